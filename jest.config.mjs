@@ -1,0 +1,44 @@
+const transform = {
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true, decorators: true },
+        transform: {
+          legacyDecorator: true,
+          decoratorMetadata: true,
+          useDefineForClassFields: false,
+          react: { runtime: 'automatic' },
+        },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+/** Workspace packages resolve to their sources (`source` condition), so a test never meets a stale build. */
+const shared = {
+  testEnvironment: 'node',
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  transform,
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/{libs,apps,frontend}/**/src/**/*.spec.{ts,tsx}', '<rootDir>/apps/e2e/architecture.spec.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'integration',
+      testMatch: ['<rootDir>/{libs,apps}/*/test/**/*.spec.ts'],
+      globalSetup: '<rootDir>/apps/e2e/support/redis-setup.ts',
+      globalTeardown: '<rootDir>/apps/e2e/support/redis-teardown.ts',
+    },
+  ],
+};

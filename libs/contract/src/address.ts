@@ -1,0 +1,80 @@
+import { ContractError } from './errors.js';
+import { limits } from './limits.js';
+
+/** A canonical address: NFC, lower case, of one of the product's domains. */
+export type Address = string & { readonly __address: unique symbol };
+
+/** Role names of RFC 2142 and ours: nobody may claim them, their mail is for the operator. */
+const reservedLocalParts = new Set([
+  'abuse',
+  'admin',
+  'administrator',
+  'contact',
+  'contato',
+  'hostmaster',
+  'info',
+  'mailer-daemon',
+  'no-reply',
+  'noc',
+  'noreply',
+  'postmaster',
+  'privacy',
+  'root',
+  'security',
+  'ssladmin',
+  'support',
+  'webmaster',
+]);
+
+// RFC 5322 atext plus the letters, digits and marks of RFC 6531. Quoted local parts are refused: they only
+// serve to smuggle spaces, brackets and line breaks into what others parse later.
+const dotAtom = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
+const utf8 = new TextEncoder();
+
+/** Splits at the only `@` allowed and brings both sides to the form in which they are stored; null when it can't be. */
+export function splitAddress(raw: string): { localPart: string; domain: string } | null {
+  if (raw.length > limits.maxAddressBytes || utf8.encode(raw).length > limits.maxAddressBytes) return null;
+  const parts = raw.normalize('NFC').toLowerCase().split('@');
+  const [localPart, domain] = parts;
+  if (parts.length !== 2 || !localPart || !domain) return null;
+  if (!dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes) return null;
+  return { localPart, domain };
+}
+
+/**
+ * Brings an address to its canonical form.
+ *
+ * @param domains  the product's own domains, in lower case.
+ * @throws ContractError `address_missing` | `address_malformed` | `address_invalid` (a foreign domain).
+ */
+export function parseAddress(raw: unknown, domains: readonly string[]): Address {
+  if (raw === undefined || raw === '') throw new ContractError('address_missing', 'The parameter "to" is missing.');
+  const split = typeof raw === 'string' ? splitAddress(raw) : null;
+  if (!split) throw new ContractError('address_malformed', 'This is not an e-mail address.');
+  if (!domains.includes(split.domain)) {
+    throw new ContractError('address_invalid', 'This service receives no mail for that domain.', { reason: 'domain' });
+  }
+  return `${split.localPart}@${split.domain}` as Address;
+}
+
+/**
+ * Decides whether a visitor may claim this address.
+ *
+ * @throws ContractError `address_invalid` with `reason`: `syntax` | `domain` | `reserved`.
+ */
+export function parseClaimableAddress(raw: unknown, domains: readonly string[]): Address {
+  const split = typeof raw === 'string' ? splitAddress(raw) : null;
+  const refuse = (reason: string, message: string) => new ContractError('address_invalid', message, { reason });
+  if (!split || !claimableLocalPart.test(split.localPart) || split.localPart.includes('..')) {
+    throw refuse('syntax', 'The name may hold letters a to z, digits, dots, hyphens, plus signs and underscores.');
+  }
+  if (!domains.includes(split.domain)) throw refuse('domain', 'This service receives no mail for that domain.');
+  if (reservedLocalParts.has(split.localPart)) throw refuse('reserved', 'This name is reserved for the operator.');
+  return `${split.localPart}@${split.domain}` as Address;
+}
+
+/** Tells whether mail of this address is for the operator only (RFC 2142 names and ours). */
+export function isReserved(address: Address): boolean {
+  return reservedLocalParts.has(address.slice(0, address.indexOf('@')));
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+
+/** Crockford base 32, 26 characters: 48 bits of milliseconds, then 80 random bits. */
+export const messageIdSchema = z.string().regex(/^[0-9A-HJKMNP-TV-Z]{26}$/);
+
+export const attachmentSchema = z.object({
+  /** Position among the attachments of its mail; names the part in its URL. */
+  index: z.int().nonnegative(),
+  filename: z.string(),
+  contentType: z.string(),
+  /** Decoded bytes. */
+  size: z.int().nonnegative(),
+  inline: z.boolean(),
+  /** Content-ID without brackets, for images that the HTML shows in place. */
+  contentId: z.string().nullable(),
+});
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+const verdict = z.string();
+export const authSchema = z.object({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable();
+export type Auth = z.infer<typeof authSchema>;
+
+export const emailSummarySchema = z.object({
+  id: messageIdSchema,
+  to: z.string(),
+  /** `Name <address>` or the bare address; decoded, one line. */
+  from: z.string(),
+  subject: z.string(),
+  /** When we received it: ISO 8601, UTC. */
+  timestamp: z.iso.datetime(),
+  read: z.boolean(),
+  /** Bytes as received. */
+  size: z.int().nonnegative(),
+  /** First words of the text, one line; empty until the mail has been parsed. */
+  preview: z.string(),
+  code: z.string().nullable(),
+  link: z.string().nullable(),
+  attachments: z.array(attachmentSchema),
+  auth: authSchema,
+});
+export type EmailSummary = z.infer<typeof emailSummarySchema>;
+
+export const emailSchema = emailSummarySchema.extend({
+  /** Plain text; made from the HTML where the mail has none. */
+  body: z.string(),
+  /** Untrusted HTML as the sender wrote it, or null: clean it before showing it. */
+  bodyHtml: z.string().nullable(),
+});
+export type Email = z.infer<typeof emailSchema>;
+
+export const emailDetailSchema = emailSchema.extend({
+  headers: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** A limit cut something off, or the mail could not be parsed: the raw source has it all. */
+  truncated: z.boolean(),
+});
+export type EmailDetail = z.infer<typeof emailDetailSchema>;

@@ -1,0 +1,56 @@
+/** Every error code that leaves a process, with the HTTP status it is answered with. */
+export const errorStatus = {
+  bad_request: 400,
+  address_missing: 400,
+  address_malformed: 400,
+  id_malformed: 400,
+  unknown_action: 400,
+  body_malformed: 400,
+  admin_required: 401,
+  inbox_private: 403,
+  origin_forbidden: 403,
+  not_found: 404,
+  email_not_found: 404,
+  attachment_not_found: 404,
+  inbox_not_found: 404,
+  method_not_allowed: 405,
+  address_taken: 409,
+  body_too_large: 413,
+  media_type_unsupported: 415,
+  address_invalid: 422,
+  quota_exhausted: 429,
+  rate_limited: 429,
+  too_many_watches: 429,
+  internal: 500,
+  storage_unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export interface ErrorBody {
+  error: { code: string; message: string; [detail: string]: unknown };
+}
+
+/**
+ * Something that a caller can react to. `code` decides the HTTP status (`errorStatus`), `details` are
+ * added to the body as they are and must hold nothing that the caller may not see.
+ */
+export class ContractError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'ContractError';
+  }
+
+  get status(): number {
+    return errorStatus[this.code];
+  }
+
+  toBody(): ErrorBody {
+    return { error: { ...this.details, code: this.code, message: this.message } };
+  }
+}

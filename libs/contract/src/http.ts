@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { emailSchema, emailSummarySchema, messageIdSchema } from './email.js';
+import { limits } from './limits.js';
+
+export const listQuerySchema = z.object({
+  fields: z.enum(['summary', 'full']).optional(),
+  wait: z.coerce.number().int().min(0).max(limits.maxWaitSeconds).optional(),
+  since: messageIdSchema.optional(),
+});
+export const deleteQuerySchema = z.object({ id: messageIdSchema });
+export const readFlagSchema = z.object({ read: z.boolean() });
+
+export const emailListSchema = z.object({
+  emails: z.array(emailSchema),
+  /** Only on a long-poll that ran out: nothing newer came. */
+  timedOut: z.literal(true).optional(),
+});
+export type EmailList = z.infer<typeof emailListSchema>;
+export const emailSummaryListSchema = z.object({
+  emails: z.array(emailSummarySchema),
+  timedOut: z.literal(true).optional(),
+});
+export type EmailSummaryList = z.infer<typeof emailSummaryListSchema>;
+
+export const siteConfigSchema = z.object({
+  /** The first is the default. */
+  domains: z.array(z.string()).min(1),
+  inboxTtlSeconds: z.int(),
+  quarantineSeconds: z.int(),
+  dailyQuota: z.int(),
+  maxMessageBytes: z.int(),
+  maxInboxMessages: z.int(),
+});
+export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+export const readinessSchema = z.object({
+  status: z.enum(['ready', 'not_ready']),
+  missing: z.array(z.enum(['redis', 'smtp', 'worker'])),
+});
+export type Readiness = z.infer<typeof readinessSchema>;
+
+export const errorBodySchema = z.object({
+  error: z.looseObject({ code: z.string(), message: z.string() }),
+});

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+export const inboxSchema = z.object({
+  address: z.string(),
+  domain: z.string(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  /** `held`: open to its holder; `restorable`: released or expired, kept for its former holder until `restorableUntil`. */
+  state: z.enum(['held', 'restorable']),
+  restorableUntil: z.iso.datetime().nullable(),
+  /** Addresses this visitor may still claim today (UTC). */
+  remainingToday: z.int().nonnegative(),
+  /** Mails this inbox received today (UTC) and since it was claimed. */
+  receivedToday: z.int().nonnegative(),
+  receivedTotal: z.int().nonnegative(),
+});
+export type Inbox = z.infer<typeof inboxSchema>;
+
+export const quotaSchema = z.object({ limit: z.int(), remaining: z.int() });
+export type Quota = z.infer<typeof quotaSchema>;
+
+export const claimRequestSchema = z.object({
+  address: z.string().optional(),
+  domain: z.string().optional(),
+});
+export const claimResponseSchema = inboxSchema.extend({
+  /** The key of this inbox for programs, told only here; 256 bits, base64url. */
+  token: z.string(),
+});
+export type ClaimResponse = z.infer<typeof claimResponseSchema>;
+
+export const inboxListSchema = z.object({ inboxes: z.array(inboxSchema), quota: quotaSchema });
+export type InboxList = z.infer<typeof inboxListSchema>;
+
+export const extendRequestSchema = z.object({ extend: z.literal(true) });

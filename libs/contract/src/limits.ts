@@ -1,0 +1,31 @@
+/** Every bound of the outside contract, each named after what it limits; units stand in the names. */
+export const limits = {
+  /** RFC 5321 §4.5.3.1.1, in UTF-8 octets. */
+  maxLocalPartBytes: 64,
+  /** RFC 5321 §4.5.3.1.3 less the angle brackets. */
+  maxAddressBytes: 254,
+  /** Longest long-poll a client may ask for. */
+  maxWaitSeconds: 60,
+  /** One visitor may hold many addresses; one socket needs few of them at once. */
+  maxWatchesPerSocket: 50,
+  /** Bodies of API calls; mail never comes this way. */
+  maxRequestBodyBytes: 64 * 1024,
+  /** A preview fills two lines of a phone. */
+  maxPreviewChars: 160,
+  /** Subjects and senders longer than this are cut: a header bomb must not fill a list. */
+  maxSubjectChars: 500,
+  maxSenderChars: 320,
+} as const;
+
+/** Timers of the browser, from the specification's section 9. */
+export const timers = {
+  inboxRefreshSeconds: 30,
+  statsRefreshSeconds: 30,
+  generatorCountdownSeconds: 300,
+  refreshingIndicatorMs: 2000,
+  copiedStateMs: 2000,
+  toastMs: 5000,
+} as const;
+
+/** An address longer than `maxChars` is shown as its first `cutToChars` and an ellipsis. */
+export const addressDisplay = { maxChars: 40, cutToChars: 37 } as const;

@@ -1,0 +1,22 @@
+/** The paths of the API, named once for server, browser and tests. */
+export const paths = {
+  emails: '/api/emails',
+  inboxes: '/api/inboxes',
+  stats: '/api/stats',
+  config: '/api/config',
+  buildInfo: '/.build-info.json',
+  live: '/health/live',
+  ready: '/health/ready',
+  socket: '/socket.io',
+} as const;
+
+const toQuery = (to: string) => `to=${encodeURIComponent(to)}`;
+export const emailsPath = (to: string) => `${paths.emails}?${toQuery(to)}`;
+export const emailPath = (id: string, to: string) => `${paths.emails}/${id}?${toQuery(to)}`;
+export const rawPath = (id: string, to: string) => `${paths.emails}/${id}/raw?${toQuery(to)}`;
+export const attachmentPath = (id: string, index: number, to: string) =>
+  `${paths.emails}/${id}/attachments/${index}?${toQuery(to)}`;
+export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
+
+/** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
+export const visitorCookie = 'efemera_visitor';

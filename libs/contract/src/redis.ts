@@ -1,0 +1,68 @@
+import type { Address } from './address.js';
+import type { InboxEvents } from './events.js';
+
+/**
+ * Names of everything in Redis: keys, queues, job payloads. Server only.
+ *
+ * All keys of one inbox carry the hash tag of its partition, so one script may touch them all and a cluster
+ * may spread the partitions over its nodes.
+ */
+export const partitionCount = 16;
+
+/** FNV-1a over the UTF-16 units: stable across processes and releases, since data lies where it points. */
+export function partitionOf(address: Address): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < address.length; i++) hash = Math.imul(hash ^ address.charCodeAt(i), 0x01000193);
+  return (hash >>> 0) % partitionCount;
+}
+
+export const partitions: readonly number[] = Array.from({ length: partitionCount }, (_, index) => index);
+
+/** Key builders. `prefix` separates tests that share one server; it is empty in production. */
+export function redisKeys(prefix = '') {
+  const tag = (partition: number) => `${prefix}{${partition}}:`;
+  const of = (address: Address) => tag(partitionOf(address));
+  return {
+    /** Hash: holder's key hashes, life span, counts, version. */
+    inbox: (address: Address) => `${of(address)}inbox:${address}`,
+    /** Sorted set: message ids by arrival, in milliseconds. */
+    mails: (address: Address) => `${of(address)}mails:${address}`,
+    /** Hash: one mail. */
+    mail: (address: Address, id: string) => `${of(address)}mail:${id}`,
+    /** What `mail` puts before the id, for scripts that meet ids they were not given. */
+    mailPrefix: (partition: number) => `${tag(partition)}mail:`,
+    inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,
+    mailsPrefix: (partition: number) => `${tag(partition)}mails:`,
+    /** Sorted set: addresses by when something of theirs expires. */
+    due: (partition: number) => `${tag(partition)}due`,
+    /** Stream: facts, capped. */
+    events: (partition: number) => `${tag(partition)}events`,
+    /** Hash: `created`, `received`. */
+    counts: (partition: number) => `${tag(partition)}counts`,
+    /** Sorted set: addresses that a key (by its hash) opens or can restore. A hint; the inbox is the truth. */
+    holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
+    /** Counter: claims of one day (UTC) by one visitor or network. */
+    quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
+    /** Sorted set: instances of one kind of process by when they were last heard of. */
+    heartbeat: (role: ProcessRole) => `${prefix}heartbeat:${role}`,
+    /** BullMQ's own keys; the tag keeps them in one slot. */
+    queues: `${prefix}{bull}`,
+  };
+}
+export type RedisKeys = ReturnType<typeof redisKeys>;
+
+export type ProcessRole = 'smtp' | 'gateway' | 'worker';
+
+export const queueNames = { enrich: 'enrich', retention: 'retention' } as const;
+
+/** Parse this mail and keep what was found; the job's id is the message id, so adding twice is harmless. */
+export interface EnrichJob {
+  address: Address;
+  id: string;
+}
+
+/** What the streams tell the gateways: the browser's facts, and one that only gateways hear. */
+export type Fact =
+  | { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents]
+  /** Somebody holds it now: whoever watched it while it was public must be sent away. */
+  | { type: 'inbox:claimed'; payload: { to: string; tokenHash: string; visitorHash: string } };

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+
+export const statsSchema = z.object({ emailsCreated: z.int(), messagesReceived: z.int() });
+export type Stats = z.infer<typeof statsSchema>;
+
+export const buildInfoSchema = z.object({
+  version: z.string(),
+  versionWithSha: z.string(),
+  /** ISO 8601, UTC. */
+  deployedAt: z.string(),
+});
+export type BuildInfo = z.infer<typeof buildInfoSchema>;
+
+export const statsReportSchema = z.object({ action: z.enum(['email_created', 'message_received']) });
