@@ -43,7 +43,7 @@ export function redisKeys(prefix = '') {
     holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
     /** Counter: claims of one day (UTC) by one visitor or network. */
     quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
-    /** Sorted set: instances of one kind of process by when they were last heard of. */
+    /** String with a TTL: the instance of this kind of process that was heard of last. */
     heartbeat: (role: ProcessRole) => `${prefix}heartbeat:${role}`,
     /** BullMQ's own keys; the tag keeps them in one slot. */
     queues: `${prefix}{bull}`,

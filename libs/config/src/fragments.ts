@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { z } from 'zod';
+
+/** An integer variable from `min` to `max`. */
+export function integer(min: number, max: number, meaning: string) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .describe(`a whole number from ${min} to ${max} (${meaning})`);
+}
+
+export const port = (meaning: string) => integer(1, 65535, meaning);
+
+/** `on` or `off`. */
+export function onOff(meaning: string) {
+  return z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .describe(`on or off (${meaning})`);
+}
+
+// RFC 1035 labels; a single label such as `localhost` is allowed for tests.
+const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/** Fields that carry a default keep the description that a fault is told with. */
+const field = <T extends z.ZodType>(schema: T, fallback: string) =>
+  schema.prefault(fallback as z.input<T> & NonNullable<z.input<T>>).describe(schema.description ?? '');
+
+/** Settings that every process shares. */
+export const commonSettings = {
+  HOST: field(z.string().min(1).describe('an address to listen on, such as 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/[^\s,]+$/)
+    .describe('a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380'),
+  MAIL_DOMAINS: field(
+    z
+      .string()
+      .transform((list) => list.split(',').map((domain) => domain.trim().toLowerCase()))
+      .pipe(z.array(z.string().regex(hostname)).min(1))
+      .describe('a comma-separated list of domain names; the first is the default'),
+    'efemera.localhost',
+  ),
+  INBOX_TTL_SECONDS: field(integer(1, 31_536_000, 'lifetime of an inbox and its mail, in seconds'), '3600'),
+  QUARANTINE_SECONDS: field(
+    integer(0, 31_536_000, 'how long a former address is kept for its holder, in seconds'),
+    '86400',
+  ),
+  MAX_MESSAGE_BYTES: field(integer(1024, 268_435_456, 'largest message accepted'), '10485760'),
+  MAX_INBOX_MESSAGES: field(integer(1, 10_000, 'a full inbox drops its oldest message'), '100'),
+  LOG_LEVEL: field(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .describe('one of fatal, error, warn, info, debug, trace, silent'),
+    'info',
+  ),
+};
+
+/** The same fields under the names that code uses. */
+export interface CommonSettings {
+  HOST: string;
+  REDIS_URL: string;
+  MAIL_DOMAINS: string[];
+  INBOX_TTL_SECONDS: number;
+  QUARANTINE_SECONDS: number;
+  MAX_MESSAGE_BYTES: number;
+  MAX_INBOX_MESSAGES: number;
+  LOG_LEVEL: string;
+}
+
+/** What `openStorage` takes of the settings. */
+export function storageOptions(settings: CommonSettings, name: string) {
+  return {
+    name,
+    redisUrl: settings.REDIS_URL,
+    inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
+    quarantineSeconds: settings.QUARANTINE_SECONDS,
+    maxInboxMessages: settings.MAX_INBOX_MESSAGES,
+  };
+}
+
+/** The product's version, from the root package. */
+export function productVersion(): string {
+  const root = createRequire(import.meta.url).resolve('@efemera/config/package.json');
+  return (JSON.parse(readFileSync(root, 'utf8')) as { version: string }).version;
+}

@@ -1,0 +1,5 @@
+export * from './fragments.js';
+export * from './lifecycle.js';
+export * from './logger.js';
+export * from './nest-logger.js';
+export * from './parse-env.js';

@@ -1,0 +1,32 @@
+import type { Address, EmailSummary } from '@efemera/contract';
+import type { ParsedMessage } from '@efemera/mime';
+import type { Bodies, ListedMail, MessageStore } from './message-store.js';
+
+export interface Parses {
+  parse(source: Buffer): Promise<ParsedMessage>;
+}
+
+export interface ReadMail {
+  summary: EmailSummary;
+  bodies: Bodies;
+}
+
+/**
+ * Parses a stored mail, keeps what was found and tells it: the one way from bytes to the form that is shown, for
+ * the worker (mail of held inboxes) and for whoever reads before the worker came, or what nobody holds.
+ *
+ * @returns null when the mail is gone.
+ */
+export async function enrichMail(
+  messages: MessageStore,
+  parser: Parses,
+  address: Address,
+  listed: ListedMail,
+): Promise<ReadMail | null> {
+  const source = await messages.source(address, listed.summary.id);
+  if (!source) return null;
+  const parsed = await parser.parse(source);
+  await messages.saveParsed(address, listed.summary, parsed, source);
+  const { body, bodyHtml, headers, truncated, ...found } = parsed;
+  return { summary: { ...listed.summary, ...found }, bodies: { body, bodyHtml, headers, truncated } };
+}

@@ -1,0 +1,38 @@
+import { ContractError } from '@efemera/contract';
+
+/** Redis does not answer, or can't write now: try again later (HTTP 503, SMTP 451). */
+export class StorageUnavailableError extends ContractError {
+  constructor(options?: ErrorOptions) {
+    super(
+      'storage_unavailable',
+      'The mail store is not available at the moment. Please try again shortly.',
+      {},
+      options,
+    );
+    this.name = 'StorageUnavailableError';
+  }
+}
+
+/** Redis has reached its memory limit: nothing can be stored until mail expires (HTTP 503, SMTP 452). */
+export class StorageFullError extends StorageUnavailableError {
+  constructor(options?: ErrorOptions) {
+    super(options);
+    this.name = 'StorageFullError';
+  }
+}
+
+// What Redis answers while it loads, fails over, can't persist or runs a long script, and what ioredis says when
+// there is no connection. Anything else is a bug of ours and stays as it is.
+const unavailable =
+  /^(LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|NOREPLICAS|UNBLOCKED)|Connection is closed|enableOfflineQueue|Command timed out|Reached the max retries|ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|Socket timeout/;
+
+/** Turns what ioredis rejects with into what a caller can react to. */
+export function toStorageError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  // A script reports the OOM of a command inside it as its own error.
+  if (/\bOOM\b/.test(error.message)) return new StorageFullError({ cause: error });
+  if (unavailable.test(error.message) || error.name === 'MaxRetriesPerRequestError') {
+    return new StorageUnavailableError({ cause: error });
+  }
+  return error;
+}

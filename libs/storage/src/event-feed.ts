@@ -1,0 +1,111 @@
+import type { Redis } from 'ioredis';
+import { becomesReady } from './redis.js';
+import { partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
+
+export interface EventFeedOptions {
+  onFact(fact: Fact): void;
+  /** Facts were missed (Redis was away too long, or lost data): whoever shows a listing must read it anew. */
+  onGap(): void;
+  onError(error: unknown): void;
+}
+
+const blockMs = 5000;
+const batch = 500;
+const pauseAfterErrorMs = 500;
+
+type StreamEntry = [id: string, fields: string[]];
+
+/** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */
+export class EventFeed {
+  #stopped = false;
+  #loop: Promise<void> | null = null;
+  readonly #lastIds = new Map<number, string>();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly keys: RedisKeys,
+    private readonly options: EventFeedOptions,
+  ) {}
+
+  /** Resolves when facts from now on will be told; with Redis away, those from its return on. */
+  async start(): Promise<void> {
+    if (await becomesReady(this.redis)) await this.#seekEnd().catch(this.options.onError);
+    this.#loop = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.redis.disconnect();
+    await this.#loop;
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        if (this.#lastIds.size === 0) await this.#seekEnd();
+        const keys = partitions.map((partition) => this.keys.events(partition));
+        const ids = partitions.map((partition) => this.#lastIds.get(partition) ?? '0-0');
+        const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
+        let full = false;
+        for (const [key, entries] of (reply ?? []) as [string, StreamEntry[]][]) {
+          full ||= entries.length === batch;
+          this.#tell(keys.indexOf(key), entries);
+        }
+        // Behind by a whole batch: the stream may have been cut ahead of us.
+        if (full) await this.#checkForGap();
+      } catch (error) {
+        if (this.#stopped) return;
+        this.options.onError(error);
+        await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs));
+        await this.#checkForGap().catch(this.options.onError);
+      }
+    }
+  }
+
+  #tell(partition: number, entries: StreamEntry[]): void {
+    for (const [id, fields] of entries) {
+      this.#lastIds.set(partition, id);
+      try {
+        const [, type, , payload = ''] = fields;
+        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact);
+      } catch (error) {
+        // One fact that can't be told must not hold up those behind it.
+        this.options.onError(error);
+      }
+    }
+  }
+
+  async #seekEnd(): Promise<void> {
+    const ends = await Promise.all(partitions.map((partition) => this.#endOf(partition)));
+    for (const partition of partitions) this.#lastIds.set(partition, ends[partition] ?? '0-0');
+  }
+
+  async #endOf(partition: number): Promise<string> {
+    const [newest] = (await this.redis.xrevrange(this.keys.events(partition), '+', '-', 'COUNT', 1)) as StreamEntry[];
+    return newest?.[0] ?? '0-0';
+  }
+
+  /** A partition has a gap when the fact we told last has been cut off, or lies in a future that this Redis never saw. */
+  async #checkForGap(): Promise<void> {
+    let gap = false;
+    for (const partition of partitions) {
+      const last = this.#lastIds.get(partition) ?? '0-0';
+      const key = this.keys.events(partition);
+      const [oldest] = (await this.redis.xrange(key, '-', '+', 'COUNT', 1)) as StreamEntry[];
+      const end = await this.#endOf(partition);
+      if (isBefore(end, last)) {
+        this.#lastIds.set(partition, end);
+        gap = true;
+      } else if (oldest && isBefore(last, oldest[0]) && last !== '0-0') {
+        gap = true;
+      }
+    }
+    if (gap) this.options.onGap();
+  }
+}
+
+function isBefore(a: string, b: string): boolean {
+  const [aMs = '0', aSequence = '0'] = a.split('-');
+  const [bMs = '0', bSequence = '0'] = b.split('-');
+  return Number(aMs) < Number(bMs) || (aMs === bMs && Number(aSequence) < Number(bSequence));
+}

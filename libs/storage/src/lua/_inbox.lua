@@ -1,0 +1,44 @@
+-- Prelude of the scripts that touch an inbox. Redis' own clock decides: it is the one clock that all processes share.
+
+-- Keys outlive what they hold by this much: the worker deletes and tells, the TTL is the net under it.
+local GRACE_MS = 600000
+-- Facts kept in a partition's stream; a gateway that was away for longer reads the listings anew.
+local STREAM_LENGTH = 4096
+
+local function now_ms()
+  local time = redis.call('TIME')
+  return time[1] * 1000 + math.floor(time[2] / 1000)
+end
+
+-- Returns 'public', or 'held' with its expiry, or 'quarantined' with the end of the quarantine.
+local function state_of(inbox_key, now)
+  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine')
+  if not fields[1] then return 'public', 0 end
+  if tonumber(fields[2]) > now then return 'held', tonumber(fields[2]) end
+  if tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]) end
+  return 'public', 0
+end
+
+local function tell(events_key, kind, payload)
+  return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'payload', payload)
+end
+
+-- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice.
+local function announce(events_key, inbox_key, kind, payload)
+  redis.call('HSET', inbox_key, 'version', tell(events_key, kind, payload))
+end
+
+-- Stored summaries lack `read`, the one field that changes after a mail was parsed.
+local function email_json(summary, read)
+  return '{"read":' .. (read == '1' and 'true' or 'false') .. ',' .. string.sub(summary, 2)
+end
+
+local function wipe(mails_key, mail_prefix)
+  for _, id in ipairs(redis.call('ZRANGE', mails_key, 0, -1)) do redis.call('UNLINK', mail_prefix .. id) end
+  redis.call('DEL', mails_key)
+end
+
+local function opens(inbox_key, key_hash)
+  local fields = redis.call('HMGET', inbox_key, 'token', 'visitor')
+  return fields[1] == key_hash or fields[2] == key_hash
+end

@@ -1,0 +1,33 @@
+-- Ends what is due in one partition: inboxes whose time is up, and single mails of addresses that nobody holds.
+-- KEYS  1 due  2 events
+-- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys  4 ttl ms  5 most addresses in one call
+-- Returns how many addresses were looked at; as many as asked for: there may be more.
+-- The keys of the addresses lie in the same slot as the declared ones.
+local now = now_ms()
+local addresses = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[5])
+for _, address in ipairs(addresses) do
+  local inbox_key, mails_key = ARGV[1] .. address, ARGV[2] .. address
+  local inbox = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released')
+  local claimed = inbox[1] and not inbox[4]
+  if claimed and tonumber(inbox[2]) > now then
+    redis.call('ZADD', KEYS[1], inbox[2], address)
+  elseif claimed then
+    release(inbox_key, mails_key, KEYS[1], KEYS[2], address, ARGV[3], tonumber(inbox[3]))
+  else
+    local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ARGV[4])
+    for _, id in ipairs(gone) do redis.call('UNLINK', ARGV[3] .. id) end
+    redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', now - ARGV[4])
+    local oldest = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
+    if oldest then
+      redis.call('ZADD', KEYS[1], oldest + ARGV[4], address)
+      for _, id in ipairs(gone) do
+        announce(KEYS[2], inbox_key, 'mail:removed', cjson.encode({ to = address, id = id }))
+      end
+    else
+      redis.call('ZREM', KEYS[1], address)
+      tell(KEYS[2], 'inbox:expired', cjson.encode({ to = address }))
+      if not inbox[1] then redis.call('DEL', inbox_key) end
+    end
+  end
+end
+return #addresses

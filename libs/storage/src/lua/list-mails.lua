@@ -1,0 +1,22 @@
+-- Reads a listing, newest first. Mails whose hash has expired are passed over.
+-- KEYS  1 mails
+-- ARGV  1 prefix of mail keys  2 '1' with bodies, else '0'  3 only newer than this id, or ''
+--       4 where that id is gone: only what arrived after this time (ms)
+-- Returns a list of { id, summary, read, parsed or nil, bodies or nil, packed bodies or nil }.
+local min = '-inf'
+if ARGV[3] ~= '' then min = '(' .. (redis.call('ZSCORE', KEYS[1], ARGV[3]) or ARGV[4]) end
+local mails = {}
+for _, id in ipairs(redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', min)) do
+  local key = ARGV[1] .. id
+  local mail
+  if ARGV[2] == '1' then
+    mail = redis.call('HMGET', key, 'summary', 'read', 'parsed', 'bodies', 'bodies:deflated')
+  else
+    mail = redis.call('HMGET', key, 'summary', 'read', 'parsed')
+  end
+  if mail[1] then
+    table.insert(mail, 1, id)
+    table.insert(mails, mail)
+  end
+end
+return mails

@@ -1,0 +1,42 @@
+-- Stores one mail, lists it, counts it and tells it: all or nothing. Storing the same id again changes nothing.
+-- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts
+-- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
+--       6 source bytes  7 prefix of mail keys
+-- Returns 1 when the inbox is held, else 0.
+local now = now_ms()
+local state, until_ms = state_of(KEYS[1], now)
+local held = state == 'held' and 1 or 0
+if redis.call('EXISTS', KEYS[3]) == 1 then return held end
+
+local ends = now + ARGV[3]
+if state == 'held' then ends = until_ms end
+-- A late mail of a former holder must be gone before the name becomes public again.
+if state == 'quarantined' then ends = math.min(ends, until_ms) end
+local key_ends = state == 'quarantined' and ends or ends + GRACE_MS
+
+while redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) do
+  local oldest = redis.call('ZPOPMIN', KEYS[2])[1]
+  redis.call('UNLINK', ARGV[7] .. oldest)
+  tell(KEYS[5], 'mail:removed', cjson.encode({ to = ARGV[2], id = oldest }))
+end
+
+-- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
+local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
+local score = now
+if last and tonumber(last) >= score then score = tonumber(last) + 1 end
+
+redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6])
+redis.call('PEXPIREAT', KEYS[3], key_ends)
+redis.call('ZADD', KEYS[2], score, ARGV[1])
+redis.call('PEXPIREAT', KEYS[2], key_ends)
+redis.call('HINCRBY', KEYS[6], 'received', 1)
+
+announce(KEYS[5], KEYS[1], 'mail:received', '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
+if state == 'held' then
+  redis.call('HINCRBY', KEYS[1], 'received', 1)
+  redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
+else
+  if state == 'public' then redis.call('PEXPIREAT', KEYS[1], key_ends) end
+  redis.call('ZADD', KEYS[4], 'NX', ends, ARGV[2])
+end
+return held

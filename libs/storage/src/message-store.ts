@@ -1,0 +1,230 @@
+import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
+import { promisify } from 'node:util';
+import type { Address, EmailDetail, EmailSummary } from '@efemera/contract';
+import { partitionOf, type RedisKeys } from '@efemera/contract/redis';
+import type { ParsedMessage } from '@efemera/mime';
+import { messageIdTimeMs } from './message-id.js';
+import type { RedisCommands } from './redis.js';
+
+const inflate = promisify<InputType, Buffer>(inflateRaw);
+const deflate = promisify((source: InputType, done: (error: Error | null, result: Buffer) => void) =>
+  deflateRaw(source, { level: constants.Z_BEST_SPEED }, done),
+);
+
+/** One mail for one recipient, as SMTP intake hands it over. */
+export interface IncomingMail {
+  id: string;
+  address: Address;
+  receivedAtMs: number;
+  /** Decoded, one line each. */
+  from: string;
+  subject: string;
+  /** Bytes as received. */
+  source: Buffer;
+}
+
+/** What a mail holds beyond its summary, as one JSON value beside it. */
+export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated'>;
+
+export interface ListedMail {
+  summary: EmailSummary;
+  /** False until the parsed form has been saved: preview, code, link and attachments are not known yet. */
+  parsed: boolean;
+}
+
+/** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
+const worthwhileRatio = 0.8;
+const worthwhileBytes = 512;
+
+type StoredSummary = Omit<EmailSummary, 'read'>;
+
+/** Mails of all inboxes. Writes `mail`, `mails`, `events` and the received count. */
+export class MessageStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number },
+  ) {}
+
+  /**
+   * Stores, lists, counts and tells one mail, all or nothing; when it resolves, every listing shows it.
+   * Storing the same id again changes nothing, so a caller may retry.
+   *
+   * @throws StorageUnavailableError | StorageFullError  nothing promised: answer the sender with 451 or 452.
+   */
+  async store(mail: IncomingMail): Promise<{ held: boolean }> {
+    const partition = partitionOf(mail.address);
+    const summary: StoredSummary = {
+      id: mail.id,
+      to: mail.address,
+      from: mail.from,
+      subject: mail.subject,
+      timestamp: new Date(mail.receivedAtMs).toISOString(),
+      size: mail.source.length,
+      preview: '',
+      code: null,
+      link: null,
+      attachments: [],
+      auth: null,
+    };
+    const held = await this.commands.script(
+      'store-mail',
+      [
+        ...this.#keysOf(mail.address, mail.id),
+        this.keys.due(partition),
+        this.keys.events(partition),
+        this.keys.counts(partition),
+      ],
+      [
+        mail.id,
+        mail.address,
+        this.limits.inboxTtlSeconds * 1000,
+        this.limits.maxInboxMessages,
+        JSON.stringify(summary),
+        mail.source,
+        this.keys.mailPrefix(partition),
+      ],
+    );
+    return { held: held === 1 };
+  }
+
+  /** Newest first; `sinceId` leaves out that mail and all that came before it. */
+  async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
+    const rows = (await this.commands.script(
+      'list-mails',
+      [this.keys.mails(address)],
+      this.#listArguments(address, '0', options.sinceId),
+    )) as [id: string, summary: string, read: string, parsed: string | null][];
+    return rows.map(([, summary, read, parsed]) => ({ summary: readSummary(summary, read), parsed: parsed === '1' }));
+  }
+
+  /** The same with bodies; null where the mail has not been parsed yet. */
+  async listWithBodies(
+    address: Address,
+    options: { sinceId?: string } = {},
+  ): Promise<(ListedMail & { bodies: Bodies | null })[]> {
+    const rows = (await this.commands.scriptForBytes(
+      'list-mails',
+      [this.keys.mails(address)],
+      this.#listArguments(address, '1', options.sinceId),
+    )) as (Buffer | null)[][];
+    return Promise.all(
+      rows.map(async ([, summary, read, parsed, bodies, deflated]) => ({
+        summary: readSummary(String(summary), String(read)),
+        parsed: String(parsed) === '1',
+        bodies: await readBodies(bodies ?? null, deflated ?? null),
+      })),
+    );
+  }
+
+  /** One mail, or null when this inbox has no such mail. */
+  async get(address: Address, id: string): Promise<(ListedMail & { bodies: Bodies | null }) | null> {
+    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'bodies', 'bodies:deflated']);
+    if (!fields) return null;
+    const [summary, read, parsed, bodies, deflated] = fields;
+    return {
+      summary: readSummary(String(summary), String(read)),
+      parsed: parsed !== null,
+      bodies: await readBodies(bodies ?? null, deflated ?? null),
+    };
+  }
+
+  /** The bytes as received, or null when this inbox has no such mail. */
+  async source(address: Address, id: string): Promise<Buffer | null> {
+    const fields = await this.#fields(address, id, ['summary', 'raw', 'raw:deflated']);
+    if (!fields) return null;
+    const [, raw, deflated] = fields;
+    return raw ?? (deflated ? inflate(deflated) : null);
+  }
+
+  /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */
+  async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, source: Buffer): Promise<void> {
+    const stored: StoredSummary = {
+      ...withoutRead(summary),
+      from: parsed.from,
+      subject: parsed.subject,
+      preview: parsed.preview,
+      code: parsed.code,
+      link: parsed.link,
+      attachments: parsed.attachments,
+    };
+    const bodies: Bodies = {
+      body: parsed.body,
+      bodyHtml: parsed.bodyHtml,
+      headers: parsed.headers,
+      truncated: parsed.truncated,
+    };
+    const [packedBodies, packedSource] = await Promise.all([
+      pack('bodies', Buffer.from(JSON.stringify(bodies))),
+      pack('raw', source),
+    ]);
+    await this.commands.script(
+      'save-parsed',
+      [...this.#keysOf(address, summary.id), this.keys.events(partitionOf(address))],
+      [
+        summary.id,
+        address,
+        JSON.stringify(stored),
+        packedBodies.field,
+        packedBodies.bytes,
+        packedSource.field,
+        packedSource.field === 'raw' ? '' : packedSource.bytes,
+      ],
+    );
+  }
+
+  /** False when this inbox has no such mail. */
+  async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
+    const args = [id, address, read ? '1' : '0'];
+    return (await this.commands.script('set-read', this.#keysAndEvents(address, id), args)) === 1;
+  }
+
+  /** False when this inbox has no such mail. */
+  async remove(address: Address, id: string): Promise<boolean> {
+    return (await this.commands.script('remove-mail', this.#keysAndEvents(address, id), [id, address])) === 1;
+  }
+
+  #keysOf(address: Address, id: string): string[] {
+    return [this.keys.inbox(address), this.keys.mails(address), this.keys.mail(address, id)];
+  }
+
+  #keysAndEvents(address: Address, id: string): string[] {
+    return [...this.#keysOf(address, id), this.keys.events(partitionOf(address))];
+  }
+
+  #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {
+    return [this.keys.mailPrefix(partitionOf(address)), bodies, sinceId ?? '', sinceId ? messageIdTimeMs(sinceId) : ''];
+  }
+
+  /** Reads fields of one mail; null unless it is listed in this inbox and still there (its first field is). */
+  async #fields(address: Address, id: string, fields: string[]): Promise<(Buffer | null)[] | null> {
+    const [listed, values] = await this.commands.do((redis) =>
+      Promise.all([
+        redis.zscore(this.keys.mails(address), id),
+        redis.hmgetBuffer(this.keys.mail(address, id), ...fields),
+      ]),
+    );
+    return listed === null || !values[0] ? null : values;
+  }
+}
+
+function readSummary(json: string, read: string): EmailSummary {
+  return { ...(JSON.parse(json) as StoredSummary), read: read === '1' };
+}
+
+function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
+  return summary;
+}
+
+async function readBodies(plain: Buffer | null, deflated: Buffer | null): Promise<Bodies | null> {
+  const json = plain ?? (deflated ? await inflate(deflated) : null);
+  return json ? (JSON.parse(json.toString()) as Bodies) : null;
+}
+
+async function pack(field: string, bytes: Buffer): Promise<{ field: string; bytes: Buffer }> {
+  if (bytes.length >= worthwhileBytes) {
+    const deflated = await deflate(bytes);
+    if (deflated.length <= bytes.length * worthwhileRatio) return { field: `${field}:deflated`, bytes: deflated };
+  }
+  return { field, bytes };
+}

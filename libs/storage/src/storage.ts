@@ -1,0 +1,97 @@
+import { redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import type { Redis } from 'ioredis';
+import { EventFeed, type EventFeedOptions } from './event-feed.js';
+import { Heartbeats } from './heartbeats.js';
+import { InboxStore } from './inbox-store.js';
+import { MessageStore } from './message-store.js';
+import { EnrichQueue, RetentionQueue } from './queues.js';
+import { QuotaStore } from './quota-store.js';
+import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
+import { StatsStore } from './stats-store.js';
+
+export interface StorageOptions {
+  redisUrl: string;
+  inboxTtlSeconds: number;
+  quarantineSeconds: number;
+  maxInboxMessages: number;
+  /** Names the connections in `CLIENT LIST`. */
+  name: string;
+  /** Keeps tests that share one server apart. */
+  prefix?: string;
+}
+
+/** Everything that is kept: opened once a process, closed at its end. Opens while Redis is away, too. */
+export class Storage {
+  readonly messages: MessageStore;
+  readonly inboxes: InboxStore;
+  readonly stats: StatsStore;
+  readonly quotas: QuotaStore;
+  readonly heartbeats: Heartbeats;
+  readonly keys: RedisKeys;
+  readonly #commands: RedisCommands;
+  readonly #connections: Redis[] = [];
+  #enrichQueue: EnrichQueue | null = null;
+  #retentionQueue: RetentionQueue | null = null;
+
+  constructor(private readonly options: StorageOptions) {
+    this.keys = redisKeys(options.prefix);
+    const redis = connectRedis(options.redisUrl, options.name);
+    this.#connections.push(redis);
+    this.#commands = new RedisCommands(redis);
+    this.messages = new MessageStore(this.#commands, this.keys, options);
+    this.inboxes = new InboxStore(this.#commands, this.keys, options);
+    this.stats = new StatsStore(this.#commands, this.keys);
+    this.quotas = new QuotaStore(this.#commands, this.keys);
+    this.heartbeats = new Heartbeats(this.#commands, this.keys);
+  }
+
+  /** Opened by its first use: only some processes add jobs. */
+  get enrichQueue(): EnrichQueue {
+    return (this.#enrichQueue ??= new EnrichQueue(this.#connect('queue', connectRedis), this.keys));
+  }
+
+  get retentionQueue(): RetentionQueue {
+    return (this.#retentionQueue ??= new RetentionQueue(this.#connect('queue', connectRedis), this.keys));
+  }
+
+  /** A connection for BullMQ workers, which block at the server. */
+  workerConnection(): Redis {
+    return this.#connect('worker', connectForWorker);
+  }
+
+  eventFeed(options: EventFeedOptions): EventFeed {
+    return new EventFeed(this.#connect('feed', connectForBlockingReads), this.keys, options);
+  }
+
+  /** True when Redis answers now. */
+  async answers(): Promise<boolean> {
+    return this.#commands
+      .do((redis) => redis.ping())
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  /** Waits until Redis answers, at most `timeoutMs`. */
+  async whenReady(timeoutMs: number): Promise<boolean> {
+    for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+      if (await this.answers()) return true;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    return false;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.#enrichQueue?.close(), this.#retentionQueue?.close()]);
+    for (const redis of this.#connections) redis.disconnect();
+  }
+
+  #connect(purpose: string, connect: Connect): Redis {
+    const redis = connect(this.options.redisUrl, `${this.options.name}-${purpose}`);
+    this.#connections.push(redis);
+    return redis;
+  }
+}
+
+export const openStorage = (options: StorageOptions): Storage => new Storage(options);

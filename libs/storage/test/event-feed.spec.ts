@@ -1,0 +1,88 @@
+import { partitionOf, type Fact } from '@efemera/contract/redis';
+import type { Redis } from 'ioredis';
+import { hashSecret, type EventFeed, type Storage } from '@efemera/storage';
+import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+
+/** Ends the feed's connection at the server; the feed pauses before it tries again. */
+async function cutFeed(redis: Redis): Promise<void> {
+  for (const line of String(await redis.client('LIST')).split('\n')) {
+    const id = /^id=(\d+) .*name=efemera-test-feed/.exec(line)?.[1];
+    if (id) await redis.client('KILL', 'ID', id);
+  }
+}
+
+describe('event feed', () => {
+  let storage: Storage;
+  let feed: EventFeed;
+  let facts: Fact[];
+  let gaps: number;
+  beforeEach(async () => {
+    storage = openTestStorage({ maxInboxMessages: 2 });
+    await storage.whenReady(10_000);
+    [facts, gaps] = [[], 0];
+    feed = storage.eventFeed({ onFact: (fact) => facts.push(fact), onGap: () => gaps++, onError: () => undefined });
+  });
+  afterEach(async () => {
+    await feed.stop();
+    await storage.close();
+  });
+
+  it('tells what happens in an inbox, in order, from its start on', async () => {
+    const address = someAddress();
+    await storage.messages.store(someMail(address, 'before'));
+    await feed.start();
+    const mail = someMail(address, 'a "quoted" subject with "read":false in it');
+    const holder = { tokenHash: hashSecret('a'), visitorHash: hashSecret('b') };
+    await storage.messages.store(mail);
+    await storage.messages.setRead(address, mail.id, true);
+    await storage.messages.setRead(address, mail.id, true);
+    await storage.messages.remove(address, mail.id);
+    await storage.inboxes.claim(address, holder);
+    await storage.inboxes.release(address, holder.tokenHash);
+    await until('five facts are told', () => facts.length >= 5);
+    expect(facts).toMatchObject([
+      { type: 'mail:received', payload: { to: address, email: { id: mail.id, subject: mail.subject, read: false } } },
+      { type: 'mail:updated', payload: { to: address, id: mail.id, read: true } },
+      { type: 'mail:removed', payload: { to: address, id: mail.id } },
+      { type: 'inbox:claimed', payload: { to: address, ...holder } },
+      { type: 'inbox:expired', payload: { to: address } },
+    ]);
+  });
+
+  it('tells which mail a full inbox dropped', async () => {
+    await feed.start();
+    const address = someAddress();
+    const mails = [someMail(address), someMail(address), someMail(address)];
+    for (const mail of mails) await storage.messages.store(mail);
+    await until('the removal is told', () =>
+      facts.some((fact) => fact.type === 'mail:removed' && fact.payload.id === mails[0]?.id),
+    );
+  });
+
+  it('goes on where it was after its connection was cut, without a gap or a fact told twice', async () => {
+    await feed.start();
+    const redis = rawRedis();
+    const [address, other] = [someAddress(), someAddress()];
+    await storage.messages.store(someMail(address, 'one'));
+    await until('the first is told', () => facts.length === 1);
+    await cutFeed(redis);
+    await storage.messages.store(someMail(other, 'two'));
+    await storage.messages.store(someMail(address, 'three'));
+    await until('the others are told', () => facts.length === 3);
+    redis.disconnect();
+    expect(gaps).toBe(0);
+  });
+
+  it('says that facts were missed when the stream was cut ahead of it', async () => {
+    await feed.start();
+    const redis = rawRedis();
+    const address = someAddress();
+    await storage.messages.store(someMail(address, 'one'));
+    await until('the first is told', () => facts.length === 1);
+    const key = storage.keys.events(partitionOf(address));
+    await cutFeed(redis);
+    await redis.multi().del(key).xadd(key, '*', 'type', 'x', 'payload', '{}').exec();
+    await until('the gap is told', () => gaps > 0);
+    redis.disconnect();
+  });
+});

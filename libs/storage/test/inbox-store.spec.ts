@@ -1,0 +1,192 @@
+import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
+import { openTestStorage, someAddress, someMail, until } from './support.js';
+
+const someHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
+
+describe('inbox store', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = openTestStorage();
+    expect(await storage.whenReady(10_000)).toBe(true);
+  });
+  afterAll(() => storage.close());
+
+  it('opens an address that nobody holds to everybody', async () => {
+    const inbox = await storage.inboxes.read(someAddress());
+    expect(inbox.state).toBe('public');
+    expect(mayOpen(inbox, [])).toBe(true);
+  });
+
+  it('opens a held inbox by its token or its visitor only', async () => {
+    const [address, holder] = [someAddress(), someHolder()];
+    expect(await storage.inboxes.claim(address, holder)).toBe(true);
+    const inbox = await storage.inboxes.read(address);
+    expect(inbox.state).toBe('held');
+    expect(inbox.expiresAtMs - inbox.createdAtMs).toBe(3_600_000);
+    expect(mayOpen(inbox, [holder.tokenHash])).toBe(true);
+    expect(mayOpen(inbox, ['x', holder.visitorHash])).toBe(true);
+    expect(mayOpen(inbox, [])).toBe(false);
+    expect(mayOpen(inbox, [someHolder().tokenHash])).toBe(false);
+  });
+
+  it('gives an address to one of many who claim it at the same instant', async () => {
+    const address = someAddress();
+    const claims = await Promise.all(Array.from({ length: 20 }, () => storage.inboxes.claim(address, someHolder())));
+    expect(claims.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('wipes what lay at an address when it is claimed', async () => {
+    const address = someAddress();
+    const mail = someMail(address);
+    await storage.messages.store(mail);
+    await storage.inboxes.claim(address, someHolder());
+    expect(await storage.messages.list(address)).toEqual([]);
+    expect(await storage.messages.source(address, mail.id)).toBeNull();
+  });
+
+  it('counts a claim once, and only one that succeeded', async () => {
+    const address = someAddress();
+    const before = await storage.stats.read();
+    await storage.inboxes.claim(address, someHolder());
+    await storage.inboxes.claim(address, someHolder());
+    expect((await storage.stats.read()).emailsCreated).toBe(before.emailsCreated + 1);
+  });
+
+  it('counts the mails of an inbox, today and in all', async () => {
+    const address = someAddress();
+    await storage.inboxes.claim(address, someHolder());
+    expect(await storage.messages.store(someMail(address))).toEqual({ held: true });
+    await storage.messages.store(someMail(address));
+    expect(await storage.inboxes.read(address)).toMatchObject({ receivedToday: 2, receivedTotal: 2 });
+  });
+
+  it('changes the version with every change of the listing, and never back to an earlier one', async () => {
+    const address = someAddress();
+    const versions = [(await storage.inboxes.read(address)).version];
+    const mail = someMail(address);
+    for (const change of [
+      () => storage.messages.store(mail),
+      () => storage.messages.setRead(address, mail.id, true),
+      () => storage.messages.remove(address, mail.id),
+      () => storage.messages.store(someMail(address)),
+      () => storage.inboxes.claim(address, someHolder()),
+    ]) {
+      await change();
+      versions.push((await storage.inboxes.read(address)).version);
+    }
+    expect(new Set(versions).size).toBe(versions.length);
+  });
+
+  describe('after its end', () => {
+    it('deletes the mail of a released inbox at once and keeps the name for its former holder', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(address, holder);
+      await storage.messages.store(someMail(address));
+      expect(await storage.inboxes.release(address, someHolder().tokenHash)).toBe(false);
+      expect(await storage.inboxes.release(address, holder.tokenHash)).toBe(true);
+
+      expect(await storage.messages.list(address)).toEqual([]);
+      expect(await storage.inboxes.claim(address, someHolder())).toBe(false);
+      const inbox = await storage.inboxes.read(address);
+      expect(inbox.state).toBe('quarantined');
+      expect(mayOpen(inbox, [])).toBe(false);
+
+      expect(await storage.inboxes.extend(address, someHolder().visitorHash)).toBe(false);
+      expect(await storage.inboxes.extend(address, holder.visitorHash)).toBe(true);
+      expect((await storage.inboxes.read(address)).state).toBe('held');
+    });
+
+    it('keeps mail that comes late from everybody but the former holder', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(address, holder);
+      await storage.inboxes.release(address, holder.tokenHash);
+      expect(await storage.messages.store(someMail(address, 'late'))).toEqual({ held: false });
+      expect(mayOpen(await storage.inboxes.read(address), [])).toBe(false);
+      await storage.inboxes.extend(address, holder.tokenHash);
+      expect((await storage.messages.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
+    });
+
+    it('lists to a holder what it holds or can restore, and nothing else', async () => {
+      const [held, released, foreign, holder] = [someAddress(), someAddress(), someAddress(), someHolder()];
+      await storage.inboxes.claim(held, holder);
+      await storage.inboxes.claim(released, holder);
+      await storage.inboxes.release(released, holder.visitorHash);
+      await storage.inboxes.claim(foreign, someHolder());
+      await storage.inboxes.claim(foreign, holder);
+      const listed = await storage.inboxes.ofHolder(holder.visitorHash);
+      expect(listed.map(({ address, state }) => [address, state]).sort()).toEqual(
+        [
+          [held, 'held'],
+          [released, 'quarantined'],
+        ].sort(),
+      );
+    });
+  });
+
+  describe('with a short life', () => {
+    let brief: Storage;
+    beforeAll(async () => {
+      brief = openTestStorage({ inboxTtlSeconds: 1, quarantineSeconds: 1 });
+      expect(await brief.whenReady(10_000)).toBe(true);
+    });
+    afterAll(() => brief.close());
+
+    it('expires a held inbox with its mail, then frees the name after the quarantine', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await brief.inboxes.claim(address, holder);
+      await brief.messages.store(someMail(address));
+      expect(await brief.inboxes.expireDue()).toBe(0);
+      await until('the inbox is due', () => brief.inboxes.expireDue());
+      expect(await brief.messages.list(address)).toEqual([]);
+      expect(await brief.inboxes.claim(address, someHolder())).toBe(false);
+      await until('the name is free', async () => (await brief.inboxes.read(address)).state === 'public');
+      expect(await brief.inboxes.claim(address, someHolder())).toBe(true);
+    });
+
+    it('does not expire what was extended meanwhile', async () => {
+      const [address, holder] = [someAddress(), someHolder()];
+      await brief.inboxes.claim(address, holder);
+      const { createdAtMs } = await brief.inboxes.read(address);
+      await until('half of its life is over', () => Date.now() > createdAtMs + 700);
+      await brief.inboxes.extend(address, holder.tokenHash);
+      await until('its first life is over', () => Date.now() > createdAtMs + 1100);
+      await brief.inboxes.expireDue();
+      expect((await brief.inboxes.read(address)).state).toBe('held');
+    });
+
+    it('removes single mails of an address that nobody holds, each after its own life', async () => {
+      const address = someAddress();
+      await brief.messages.store(someMail(address, 'old'));
+      const started = Date.now();
+      await until('the first mail is older', () => Date.now() > started + 600);
+      await brief.messages.store(someMail(address, 'young'));
+      const subjects = async () => (await brief.messages.list(address)).map(({ summary }) => summary.subject);
+      await until('the old one is gone', async () => {
+        await brief.inboxes.expireDue();
+        return (await subjects()).join() === 'young';
+      });
+      await until('both are gone', async () => {
+        await brief.inboxes.expireDue();
+        return (await subjects()).length === 0;
+      });
+    });
+  });
+});
+
+describe('quota store', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = openTestStorage();
+    await storage.whenReady(10_000);
+  });
+  afterAll(() => storage.close());
+
+  it('gives out no more than the limit, however many ask at once, and takes refunds', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => storage.quotas.reserve('visitor', 3)));
+    expect(answers.filter((left) => left !== null).sort()).toEqual([0, 1, 2]);
+    expect(await storage.quotas.remaining('visitor', 3)).toBe(0);
+    await storage.quotas.refund('visitor');
+    expect(await storage.quotas.reserve('visitor', 3)).toBe(0);
+    expect(await storage.quotas.remaining('stranger', 3)).toBe(3);
+  });
+});

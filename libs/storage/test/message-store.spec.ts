@@ -1,0 +1,156 @@
+import type { ParsedMessage } from '@efemera/mime';
+import { newMessageId, type Storage } from '@efemera/storage';
+import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
+
+describe('message store', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = openTestStorage({ maxInboxMessages: 5 });
+    expect(await storage.whenReady(10_000)).toBe(true);
+  });
+  afterAll(() => storage.close());
+
+  const subjects = async (address: ReturnType<typeof someAddress>) =>
+    (await storage.messages.list(address)).map(({ summary }) => summary.subject);
+
+  it('lists a stored mail with its summary, and gives its bytes back unchanged', async () => {
+    const mail = { ...someMail(someAddress(), 'Olá'), source: Buffer.from([0x41, 0x00, 0xff, 0x0d, 0x0a]) };
+    await storage.messages.store(mail);
+    const [listed] = await storage.messages.list(mail.address);
+    expect(listed).toEqual({
+      parsed: false,
+      summary: {
+        id: mail.id,
+        to: mail.address,
+        from: 'Ana <ana@sender.test>',
+        subject: 'Olá',
+        timestamp: new Date(mail.receivedAtMs).toISOString(),
+        read: false,
+        size: 5,
+        preview: '',
+        code: null,
+        link: null,
+        attachments: [],
+        auth: null,
+      },
+    });
+    expect(await storage.messages.source(mail.address, mail.id)).toEqual(mail.source);
+  });
+
+  it('stores the same id once, however often it is told to', async () => {
+    const mail = someMail(someAddress());
+    await Promise.all([storage.messages.store(mail), storage.messages.store(mail), storage.messages.store(mail)]);
+    expect(await storage.messages.list(mail.address)).toHaveLength(1);
+  });
+
+  it('lists by arrival, newest first, even within one millisecond and under skewed sender clocks', async () => {
+    const address = someAddress();
+    for (const subject of ['first', 'second', 'third']) {
+      await storage.messages.store({ ...someMail(address, subject), id: newMessageId(Math.random() * 1e12) });
+    }
+    expect(await subjects(address)).toEqual(['third', 'second', 'first']);
+  });
+
+  it('lists only what came after a given mail, also when that mail is gone', async () => {
+    const address = someAddress();
+    const [first, second] = [someMail(address, 'first'), someMail(address, 'second')];
+    await storage.messages.store(first);
+    await storage.messages.store(second);
+    const since = async (sinceId: string) =>
+      (await storage.messages.list(address, { sinceId })).map(({ summary }) => summary.subject);
+    expect(await since(first.id)).toEqual(['second']);
+    expect(await since(second.id)).toEqual([]);
+    expect(await since(newMessageId(Date.now() - 60_000))).toEqual(['second', 'first']);
+  });
+
+  it('drops the oldest mail of a full inbox', async () => {
+    const address = someAddress();
+    for (let i = 1; i <= 7; i++) await storage.messages.store(someMail(address, `mail ${i}`));
+    expect(await subjects(address)).toEqual(['mail 7', 'mail 6', 'mail 5', 'mail 4', 'mail 3']);
+  });
+
+  it('removes one mail and knows that it is gone', async () => {
+    const address = someAddress();
+    const [keep, drop] = [someMail(address, 'keep'), someMail(address, 'drop')];
+    await storage.messages.store(keep);
+    await storage.messages.store(drop);
+    expect(await storage.messages.remove(address, drop.id)).toBe(true);
+    expect(await storage.messages.remove(address, drop.id)).toBe(false);
+    expect(await subjects(address)).toEqual(['keep']);
+    expect(await storage.messages.get(address, drop.id)).toBeNull();
+  });
+
+  it('finds no mail through another address, even one of the same partition', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    for (let i = 0; i < 40; i++) {
+      const other = someAddress();
+      expect(await storage.messages.get(other, mail.id)).toBeNull();
+      expect(await storage.messages.source(other, mail.id)).toBeNull();
+      expect(await storage.messages.remove(other, mail.id)).toBe(false);
+      expect(await storage.messages.setRead(other, mail.id, true)).toBe(false);
+    }
+    expect((await storage.messages.get(mail.address, mail.id))?.summary.read).toBe(false);
+  });
+
+  const parsed = (body: string): ParsedMessage => ({
+    from: 'Ana <ana@sender.test>',
+    subject: 'Hello',
+    body,
+    bodyHtml: '<p>Hi</p>',
+    preview: body.slice(0, 20),
+    code: '123456',
+    link: null,
+    attachments: [],
+    headers: [{ name: 'subject', value: 'Hello' }],
+    truncated: false,
+  });
+
+  it.each([
+    ['short', 'Hi.'],
+    ['long enough to be compressed', 'Hello again. '.repeat(500)],
+  ])('keeps a parsed form that is %s beside the unchanged source, and the read flag', async (_, body) => {
+    const mail = someMail(someAddress(), 'Hello', `Subject: Hello\r\n\r\n${body}\r\n`);
+    await storage.messages.store(mail);
+    await storage.messages.setRead(mail.address, mail.id, true);
+    const [{ summary } = { summary: null }] = await storage.messages.list(mail.address);
+    if (!summary) throw new Error('not listed');
+    await storage.messages.saveParsed(mail.address, summary, parsed(body), mail.source);
+    const [listed] = await storage.messages.listWithBodies(mail.address);
+    expect(listed).toMatchObject({
+      parsed: true,
+      summary: { read: true, code: '123456' },
+      bodies: { body, bodyHtml: '<p>Hi</p>' },
+    });
+    expect(await storage.messages.source(mail.address, mail.id)).toEqual(mail.source);
+  });
+
+  it('does not bring a removed mail back when its parsed form comes late', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    const [{ summary } = { summary: null }] = await storage.messages.list(mail.address);
+    if (!summary) throw new Error('not listed');
+    await storage.messages.remove(mail.address, mail.id);
+    await storage.messages.saveParsed(mail.address, summary, parsed('late'), mail.source);
+    expect(await storage.messages.list(mail.address)).toEqual([]);
+  });
+
+  it('counts what is received, once a mail', async () => {
+    const before = await storage.stats.read();
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    await storage.messages.store(mail);
+    expect((await storage.stats.read()).messagesReceived).toBe(before.messagesReceived + 1);
+  });
+
+  it('leaves no key without an expiry behind, but the counters, the schedule and the streams', async () => {
+    const redis = rawRedis();
+    await storage.messages.store(someMail(someAddress()));
+    const prefix = storage.keys.holder('');
+    const keys = await redis.keys(`${prefix.slice(0, prefix.indexOf(':') + 1)}*`);
+    const eternal = [];
+    for (const key of keys) if ((await redis.pttl(key)) === -1) eternal.push(key.replace(/^.*\}:/, ''));
+    redis.disconnect();
+    expect([...new Set(eternal)].sort()).toEqual(['counts', 'due', 'events']);
+  });
+});

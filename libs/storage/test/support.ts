@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto';
+import type { Address } from '@efemera/contract';
+import { Redis } from 'ioredis';
+import { newMessageId, openStorage, type Storage, type StorageOptions } from '@efemera/storage';
+
+export const redisUrl = (): string => {
+  const url = process.env['TEST_REDIS_URL'];
+  if (!url) throw new Error('TEST_REDIS_URL is not set: run the integration project by npm test.');
+  return url;
+};
+
+/** A store of its own on the shared test server: a random prefix keeps suites apart. */
+export function openTestStorage(options: Partial<StorageOptions> = {}): Storage {
+  return openStorage({
+    redisUrl: redisUrl(),
+    name: 'test',
+    prefix: `t${randomBytes(6).toString('hex')}:`,
+    inboxTtlSeconds: 3600,
+    quarantineSeconds: 86_400,
+    maxInboxMessages: 100,
+    ...options,
+  });
+}
+
+export const rawRedis = () => new Redis(redisUrl());
+
+let counter = 0;
+export const someAddress = (): Address => `someone${++counter}@efemera.localhost` as Address;
+
+export function someMail(address: Address, subject = 'Hello', source = `Subject: ${subject}\r\n\r\nHi.\r\n`) {
+  return {
+    id: newMessageId(),
+    address,
+    receivedAtMs: Date.now(),
+    from: 'Ana <ana@sender.test>',
+    subject,
+    source: Buffer.from(source),
+  };
+}
+
+/** Waits for a condition; fails loudly when it does not come. */
+export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 10_000): Promise<NonNullable<T>> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+    const value = await check();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Waited in vain until ${what}.`);
+}
