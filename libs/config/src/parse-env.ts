@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** The settings are wrong; the message has one line per fault, each naming the variable and what it takes. */
 export class SettingsError extends Error {

@@ -29,6 +29,7 @@ const reservedLocalParts = new Set([
 // RFC 5322 atext plus the letters, digits and marks of RFC 6531. Quoted local parts are refused: they only
 // serve to smuggle spaces, brackets and line breaks into what others parse later.
 const dotAtom = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
+const hostname = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.-]*[\p{L}\p{N}\p{M}])?$/u;
 const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
 const utf8 = new TextEncoder();
 
@@ -37,7 +38,7 @@ export function splitAddress(raw: string): { localPart: string; domain: string }
   if (raw.length > limits.maxAddressBytes || utf8.encode(raw).length > limits.maxAddressBytes) return null;
   const parts = raw.normalize('NFC').toLowerCase().split('@');
   const [localPart, domain] = parts;
-  if (parts.length !== 2 || !localPart || !domain) return null;
+  if (parts.length !== 2 || !localPart || !domain || !hostname.test(domain)) return null;
   if (!dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes) return null;
   return { localPart, domain };
 }

@@ -22,6 +22,7 @@ export const errorStatus = {
   rate_limited: 429,
   too_many_watches: 429,
   internal: 500,
+  overloaded: 503,
   storage_unavailable: 503,
 } as const satisfies Record<string, number>;
 

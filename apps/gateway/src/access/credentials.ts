@@ -1,0 +1,38 @@
+import type { IncomingMessage } from 'node:http';
+import { visitorCookie } from '@efemera/contract';
+import { hashSecret, sameHash } from '@efemera/storage';
+import { parseCookie } from 'cookie';
+
+/** What a request proves to hold: hashes only, so that no secret travels further than this file. */
+export interface Credentials {
+  /** Hash of the browser's cookie. */
+  visitorHash: string | null;
+  /** Hashes of all keys shown: cookie, bearer token. */
+  keyHashes: string[];
+  isOperator: boolean;
+}
+
+/** Longest key that is hashed; ours have 43 characters. */
+const maxSecretChars = 200;
+
+/**
+ * Reads cookie and bearer token of a request or a socket's handshake.
+ *
+ * @param token  a further key, from the payload of `inbox:watch`.
+ */
+export function readCredentials(request: IncomingMessage, adminToken: string | undefined, token?: string): Credentials {
+  const cookie = secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookie]);
+  const bearer = secretOrNull(/^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
+  const visitorHash = cookie && hashSecret(cookie);
+  const bearerHash = bearer && hashSecret(bearer);
+  const tokenHash = token ? hashSecret(token) : null;
+  return {
+    visitorHash,
+    keyHashes: [visitorHash, bearerHash, tokenHash].filter((hash) => hash !== null),
+    isOperator: Boolean(adminToken && bearerHash && sameHash(bearerHash, hashSecret(adminToken))),
+  };
+}
+
+function secretOrNull(value: string | undefined): string | null {
+  return value && value.length <= maxSecretChars ? value : null;
+}

@@ -1,0 +1,39 @@
+import type { InboxRecord } from '@efemera/storage';
+import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request } from 'express';
+import { SETTINGS, type Settings } from '../config.js';
+import { readCredentials, type Credentials } from './credentials.js';
+import { InboxAccess } from './inbox-access.js';
+
+/** What the guard leaves on a request that passed. */
+export interface OpenedRequest extends Request {
+  inbox: InboxRecord;
+  credentials: Credentials;
+}
+
+/** Opens the inbox that a request names (`?to=` or `/:address`) or refuses the request. */
+@Injectable()
+export class InboxAccessGuard implements CanActivate {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly access: InboxAccess,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<OpenedRequest>();
+    const address = this.access.parse(request.params['address'] ?? request.query['to']);
+    request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN);
+    request.inbox = await this.access.open(address, request.credentials);
+    return true;
+  }
+}
+
+/** The inbox that the guard opened. */
+export const OpenedInbox = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().inbox,
+);
+
+/** What the caller has shown, on routes behind the guard. */
+export const ShownCredentials = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().credentials,
+);

@@ -1,0 +1,52 @@
+import { createParser, type Parser } from '@efemera/mime/pool';
+import { storageOptions } from '@efemera/config';
+import { openStorage, Storage } from '@efemera/storage';
+import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { InboxAccess } from './access/inbox-access.js';
+import { SETTINGS, type Settings } from './config.js';
+import { EmailsModule } from './emails/emails.module.js';
+import { PARSER } from './emails/mail-reader.js';
+import { FactFeed } from './feed/fact-feed.js';
+import { HealthController } from './health/health.controller.js';
+import { InboxesModule } from './inboxes/inboxes.module.js';
+import { SiteController } from './site/site.controller.js';
+import { StatsModule } from './stats/stats.module.js';
+
+/** Longer than any honest mail takes by a factor of a thousand. */
+const parseDeadlineMs = 5000;
+
+/** What every feature shares. */
+@Module({})
+class SharedModule {
+  static with(settings: Settings): DynamicModule {
+    const shared = [
+      { provide: SETTINGS, useValue: settings },
+      { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
+      { provide: PARSER, useFactory: () => createParser({ threads: 1, deadlineMs: parseDeadlineMs }) },
+      InboxAccess,
+      FactFeed,
+    ];
+    return { module: SharedModule, global: true, providers: shared, exports: shared };
+  }
+}
+
+@Module({})
+export class AppModule implements OnApplicationShutdown {
+  constructor(
+    private readonly storage: Storage,
+    @Inject(PARSER) private readonly parser: Parser,
+  ) {}
+
+  /** After the features have ended: what they share. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.parser.close(), this.storage.close()]);
+  }
+
+  static with(settings: Settings): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule],
+      controllers: [SiteController, HealthController],
+    };
+  }
+}

@@ -1,0 +1,41 @@
+import { commonSettings, integer, onOff, port, settingsOrExit } from '@efemera/config';
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  ...commonSettings,
+  PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
+  DAILY_QUOTA: integer(1, 1_000_000, 'addresses a visitor may claim a day')
+    .prefault('50')
+    .describe('a whole number from 1 to 1000000'),
+  DAILY_QUOTA_PER_IP: integer(1, 10_000_000, 'the looser cap per network')
+    .prefault('500')
+    .describe('a whole number from 1 to 10000000'),
+  ADMIN_TOKEN: z.string().min(16).max(200).optional().describe('a secret of at least 16 characters'),
+  RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("the site's own address, such as https://mail.example.org"),
+  TRUST_PROXY: z
+    .string()
+    .regex(/^(off|\d{1,2}|[a-z0-9.:/, ]+)$/i)
+    .prefault('off')
+    .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
+    .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
+  BUILD_SHA: z
+    .string()
+    .regex(/^[0-9a-f]{7,40}$/)
+    .optional()
+    .describe('the commit that was built, in hexadecimal'),
+  BUILD_TIME: z.iso.datetime().optional().describe('when it was built: ISO 8601, UTC'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+/** Injection token: the settings are plain data, not a class. */
+export const SETTINGS = Symbol('settings');
+
+/** Reads the settings, or says what is wrong with them and ends the process. */
+export function readSettings(env: Readonly<Record<string, string | undefined>> = process.env) {
+  const settings = settingsOrExit(settingsSchema, env);
+  return { ...settings, publicOrigin: new URL(settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).origin };
+}

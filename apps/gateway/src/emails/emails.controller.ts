@@ -1,0 +1,141 @@
+import {
+  ContractError,
+  listQuerySchema,
+  messageIdSchema,
+  readFlagSchema,
+  type EmailDetail,
+  type EmailList,
+  type EmailSummaryList,
+} from '@efemera/contract';
+import { Storage, type InboxRecord } from '@efemera/storage';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import type { Credentials } from '../access/credentials.js';
+import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
+import { InboxAccess } from '../access/inbox-access.js';
+import { FactFeed } from '../feed/fact-feed.js';
+import { MailReader } from './mail-reader.js';
+
+type ListQuery = z.output<typeof listQuerySchema>;
+
+@Controller('api/emails')
+@UseGuards(InboxAccessGuard)
+export class EmailsController {
+  constructor(
+    private readonly storage: Storage,
+    private readonly reader: MailReader,
+    private readonly access: InboxAccess,
+    private readonly facts: FactFeed,
+  ) {}
+
+  @Get()
+  async list(
+    @OpenedInbox() inbox: InboxRecord,
+    @ShownCredentials() credentials: Credentials,
+    @Query({ schema: listQuerySchema }) query: ListQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmailList | EmailSummaryList | undefined> {
+    if (query.wait) return this.#waitForMail(inbox, credentials, query, request);
+    // The version is older than the listing read next: at worst a client reads once more than needed.
+    const etag = `"${inbox.version ?? 'empty'}.${query.fields ?? 'full'}.${query.since ?? ''}"`;
+    response.set('ETag', etag);
+    if (matches(request.headers['if-none-match'], etag)) {
+      response.status(304);
+      return undefined;
+    }
+    return { emails: await this.#read(inbox, query) };
+  }
+
+  @Get(':id')
+  async one(@OpenedInbox() inbox: InboxRecord, @Param('id') id: string): Promise<EmailDetail> {
+    return found(await this.reader.detail(inbox.address, knownForm(id)));
+  }
+
+  @Get(':id/raw')
+  async raw(@OpenedInbox() inbox: InboxRecord, @Param('id') id: string, @Res() response: Response): Promise<void> {
+    const source = found(await this.storage.messages.source(inbox.address, knownForm(id)));
+    response.attachment(`${id}.eml`).type('message/rfc822').send(source);
+  }
+
+  @Get(':id/attachments/:index')
+  async attachment(
+    @OpenedInbox() inbox: InboxRecord,
+    @Param('id') id: string,
+    @Param('index') index: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    const part = /^\d{1,5}$/.test(index)
+      ? await this.reader.attachment(inbox.address, knownForm(id), Number(index))
+      : null;
+    if (!part) throw new ContractError('attachment_not_found', 'There is no such attachment.');
+    // Never the sender's content type: a browser must have no reason to show it on our origin.
+    response.attachment(part.filename).type('application/octet-stream').send(Buffer.from(part.content));
+  }
+
+  @Patch(':id')
+  async setRead(
+    @OpenedInbox() inbox: InboxRecord,
+    @Param('id') id: string,
+    @Body({ schema: readFlagSchema }) { read }: z.output<typeof readFlagSchema>,
+  ): Promise<EmailDetail> {
+    if (!(await this.storage.messages.setRead(inbox.address, knownForm(id), read))) throw notFound();
+    return found(await this.reader.detail(inbox.address, id));
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async remove(@OpenedInbox() inbox: InboxRecord, @Query('id') id: unknown): Promise<void> {
+    if (typeof id !== 'string' || id === '') {
+      throw new ContractError('id_malformed', 'The parameter "id" is missing or given twice.');
+    }
+    if (!(await this.storage.messages.remove(inbox.address, knownForm(id)))) throw notFound();
+  }
+
+  async #read({ address }: InboxRecord, { fields, since }: ListQuery) {
+    return fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
+  }
+
+  async #waitForMail(
+    inbox: InboxRecord,
+    credentials: Credentials,
+    query: ListQuery,
+    request: Request,
+  ): Promise<EmailList | EmailSummaryList> {
+    const over = AbortSignal.any([AbortSignal.timeout((query.wait ?? 0) * 1000), closed(request)]);
+    for (;;) {
+      const next = this.facts.nextAt(inbox.address, over);
+      const listed = await this.storage.messages.list(inbox.address, { sinceId: query.since });
+      if (listed.length > 0) return { emails: await this.#read(inbox, query) };
+      if (!(await next.happened)) return { emails: [], timedOut: true };
+      // Somebody may have claimed the address meanwhile.
+      await this.access.open(inbox.address, credentials);
+    }
+  }
+}
+
+/** Aborts when the client is gone, so that nobody waits for nobody. */
+function closed(request: Request): AbortSignal {
+  const gone = new AbortController();
+  request.res?.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
+}
+
+const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
+
+/** An id that we could never have given out names no mail; it must not reach a key. */
+function knownForm(id: string): string {
+  if (!messageIdSchema.safeParse(id).success) throw notFound();
+  return id;
+}
+
+function found<T>(value: T | null): T {
+  if (value === null) throw notFound();
+  return value;
+}

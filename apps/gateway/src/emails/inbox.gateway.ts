@@ -1,0 +1,131 @@
+import {
+  clientEvents,
+  ContractError,
+  limits,
+  unwatchRequestSchema,
+  watchRequestSchema,
+  type Address,
+  type EmailSummary,
+} from '@efemera/contract';
+import type { Fact } from '@efemera/contract/redis';
+import { Inject, Logger } from '@nestjs/common';
+import {
+  Ack,
+  ConnectedSocket,
+  MessageBody,
+  SubscribeMessage,
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+} from '@nestjs/websockets';
+import { readCredentials } from '../access/credentials.js';
+import { InboxAccess } from '../access/inbox-access.js';
+import { SETTINGS, type Settings } from '../config.js';
+import { FactFeed } from '../feed/fact-feed.js';
+import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
+import type { LiveSocket } from '../live/sockets.js';
+import { MailReader } from './mail-reader.js';
+import { Watches } from './watches.js';
+
+/** How long a mail on show may wait for a worker before this process parses it itself. */
+const workerPatienceMs = 1500;
+const knownEvents = new Set<string>(clientEvents);
+
+/** Tells browsers what happens in the inboxes they watch. */
+@WebSocketGateway()
+export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket> {
+  readonly #logger = new Logger(InboxGateway.name);
+  readonly #watches = new Watches();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly access: InboxAccess,
+    private readonly reader: MailReader,
+    facts: FactFeed,
+  ) {
+    facts.onFact((fact) => this.#tell(fact));
+    facts.onGap(() => this.#sendAllToReadAnew());
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    socket.onAny((event: string, ...args: unknown[]) => {
+      if (!knownEvents.has(event)) void answerUnknownEvent(args.at(-1));
+    });
+  }
+
+  handleDisconnect(socket: LiveSocket): void {
+    this.#watches.removeSocket(socket);
+  }
+
+  @SubscribeMessage('inbox:watch')
+  async watch(@ConnectedSocket() socket: LiveSocket, @MessageBody() payload: unknown, @Ack() ack: unknown) {
+    let watched: Address | undefined;
+    await answer(ack, async () => {
+      const { to, token } = readPayload(watchRequestSchema, payload);
+      const address = this.access.parse(to);
+      if (!this.#watches.has(socket, address) && this.#watches.countOf(socket) >= limits.maxWatchesPerSocket) {
+        throw new ContractError(
+          'too_many_watches',
+          `One connection watches at most ${limits.maxWatchesPerSocket} inboxes.`,
+        );
+      }
+      const credentials = readCredentials(socket.request, this.settings.ADMIN_TOKEN, token);
+      this.#watches.add(socket, address, credentials.keyHashes);
+      try {
+        await this.access.open(address, credentials);
+        const emails = await this.#readListing(address);
+        // A claim by somebody else may have ended this watch while the listing was read.
+        if (!this.#watches.has(socket, address)) await this.access.open(address, credentials);
+        watched = address;
+        return { emails };
+      } catch (error) {
+        this.#watches.remove(socket, address);
+        throw error;
+      }
+    });
+    if (watched) this.#watches.release(socket, watched);
+  }
+
+  @SubscribeMessage('inbox:unwatch')
+  async unwatch(@ConnectedSocket() socket: LiveSocket, @MessageBody() payload: unknown, @Ack() ack: unknown) {
+    await answer(ack, async () => {
+      this.#watches.remove(socket, this.access.parse(readPayload(unwatchRequestSchema, payload).to));
+      return Promise.resolve({});
+    });
+  }
+
+  async #readListing(address: Address): Promise<EmailSummary[]> {
+    const listed = await this.reader.known(address);
+    // Parsing takes its time; what it finds follows as `mail:updated`.
+    for (const { summary, parsed } of listed) if (!parsed) this.#enrichSoon(address, summary.id, 0);
+    return listed.map(({ summary }) => summary);
+  }
+
+  #tell(fact: Fact): void {
+    if (fact.type === 'inbox:claimed') {
+      const { to, tokenHash, visitorHash } = fact.payload;
+      for (const socket of this.#watches.removeAllBut(to, [tokenHash, visitorHash])) {
+        socket.emit('inbox:expired', { to });
+      }
+      return;
+    }
+    this.#watches.tell(fact.payload.to, fact);
+    if (fact.type === 'mail:received' && this.#watches.isWatched(fact.payload.to)) {
+      this.#enrichSoon(fact.payload.to as Address, fact.payload.email.id, workerPatienceMs);
+    }
+  }
+
+  #enrichSoon(address: Address, id: string, patienceMs: number): void {
+    setTimeout(() => {
+      if (!this.#watches.isWatched(address)) return;
+      this.reader.enrich(address, id).catch((error: unknown) => {
+        this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
+      });
+    }, patienceMs).unref();
+  }
+
+  /** Closing the transport makes every client reconnect, watch again and read its listing. */
+  #sendAllToReadAnew(): void {
+    for (const socket of this.#watches.sockets()) socket.conn.close();
+  }
+}

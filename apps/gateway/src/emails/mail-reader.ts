@@ -1,0 +1,69 @@
+import type { Address, Email, EmailDetail, EmailSummary } from '@efemera/contract';
+import type { Parser } from '@efemera/mime/pool';
+import { enrichMail, Storage, type ListedMail } from '@efemera/storage';
+import { Inject, Injectable } from '@nestjs/common';
+
+export const PARSER = Symbol('parser');
+
+/** Reads mail in the form that is shown. What no worker has parsed yet is parsed now, and kept, by the same function. */
+@Injectable()
+export class MailReader {
+  constructor(
+    private readonly storage: Storage,
+    @Inject(PARSER) private readonly parser: Parser,
+  ) {}
+
+  async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
+    const listed = await this.storage.messages.list(address, { sinceId });
+    return this.#eachPresent(listed, async (mail) =>
+      mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
+    );
+  }
+
+  async emails(address: Address, sinceId?: string): Promise<Email[]> {
+    const listed = await this.storage.messages.listWithBodies(address, { sinceId });
+    return this.#eachPresent(listed, async ({ bodies, ...mail }) => {
+      const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
+      return read && { ...read.summary, body: read.bodies.body, bodyHtml: read.bodies.bodyHtml };
+    });
+  }
+
+  /** One mail with headers, or null when this inbox has no such mail. */
+  async detail(address: Address, id: string): Promise<EmailDetail | null> {
+    const mail = await this.storage.messages.get(address, id);
+    if (!mail) return null;
+    const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
+    return read && { ...read.summary, ...read.bodies };
+  }
+
+  /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */
+  async known(address: Address): Promise<ListedMail[]> {
+    return this.storage.messages.list(address);
+  }
+
+  /** Parses one mail that is on show, unless a worker was faster. */
+  async enrich(address: Address, id: string): Promise<void> {
+    const mail = await this.storage.messages.get(address, id);
+    if (mail && !mail.parsed) await this.#enrich(address, mail);
+  }
+
+  /** One part's bytes, or null when there is no such mail or part. */
+  async attachment(address: Address, id: string, index: number) {
+    const source = await this.storage.messages.source(address, id);
+    return source && this.parser.attachment(source, index);
+  }
+
+  #enrich(address: Address, mail: ListedMail) {
+    return enrichMail(this.storage.messages, this.parser, address, mail);
+  }
+
+  /** One after the other: the parser's threads are few and shared by all requests. Mails that vanish meanwhile drop out. */
+  async #eachPresent<From, To>(items: From[], read: (item: From) => Promise<To | null>): Promise<To[]> {
+    const present: To[] = [];
+    for (const item of items) {
+      const result = await read(item);
+      if (result !== null) present.push(result);
+    }
+    return present;
+  }
+}

@@ -1,0 +1,66 @@
+import { EventEmitter } from 'node:events';
+import type { Fact } from '@efemera/contract/redis';
+import { Storage, type EventFeed } from '@efemera/storage';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+type FactListener = (fact: Fact) => void;
+
+/** Hands the facts that the streams tell to whoever in this process asked for them. */
+@Injectable()
+export class FactFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger(FactFeed.name);
+  readonly #facts = new EventEmitter({ captureRejections: false });
+  readonly #arrivals = new EventEmitter();
+  readonly #feed: EventFeed;
+
+  constructor(storage: Storage) {
+    // One listener a waiting long-poll.
+    this.#arrivals.setMaxListeners(0);
+    this.#feed = storage.eventFeed({
+      onFact: (fact) => {
+        this.#facts.emit('fact', fact);
+        if (fact.type !== 'mail:removed') this.#arrivals.emit(fact.payload.to);
+      },
+      onGap: () => this.#facts.emit('gap'),
+      onError: (error) => this.#logger.warn({ msg: 'event feed interrupted', err: String(error) }),
+    });
+  }
+
+  onFact(listener: FactListener): void {
+    this.#facts.on('fact', listener);
+  }
+
+  /** Facts were missed: listings must be read anew. */
+  onGap(listener: () => void): void {
+    this.#facts.on('gap', listener);
+  }
+
+  /**
+   * Starts to wait for something new at an address; ask before reading the listing, so that nothing falls between.
+   *
+   * @returns `happened` resolves true on a fact, false when `signal` ends the wait.
+   */
+  nextAt(address: string, signal: AbortSignal): { happened: Promise<boolean> } {
+    const happened = new Promise<boolean>((resolve) => {
+      const end = (result: boolean) => {
+        this.#arrivals.off(address, onArrival);
+        signal.removeEventListener('abort', onAbort);
+        resolve(result);
+      };
+      const onArrival = () => end(true);
+      const onAbort = () => end(false);
+      this.#arrivals.on(address, onArrival);
+      signal.addEventListener('abort', onAbort);
+      if (signal.aborted) onAbort();
+    });
+    return { happened };
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.#feed.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.#feed.stop();
+  }
+}

@@ -1,0 +1,42 @@
+import { ContractError, type ErrorCode } from '@efemera/contract';
+import { ParserBusyError } from '@efemera/mime/pool';
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { Response } from 'express';
+
+/** What Express, its body parser and Nest refuse by themselves, in the words of the contract. */
+const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
+  400: ['body_malformed', 'The request could not be read.'],
+  404: ['not_found', 'There is nothing at this address.'],
+  405: ['method_not_allowed', 'This address does not take that method.'],
+  413: ['body_too_large', 'The request body is too large.'],
+  415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
+};
+
+/** The one place where an exception becomes an HTTP answer. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  readonly #logger = new Logger(ErrorFilter.name);
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const response = host.switchToHttp().getResponse<Response>();
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const answer = this.#toContractError(error);
+    if (answer.status === 503) response.set('Retry-After', '2');
+    response.removeHeader('ETag');
+    response.status(answer.status).json(answer.toBody());
+  }
+
+  #toContractError(error: unknown): ContractError {
+    if (error instanceof ContractError) return error;
+    if (error instanceof ParserBusyError)
+      return new ContractError('overloaded', 'Too much mail is being read at once.');
+    const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
+    const known = byStatus[Number(status)];
+    if (known) return new ContractError(...known);
+    this.#logger.error({ msg: 'unexpected error', err: error instanceof Error ? error.stack : String(error) });
+    return new ContractError('internal', 'Something went wrong on our side.');
+  }
+}

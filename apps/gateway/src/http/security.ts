@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { ContractError } from '@efemera/contract';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import helmet from 'helmet';
+import { isOwnOrigin } from './origin.js';
+
+const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The nonce of this response's styles, for the page that carries it. */
+export const nonceOf = (response: Response): string => response.locals['nonce'] as string;
+
+/** Security headers of every answer, and the refusal of state-changing calls from other sites. */
+export function security(publicOrigin: string): RequestHandler[] {
+  const https = publicOrigin.startsWith('https:');
+  return [
+    (_request, response, next) => {
+      response.locals['nonce'] = randomBytes(16).toString('base64url');
+      next();
+    },
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'"],
+          styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
+          // A mail is shown in a frame that inherits this; what it may load is narrowed there, and on request only.
+          imgSrc: ["'self'", 'data:', 'blob:'],
+          fontSrc: ["'self'"],
+          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws')],
+          frameSrc: ["'self'", 'data:', 'blob:'],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          formAction: ["'self'"],
+          frameAncestors: ["'none'"],
+        },
+      },
+      strictTransportSecurity: https,
+      referrerPolicy: { policy: 'no-referrer' },
+      xFrameOptions: { action: 'deny' },
+      crossOriginEmbedderPolicy: false,
+    }),
+    (request: Request, response: Response, next: NextFunction) => {
+      response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+      if (request.path.startsWith('/api/')) response.set('Cache-Control', 'private, no-store');
+      const allowed = readingMethods.has(request.method) || isOwnOrigin(request, publicOrigin);
+      next(allowed ? undefined : new ContractError('origin_forbidden', 'Calls from other sites are refused.'));
+    },
+  ];
+}

@@ -1,0 +1,66 @@
+import {
+  claimRequestSchema,
+  extendRequestSchema,
+  type ClaimResponse,
+  type Inbox,
+  type InboxList,
+} from '@efemera/contract';
+import { hashSecret, openingKey, type InboxRecord } from '@efemera/storage';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import type { z } from 'zod';
+import { readCredentials, type Credentials } from '../access/credentials.js';
+import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
+import { networkOf } from '../access/network.js';
+import { newVisitor } from '../access/visitor.js';
+import { SETTINGS, type Settings } from '../config.js';
+import { inboxNotFound, InboxesService } from './inboxes.service.js';
+
+@Controller('api/inboxes')
+export class InboxesController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly inboxes: InboxesService,
+  ) {}
+
+  @Post()
+  async claim(
+    @Body({ schema: claimRequestSchema.prefault({}) }) wish: z.output<typeof claimRequestSchema>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClaimResponse> {
+    const { visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
+    const known = visitorHash ?? hashSecret(newVisitor(response, this.settings));
+    return this.inboxes.claim(wish, { visitorHash: known, network: networkOf(request.ip) });
+  }
+
+  @Get()
+  async list(@Req() request: Request): Promise<InboxList> {
+    const { keyHashes, visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
+    return this.inboxes.list(keyHashes, visitorHash);
+  }
+
+  @Patch(':address')
+  @UseGuards(InboxAccessGuard)
+  async extend(
+    @OpenedInbox() inbox: InboxRecord,
+    @ShownCredentials() credentials: Credentials,
+    // Declared for its check alone: there is one thing to ask for.
+    @Body({ schema: extendRequestSchema }) _request: z.output<typeof extendRequestSchema>,
+  ): Promise<Inbox> {
+    return this.inboxes.extend(inbox, keyOf(inbox, credentials), credentials.visitorHash);
+  }
+
+  @Delete(':address')
+  @HttpCode(204)
+  @UseGuards(InboxAccessGuard)
+  async release(@OpenedInbox() inbox: InboxRecord, @ShownCredentials() credentials: Credentials): Promise<void> {
+    await this.inboxes.release(inbox, keyOf(inbox, credentials));
+  }
+}
+
+function keyOf(inbox: InboxRecord, { keyHashes }: Credentials): string {
+  const key = openingKey(inbox, keyHashes);
+  if (inbox.state === 'public' || key === null) throw inboxNotFound();
+  return key;
+}

@@ -1,0 +1,122 @@
+import {
+  ContractError,
+  parseClaimableAddress,
+  randomAddress,
+  type Address,
+  type Inbox,
+  type Quota,
+} from '@efemera/contract';
+import { hashSecret, newSecret, Storage, type InboxRecord } from '@efemera/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config.js';
+
+/** How many numbers the server draws from, try by try: a domain that fills up gets longer names. */
+const widths = [1000, 1000, 1000, 100_000, 100_000, 10_000_000, 10_000_000];
+
+export interface Claimant {
+  visitorHash: string;
+  network: string;
+}
+
+/** Claims and describes inboxes; the store decides who gets them. */
+@Injectable()
+export class InboxesService {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * Claims the wished address, or one that the server makes.
+   *
+   * @returns the inbox and its token, which is told only here.
+   * @throws ContractError `address_invalid` | `address_taken` | `quota_exhausted`.
+   */
+  async claim(wish: { address?: string; domain?: string }, claimant: Claimant): Promise<Inbox & { token: string }> {
+    const candidates = this.#candidates(wish);
+    const remaining = await this.#reserve(claimant);
+    const token = newSecret();
+    const holder = { tokenHash: hashSecret(token), visitorHash: claimant.visitorHash };
+    try {
+      for (const address of candidates) {
+        if (await this.storage.inboxes.claim(address, holder)) {
+          const inbox = await this.storage.inboxes.read(address);
+          return { ...this.#describe(inbox, remaining), token };
+        }
+      }
+    } catch (error) {
+      await this.#refund(claimant).catch(() => undefined);
+      throw error;
+    }
+    await this.#refund(claimant);
+    throw new ContractError('address_taken', 'This address is in use. Choose another one.');
+  }
+
+  /** What these keys hold or can restore, newest first, and the allowance of the visitor among them. */
+  async list(keyHashes: string[], visitorHash: string | null): Promise<{ inboxes: Inbox[]; quota: Quota }> {
+    const limit = this.settings.DAILY_QUOTA;
+    const remaining = visitorHash ? await this.storage.quotas.remaining(visitorHash, limit) : limit;
+    const lists = await Promise.all(keyHashes.map((hash) => this.storage.inboxes.ofHolder(hash)));
+    const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
+    const inboxes = [...byAddress.values()].sort((a, b) => b.createdAtMs - a.createdAtMs);
+    return { inboxes: inboxes.map((inbox) => this.#describe(inbox, remaining)), quota: { limit, remaining } };
+  }
+
+  /** Starts the life span anew or restores a former own address. */
+  async extend(inbox: InboxRecord, keyHash: string, visitorHash: string | null): Promise<Inbox> {
+    if (!(await this.storage.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
+    const limit = this.settings.DAILY_QUOTA;
+    const remaining = visitorHash ? await this.storage.quotas.remaining(visitorHash, limit) : limit;
+    return this.#describe(await this.storage.inboxes.read(inbox.address), remaining);
+  }
+
+  async release(inbox: InboxRecord, keyHash: string): Promise<void> {
+    const released = await this.storage.inboxes.release(inbox.address, keyHash);
+    // One that ended a moment ago is as gone as was asked for.
+    if (!released && inbox.state !== 'quarantined') throw inboxNotFound();
+  }
+
+  #candidates({ address, domain }: { address?: string; domain?: string }): Address[] {
+    const domains = this.settings.MAIL_DOMAINS;
+    if (address !== undefined) return [parseClaimableAddress(address, domains)];
+    const chosen = domain?.toLowerCase() ?? domains[0] ?? '';
+    return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), domains));
+  }
+
+  async #reserve({ visitorHash, network }: Claimant): Promise<number> {
+    const exhausted = () =>
+      new ContractError('quota_exhausted', 'You have used up the addresses of today.', {
+        limit: this.settings.DAILY_QUOTA,
+        remaining: 0,
+      });
+    const remaining = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
+    if (remaining === null) throw exhausted();
+    const ofNetwork = await this.storage.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
+    if (ofNetwork === null) {
+      await this.storage.quotas.refund(visitorHash);
+      throw exhausted();
+    }
+    return remaining;
+  }
+
+  async #refund({ visitorHash, network }: Claimant): Promise<void> {
+    await Promise.all([this.storage.quotas.refund(visitorHash), this.storage.quotas.refund(network)]);
+  }
+
+  #describe(inbox: InboxRecord, remainingToday: number): Inbox {
+    const iso = (ms: number) => new Date(ms).toISOString();
+    return {
+      address: inbox.address,
+      domain: inbox.address.slice(inbox.address.indexOf('@') + 1),
+      createdAt: iso(inbox.createdAtMs),
+      expiresAt: iso(inbox.expiresAtMs),
+      state: inbox.state === 'held' ? 'held' : 'restorable',
+      restorableUntil: inbox.state === 'held' ? null : iso(inbox.quarantineEndsAtMs),
+      remainingToday,
+      receivedToday: inbox.receivedToday,
+      receivedTotal: inbox.receivedTotal,
+    };
+  }
+}
+
+export const inboxNotFound = () => new ContractError('inbox_not_found', 'Nobody holds this address.');

@@ -1,0 +1,15 @@
+import type { BuildInfo } from '@efemera/contract';
+import { productVersion } from '@efemera/config';
+import type { Settings } from '../config.js';
+
+const startedAt = new Date().toISOString();
+
+/** What runs here: the version, with the commit where the build knew it; without a build time, since when it runs. */
+export function buildInfo({ BUILD_SHA, BUILD_TIME }: Settings): BuildInfo {
+  const version = productVersion();
+  return {
+    version,
+    versionWithSha: BUILD_SHA ? `${version}+${BUILD_SHA.slice(0, 7)}` : version,
+    deployedAt: BUILD_TIME ?? startedAt,
+  };
+}

@@ -1,0 +1,27 @@
+import type { BuildInfo, SiteConfig } from '@efemera/contract';
+import { Controller, Get, Inject } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config.js';
+import { buildInfo } from './build-info.js';
+
+@Controller()
+export class SiteController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get('api/config')
+  config(): SiteConfig {
+    const { settings } = this;
+    return {
+      domains: settings.MAIL_DOMAINS,
+      inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
+      quarantineSeconds: settings.QUARANTINE_SECONDS,
+      dailyQuota: settings.DAILY_QUOTA,
+      maxMessageBytes: settings.MAX_MESSAGE_BYTES,
+      maxInboxMessages: settings.MAX_INBOX_MESSAGES,
+    };
+  }
+
+  @Get('.build-info.json')
+  buildInfo(): BuildInfo {
+    return buildInfo(this.settings);
+  }
+}

@@ -1,0 +1,36 @@
+import { ContractError, statsReportSchema, type BuildInfo, type Stats } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config.js';
+import { buildInfo } from '../site/build-info.js';
+
+@Controller('api/stats')
+export class StatsController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+  ) {}
+
+  @Get()
+  async read(
+    @Query('info') info: unknown,
+  ): Promise<Stats & { version?: string; buildInfo?: Omit<BuildInfo, 'version'> }> {
+    const stats = await this.storage.stats.read();
+    if (info !== 'true') return stats;
+    const { version, ...rest } = buildInfo(this.settings);
+    return { ...stats, version, buildInfo: rest };
+  }
+
+  /**
+   * Takes a browser's report. It moves no counter: claims and stored mails are counted where they happen, in the same
+   * transaction, and there is nothing that a browser sees and the server does not.
+   */
+  @Post()
+  @HttpCode(200)
+  async report(@Body() body: unknown): Promise<Stats> {
+    if (!statsReportSchema.safeParse(body).success) {
+      throw new ContractError('unknown_action', 'The action must be email_created or message_received.');
+    }
+    return this.storage.stats.read();
+  }
+}

@@ -1,0 +1,215 @@
+import type { Email, EmailDetail, EmailSummary } from '@efemera/contract';
+import { newMessageId } from '@efemera/storage';
+import { adminToken, domain, someAddress, TestGateway } from './support.js';
+
+const mail = [
+  'From: =?UTF-8?Q?Loja_S=C3=A3o_Jo=C3=A3o?= <loja@shop.test>',
+  'Subject: Two parts',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Type: text/html; charset=utf-8',
+  '',
+  '<p onclick="x()">Hello <b>there</b></p>',
+  '--b',
+  'Content-Type: text/plain; name="a.txt"',
+  'Content-Disposition: attachment; filename="../a.txt"',
+  '',
+  'attached bytes',
+  '--b--',
+  '',
+].join('\r\n');
+
+describe('/api/emails', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start();
+  });
+  afterAll(() => gateway.stop());
+
+  const emails = async <T = Email>(response: Response) => ((await response.json()) as { emails: T[] }).emails;
+  const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+
+  it('lists the mail of an address that nobody holds, newest first, with bodies', async () => {
+    const address = someAddress();
+    await gateway.deliver(address, 'older');
+    await gateway.deliver(address, 'Two parts', mail);
+    const response = await gateway.list(address.toUpperCase());
+    expect(response.status).toBe(200);
+    const [newest, oldest] = await emails(response);
+    expect(newest).toMatchObject({
+      to: address,
+      from: 'Loja São João <loja@shop.test>',
+      subject: 'Two parts',
+      read: false,
+      bodyHtml: expect.stringContaining('<b>there</b>') as string,
+      body: expect.stringContaining('Hello there') as string,
+      preview: 'Hello there',
+      attachments: [{ index: 0, filename: expect.not.stringMatching(/[/\\]/) as string, inline: false }],
+    });
+    expect(oldest?.subject).toBe('older');
+    expect(newest).not.toHaveProperty('headers');
+  });
+
+  it('leaves the bodies out of a summary', async () => {
+    const address = someAddress();
+    await gateway.deliver(address, 'Two parts', mail);
+    const [summary] = await emails<EmailSummary>(await gateway.list(address, { query: '&fields=summary' }));
+    expect(summary).toMatchObject({ preview: 'Hello there' });
+    expect(summary).not.toHaveProperty('body');
+    expect(summary).not.toHaveProperty('bodyHtml');
+  });
+
+  it('gives one mail with headers, its source unchanged, and its attachment as a download', async () => {
+    const address = someAddress();
+    const id = await gateway.deliver(address, 'Two parts', mail);
+    const one = (await (await gateway.call('GET', `/api/emails/${id}?to=${address}`)).json()) as EmailDetail;
+    expect(one.headers).toContainEqual({ name: 'Subject', value: 'Two parts' });
+
+    const raw = await gateway.call('GET', `/api/emails/${id}/raw?to=${address}`);
+    expect(raw.headers.get('content-type')).toBe('message/rfc822');
+    expect(await raw.text()).toBe(mail);
+
+    const part = await gateway.call('GET', `/api/emails/${id}/attachments/0?to=${address}`);
+    expect(part.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(part.headers.get('content-type')).toBe('application/octet-stream');
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff');
+    expect((await part.text()).trim()).toBe('attached bytes');
+    for (const index of ['1', '-1', 'x', '1e3', '999999']) {
+      const missing = await gateway.call('GET', `/api/emails/${id}/attachments/${index}?to=${address}`);
+      expect([index, missing.status]).toEqual([index, 404]);
+    }
+  });
+
+  it('flips the read flag and keeps it', async () => {
+    const address = someAddress();
+    const id = await gateway.deliver(address);
+    const patched = await gateway.call('PATCH', `/api/emails/${id}?to=${address}`, { body: { read: true } });
+    expect(await patched.json()).toMatchObject({ id, read: true });
+    expect((await emails(await gateway.list(address)))[0]?.read).toBe(true);
+  });
+
+  it('removes one mail, and says that an unknown one is not there', async () => {
+    const address = someAddress();
+    const id = await gateway.deliver(address);
+    const remove = (which: string) => gateway.call('DELETE', `/api/emails?to=${address}&id=${which}`);
+    expect(await code(await remove(newMessageId()))).toBe('email_not_found');
+    expect((await remove('*')).status).toBe(404);
+    expect((await gateway.call('DELETE', `/api/emails?to=${address}`)).status).toBe(400);
+    expect((await remove(id)).status).toBe(204);
+    expect((await remove(id)).status).toBe(404);
+    expect(await emails(await gateway.list(address))).toEqual([]);
+  });
+
+  it('answers 304 while nothing has changed, and 200 after a change', async () => {
+    const address = someAddress();
+    await gateway.deliver(address);
+    await gateway.list(address);
+    const first = await gateway.list(address);
+    const etag = first.headers.get('etag') ?? '';
+    const again = () => gateway.list(address, { headers: { 'if-none-match': etag } });
+    expect((await again()).status).toBe(304);
+    expect((await gateway.list(address, { headers: { 'if-none-match': etag }, query: '&fields=summary' })).status).toBe(
+      200,
+    );
+    await gateway.deliver(address);
+    expect((await again()).status).toBe(200);
+  });
+
+  it.each([
+    ['', 400, 'address_missing'],
+    ['?to=', 400, 'address_missing'],
+    ['?to=a', 400, 'address_malformed'],
+    ['?to=@efemera.localhost', 400, 'address_malformed'],
+    ['?to=a@b@efemera.localhost', 400, 'address_malformed'],
+    ['?to=a@efemera.localhost%0d%0ax', 400, 'address_malformed'],
+    ['?to=a@efemera.localhost&to=b@efemera.localhost', 400, 'address_malformed'],
+    [`?to=${'a'.repeat(65)}@efemera.localhost`, 400, 'address_malformed'],
+    ['?to=a@foreign.test', 422, 'address_invalid'],
+    ['?to=a@efemera.localhost&wait=61', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&wait=x', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&since=x', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&fields=all', 400, 'bad_request'],
+  ])('refuses GET /api/emails%s with %i %s', async (query, status, expected) => {
+    const response = await gateway.call('GET', `/api/emails${query}`);
+    expect([response.status, await code(response)]).toEqual([status, expected]);
+  });
+
+  describe('of a held inbox', () => {
+    it('open for the holder by cookie or token, and for nobody else', async () => {
+      const { address, token, cookie } = await gateway.claim();
+      const id = await gateway.deliver(address);
+      const stranger = await gateway.claim();
+      const empty = await gateway.claim();
+      const calls: [string, string, unknown?][] = [
+        ['GET', `/api/emails?to=${address}`],
+        ['GET', `/api/emails?to=${address}&wait=1`],
+        ['GET', `/api/emails/${id}?to=${address}`],
+        ['GET', `/api/emails/${id}/raw?to=${address}`],
+        ['GET', `/api/emails/${id}/attachments/0?to=${address}`],
+        ['PATCH', `/api/emails/${id}?to=${address}`, { read: true }],
+        ['DELETE', `/api/emails?to=${address}&id=${id}`],
+        ['PATCH', `/api/inboxes/${address}`, { extend: true }],
+        ['DELETE', `/api/inboxes/${address}`],
+      ];
+      for (const [method, path, body] of calls) {
+        for (const keys of [
+          {},
+          { key: stranger.token },
+          { cookie: stranger.cookie },
+          { key: adminToken },
+          { key: 'x' },
+        ]) {
+          const response = await gateway.call(method, path, { ...keys, body });
+          expect([method, path, response.status, await code(response)]).toEqual([method, path, 403, 'inbox_private']);
+        }
+      }
+      // The refusal is the same where nothing lies.
+      const [refusal, emptyRefusal] = await Promise.all([gateway.list(address), gateway.list(empty.address)]);
+      expect(await refusal.text()).toBe(await emptyRefusal.text());
+
+      for (const keys of [{ key: token }, { cookie }]) {
+        expect(await emails(await gateway.list(address, keys))).toMatchObject([{ id, read: false }]);
+      }
+    });
+
+    it('open for the operator only when its name is reserved', async () => {
+      const address = `postmaster@${domain}`;
+      await gateway.deliver(address as never);
+      expect((await gateway.list(address)).status).toBe(403);
+      expect((await gateway.list(address, { key: adminToken })).status).toBe(200);
+    });
+  });
+
+  describe('with wait', () => {
+    it('answers at once when there is mail already, and after the time when there is none', async () => {
+      const address = someAddress();
+      expect(await (await gateway.list(address, { query: '&wait=1' })).json()).toEqual({ emails: [], timedOut: true });
+      await gateway.deliver(address);
+      expect(await emails(await gateway.list(address, { query: '&wait=60' }))).toHaveLength(1);
+    });
+
+    it('answers many waiters as soon as something newer is there', async () => {
+      const { address, token } = await gateway.claim();
+      const seen = await gateway.deliver(address, 'seen');
+      const waiters = Array.from({ length: 20 }, () =>
+        gateway.list(address, { key: token, query: `&wait=60&since=${seen}` }),
+      );
+      await gateway.deliver(address, 'newer');
+      for (const waiter of waiters) {
+        expect((await emails(await waiter)).map(({ subject }) => subject)).toEqual(['newer']);
+      }
+    });
+
+    it('refuses a waiter when somebody claims the address meanwhile', async () => {
+      const address = someAddress();
+      const waiting = gateway.list(address, { query: '&wait=60' });
+      await new Promise((resolve) => setImmediate(resolve));
+      const { token } = await gateway.claim(address);
+      await gateway.deliver(address);
+      expect((await waiting).status).toBe(403);
+      expect(await emails(await gateway.list(address, { key: token }))).toHaveLength(1);
+    });
+  });
+});

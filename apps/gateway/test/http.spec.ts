@@ -1,0 +1,93 @@
+import type { Stats } from '@efemera/contract';
+import { TestGateway } from './support.js';
+
+describe('the HTTP edge', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start({ BUILD_SHA: '0123456789abcdef', BUILD_TIME: '2026-01-02T03:04:05Z' });
+  });
+  afterAll(() => gateway.stop());
+
+  const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+  const post = (body: string, type: string | null = 'application/json', path = '/api/stats') =>
+    fetch(gateway.url + path, {
+      method: 'POST',
+      body: new TextEncoder().encode(body),
+      headers: type ? { 'content-type': type } : {},
+    });
+
+  it.each([
+    ['{"action":"email_created"', 'application/json', 400, 'body_malformed'],
+    ['"email_created"', 'application/json', 400, 'body_malformed'],
+    ['{}', 'application/json', 400, 'unknown_action'],
+    ['{"action":"toString"}', 'application/json', 400, 'unknown_action'],
+    ['{"action":"email_created"}', null, 400, 'unknown_action'],
+    ['{"action":"email_created"}', 'text/plain', 400, 'unknown_action'],
+    ['{"action":"email_created"}', 'application/json; charset=bogus', 415, 'media_type_unsupported'],
+    [`{"action":"${'a'.repeat(100_000)}"}`, 'application/json', 413, 'body_too_large'],
+  ])('refuses the report %.40s as %s with %i %s', async (body, type, status, expected) => {
+    const response = await post(body, type);
+    expect([response.status, await code(response)]).toEqual([status, expected]);
+  });
+
+  it('takes reports without counting what it has counted itself', async () => {
+    const stats = async () => (await (await fetch(`${gateway.url}/api/stats`)).json()) as Stats;
+    const { address } = await gateway.claim();
+    await gateway.deliver(address);
+    const before = await stats();
+    for (const action of ['email_created', 'message_received']) {
+      const response = await post(JSON.stringify({ action }));
+      expect(response.status).toBe(200);
+    }
+    const after = await stats();
+    // Claims and deliveries of other suites may come between; none of ours does.
+    expect(after.emailsCreated).toBeGreaterThanOrEqual(before.emailsCreated);
+    expect(Object.keys(after).sort()).toEqual(['emailsCreated', 'messagesReceived']);
+  });
+
+  it('answers unknown paths and malformed ones in its own words, without a stack', async () => {
+    for (const path of [
+      '/api/nope',
+      '/api/%',
+      '/api/constructor',
+      '/api/%2e%2e/%2e%2e/etc/passwd',
+      '/%00',
+      '/.git/config',
+    ]) {
+      const response = await fetch(gateway.url + path);
+      const text = await response.text();
+      expect([400, 404]).toContain(response.status);
+      expect(text).not.toMatch(/\bat .*:\d+|node_modules|root:x:/);
+      expect(JSON.parse(text)).toHaveProperty('error.code');
+    }
+  });
+
+  it('sends the headers that keep a page and its answers to itself', async () => {
+    const { headers } = await fetch(`${gateway.url}/api/stats`);
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
+    expect(headers.get('content-security-policy')).not.toContain('unsafe');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('tells what was built', async () => {
+    const info = { version: '1.0.0', versionWithSha: '1.0.0+0123456', deployedAt: '2026-01-02T03:04:05Z' };
+    expect(await (await fetch(`${gateway.url}/.build-info.json`)).json()).toEqual(info);
+    const stats = await (await fetch(`${gateway.url}/api/stats?info=true`)).json();
+    expect(stats).toMatchObject({
+      version: '1.0.0',
+      buildInfo: { versionWithSha: info.versionWithSha, deployedAt: info.deployedAt },
+    });
+  });
+
+  it('is live, and ready only when SMTP and worker have been heard of', async () => {
+    expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
+    await gateway.storage.heartbeats.beat('smtp', 'test');
+    await gateway.storage.heartbeats.beat('worker', 'test');
+    const response = await fetch(`${gateway.url}/health/ready`);
+    expect([response.status, await response.json()]).toEqual([200, { status: 'ready', missing: [] }]);
+  });
+});

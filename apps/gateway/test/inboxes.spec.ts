@@ -1,0 +1,115 @@
+import type { Inbox, InboxList } from '@efemera/contract';
+import { domain, someAddress, TestGateway } from './support.js';
+
+describe('/api/inboxes', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start({ DAILY_QUOTA: '5', MAIL_DOMAINS: `${domain},second.localhost` });
+  });
+  afterAll(() => gateway.stop());
+
+  const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+  const inboxes = async (options: Parameters<TestGateway['call']>[2]) =>
+    (await (await gateway.call('GET', '/api/inboxes', options)).json()) as InboxList;
+
+  it('claims a wished address and hands out a token once and a cookie that scripts can not read', async () => {
+    const wish = someAddress();
+    const claimed = await gateway.claim(wish.toUpperCase());
+    expect(claimed).toMatchObject({
+      status: 201,
+      address: wish,
+      domain,
+      state: 'held',
+      remainingToday: 4,
+      receivedToday: 0,
+      receivedTotal: 0,
+      token: expect.stringMatching(/^[\w-]{43}$/) as string,
+    });
+    expect(claimed.setCookie).toMatch(/^efemera_visitor=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/i);
+    const listed = await inboxes({ cookie: claimed.cookie });
+    expect(JSON.stringify(listed)).not.toContain(claimed.token);
+    expect(listed).toMatchObject({ inboxes: [{ address: wish, state: 'held' }], quota: { limit: 5, remaining: 4 } });
+    expect((await inboxes({ key: claimed.token })).inboxes).toHaveLength(1);
+    expect((await inboxes({})).inboxes).toEqual([]);
+  });
+
+  it('makes an address where none is wished, on the wished domain', async () => {
+    const response = await gateway.call('POST', '/api/inboxes', { body: { domain: 'second.localhost' } });
+    expect(((await response.json()) as Inbox).address).toMatch(/^[a-z]+-[a-z]+\d+@second\.localhost$/);
+    expect((await gateway.call('POST', '/api/inboxes')).status).toBe(201);
+  });
+
+  it.each([
+    ['a b', 422],
+    ['a@foreign.test', 422],
+    [`${'a'.repeat(65)}@${domain}`, 422],
+    [`postmaster@${domain}`, 422],
+    [`"quoted"@${domain}`, 422],
+    [`a\r\nb@${domain}`, 422],
+    [`ünï@${domain}`, 422],
+    [`.dot@${domain}`, 422],
+    [7, 400],
+    [{ $ne: 1 }, 400],
+  ])('refuses to claim %j', async (address, status) => {
+    const response = await gateway.call('POST', '/api/inboxes', { body: { address } });
+    expect([response.status, await code(response)]).toEqual([
+      status,
+      status === 422 ? 'address_invalid' : 'bad_request',
+    ]);
+  });
+
+  it('gives an address to one of two who claim it at once, and the other keeps its allowance', async () => {
+    const address = someAddress();
+    const visitors = await Promise.all([gateway.claim(), gateway.claim()]);
+    const claims = await Promise.all(visitors.map(({ cookie }) => gateway.claim(address, cookie)));
+    expect(claims.map(({ status }) => status).sort()).toEqual([201, 409]);
+    const loser = visitors[claims.findIndex(({ status }) => status === 409)];
+    expect((await inboxes({ cookie: loser?.cookie })).quota.remaining).toBe(4);
+  });
+
+  it('stops at the daily allowance of a visitor', async () => {
+    const { cookie } = await gateway.claim();
+    for (let i = 0; i < 4; i++) expect((await gateway.claim(someAddress(), cookie)).status).toBe(201);
+    const response = await gateway.call('POST', '/api/inboxes', { cookie, body: {} });
+    expect([response.status, await code(response)]).toEqual([429, 'quota_exhausted']);
+  });
+
+  it('extends the life of an inbox', async () => {
+    const { address, token, expiresAt } = await gateway.claim();
+    const response = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
+    const extended = (await response.json()) as Inbox;
+    expect(Date.parse(extended.expiresAt)).toBeGreaterThanOrEqual(Date.parse(expiresAt));
+    const malformed = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: false } });
+    expect(malformed.status).toBe(400);
+  });
+
+  it('deletes an inbox, keeps its name for the former holder, and lets only that one restore it', async () => {
+    const { address, token, cookie } = await gateway.claim();
+    await gateway.deliver(address);
+    expect((await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token })).status).toBe(204);
+    expect(await code(await gateway.list(address))).toBe('inbox_private');
+    expect(((await (await gateway.list(address, { cookie })).json()) as { emails: [] }).emails).toEqual([]);
+    const taken = await gateway.call('POST', '/api/inboxes', { body: { address } });
+    expect([taken.status, await code(taken)]).toEqual([409, 'address_taken']);
+    expect((await inboxes({ cookie })).inboxes).toMatchObject([{ address, state: 'restorable' }]);
+    const restored = await gateway.call('PATCH', `/api/inboxes/${address}`, { cookie, body: { extend: true } });
+    expect(await restored.json()).toMatchObject({ address, state: 'held', restorableUntil: null });
+  });
+
+  it('does not know an inbox that nobody holds', async () => {
+    const address = someAddress();
+    expect(await code(await gateway.call('DELETE', `/api/inboxes/${address}`))).toBe('inbox_not_found');
+    const patched = await gateway.call('PATCH', `/api/inboxes/${address}`, { body: { extend: true } });
+    expect(await code(patched)).toBe('inbox_not_found');
+  });
+
+  it('refuses calls that a page of another site makes with the visitor’s cookie', async () => {
+    const { address, cookie } = await gateway.claim();
+    for (const origin of ['http://evil.test', `http://evil.${new URL(gateway.url).host}`, 'null']) {
+      const response = await gateway.call('DELETE', `/api/inboxes/${address}`, { cookie, headers: { origin } });
+      expect([origin, response.status, await code(response)]).toEqual([origin, 403, 'origin_forbidden']);
+    }
+    const own = await gateway.call('DELETE', `/api/inboxes/${address}`, { cookie, headers: { origin: gateway.url } });
+    expect(own.status).toBe(204);
+  });
+});

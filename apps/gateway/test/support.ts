@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import type { Address, ClientToServerEvents, ServerToClientEvents } from '@efemera/contract';
+import { newMessageId, Storage } from '@efemera/storage';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { io, type Socket } from 'socket.io-client';
+import { readSettings } from '../src/config.js';
+import { createApp } from '../src/create-app.js';
+
+export const domain = 'efemera.localhost';
+export const adminToken = 'operator-secret-123456';
+let counter = 0;
+const run = randomBytes(4).toString('hex');
+/** An address that no other test uses. */
+export const someAddress = (): Address => `${run}-${++counter}@${domain}` as Address;
+
+export type LiveClient = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+/** The gateway in this process, on a port of its own, over the real store. */
+export class TestGateway {
+  private constructor(
+    readonly app: NestExpressApplication,
+    readonly url: string,
+    readonly storage: Storage,
+  ) {}
+
+  static async start(env: Record<string, string> = {}): Promise<TestGateway> {
+    const settings = readSettings({
+      REDIS_URL: process.env['TEST_REDIS_URL'],
+      ADMIN_TOKEN: adminToken,
+      DAILY_QUOTA_PER_IP: '100000',
+      ...env,
+    });
+    const app = await createApp(settings, false);
+    await app.get(Storage).whenReady(10_000);
+    await app.listen(0, '127.0.0.1');
+    const { port } = app.getHttpServer().address() as AddressInfo;
+    return new TestGateway(app, `http://127.0.0.1:${port}`, app.get(Storage));
+  }
+
+  stop(): Promise<void> {
+    return this.app.close();
+  }
+
+  call(
+    method: string,
+    path: string,
+    options: { key?: string; cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
+  ) {
+    const headers = new Headers(options.headers);
+    if (options.key) headers.set('authorization', `Bearer ${options.key}`);
+    if (options.cookie) headers.set('cookie', options.cookie);
+    if (options.body !== undefined) headers.set('content-type', 'application/json');
+    const body = options.body === undefined ? null : JSON.stringify(options.body);
+    return fetch(this.url + path, { method, headers, body });
+  }
+
+  list(address: string, options: Parameters<TestGateway['call']>[2] & { query?: string } = {}) {
+    return this.call('GET', `/api/emails?to=${encodeURIComponent(address)}${options.query ?? ''}`, options);
+  }
+
+  /** Claims an address as a new visitor. */
+  async claim(address: string = someAddress(), cookie?: string) {
+    const response = await this.call('POST', '/api/inboxes', { body: { address }, cookie });
+    const setCookie = response.headers.get('set-cookie');
+    const json = (await response.json()) as { address: Address; token: string; expiresAt: string };
+    return { ...json, status: response.status, cookie: setCookie?.split(';')[0] ?? cookie ?? '', setCookie };
+  }
+
+  async deliver(
+    address: Address,
+    subject = 'Hello',
+    source = `Subject: ${subject}\r\n\r\nHi there.\r\n`,
+  ): Promise<string> {
+    const id = newMessageId();
+    const mail = { id, address, receivedAtMs: Date.now(), from: 'Ana <ana@sender.test>', subject };
+    await this.storage.messages.store({ ...mail, source: Buffer.from(source) });
+    return id;
+  }
+
+  async connect(options: { cookie?: string; origin?: string } = {}): Promise<LiveClient> {
+    const extraHeaders = {
+      ...(options.cookie && { cookie: options.cookie }),
+      ...(options.origin && { origin: options.origin }),
+    };
+    const socket: LiveClient = io(this.url, {
+      transports: ['websocket'],
+      extraHeaders,
+      reconnection: false,
+      forceNew: true,
+    });
+    await new Promise<void>((resolve, reject) => {
+      socket.once('connect', () => resolve());
+      socket.once('connect_error', reject);
+    });
+    return socket;
+  }
+}
+
+/** Resolves with the next event of this name, or fails loudly. */
+export function nextEvent<E extends keyof ServerToClientEvents>(
+  socket: LiveClient,
+  event: E,
+): Promise<Parameters<ServerToClientEvents[E]>[0]> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`No ${event} came.`)), 8000);
+    (socket as unknown as Socket).once(event as string, (payload: Parameters<ServerToClientEvents[E]>[0]) => {
+      clearTimeout(timer);
+      resolve(payload);
+    });
+  });
+}

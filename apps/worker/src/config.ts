@@ -1,0 +1,13 @@
+import { commonSettings, integer, settingsOrExit } from '@efemera/config';
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  ...commonSettings,
+  ENRICH_THREADS: integer(1, 64, 'threads that parse mail')
+    .prefault('1')
+    .describe('a whole number from 1 to 64 (threads that parse mail)'),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+export const readSettings = () => settingsOrExit(settingsSchema, process.env);

@@ -1,0 +1,21 @@
+import 'reflect-metadata';
+import { randomUUID } from 'node:crypto';
+import { createLogger, NestLogger, stopInOrder } from '@efemera/config';
+import { Storage } from '@efemera/storage';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { readSettings } from './config.js';
+
+const settings = readSettings();
+const logger = createLogger('worker', settings.LOG_LEVEL);
+const app = await NestFactory.createApplicationContext(AppModule.with(settings), { logger: new NestLogger(logger) });
+const storage = app.get(Storage);
+await storage.whenReady(5000);
+const stopBeating = storage.heartbeats.keepBeating('worker', randomUUID());
+logger.info({ msg: 'working' });
+
+stopInOrder(async () => {
+  stopBeating();
+  await app.close();
+  logger.info({ msg: 'stopped' });
+});

@@ -1,0 +1,98 @@
+import { isReserved, parseAddress, parseClaimableAddress } from './address.js';
+import { ContractError } from './errors.js';
+import { randomAddress } from './random-address.js';
+
+const domains = ['efemera.localhost', 'b.example'];
+const refusalOf = (run: () => unknown): unknown => {
+  try {
+    return run();
+  } catch (error) {
+    return error instanceof ContractError ? [error.code, error.details['reason']].filter(Boolean).join(' ') : error;
+  }
+};
+
+describe('parseAddress', () => {
+  it.each([
+    ['Swift-Owl42@Efemera.Localhost', 'swift-owl42@efemera.localhost'],
+    ['a.b+tag@b.example', 'a.b+tag@b.example'],
+    ['${7*7}@b.example', '${7*7}@b.example'],
+    ['АДМИН@b.example', 'админ@b.example'],
+    // Composed and decomposed forms name the same inbox.
+    ['e\u0301@b.example', 'é@b.example'],
+    [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
+  ])('brings %j to %j', (raw, canonical) => {
+    expect(parseAddress(raw, domains)).toBe(canonical);
+  });
+
+  it.each([
+    [undefined, 'address_missing'],
+    ['', 'address_missing'],
+    [['a@b.example'], 'address_malformed'],
+    ['a', 'address_malformed'],
+    ['@b.example', 'address_malformed'],
+    ['a@', 'address_malformed'],
+    ['a@b@b.example', 'address_malformed'],
+    [' a@b.example', 'address_malformed'],
+    ['a b@b.example', 'address_malformed'],
+    ['"a"@b.example', 'address_malformed'],
+    ['<a@b.example>', 'address_malformed'],
+    ['a\u2028b@b.example', 'address_malformed'],
+    ['a@b.example\0', 'address_malformed'],
+    ['a@b.example\r\nx', 'address_malformed'],
+    ['a..b@b.example', 'address_malformed'],
+    ['a@[127.0.0.1]', 'address_malformed'],
+    ['\ud800@b.example', 'address_malformed'],
+    [`${'a'.repeat(65)}@b.example`, 'address_malformed'],
+    [`${'é'.repeat(33)}@b.example`, 'address_malformed'],
+    [`a@${'b'.repeat(300)}`, 'address_malformed'],
+    ['a@foreign.test', 'address_invalid domain'],
+    ['a@sub.b.example', 'address_invalid domain'],
+    ['a@b.example.', 'address_malformed'],
+  ])('refuses %j with %s', (raw, refusal) => {
+    expect(refusalOf(() => parseAddress(raw, domains))).toBe(refusal);
+  });
+
+  it('answers a long hostile address as fast as a short one', () => {
+    const started = performance.now();
+    for (const piece of ['a.', '@', '.', 'a', '{', 'é']) {
+      expect(refusalOf(() => parseAddress(piece.repeat(100_000), domains))).toBe('address_malformed');
+    }
+    // Milliseconds as a rule; a quadratic scan of these would take minutes.
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
+
+describe('parseClaimableAddress', () => {
+  it('takes what a sign-up form takes', () => {
+    expect(parseClaimableAddress('My.Alias_1-x@b.example', domains)).toBe('my.alias_1-x@b.example');
+  });
+
+  it.each([
+    ['postmaster@b.example', 'address_invalid reserved'],
+    ['ABUSE@b.example', 'address_invalid reserved'],
+    ['é@b.example', 'address_invalid syntax'],
+    ['-a@b.example', 'address_invalid syntax'],
+    ['a{b@b.example', 'address_invalid syntax'],
+    ['a@foreign.test', 'address_invalid domain'],
+    [undefined, 'address_invalid syntax'],
+  ])('refuses %j with %s', (raw, refusal) => {
+    expect(refusalOf(() => parseClaimableAddress(raw, domains))).toBe(refusal);
+  });
+});
+
+describe('isReserved', () => {
+  it('knows the names of RFC 2142', () => {
+    expect(isReserved(parseAddress('Postmaster@b.example', domains))).toBe(true);
+    expect(isReserved(parseAddress('postmaster1@b.example', domains))).toBe(false);
+  });
+});
+
+describe('randomAddress', () => {
+  it('has the shape of the specification and uses its whole range', () => {
+    const made = Array.from({ length: 3000 }, () => randomAddress('b.example'));
+    for (const address of made) expect(address).toMatch(/^[a-z]+-[a-z]+\d{1,3}@b\.example$/);
+    expect(new Set(made.map((address) => address.replace(/\d.*/, ''))).size).toBe(100);
+    const numbers = made.map((address) => Number(/\d+/.exec(address)?.[0]));
+    expect([Math.min(...numbers) < 20, Math.max(...numbers) > 980]).toEqual([true, true]);
+  });
+});
