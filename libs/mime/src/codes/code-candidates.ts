@@ -1,0 +1,127 @@
+/** What a candidate is made of; digits alone are the common case, letters need better proof. */
+export type CodeShape = 'digits' | 'grouped-digits' | 'split' | 'alphanumeric' | 'letters';
+
+export interface CodeCandidate {
+  /** The code as a visitor would type it. */
+  code: string;
+  shape: CodeShape;
+  start: number;
+  end: number;
+}
+
+/** A mail of nothing but numbers must not cost a look around each of them. */
+const MAX_CANDIDATES = 300;
+
+/** Addresses are full of numbers that nobody types: they are blanked, so that offsets stay. */
+const ADDRESSES = /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9.-]{1,200}/gi;
+
+export function blankAddresses(text: string): string {
+  return text.replace(ADDRESSES, (address) => '\ufffc'.repeat(address.length));
+}
+
+const SINGLE_CHARACTERS = /(?<![\w.,:/#@$€£¥+-])[A-Z0-9](?:[ \t\n|·•_-]{1,3}[A-Z0-9]){3,8}(?![\w%€])(?![.,:/][0-9])/g;
+const DIGIT_GROUPS =
+  /(?<![\w.,:/#@$€£¥+*•-])(?<![0-9] )(?:[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
+const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
+
+const BAD_BEFORE =
+  /[\p{Script=Latin}\p{Script=Cyrillic}_@/\\#$€£¥₽₩+=&%^~*•\ufffc]$|[0-9][.,:' ]$|[.,:'][0-9]$|[$€£¥₽₩] $|[*•xX]{2,} ?$|[a-z]\.$|\(\+?[0-9]{1,4}\) $|\+[0-9]{1,4} $|0x$/u;
+const BAD_AFTER =
+  /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|\.[a-z]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
+
+/**
+ * Finds everything that has the form of a one-time code.
+ *
+ * "123 456", "123-456" and digits set apart are one number and come out joined, since the forms that ask for them take digits
+ * only (and their input boxes drop or refuse the separator); a hyphen is kept where letters take part: "ABC-DEF", "G-123456".
+ */
+export function findCandidates(text: string): CodeCandidate[] {
+  const found: CodeCandidate[] = [];
+  const taken: { start: number; end: number }[] = [];
+
+  for (const match of text.matchAll(SINGLE_CHARACTERS)) {
+    const characters = match[0].replace(/[ \t\n|·•_-]/g, '');
+    if (characters.length < 4) continue;
+    taken.push({ start: match.index, end: match.index + match[0].length });
+    if (characters.length > 8 || found.length >= MAX_CANDIDATES) continue;
+    const digitsOnly = /^[0-9]+$/.test(characters);
+    if (!digitsOnly && isAlphabetRun(characters)) continue;
+    const middle =
+      !digitsOnly && /^[A-Z0-9](?: ?[A-Z0-9\t\n|·]){1,30}[ \t\n]?-/.test(match[0]) ? hyphenAt(match[0]) : -1;
+    found.push({
+      code: middle > 0 ? `${characters.slice(0, middle)}-${characters.slice(middle)}` : characters,
+      shape: 'split',
+      start: match.index,
+      end: match.index + match[0].length,
+    });
+  }
+  for (const match of text.matchAll(DIGIT_GROUPS)) {
+    if (found.length >= MAX_CANDIDATES) break;
+    const end = match.index + match[0].length;
+    if (taken.some((range) => match.index < range.end && end > range.start)) continue;
+    if (/[$€£¥₽₩(+] ?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) continue;
+    const code = match[0].replace(/\D/g, '');
+    taken.push({ start: match.index, end });
+    found.push({ code, shape: 'grouped-digits', start: match.index, end });
+  }
+  for (const match of text.matchAll(TOKEN)) {
+    if (found.length >= MAX_CANDIDATES) break;
+    const token = match[0];
+    if (token.length < 4 || token.length > 14) continue;
+    const shape = shapeOf(token);
+    if (shape === null) continue;
+    const start = match.index;
+    const end = start + token.length;
+    if (taken.some((range) => start < range.end && end > range.start)) continue;
+    if (BAD_BEFORE.test(text.slice(Math.max(0, start - 8), start)) || BAD_AFTER.test(text.slice(end, end + 4)))
+      continue;
+    found.push({ code: token, shape, start, end });
+  }
+  return found;
+}
+
+/** "A B C D E F" is an index and not a code. */
+function isAlphabetRun(characters: string): boolean {
+  for (let at = 1; at < characters.length; at += 1) {
+    if (characters.charCodeAt(at) !== characters.charCodeAt(at - 1) + 1) return false;
+  }
+  return true;
+}
+
+/** How many characters stand before the only hyphen that sets two halves apart, or -1. */
+function hyphenAt(split: string): number {
+  const hyphens = split.split('-').length - 1;
+  return hyphens === 1 ? split.slice(0, split.indexOf('-')).replace(/[^A-Z0-9]/g, '').length : -1;
+}
+
+function shapeOf(token: string): CodeShape | null {
+  if (/^[0-9]+$/.test(token)) return token.length <= 8 ? 'digits' : null;
+  const groups = token.split('-');
+  if (groups.length > 3 || groups.some((group) => group.length < (groups.length === 1 ? 4 : 1))) return null;
+  if (groups.length === 1 && token.length > 10) return null;
+  if (groups.length > 1 && groups.every((group) => /^[0-9]+$/.test(group))) return null;
+  const hasDigit = /[0-9]/.test(token);
+  const isUpper = token === token.toUpperCase();
+  if (hasDigit) {
+    // "2nd", "10min", "Q3-2025", "v12" and file names are words; a code mixes more.
+    if (/^[0-9]{1,4}[a-z]+$/i.test(token) && groups.length === 1 && token.length < 5) return null;
+    if (/^v[0-9]/.test(token)) return null;
+    if (!isUpper && groups.length === 1 && /^[A-Z]?[a-z]{3,}[0-9]{1,4}$/.test(token)) return null;
+    return 'alphanumeric';
+  }
+  const vowels = token.replace(/[^AEIOUaeiou]/g, '').length;
+  if (isUpper) {
+    if (groups.length === 1) return token.length >= 5 && token.length <= 8 && vowels <= 1 ? 'letters' : null;
+    return groups.length === 2 && groups[0]?.length === groups[1]?.length && token.length >= 7 ? 'letters' : null;
+  }
+  const isLower = token === token.toLowerCase();
+  if (
+    isLower &&
+    groups.length === 2 &&
+    groups[0]?.length === groups[1]?.length &&
+    token.length >= 7 &&
+    vowels * 4 <= token.length
+  )
+    return 'letters';
+  return null;
+}

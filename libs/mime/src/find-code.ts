@@ -1,0 +1,276 @@
+import { blankAddresses, findCandidates, type CodeCandidate } from './codes/code-candidates.js';
+import {
+  ANY_CODE,
+  CONFIRMATION_CODE,
+  LOOSE_LABEL,
+  ONE_TIME_CODE,
+  OTHER_NUMBER,
+  SIGNS_OF_ENTRY,
+  SIGNS_OF_OTHER_BUSINESS,
+  TIE_AFTER,
+  TIE_BEFORE,
+  UNIT_AFTER,
+  VERB_BEFORE,
+} from './codes/code-words.js';
+import { fold } from './codes/fold.js';
+import { plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/mail-text.js';
+
+type LabelKind = 'one-time' | 'confirmation' | 'any' | 'other' | 'loose';
+
+interface Label {
+  kind: LabelKind;
+  start: number;
+  end: number;
+}
+
+/** What a label says for (or, of another number, against) the candidate it stands right by. */
+const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 9 };
+const VERB_WEIGHT = 5.5;
+/** Reached by "Your code is 1234" alone and by nothing that has less. */
+const THRESHOLD = 7;
+const LABEL_REACH_BEFORE = 320;
+const LABEL_REACH_AFTER = 140;
+
+/**
+ * Finds the one-time code of a mail (sign-up, sign-in, second factor), or null.
+ *
+ * Precision first: a number counts by the words it stands by, and words that name another number (order, coupon, booking,
+ * ticket, phone …) win over words that name a code. Pure and linear: no more than the first 200,000 characters of HTML count.
+ *
+ * @returns the code as the visitor would type it: ASCII, no spaces; see `findCandidates` about hyphens.
+ */
+export function findCode(mail: { from: string; subject: string; text: string; html: string | null }): string | null {
+  const subject = plainSubject(mail.subject);
+  const fromHtml = mail.html === null ? null : bestCode(subject, mail.from, textOfHtml(mail.html));
+  // A mail whose words are all in a picture often has them in the text part.
+  return fromHtml ?? (mail.text === '' ? null : bestCode(subject, mail.from, textOfPlain(mail.text)));
+}
+
+interface Surroundings {
+  text: string;
+  folded: string;
+  labels: Label[];
+  subjectEnd: number;
+  body: MailText;
+  entrySigns: number;
+  otherSigns: number;
+  occurrences: Map<string, number>;
+}
+
+function bestCode(subject: string, from: string, body: MailText): string | null {
+  const prefix = `${subject}\n\n`;
+  const text = blankAddresses(prefix + body.text);
+  const candidates = findCandidates(text);
+  if (candidates.length === 0) return null;
+  const folded = fold(text);
+  const labels = findLabels(folded);
+  if (!labels.some(({ kind }) => kind === 'one-time' || kind === 'confirmation' || kind === 'any')) {
+    if (
+      !candidates.some((candidate) =>
+        VERB_BEFORE.test(folded.slice(Math.max(0, candidate.start - 40), candidate.start)),
+      )
+    )
+      return null;
+  }
+  const occurrences = new Map<string, number>();
+  for (const { code } of candidates) occurrences.set(code, (occurrences.get(code) ?? 0) + 1);
+  const mail: Surroundings = {
+    text,
+    folded,
+    labels,
+    subjectEnd: subject.length,
+    body,
+    entrySigns: countMatching(SIGNS_OF_ENTRY, folded),
+    otherSigns: countMatching(SIGNS_OF_OTHER_BUSINESS, folded),
+    occurrences,
+  };
+  const sender = fold(from);
+  let best: { code: string; score: number } | null = null;
+  for (const candidate of candidates) {
+    if (candidate.shape === 'letters' && sender.includes(candidate.code.toLowerCase())) continue;
+    const score = scoreOf(candidate, mail);
+    if (score >= THRESHOLD && (best === null || score > best.score)) best = { code: candidate.code, score };
+  }
+  return best?.code ?? null;
+}
+
+function countMatching(expressions: RegExp[], folded: string): number {
+  return expressions.filter((expression) => folded.search(expression) >= 0).length;
+}
+
+const MAX_LABELS = 600;
+
+/** All labels in order; of two that overlap the longer one is meant ("promo code" over "code"). */
+function findLabels(folded: string): Label[] {
+  const all: Label[] = [];
+  const collect = (kind: LabelKind, expression: RegExp): void => {
+    let count = 0;
+    for (const match of folded.matchAll(expression)) {
+      if (match[0].length > 0) all.push({ kind, start: match.index, end: match.index + match[0].length });
+      if ((count += 1) >= MAX_LABELS) break;
+    }
+  };
+  collect('one-time', ONE_TIME_CODE);
+  collect('confirmation', CONFIRMATION_CODE);
+  collect('any', ANY_CODE);
+  collect('other', OTHER_NUMBER);
+  collect('loose', LOOSE_LABEL);
+  all.sort((one, other) => one.start - other.start || other.end - one.end);
+  const kept: Label[] = [];
+  for (const label of all) {
+    const last = kept[kept.length - 1];
+    if (last === undefined || label.start >= last.end) kept.push(label);
+    else if (label.end - label.start > last.end - last.start) kept[kept.length - 1] = label;
+  }
+  return kept;
+}
+
+const SENTENCE_END = /[.!?。！？](?:\s|$)|[。！？]/;
+/** Ties over other numbers: "your code for the purchase of 248.19 is …". */
+const COPULA_BEFORE = /(?:[:：]|(?<![a-z\u0430-\u044f])(?:is|es|e|est|ist|lautet)|[是为為はが]|[은는])\s?$/;
+const OTHER_DIGITS = /[0-9]{3}/;
+const ONLY_MARKS = /^[\s:：.,;!。、"'“”«»„「」『』【】()[\]{}*|>_=~-]*$/;
+
+interface Strength {
+  kind: LabelKind;
+  value: number;
+  factor: number;
+}
+
+function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
+  const { text, folded } = mail;
+  const lineStart = text.lastIndexOf('\n', candidate.start - 1) + 1;
+  const nextBreak = text.indexOf('\n', candidate.end);
+  const lineEnd = nextBreak < 0 ? text.length : nextBreak;
+  const before = folded.slice(Math.max(lineStart, candidate.start - 200), candidate.start);
+  const after = folded.slice(candidate.end, Math.min(lineEnd, candidate.end + 200));
+  const cellBefore = before.slice(before.lastIndexOf('\t') + 1);
+  const cellAfter = after.split('\t', 1)[0] ?? '';
+  const isOwnCell = ONLY_MARKS.test(cellBefore) && ONLY_MARKS.test(cellAfter);
+  const isOwnLine = isOwnCell && ONLY_MARKS.test(before) && ONLY_MARKS.test(after);
+
+  if (candidate.shape !== 'split' && UNIT_AFTER.test(after)) return 0;
+
+  let positive: Strength = { kind: 'any', value: 0, factor: 0 };
+  let negative = 0;
+  for (const label of mail.labels) {
+    if (label.end <= candidate.start - LABEL_REACH_BEFORE) continue;
+    if (label.start > candidate.end + LABEL_REACH_AFTER) break;
+    const factor = nearness(label, candidate, mail, isOwnCell, isOwnLine);
+    const value = factor * LABEL_WEIGHT[label.kind];
+    if (label.kind === 'other' || label.kind === 'loose') negative = Math.max(negative, value);
+    else if (value > positive.value) positive = { kind: label.kind, value, factor };
+  }
+  const lead = folded.slice(Math.max(0, candidate.start - 40), candidate.start).replaceAll('\n', ' ');
+  if (positive.value < VERB_WEIGHT && VERB_BEFORE.test(lead))
+    positive = { kind: 'any', value: VERB_WEIGHT, factor: 0.9 };
+  if (positive.factor < 0.5 || negative >= positive.value) return 0;
+  // A name that is no known label but ends in a colon still names something else: "Matrícula: 482913".
+  if (
+    positive.factor < 0.9 &&
+    /[a-z\u0430-\u044f\u3040-\u9fff\uac00-\ud7a3].{0,20}[:#]\s?$/.test(cellBefore) &&
+    !isOwnCell
+  )
+    return 0;
+
+  const isEmphasised = mail.body.emphasised.some(
+    (range) => candidate.start - mail.subjectEnd - 2 >= range.start && candidate.end - mail.subjectEnd - 2 <= range.end,
+  );
+  const isProminent = isOwnCell || isEmphasised;
+  const shape = shapeScore(candidate, positive, isProminent);
+  if (shape === null) return 0;
+
+  const businessCost = positive.kind === 'one-time' ? 0.5 : positive.kind === 'confirmation' ? 2.5 : 3;
+  return (
+    positive.value -
+    0.3 * negative +
+    Math.min(4, mail.entrySigns * 1.2) -
+    mail.otherSigns * businessCost +
+    (isOwnLine ? 2 : isOwnCell ? 1.5 : 0) +
+    (isEmphasised ? 1 : 0) +
+    ((mail.occurrences.get(candidate.code) ?? 0) > 1 ? 1 : 0) +
+    shape
+  );
+}
+
+/** How surely a label belongs to a candidate, 0 to 1. */
+function nearness(
+  label: Label,
+  candidate: CodeCandidate,
+  mail: Surroundings,
+  isOwnCell: boolean,
+  isOwnLine: boolean,
+): number {
+  const { folded } = mail;
+  const isNegative = label.kind === 'other' || label.kind === 'loose';
+  if (label.end <= candidate.start) {
+    const between = folded.slice(label.end, candidate.start);
+    const crossesLine = between.includes('\n');
+    const crossesSubject = label.start < mail.subjectEnd && candidate.start > mail.subjectEnd;
+    if (label.kind === 'loose') return looseNearness(label, between, mail, isOwnCell);
+    // A label serves the first number after it; a code set apart may have the phone number it was sent to in between.
+    if (OTHER_DIGITS.test(between)) {
+      if (isNegative) return 0;
+      return isOwnCell ? 0.65 : COPULA_BEFORE.test(between.slice(-30)) && !crossesLine ? 0.75 : 0.3;
+    }
+    if (crossesLine && !(mail.body.isWrapped && !between.includes('\n\n'))) {
+      if (crossesSubject && isNegative) return 0.2;
+      const distance = between.length / 600;
+      if (isOwnCell) return 0.9 - distance;
+      return /:\s*$/.test(between) ? 0.85 - distance : 0.3;
+    }
+    const breaksSentence = SENTENCE_END.test(between.trimEnd().slice(0, -1)) || SENTENCE_END.test(between.trimEnd());
+    if (between.length <= 3) return 1;
+    const isTied = TIE_BEFORE.test(between.slice(-30)) || isOwnCell;
+    const distance = between.length / 400;
+    if (breaksSentence) return isOwnLine ? 0.8 - distance : isTied ? 0.6 - distance : 0.3;
+    return isTied ? 0.97 - distance : Math.max(0.3, 0.55 - between.length / 100);
+  }
+  const between = folded.slice(candidate.end, label.start);
+  if (label.kind === 'loose' || OTHER_DIGITS.test(between)) return 0;
+  if (between.includes('\n')) {
+    if (isNegative) return 0.15;
+    if (mail.body.isWrapped && !between.includes('\n\n') && TIE_AFTER.test(between.replaceAll('\n', ' '))) return 0.8;
+    return isOwnCell && between.length <= 30 ? 0.75 - between.length / 300 : 0.2;
+  }
+  if (SENTENCE_END.test(between)) return isNegative ? 0.1 : 0.35;
+  const isTied = TIE_AFTER.test(between);
+  if (isTied && between.length <= 60) return 0.95 - between.length / 300;
+  return between.length <= 4 ? 0.8 : 0.35;
+}
+
+/** "Ticket 48291": only what follows at once is meant, and "the code of your account: 48291" is still the code. */
+function looseNearness(label: Label, between: string, mail: Surroundings, isOwnCell: boolean): number {
+  const isAtOnce = /^[\s:.#(-]{0,4}$/.test(between) && (!between.includes('\n') || isOwnCell);
+  if (!isAtOnce) return 0;
+  const clause = mail.folded.slice(Math.max(0, label.start - 60), label.start);
+  const isOfCode = mail.labels.some(
+    ({ kind, start, end }) =>
+      kind !== 'other' &&
+      kind !== 'loose' &&
+      end <= label.start &&
+      start >= label.start - 60 &&
+      !/[\n\t.!?。]/.test(clause.slice(end - label.start + clause.length)),
+  );
+  return isOfCode ? 0 : 0.95;
+}
+
+/** Six digits are what most services send; a year, a date or a word is what most mails hold. Null: cannot be a code here. */
+function shapeScore(candidate: CodeCandidate, label: Strength, isProminent: boolean): number | null {
+  const { code, shape } = candidate;
+  const isSure = label.factor >= 0.85;
+  switch (shape) {
+    case 'digits':
+      if (/^(?:19|20)[0-9]{2}$/.test(code)) return isSure && label.kind === 'one-time' ? 0 : -5;
+      if (/^(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:[0-2][0-9]|3[01])$/.test(code)) return isSure ? -1 : -4;
+      return code.length === 6 ? 2 : 1;
+    case 'grouped-digits':
+      return isSure || isProminent ? 1.5 : null;
+    case 'split':
+      return 1.5;
+    case 'alphanumeric':
+      return (isSure || isProminent) && (label.kind !== 'any' || isSure) ? (code === code.toUpperCase() ? 1 : 0) : null;
+    case 'letters':
+      return label.factor >= 0.8 && (isProminent || label.factor >= 0.95) && label.kind !== 'any' ? 0 : null;
+  }
+}

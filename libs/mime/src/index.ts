@@ -1,0 +1,10 @@
+export { mimeLimits } from './limits.js';
+export {
+  parseMessage,
+  readAttachment,
+  showUnparsed,
+  type AttachmentContent,
+  type HeaderLine,
+  type ParsedMessage,
+} from './parse-message.js';
+export { readEnvelope, type Envelope } from './read-envelope.js';

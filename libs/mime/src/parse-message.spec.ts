@@ -1,0 +1,225 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mimeLimits } from './limits.js';
+import { parseMessage, readAttachment, showUnparsed } from './parse-message.js';
+import { readEnvelope } from './read-envelope.js';
+
+const fixtures = new URL('../test/fixtures/', import.meta.url);
+const names = readdirSync(fixtures).flatMap((file) => (file.endsWith('.eml') ? file.slice(0, -4) : []));
+
+/** With the line ends of SMTP, whatever a checkout makes of them. */
+const readFixture = (name: string) =>
+  Buffer.from(readFileSync(new URL(`${name}.eml`, fixtures), 'latin1').replace(/\r?\n/g, '\r\n'), 'latin1');
+const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n') + '\r\n');
+const multipart = (parts: string[], subtype = 'mixed') =>
+  mail(
+    'From: a@example.org',
+    'Subject: parts',
+    `Content-Type: multipart/${subtype}; boundary=b`,
+    '',
+    ...parts.flatMap((part) => ['--b', part]),
+    '--b--',
+  );
+const attached = (name: string, content = 'x') =>
+  `Content-Type: application/octet-stream\r\nContent-Disposition: attachment; filename="${name}"\r\n\r\n${content}`;
+
+describe('parseMessage', () => {
+  it.each(names)('reads %s.eml as the golden file says', async (name) => {
+    const golden = JSON.parse(readFileSync(new URL(`${name}.json`, fixtures), 'utf8')) as unknown;
+    expect(await parseMessage(readFixture(name))).toEqual(golden);
+  });
+
+  it.each(names)('names the sender and subject of %s.eml as they were announced', async (name) => {
+    const source = readFixture(name);
+    const { from, subject } = await parseMessage(source);
+    expect({ from, subject }).toEqual(readEnvelope(source));
+  });
+
+  it('reads a mail of no bytes, and one of none but headers', async () => {
+    const nothing = { body: '', bodyHtml: null, preview: '', attachments: [], truncated: false };
+    expect(await parseMessage(new Uint8Array())).toMatchObject({ ...nothing, from: '', subject: '', headers: [] });
+    expect(await parseMessage(mail('Subject: alone'))).toMatchObject({ ...nothing, subject: 'alone' });
+  });
+
+  it('refuses what is no bytes', async () => {
+    await expect(parseMessage('From: a@b' as unknown as Uint8Array)).rejects.toThrow(TypeError);
+  });
+
+  it('makes text of the HTML where the text part is empty', async () => {
+    const source = multipart(
+      ['Content-Type: text/plain\r\n\r\n \r\n', 'Content-Type: text/html\r\n\r\n<p>Words</p>'],
+      'alternative',
+    );
+    expect((await parseMessage(source)).body).toBe('Words');
+  });
+
+  it('shows HTML as it was sent', async () => {
+    const html = '<p onclick="x()">Hi</p><script>y()</script>';
+    expect((await parseMessage(mail('Content-Type: text/html', '', html))).bodyHtml?.trim()).toBe(html);
+  });
+
+  it('decodes headers, one line each', async () => {
+    const { headers } = await parseMessage(mail('__proto__: x', 'X-A: =?utf-8?Q?a=0D=0Ab?=', ' c', '', ''));
+    expect(headers).toEqual([
+      { name: '__proto__', value: 'x' },
+      { name: 'X-A', value: 'a b c' },
+    ]);
+  });
+
+  it('marks inline parts', async () => {
+    const { attachments } = await parseMessage(
+      multipart(
+        [
+          'Content-Type: text/html\r\n\r\n<img src=cid:x>',
+          'Content-Type: image/png\r\nContent-ID: <x>\r\n\r\nx',
+          attached('a'),
+        ],
+        'related',
+      ),
+    );
+    expect(attachments.map(({ inline, contentId }) => [inline, contentId])).toEqual([
+      [true, 'x'],
+      [false, null],
+    ]);
+  });
+
+  describe('bounds', () => {
+    const tooMany = (unit: string, bytes: number) => unit.repeat(Math.ceil(bytes / unit.length) + 1);
+
+    it('text', async () => {
+      const message = await parseMessage(
+        mail('Subject: long', '', tooMany('text of a line\r\n', mimeLimits.maxBodyChars * 1.2)),
+      );
+      expect(message).toMatchObject({ subject: 'long', truncated: true });
+      expect(message.body).toHaveLength(mimeLimits.maxBodyChars);
+    });
+
+    it('HTML', async () => {
+      const message = await parseMessage(
+        mail('Content-Type: text/html', '', tooMany('<p>words of a page</p>\r\n', mimeLimits.maxBodyChars * 1.2)),
+      );
+      expect(message.truncated).toBe(true);
+      expect(message.bodyHtml).toHaveLength(mimeLimits.maxBodyChars);
+      expect(message.preview).toMatch(/^words of a page words/);
+    });
+
+    it('parts: the first ones are read', async () => {
+      const parts = Array.from({ length: 20_000 }, (_, index) => `\r\npart ${index}`);
+      const message = await parseMessage(multipart(parts));
+      expect(message.truncated).toBe(true);
+      expect(message.body).toContain(`part ${mimeLimits.maxParts - 1}`);
+      expect(message.body).not.toContain(`part ${mimeLimits.maxParts}\n`);
+    });
+
+    it('parts, but not lines of a plain text that look like their begin', async () => {
+      const message = await parseMessage(mail('', ...Array.from({ length: 3000 }, () => '-- removed'), 'end'));
+      expect(message.truncated).toBe(false);
+      expect(message.body.endsWith('end')).toBe(true);
+    });
+
+    it('attachments', async () => {
+      const source = multipart(Array.from({ length: 150 }, (_, index) => attached(`${index}.bin`)));
+      const { attachments, truncated } = await parseMessage(source);
+      expect(truncated).toBe(true);
+      expect(attachments).toHaveLength(mimeLimits.maxAttachments);
+      expect(await readAttachment(source, mimeLimits.maxAttachments)).toBeNull();
+    });
+
+    it('nesting: deeper mail is shown unparsed', async () => {
+      const nested = (levels: number) =>
+        mail(
+          'Subject: deep',
+          ...Array.from({ length: levels }, (_, level) => [
+            `Content-Type: multipart/mixed; boundary=b${level}`,
+            '',
+            `--b${level}`,
+          ]).flat(),
+          '',
+          'the leaf',
+        );
+      expect(await parseMessage(nested(20))).toMatchObject({ subject: 'deep', body: 'the leaf', truncated: false });
+      const deep = await parseMessage(nested(5000));
+      expect(deep).toMatchObject({ subject: 'deep', attachments: [], truncated: true });
+      expect(deep.body).toMatch(/^--b0\r\nContent-Type/);
+      expect(deep.body.length).toBeLessThanOrEqual(mimeLimits.maxUnparsedBytes);
+    });
+
+    it('messages in messages: the deepest is kept as a file', async () => {
+      const levels = Array.from({ length: 500 }, (_, level) => [
+        'Content-Type: message/rfc822',
+        '',
+        `Subject: level ${level}`,
+      ]);
+      const { attachments, subject } = await parseMessage(mail('Subject: outer', ...levels.flat(), '', 'leaf'));
+      expect(subject).toBe('outer');
+      expect(attachments).toMatchObject([{ contentType: 'message/rfc822' }]);
+    });
+
+    it('header bytes over all parts', async () => {
+      const part = `X-Bomb: ${'x'.repeat(10_000)}\r\n\r\nx`;
+      expect(await parseMessage(multipart(Array.from({ length: 200 }, () => part)))).toMatchObject({
+        subject: 'parts',
+        truncated: true,
+      });
+    });
+
+    it('header fields, by number and by weight', async () => {
+      const many = await parseMessage(
+        mail('Subject: many', ...Array.from({ length: 10_000 }, () => 'X: y'), '', 'text'),
+      );
+      expect(many).toMatchObject({ body: 'text', truncated: true });
+      expect(many.headers).toHaveLength(mimeLimits.maxHeaderFields);
+      const heavy = await parseMessage(mail(...Array.from({ length: 20 }, () => `X: ${'y'.repeat(9000)}`), '', 'text'));
+      expect(heavy.truncated).toBe(true);
+      expect(JSON.stringify(heavy.headers).length).toBeLessThan(2 * mimeLimits.maxHeaderChars);
+    });
+  });
+});
+
+describe('showUnparsed', () => {
+  it('shows headers and what follows them as they came', () => {
+    expect(showUnparsed(mail('From: a@example.org', 'Subject: =?utf-8?Q?Ol=C3=A1?=', '', '--b', 'raw é'))).toEqual({
+      from: 'a@example.org',
+      subject: 'Olá',
+      body: '--b\r\nraw é',
+      bodyHtml: null,
+      preview: '--b raw é',
+      code: null,
+      link: null,
+      attachments: [],
+      headers: [
+        { name: 'From', value: 'a@example.org' },
+        { name: 'Subject', value: 'Olá' },
+      ],
+      truncated: true,
+    });
+  });
+
+  it('shows all of a mail that has no body', () => {
+    expect(showUnparsed(mail('Subject: alone')).body).toBe('Subject: alone');
+  });
+});
+
+describe('readAttachment', () => {
+  it('gives each attachment that the message lists, as it lists it', async () => {
+    const source = readFixture('attachments');
+    const { attachments } = await parseMessage(source);
+    expect(attachments).toHaveLength(5);
+    for (const { index, filename, contentType, size } of attachments) {
+      const attachment = await readAttachment(source, index);
+      expect(attachment).toMatchObject({ filename, contentType });
+      expect(attachment?.content.byteLength).toBe(size);
+    }
+  });
+
+  it('decodes the content', async () => {
+    const source = readFixture('attachments');
+    expect((await readAttachment(source, 2))?.content).toEqual(Uint8Array.of(0, 1, 2, 3, 4));
+    expect(Buffer.from((await readAttachment(source, 1))?.content ?? []).toString()).toBe('%PDF-1.4\n');
+  });
+
+  it('gives nothing for what is not there', async () => {
+    const source = readFixture('attachments');
+    for (const index of [-1, 5, 0.5, Number.NaN]) expect(await readAttachment(source, index)).toBeNull();
+    expect(await readAttachment(new Uint8Array(), 0)).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import type { Attachment } from '@efemera/contract';
+import { findCode } from './find-code.js';
+import { findLink } from './find-link.js';
+import { asBuffer, bodyStart, decodeBytes, fieldValue, headerFields } from './header-fields.js';
+import { htmlToText } from './html-to-text.js';
+import { mimeLimits } from './limits.js';
+import { readParts, type MimeParts } from './mime-parts.js';
+import { cut, toOneLine } from './one-line.js';
+import { makePreview, stripPadding } from './preview.js';
+import { decodeEncodedWords, readEnvelope } from './read-envelope.js';
+
+export interface HeaderLine {
+  name: string;
+  value: string;
+}
+
+export interface ParsedMessage {
+  from: string;
+  subject: string;
+  /** Plain text; made from the HTML where the mail has none. */
+  body: string;
+  /** Untrusted HTML as the sender wrote it, or null: clean it before showing it. */
+  bodyHtml: string | null;
+  /** First words of the text, one line. */
+  preview: string;
+  /** A one-time code that the mail hands over, or null. */
+  code: string | null;
+  /** The address of a confirmation that the mail asks for, or null. */
+  link: string | null;
+  attachments: Attachment[];
+  /** In the order of the mail, decoded, one line each. */
+  headers: HeaderLine[];
+  /** A limit cut something off, or the mail could not be parsed: the raw source has it all. */
+  truncated: boolean;
+}
+
+function readHeaders(source: Buffer): { headers: HeaderLine[]; complete: boolean } {
+  const headers: HeaderLine[] = [];
+  let room: number = mimeLimits.maxHeaderChars;
+  for (const field of headerFields(source)) {
+    const name = toOneLine(source.toString('latin1', field.start, field.colon), mimeLimits.maxHeaderChars);
+    const value = toOneLine(decodeEncodedWords(fieldValue(source, field)), mimeLimits.maxHeaderChars);
+    room -= name.length + value.length;
+    if (room < 0 || headers.length === mimeLimits.maxHeaderFields) return { headers, complete: false };
+    headers.push({ name, value });
+  }
+  return { headers, complete: true };
+}
+
+function readBodyText(source: Buffer): string {
+  const start = bodyStart(source);
+  return decodeBytes(source.subarray(start === source.length ? 0 : start), mimeLimits.maxUnparsedBytes).trimEnd();
+}
+
+/**
+ * What is shown of a mail that could not be parsed: everything that the header block says, and the rest as it came.
+ * Cheap enough for a thread that serves others.
+ */
+export function showUnparsed(source: Uint8Array): ParsedMessage {
+  const buffer = asBuffer(source);
+  const body = readBodyText(buffer);
+  return {
+    ...readEnvelope(buffer),
+    body,
+    bodyHtml: null,
+    preview: makePreview(body),
+    code: null,
+    link: null,
+    attachments: [],
+    headers: readHeaders(buffer).headers,
+    truncated: true,
+  };
+}
+
+/** A multipart whose boundary never comes: other parsers agree that it has no content, the raw source shows otherwise. */
+function isLost(source: Buffer, { text, html, attachments }: MimeParts): boolean {
+  if (text || html !== null || attachments.length) return false;
+  return /\S/.test(decodeBytes(source.subarray(bodyStart(source)), mimeLimits.maxFieldBytes));
+}
+
+/**
+ * Parses one raw mail into the form that is stored and shown.
+ *
+ * Pure: no I/O, no clock. Broken and hostile mail never throws: what can't be parsed comes back as it was sent, with
+ * `truncated`. A crafted mail may take long all the same; mail from strangers goes through `createParser`.
+ *
+ * @param source  the message as received.
+ * @throws TypeError  the source is no bytes.
+ * @see RFC 2045–2049, 2231, 5322
+ */
+export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
+  if (!(source instanceof Uint8Array)) throw new TypeError('The source of a message must be a Uint8Array');
+  const buffer = asBuffer(source);
+  let parts: MimeParts;
+  try {
+    parts = await readParts(buffer);
+  } catch {
+    // Whatever a stranger's mail does to the parser, its reader can still be shown what came.
+    return showUnparsed(buffer);
+  }
+  const envelope = readEnvelope(buffer);
+  const { headers, complete } = readHeaders(buffer);
+  const bodyHtml = parts.html === null ? null : cut(parts.html, mimeLimits.maxBodyChars);
+  const text = parts.text.trim() || bodyHtml === null ? parts.text.trimEnd() : stripPadding(htmlToText(bodyHtml));
+  const body = cut(text, mimeLimits.maxBodyChars);
+  const found = { subject: envelope.subject, text: body, html: bodyHtml };
+  return {
+    ...envelope,
+    body,
+    bodyHtml,
+    preview: makePreview(body),
+    code: findCode({ ...found, from: envelope.from }),
+    link: findLink(found),
+    attachments: parts.attachments.map(({ content: _content, ...attachment }) => attachment),
+    headers,
+    truncated:
+      parts.truncated ||
+      !complete ||
+      body.length < text.length ||
+      (bodyHtml ?? '').length < (parts.html ?? '').length ||
+      isLost(buffer, parts),
+  };
+}
+
+export interface AttachmentContent {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
+/**
+ * Takes one attachment out of a message, decoded.
+ *
+ * @param index  as `parseMessage` numbers them.
+ * @returns  null when there is no such attachment, or the mail can't be parsed.
+ */
+export async function readAttachment(source: Uint8Array, index: number): Promise<AttachmentContent | null> {
+  try {
+    const { attachments } = await readParts(source);
+    const attachment = attachments[index];
+    if (!attachment) return null;
+    const { filename, contentType, content } = attachment;
+    return { filename, contentType, content };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,97 @@
+import { limits } from '@efemera/contract';
+import { addressParser, decodeWords } from 'postal-mime';
+import { asBuffer, fieldName, fieldValue, headerFields } from './header-fields.js';
+import { mimeLimits } from './limits.js';
+import { toOneLine } from './one-line.js';
+
+export interface Envelope {
+  /** `Name <address>`, or the bare address; empty when the mail names no sender. */
+  from: string;
+  subject: string;
+}
+
+export const decodeEncodedWords = (value: string) => (value.includes('=?') ? decodeWords(value) : value);
+
+// Nearly all mail: "Doe, Jane" <jane@example.org>, =?utf-8?q?Jan=C3=A9_(Doe)?= <…>, Jane Doe <…>, jane@example.org.
+// No branch can take a character that its successor could, so matching is linear. Encoded words have a branch of their
+// own, since what many programs leave unencoded in them, brackets and commas, would be syntax outside.
+const commonMailbox = new RegExp(
+  '^(?:' +
+    String.raw`(?:"([^"\\]*)"\s*|((?:=\?[^?\s]+\?[QqBb]\?[^?]*\?=\s*)+)|([^"(),:;<>@\\]*))` +
+    String.raw`<([^\s"(),:;<>@\\]+@[^\s"(),:;<>@\\]+)>` +
+    String.raw`|[^\s"(),:;<>@\\]+@[^\s"(),:;<>@\\]+` +
+    ')$',
+);
+
+/** Takes the comments out (RFC 5322 §3.2.2: they nest); a bracket that is left open is no comment. */
+function takeComments(value: string): { rest: string; comments: string[] } {
+  const comments: string[] = [];
+  let rest = '';
+  let comment = '';
+  let depth = 0;
+  let quoted = false;
+  for (let at = 0; at < value.length; at++) {
+    const char = value.charAt(at);
+    if (char === '"' && !depth) quoted = !quoted;
+    if (char === '\\' && depth) comment += value.charAt(++at);
+    else if (char === '\\') rest += char + value.charAt(++at);
+    else if (char === '(' && !quoted && depth++ === 0) comment = '';
+    else if (char === ')' && depth && --depth === 0) comments.push(comment);
+    else if (depth) comment += char;
+    else rest += char;
+  }
+  return depth ? { rest: value, comments: [] } : { rest, comments };
+}
+
+function readSender(value: string): string {
+  const mailbox = readMailbox(value);
+  const address = toOneLine(mailbox.address, limits.maxSenderChars - 4);
+  // Angle brackets in a name let it show another address than the one behind it.
+  const name = toOneLine(mailbox.name.replace(/[<>]/g, ''), limits.maxSenderChars - address.length - 3);
+  if (!address || !name || name === address) return address || name;
+  return `${name} <${address}>`;
+}
+
+function readMailbox(value: string): { name: string; address: string } {
+  const common = commonMailbox.exec(value.trim());
+  if (common) {
+    const [, quotedName, encodedName, plainName] = common;
+    const name = (quotedName ?? encodedName ?? plainName ?? '').trim();
+    return { name: decodeEncodedWords(name), address: common[4] ?? common[0] };
+  }
+  const { rest, comments } = takeComments(value);
+  const addresses = addressParser(rest);
+  const mailboxes = addresses.flatMap((address) => address.group ?? address);
+  const at = mailboxes.findIndex(({ address }) => address);
+  const mailbox = mailboxes[at];
+  // An empty group (`undisclosed-recipients:;`) has no mailbox; its name is all there is.
+  if (!mailbox) return { name: mailboxes[0]?.name ?? addresses[0]?.name ?? '', address: '' };
+  // `Doe, Jane <jane@example.org>` without the quotes that RFC 5322 wants splits into a bare name and a mailbox.
+  const names = mailboxes.slice(0, at + 1).flatMap(({ name }) => name || []);
+  // `jane@example.org (Jane Doe)` is how names were given before RFC 822.
+  return { name: names.join(', ') || decodeEncodedWords(comments[0] ?? ''), address: mailbox.address };
+}
+
+/**
+ * Reads sender and subject from the header block alone, for the moment of acceptance.
+ *
+ * Of duplicated fields (RFC 5322 §3.6 allows one) the first wins. Both values are decoded, on one line, without
+ * control characters, and cut to the contract's limits.
+ *
+ * @param source  the message as received; only its header block is looked at.
+ */
+export function readEnvelope(source: Uint8Array): Envelope {
+  const buffer = asBuffer(source);
+  let from: string | undefined;
+  let subject: string | undefined;
+  for (const field of headerFields(buffer)) {
+    const initial = (buffer[field.start] ?? 0) | 0x20;
+    if (initial !== 0x66 && initial !== 0x73) continue;
+    const name = fieldName(buffer, field);
+    if (name === 'from') from ??= readSender(fieldValue(buffer, field, mimeLimits.maxSenderBytes));
+    else if (name === 'subject')
+      subject ??= toOneLine(decodeEncodedWords(fieldValue(buffer, field)), limits.maxSubjectChars);
+    if (from !== undefined && subject !== undefined) break;
+  }
+  return { from: from ?? '', subject: subject ?? '' };
+}

@@ -1,0 +1,95 @@
+import { mimeLimits } from '../src/limits.js';
+import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
+import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
+
+const text = (words: string) => Buffer.from(`From: a@example.org\r\nSubject: mail\r\n\r\n${words}\r\n`);
+/** Each line is an object to the parser: a minute of work if nobody stops it, and more memory than a thread may have. */
+const hostile = text('\r\n'.repeat(5 * 2 ** 20));
+
+describe('createParser', () => {
+  const parsers: Parser[] = [];
+  const create = (options: Partial<ParserOptions> = {}) => {
+    const parser = createParser({ threads: 1, deadlineMs: 30_000, ...options });
+    parsers.push(parser);
+    return parser;
+  };
+  afterEach(async () => {
+    await Promise.all(parsers.splice(0).map((parser) => parser.close()));
+  });
+
+  it('parses in a thread as it would here', async () => {
+    const parser = create();
+    const source = Buffer.from(
+      'Subject: two\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nOl\u00e1\r\n' +
+        '--b\r\nContent-Disposition: attachment; filename=a.bin\r\nContent-Transfer-Encoding: base64\r\n\r\nAAEC\r\n--b--\r\n',
+    );
+    expect(await parser.parse(source)).toEqual(await parseMessage(source));
+    expect(await parser.attachment(source, 0)).toEqual(await readAttachment(source, 0));
+    expect(await parser.attachment(source, 1)).toBeNull();
+  });
+
+  it('leaves the caller its source, and takes no more of the buffer behind it', async () => {
+    const parser = create();
+    const whole = Buffer.concat([Buffer.alloc(100, 'x'), text('mine'), Buffer.alloc(100, 'y')]);
+    const view = whole.subarray(100, whole.length - 100);
+    expect((await parser.parse(view)).body).toBe('mine');
+    expect(view.equals(text('mine'))).toBe(true);
+  });
+
+  it('stops a mail at the deadline, shows it unparsed and serves on', async () => {
+    const parser = create({ deadlineMs: 300 });
+    await parser.parse(text('warm'));
+    const started = performance.now();
+    expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
+    expect(performance.now() - started).toBeLessThan(5000);
+    // The only thread was stuck: that it answers within its deadline shows that the stuck one is gone.
+    expect((await parser.parse(text('honest'))).body).toBe('honest');
+    expect(await parser.attachment(hostile, 0)).toBeNull();
+  });
+
+  it('does not let a mail wait out the deadline of another', async () => {
+    const parser = create({ deadlineMs: 300 });
+    const [first, second, ...honest] = await Promise.all([
+      parser.parse(hostile),
+      parser.parse(hostile),
+      parser.parse(text('one')),
+      parser.parse(text('two')),
+    ]);
+    expect([first.truncated, second.truncated]).toEqual([true, true]);
+    expect(honest.map(({ body }) => body)).toEqual(['one', 'two']);
+  });
+
+  it('outlives a mail that takes all memory of a thread', async () => {
+    const parser = create({ deadlineMs: 60_000 });
+    expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
+    expect((await parser.parse(text('honest'))).body).toBe('honest');
+  }, 60_000);
+
+  it('shows a mail over the size unparsed', async () => {
+    const parser = create({ maxSourceBytes: 100 });
+    const large = text('words '.repeat(100));
+    expect(await parser.parse(large)).toEqual(showUnparsed(large));
+    expect(await parser.attachment(large, 0)).toBeNull();
+  });
+
+  it('refuses mail when too many bytes wait', async () => {
+    const parser = create();
+    const large = Buffer.alloc(mimeLimits.maxSourceBytes);
+    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => parser.parse(large)));
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
+    expect(refused.length).toBeGreaterThan(0);
+    for (const reason of refused) expect(reason).toBeInstanceOf(ParserBusyError);
+    expect((await parser.parse(text('later'))).body).toBe('later');
+  }, 60_000);
+
+  it('ends what runs and refuses what waits when it is closed', async () => {
+    const parser = create();
+    await parser.parse(text('warm'));
+    const answers = Promise.allSettled([parser.parse(text('running')), parser.parse(text('waiting'))]);
+    await parser.close();
+    const [running, waiting] = await answers;
+    expect(running).toMatchObject({ status: 'fulfilled', value: { body: 'running' } });
+    expect(waiting).toMatchObject({ status: 'rejected', reason: { message: 'The parser is closed' } });
+    await expect(parser.parse(text('after'))).rejects.toThrow('The parser is closed');
+  });
+});
