@@ -45,6 +45,8 @@ export class AppModule implements OnApplicationShutdown {
           inject: [Storage],
           useFactory: (storage: Storage) => ({ connection: storage.workerConnection(), prefix: storage.keys.queues }),
         }),
+        // Queues are opened in libs/storage; this call alone makes Nest look for processors.
+        BullModule.registerQueue(),
       ],
       providers: [EnrichProcessor, RetentionProcessor],
     };

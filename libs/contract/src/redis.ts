@@ -55,10 +55,15 @@ export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
 export const queueNames = { enrich: 'enrich', retention: 'retention' } as const;
 
-/** Parse this mail and keep what was found; the job's id is the message id, so adding twice is harmless. */
-export interface EnrichJob {
+/** A mail of a held inbox that waits to be parsed. */
+export interface MailToParse {
   address: Address;
   id: string;
+}
+
+/** Parse these mails and keep what was found. Doing it twice is harmless. */
+export interface EnrichJob {
+  mails: MailToParse[];
 }
 
 /** What the streams tell the gateways: the browser's facts, and one that only gateways hear. */

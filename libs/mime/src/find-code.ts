@@ -10,6 +10,7 @@ import {
   TIE_AFTER,
   TIE_BEFORE,
   UNIT_AFTER,
+  VERB_AFTER,
   VERB_BEFORE,
 } from './codes/code-words.js';
 import { fold } from './codes/fold.js';
@@ -17,14 +18,18 @@ import { plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/ma
 
 type LabelKind = 'one-time' | 'confirmation' | 'any' | 'other' | 'loose';
 
+const namesCode = (kind: LabelKind): boolean => kind !== 'other' && kind !== 'loose';
+
 interface Label {
   kind: LabelKind;
   start: number;
   end: number;
+  /** "Never share your code": names a code in general. */
+  isWarning: boolean;
 }
 
 /** What a label says for (or, of another number, against) the candidate it stands right by. */
-const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 9 };
+const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 10 };
 const VERB_WEIGHT = 5.5;
 /** Reached by "Your code is 1234" alone and by nothing that has less. */
 const THRESHOLD = 7;
@@ -53,7 +58,9 @@ interface Surroundings {
   subjectEnd: number;
   body: MailText;
   entrySigns: number;
-  otherSigns: number;
+  otherSigns: boolean[];
+  /** The subject names a one-time code, so that a plain "code" in the body is that one. */
+  isSubjectOfCode: boolean;
   occurrences: Map<string, number>;
 }
 
@@ -64,14 +71,8 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
   if (candidates.length === 0) return null;
   const folded = fold(text);
   const labels = findLabels(folded);
-  if (!labels.some(({ kind }) => kind === 'one-time' || kind === 'confirmation' || kind === 'any')) {
-    if (
-      !candidates.some((candidate) =>
-        VERB_BEFORE.test(folded.slice(Math.max(0, candidate.start - 40), candidate.start)),
-      )
-    )
-      return null;
-  }
+  if (!labels.some(({ kind }) => namesCode(kind)) && !candidates.some((candidate) => isAskedFor(candidate, folded)))
+    return null;
   const occurrences = new Map<string, number>();
   for (const { code } of candidates) occurrences.set(code, (occurrences.get(code) ?? 0) + 1);
   const mail: Surroundings = {
@@ -80,8 +81,9 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
     labels,
     subjectEnd: subject.length,
     body,
-    entrySigns: countMatching(SIGNS_OF_ENTRY, folded),
-    otherSigns: countMatching(SIGNS_OF_OTHER_BUSINESS, folded),
+    entrySigns: SIGNS_OF_ENTRY.filter((expression) => folded.search(expression) >= 0).length,
+    otherSigns: SIGNS_OF_OTHER_BUSINESS.map((expression) => folded.search(expression) >= 0),
+    isSubjectOfCode: isAboutCode(labels, folded.slice(0, subject.length)),
     occurrences,
   };
   const sender = fold(from);
@@ -94,11 +96,56 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
   return best?.code ?? null;
 }
 
-function countMatching(expressions: RegExp[], folded: string): number {
-  return expressions.filter((expression) => folded.search(expression) >= 0).length;
+/** "Enter 482913 to …": a request to type it says enough without the word "code". */
+function isAskedFor(candidate: CodeCandidate, folded: string): boolean {
+  const lead = folded.slice(Math.max(0, candidate.start - 40), candidate.start).replaceAll('\n', ' ');
+  return VERB_BEFORE.test(lead) || VERB_AFTER.test(folded.slice(candidate.end, candidate.end + 40));
+}
+
+function isAboutCode(labels: Label[], subject: string): boolean {
+  const named = labels.filter(({ end }) => end <= subject.length);
+  return named.some(({ kind }) => kind === 'one-time') && !named.some(({ kind }) => kind === 'other');
+}
+
+const [ENTRY] = SIGNS_OF_ENTRY as [RegExp];
+const [COUPONS] = SIGNS_OF_OTHER_BUSINESS as [RegExp];
+
+/** Of `SIGNS_OF_OTHER_BUSINESS`: a meeting's passcode is for signing in, too. */
+const MEETING_SIGNS = 3;
+
+/** The subject, the line of a plain "code" or that of the candidate says that it is for getting into an account. */
+function saysWhatFor(label: Strength, lineStart: number, lineEnd: number, mail: Surroundings): boolean {
+  if (mail.otherSigns[MEETING_SIGNS]) return false;
+  if (mail.isSubjectOfCode) return true;
+  const labelLineStart = mail.text.lastIndexOf('\n', label.at) + 1;
+  const from = Math.max(Math.min(labelLineStart, lineStart), label.at - 200, 0);
+  const until = Math.min(lineEnd, Math.max(label.at, lineStart) + 400);
+  if (mail.labels.some(({ kind, start }) => kind === 'other' && start >= from && start < until)) return false;
+  const words = mail.folded.slice(from, until);
+  return words.search(ENTRY) >= 0 && words.search(COUPONS) < 0;
+}
+
+/** Coupons; travel, events and collection; orders; meetings, doors and builds: what each takes from a label's word. */
+const COST_OF_BUSINESS: Record<'one-time' | 'confirmation' | 'any', number[]> = {
+  'one-time': [0.5, 0.5, 0.5, 1],
+  confirmation: [2, 4.5, 2.5, 5],
+  any: [5, 3.5, 3, 5],
+};
+
+function costOfOtherBusiness(kind: LabelKind, signs: boolean[]): number {
+  const costs = COST_OF_BUSINESS[kind === 'confirmation' || kind === 'any' ? kind : 'one-time'];
+  return costs.reduce((sum, cost, index) => sum + (signs[index] ? cost : 0), 0);
 }
 
 const MAX_LABELS = 600;
+
+const [, WARNING] = SIGNS_OF_ENTRY as [RegExp, RegExp];
+
+function isInWarning(at: number, folded: string): boolean {
+  const clause = folded.slice(Math.max(0, at - 60), at);
+  const sentenceStart = Math.max(...['. ', '! ', '? ', '\n', '。', '！'].map((mark) => clause.lastIndexOf(mark)));
+  return clause.slice(sentenceStart + 1).search(WARNING) >= 0;
+}
 
 /** All labels in order; of two that overlap the longer one is meant ("promo code" over "code"). */
 function findLabels(folded: string): Label[] {
@@ -106,7 +153,15 @@ function findLabels(folded: string): Label[] {
   const collect = (kind: LabelKind, expression: RegExp): void => {
     let count = 0;
     for (const match of folded.matchAll(expression)) {
-      if (match[0].length > 0) all.push({ kind, start: match.index, end: match.index + match[0].length });
+      if (match[0].length > 0) {
+        const start = match.index;
+        all.push({
+          kind,
+          start,
+          end: start + match[0].length,
+          isWarning: namesCode(kind) && isInWarning(start, folded),
+        });
+      }
       if ((count += 1) >= MAX_LABELS) break;
     }
   };
@@ -129,12 +184,14 @@ const SENTENCE_END = /[.!?。！？](?:\s|$)|[。！？]/;
 /** Ties over other numbers: "your code for the purchase of 248.19 is …". */
 const COPULA_BEFORE = /(?:[:：]|(?<![a-z\u0430-\u044f])(?:is|es|e|est|ist|lautet)|[是为為はが]|[은는])\s?$/;
 const OTHER_DIGITS = /[0-9]{3}/;
-const ONLY_MARKS = /^[\s:：.,;!。、"'“”«»„「」『』【】()[\]{}*|>_=~-]*$/;
+const ONLY_MARKS = /^[^\p{L}\p{N}]*$/u;
 
 interface Strength {
   kind: LabelKind;
   value: number;
   factor: number;
+  /** Where the label stands. */
+  at: number;
 }
 
 function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
@@ -151,41 +208,49 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
 
   if (candidate.shape !== 'split' && UNIT_AFTER.test(after)) return 0;
 
-  let positive: Strength = { kind: 'any', value: 0, factor: 0 };
+  let positive: Strength = { kind: 'any', value: 0, factor: 0, at: candidate.start };
   let negative = 0;
+  let isNamedInLine = false;
   for (const label of mail.labels) {
     if (label.end <= candidate.start - LABEL_REACH_BEFORE) continue;
     if (label.start > candidate.end + LABEL_REACH_AFTER) break;
     const factor = nearness(label, candidate, mail, isOwnCell, isOwnLine);
     const value = factor * LABEL_WEIGHT[label.kind];
-    if (label.kind === 'other' || label.kind === 'loose') negative = Math.max(negative, value);
-    else if (value > positive.value) positive = { kind: label.kind, value, factor };
+    if (!namesCode(label.kind)) negative = Math.max(negative, value);
+    else {
+      if (factor >= 0.75 && label.start >= lineStart && label.end <= lineEnd) isNamedInLine = true;
+      if (value > positive.value) positive = { kind: label.kind, value, factor, at: label.start };
+    }
   }
-  const lead = folded.slice(Math.max(0, candidate.start - 40), candidate.start).replaceAll('\n', ' ');
-  if (positive.value < VERB_WEIGHT && VERB_BEFORE.test(lead))
-    positive = { kind: 'any', value: VERB_WEIGHT, factor: 0.9 };
+  if (positive.value < VERB_WEIGHT && isAskedFor(candidate, folded))
+    positive = { kind: 'any', value: VERB_WEIGHT, factor: 0.9, at: candidate.start };
+  if (positive.kind === 'any' && saysWhatFor(positive, lineStart, lineEnd, mail)) {
+    positive = { ...positive, kind: 'one-time', value: positive.factor * LABEL_WEIGHT.confirmation };
+  }
   if (positive.factor < 0.5 || negative >= positive.value) return 0;
   // A name that is no known label but ends in a colon still names something else: "Matrícula: 482913".
-  if (
-    positive.factor < 0.9 &&
-    /[a-z\u0430-\u044f\u3040-\u9fff\uac00-\ud7a3].{0,20}[:#]\s?$/.test(cellBefore) &&
-    !isOwnCell
-  )
+  if (!isOwnCell && !isNamedInLine && /[a-z\u0430-\u044f\u3040-\u9fff\uac00-\ud7a3].{0,20}[:#]\s?$/.test(cellBefore)) {
+    return 0;
+  }
+
+  // Nothing but the word "code": enough where the mail says little else, as a short message does.
+  if (positive.kind === 'any' && mail.entrySigns === 0 && (text.length > 300 || !/^[0-9]+$/.test(candidate.code)))
     return 0;
 
   const isEmphasised = mail.body.emphasised.some(
     (range) => candidate.start - mail.subjectEnd - 2 >= range.start && candidate.end - mail.subjectEnd - 2 <= range.end,
   );
   const isProminent = isOwnCell || isEmphasised;
-  const shape = shapeScore(candidate, positive, isProminent);
+  const isSetApart = isOwnLine && mail.entrySigns > 0;
+  const shape = shapeScore(candidate, positive, isProminent, isSetApart);
   if (shape === null) return 0;
 
-  const businessCost = positive.kind === 'one-time' ? 0.5 : positive.kind === 'confirmation' ? 2.5 : 3;
   return (
     positive.value -
-    0.3 * negative +
+    0.3 * negative -
+    (positive.kind === 'confirmation' && mail.entrySigns === 0 ? 2 : 0) +
     Math.min(4, mail.entrySigns * 1.2) -
-    mail.otherSigns * businessCost +
+    costOfOtherBusiness(positive.kind, mail.otherSigns) +
     (isOwnLine ? 2 : isOwnCell ? 1.5 : 0) +
     (isEmphasised ? 1 : 0) +
     ((mail.occurrences.get(candidate.code) ?? 0) > 1 ? 1 : 0) +
@@ -202,7 +267,7 @@ function nearness(
   isOwnLine: boolean,
 ): number {
   const { folded } = mail;
-  const isNegative = label.kind === 'other' || label.kind === 'loose';
+  const isNegative = !namesCode(label.kind);
   if (label.end <= candidate.start) {
     const between = folded.slice(label.end, candidate.start);
     const crossesLine = between.includes('\n');
@@ -213,6 +278,7 @@ function nearness(
       if (isNegative) return 0;
       return isOwnCell ? 0.65 : COPULA_BEFORE.test(between.slice(-30)) && !crossesLine ? 0.75 : 0.3;
     }
+    if (label.isWarning && (between.length > 3 || crossesLine)) return 0.3;
     if (crossesLine && !(mail.body.isWrapped && !between.includes('\n\n'))) {
       if (crossesSubject && isNegative) return 0.2;
       const distance = between.length / 600;
@@ -236,7 +302,8 @@ function nearness(
   if (SENTENCE_END.test(between)) return isNegative ? 0.1 : 0.35;
   const isTied = TIE_AFTER.test(between);
   if (isTied && between.length <= 60) return 0.95 - between.length / 300;
-  return between.length <= 4 ? 0.8 : 0.35;
+  // "482913 codes were stolen": a noun after a number counts; only scripts without spaces put the name right behind.
+  return /^[\s()（「【]{0,3}$/.test(between) && /[\u3040-\uffef]/.test(folded[label.start] ?? '') ? 0.8 : 0.35;
 }
 
 /** "Ticket 48291": only what follows at once is meant, and "the code of your account: 48291" is still the code. */
@@ -244,19 +311,23 @@ function looseNearness(label: Label, between: string, mail: Surroundings, isOwnC
   const isAtOnce = /^[\s:.#(-]{0,4}$/.test(between) && (!between.includes('\n') || isOwnCell);
   if (!isAtOnce) return 0;
   const clause = mail.folded.slice(Math.max(0, label.start - 60), label.start);
-  const isOfCode = mail.labels.some(
+  const followsCode = mail.labels.some(
     ({ kind, start, end }) =>
-      kind !== 'other' &&
-      kind !== 'loose' &&
+      namesCode(kind) &&
       end <= label.start &&
       start >= label.start - 60 &&
       !/[\n\t.!?。]/.test(clause.slice(end - label.start + clause.length)),
   );
-  return isOfCode ? 0 : 0.95;
+  return followsCode ? 0 : 0.95;
 }
 
 /** Six digits are what most services send; a year, a date or a word is what most mails hold. Null: cannot be a code here. */
-function shapeScore(candidate: CodeCandidate, label: Strength, isProminent: boolean): number | null {
+function shapeScore(
+  candidate: CodeCandidate,
+  label: Strength,
+  isProminent: boolean,
+  isSetApart: boolean,
+): number | null {
   const { code, shape } = candidate;
   const isSure = label.factor >= 0.85;
   switch (shape) {
@@ -269,8 +340,17 @@ function shapeScore(candidate: CodeCandidate, label: Strength, isProminent: bool
     case 'split':
       return 1.5;
     case 'alphanumeric':
-      return (isSure || isProminent) && (label.kind !== 'any' || isSure) ? (code === code.toUpperCase() ? 1 : 0) : null;
+      // "SAVE20", "HELP25": words with a number are for shops.
+      if (/^[A-Z]{3,}[0-9]{1,4}$/.test(code) && /[AEIOU]/.test(code) && !(isSure && label.kind === 'one-time'))
+        return null;
+      return (isSure || isProminent) && (label.kind !== 'any' || isSure || isSetApart)
+        ? code === code.toUpperCase()
+          ? 1
+          : 0
+        : null;
     case 'letters':
-      return label.factor >= 0.8 && (isProminent || label.factor >= 0.95) && label.kind !== 'any' ? 0 : null;
+      return label.factor >= 0.8 && (isProminent || label.factor >= 0.95) && (label.kind !== 'any' || isSetApart)
+        ? 0
+        : null;
   }
 }

@@ -115,7 +115,7 @@ function around(link: TextLink, text: string): { lead: string; sentence: string 
   const before = fold(toPlainForms(text.slice(Math.max(0, link.start - CONTEXT_BEFORE), link.start)));
   const after = fold(toPlainForms(text.slice(link.end, link.end + CONTEXT_AFTER)));
   let sentenceStart = 0;
-  for (const match of before.trimEnd().matchAll(SENTENCE_BREAK)) sentenceStart = match.index + match[0].length;
+  for (const match of before.matchAll(SENTENCE_BREAK)) sentenceStart = match.index + match[0].length;
   const endOfSentence = after.search(SENTENCE_BREAK);
   return {
     lead: before,
@@ -146,9 +146,13 @@ function scoreOf(link: TextLink, mail: LinkSurroundings): number {
         has(NEVER_LINK_WORDS, sentence) ? 0 : 0.95 * meaningOf(lastLines(lead), mail),
       );
   }
+  // The subject asks to confirm the account, and this is where it is done: "Yes, it's me", "Let's go".
+  if (meaning === 0 && mail.confirmsAccount && action + token >= 2 && !isAboutOther(words)) meaning = 3;
   if (meaning === 0) return 0;
   return meaning + action + token + (mail.confirmsAccount ? 1 : 0);
 }
+
+const isAboutOther = (words: string): boolean => has(OTHER_OBJECT, words);
 
 function isNeutral(words: string): boolean {
   return words.length <= 60 && has(NEUTRAL_LINK_WORDS, words) && !has(OTHER_OBJECT, words);
@@ -172,6 +176,8 @@ function meaningOf(words: string, mail: LinkSurroundings): number {
     if (isAboutOther) return 0;
     return mail.confirmsAccount ? 6 : 4;
   }
-  if (has(SIGN_IN, words) && !isAboutOther && !mail.isNotice) return mail.letsIn ? 5 : 2;
+  if (isAboutOther || mail.isNotice) return 0;
+  if (has(LINK_LETS_IN, words)) return 6.5;
+  if (has(SIGN_IN, words)) return mail.letsIn ? 5 : 2;
   return 0;
 }

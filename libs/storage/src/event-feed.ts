@@ -3,6 +3,8 @@ import { becomesReady } from './redis.js';
 import { partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 
 export interface EventFeedOptions {
+  /** Asked before a fact is read: most are of inboxes that nobody watches here. */
+  wants(address: string): boolean;
   onFact(fact: Fact): void;
   /** Facts were missed (Redis was away too long, or lost data): whoever shows a listing must read it anew. */
   onGap(): void;
@@ -66,7 +68,8 @@ export class EventFeed {
     for (const [id, fields] of entries) {
       this.#lastIds.set(partition, id);
       try {
-        const [, type, , payload = ''] = fields;
+        const [, type, , to = '', , payload = ''] = fields;
+        if (!this.options.wants(to)) continue;
         this.options.onFact({ type, payload: JSON.parse(payload) } as Fact);
       } catch (error) {
         // One fact that can't be told must not hold up those behind it.

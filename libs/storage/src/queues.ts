@@ -1,10 +1,20 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { queueNames, type EnrichJob, type RedisKeys } from '@efemera/contract/redis';
+import { queueNames, type EnrichJob, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
 
-/** Work for the workers to do once a mail is safe: never in the way of the 250. */
+/** A job's worth of mail: some tens of milliseconds of parsing. */
+const mostMailsOfJob = 32;
+
+/**
+ * Work for the workers to do once a mail is safe: never in the way of the 250.
+ *
+ * A mail that comes alone gets a job at once. While that one is being added others gather and share the next: a job
+ * costs as much as the parsing of a mail, so under load the jobs grow and not their number.
+ */
 export class EnrichQueue {
   readonly #queue: Queue<EnrichJob>;
+  readonly #gathered: MailToParse[] = [];
+  #draining: Promise<void> | null = null;
 
   constructor(connection: Redis, keys: RedisKeys) {
     this.#queue = new Queue(queueNames.enrich, {
@@ -20,12 +30,33 @@ export class EnrichQueue {
     this.#queue.on('error', () => undefined);
   }
 
-  async add(job: EnrichJob): Promise<void> {
-    await this.#queue.add('parse', job, { jobId: job.id });
+  /** Returns at once. What can't be queued is parsed by whoever reads it first. */
+  add(mail: MailToParse): void {
+    this.#gathered.push(mail);
+    this.#draining ??= this.#drain().finally(() => (this.#draining = null));
   }
 
-  close(): Promise<void> {
-    return this.#queue.close();
+  /** Jobs that wait or run. */
+  async depth(): Promise<number> {
+    const { waiting = 0, active = 0, delayed = 0 } = await this.#queue.getJobCounts('waiting', 'active', 'delayed');
+    return waiting + active + delayed;
+  }
+
+  /** Ends after what was added before has been queued. */
+  async close(): Promise<void> {
+    await this.#draining;
+    await this.#queue.close();
+  }
+
+  async #drain(): Promise<void> {
+    try {
+      while (this.#gathered.length > 0) {
+        await this.#queue.add('parse', { mails: this.#gathered.splice(0, mostMailsOfJob) });
+      }
+    } catch {
+      // Redis went away behind the mails it has just taken.
+      this.#gathered.length = 0;
+    }
   }
 }
 

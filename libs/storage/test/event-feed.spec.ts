@@ -20,7 +20,12 @@ describe('event feed', () => {
     storage = openTestStorage({ maxInboxMessages: 2 });
     await storage.whenReady(10_000);
     [facts, gaps] = [[], 0];
-    feed = storage.eventFeed({ onFact: (fact) => facts.push(fact), onGap: () => gaps++, onError: () => undefined });
+    feed = storage.eventFeed({
+      wants: () => true,
+      onFact: (fact) => facts.push(fact),
+      onGap: () => gaps++,
+      onError: () => undefined,
+    });
   });
   afterEach(async () => {
     await feed.stop();
@@ -47,6 +52,22 @@ describe('event feed', () => {
       { type: 'inbox:claimed', payload: { to: address, ...holder } },
       { type: 'inbox:expired', payload: { to: address } },
     ]);
+  });
+
+  it('passes over what nobody wants', async () => {
+    await feed.stop();
+    const wanted = someAddress();
+    feed = storage.eventFeed({
+      wants: (address) => address === wanted,
+      onFact: (fact) => facts.push(fact),
+      onGap: () => gaps++,
+      onError: () => undefined,
+    });
+    await feed.start();
+    await storage.messages.store(someMail(someAddress()));
+    await storage.messages.store(someMail(wanted));
+    await until('the wanted one is told', () => facts.length > 0);
+    expect(facts.map(({ payload }) => payload.to)).toEqual([wanted]);
   });
 
   it('tells which mail a full inbox dropped', async () => {
@@ -81,7 +102,7 @@ describe('event feed', () => {
     await until('the first is told', () => facts.length === 1);
     const key = storage.keys.events(partitionOf(address));
     await cutFeed(redis);
-    await redis.multi().del(key).xadd(key, '*', 'type', 'x', 'payload', '{}').exec();
+    await redis.multi().del(key).xadd(key, '*', 'type', 'x', 'to', 'x', 'payload', '{}').exec();
     await until('the gap is told', () => gaps > 0);
     redis.disconnect();
   });

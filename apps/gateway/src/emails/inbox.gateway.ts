@@ -43,7 +43,10 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     private readonly reader: MailReader,
     facts: FactFeed,
   ) {
-    facts.onFact((fact) => this.#tell(fact));
+    facts.onFact(
+      (address) => this.#watches.isWatched(address),
+      (fact) => this.#tell(fact),
+    );
     facts.onGap(() => this.#sendAllToReadAnew());
   }
 

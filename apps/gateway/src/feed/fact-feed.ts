@@ -11,12 +11,15 @@ export class FactFeed implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(FactFeed.name);
   readonly #facts = new EventEmitter({ captureRejections: false });
   readonly #arrivals = new EventEmitter();
+  readonly #interests: ((address: string) => boolean)[] = [];
   readonly #feed: EventFeed;
 
   constructor(storage: Storage) {
     // One listener a waiting long-poll.
     this.#arrivals.setMaxListeners(0);
     this.#feed = storage.eventFeed({
+      wants: (address) =>
+        this.#interests.some((interest) => interest(address)) || this.#arrivals.listenerCount(address) > 0,
       onFact: (fact) => {
         this.#facts.emit('fact', fact);
         if (fact.type !== 'mail:removed') this.#arrivals.emit(fact.payload.to);
@@ -26,7 +29,9 @@ export class FactFeed implements OnApplicationBootstrap, OnApplicationShutdown {
     });
   }
 
-  onFact(listener: FactListener): void {
+  /** Tells the listener the facts of those addresses that interest it when they happen. */
+  onFact(interest: (address: string) => boolean, listener: FactListener): void {
+    this.#interests.push(interest);
     this.#facts.on('fact', listener);
   }
 

@@ -1,15 +1,15 @@
-import type { EnrichJob } from '@efemera/contract/redis';
+import type { EnrichJob, MailToParse } from '@efemera/contract/redis';
 import { queueNames } from '@efemera/contract/redis';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, Storage } from '@efemera/storage';
-import { Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject } from '@nestjs/common';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 
 export const PARSER = Symbol('parser');
 
 /** Jobs in hand at once: while one waits for Redis, another is being parsed. */
-const concurrency = 4;
+const concurrency = 3;
 
 /** Parses the mail of held inboxes. A mail that was read before its turn came, or is gone, is left alone. */
 @Processor(queueNames.enrich, {
@@ -20,6 +20,8 @@ const concurrency = 4;
   maxStalledCount: 3,
 })
 export class EnrichProcessor extends WorkerHost {
+  readonly #logger = new Logger(EnrichProcessor.name);
+
   constructor(
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
@@ -28,7 +30,17 @@ export class EnrichProcessor extends WorkerHost {
   }
 
   override async process(job: Job<EnrichJob>): Promise<void> {
-    const { address, id } = job.data;
+    // One after the other: a job of large mails must not fill the memory.
+    for (const mail of job.data.mails) await this.#enrich(mail);
+  }
+
+  /** Redis is away: the worker waits for it by itself. */
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.#logger.warn({ msg: 'queue interrupted', err: error.message });
+  }
+
+  async #enrich({ address, id }: MailToParse): Promise<void> {
     const mail = await this.storage.messages.get(address, id);
     if (mail && !mail.parsed) await enrichMail(this.storage.messages, this.parser, address, mail);
   }

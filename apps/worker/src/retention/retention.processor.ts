@@ -1,6 +1,6 @@
 import { queueNames } from '@efemera/contract/redis';
 import { Storage } from '@efemera/storage';
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
 const everyMs = 1000;
@@ -34,5 +34,11 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   override async process(): Promise<void> {
     const looked = await this.storage.inboxes.expireDue();
     if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
+  }
+
+  /** Redis is away: the worker waits for it by itself. */
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.#logger.warn({ msg: 'queue interrupted', err: error.message });
   }
 }

@@ -13,7 +13,8 @@ export interface CodeCandidate {
 const MAX_CANDIDATES = 300;
 
 /** Addresses are full of numbers that nobody types: they are blanked, so that offsets stay. */
-const ADDRESSES = /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9.-]{1,200}/gi;
+const ADDRESSES =
+  /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9-]{1,63}\.[a-z0-9.-]{1,200}/gi;
 
 export function blankAddresses(text: string): string {
   return text.replace(ADDRESSES, (address) => '\ufffc'.repeat(address.length));

@@ -6,23 +6,26 @@ import { phrases } from './words.js';
 export const ONE_TIME_CODE = phrases(
   [
     // English
-    '(?:verification|verify|security|log-?in|log in|sign-?in|sign in|sign-?up|registration|authentication|authenticator|auth|authoris?ation|authorization|activation|validation|one[- ]?time|single[- ]use|two[- ]?factor|two[- ]step|2[- ]?step|2fa|mfa|passwordless|guard|temporary|recovery|reset|identity|unlock|magic|email|e-mail|account|otp|device) ?(?:verification |log-?in |access |security |sign-?in |authentication |authorization |confirmation |reset |pass|email |account )?-?(?:code|pin|pin code)',
+    '(?:verification|verify|security|log-?in|log in|sign-?in|sign in|sign-?up|registration|authentication|authenticator|auth|authoris?ation|authorization|activation|validation|one[- ]?time|single[- ]use|two[- ]?factor|two[- ]step|2[- ]?step|2fa|mfa|passwordless|steam guard|guard|temporary|recovery|reset|identity|unlock|magic|email|e-mail|account|otp|device) ?(?:verification |log-?in |access |security |sign-?in |authentication |authorization |confirmation |reset |pass|email |account )?-?(?:code|pin|pin code)',
     '(?:verification|authentication|authorization|one[- ]time|single[- ]use) (?:number|token|key|passcode|pass code|password|pass)',
     'otp(?: code| password| number)?',
     'code (?:to|for) (?:sign|log|verify|verifying|verification|confirm your (?:email|e-mail|account|identity|address)|complete (?:your |the )?(?:sign|log|reg)[a-z-]{0,12}|reset|reset[a-z]{0,4}|access|finish|authenticat[a-z]{1,4}|signing|logging|sign-?in|log-?in)',
     'two-?factor authentication code',
+    '(?:code|codigo|codice|код[а-я]{0,2})(?: de| do| del| di)? steam guard',
     // Portuguese
-    'codigos? (?:unico )?(?:de |da |do |para )?(?:sua |seu )?(?:verificacao|seguranca|ativacao|autenticacao|autorizacao|validacao|login|uso unico|cadastro|identificacao|desbloqueio|recuperacao|redefinicao|acesso unico|entrada|2fa|otp|token|duas etapas|temporario|dinamico|verificador)',
+    'codigos? (?:unico|otp|token|temporario|dinamico|verificador|sms|2fa)',
+    'codigos? (?:unico )?(?:de |da |do |para )(?:sua |seu )?(?:verificacao|seguranca|ativacao|autenticacao|autorizacao|validacao|login|uso unico|cadastro|identificacao|desbloqueio|recuperacao|redefinicao|acesso unico|entrada|2fa|otp|token|duas etapas|temporario|dinamico|verificador)',
     'codigo para (?:entrar|acessar|fazer login|verificar|validar|ativar|redefinir|concluir|confirmar (?:seu|sua|o) (?:e-?mail|conta|cadastro|identidade|acesso)|continuar)',
     'senha (?:de uso unico|descartavel|dinamica)',
     'token (?:de (?:acesso|seguranca|verificacao|autenticacao|validacao)|do app|temporario)',
     // Spanish
-    'codigos? (?:unico |temporal )?(?:de |para )?(?:tu |su )?(?:verificacion|seguridad|activacion|autenticacion|autorizacion|validacion|inicio de sesion|un solo uso|uso unico|registro|identificacion|desbloqueo|recuperacion|restablecimiento|ingreso|dos pasos|temporal|dinamico)',
+    'codigos? (?:temporal|dinamico)',
+    'codigos? (?:unico |temporal )?(?:de |para )(?:tu |su )?(?:verificacion|seguridad|activacion|autenticacion|autorizacion|validacion|inicio de sesion|un solo uso|uso unico|registro|identificacion|desbloqueo|recuperacion|restablecimiento|ingreso|dos pasos|temporal|dinamico)',
     'codigo para (?:iniciar|acceder|ingresar|entrar|verificar|validar|activar|restablecer|completar|confirmar (?:tu|su|el|la) (?:correo|email|cuenta|identidad|registro)|continuar|recuperar)',
     'clave (?:dinamica|temporal|de un solo uso|de uso unico|otp|de verificacion|de seguridad|unica)',
     'contrasena (?:de un solo uso|de uso unico|dinamica|temporal de un solo uso)',
     // French
-    "codes? (?:unique |temporaire |secret )?(?:de |d'|d’|a )?(?:verification|securite|connexion|validation|activation|authentification|autorisation|identification|usage unique|inscription|recuperation|reinitialisation|deverrouillage|deblocage|double authentification|securisation)",
+    "codes? (?:unique |temporaire |secret )?(?:de |d'|d’|a )(?:verification|securite|connexion|validation|activation|authentification|autorisation|identification|usage unique|inscription|recuperation|reinitialisation|deverrouillage|deblocage|double authentification|securisation)",
     "code pour (?:vous connecter|vous identifier|vous authentifier|valider|verifier|activer|acceder|reinitialiser|finaliser|continuer|confirmer (?:votre|l')[a-z -]{0,24})",
     'code (?:temporaire|otp|sms)',
     'mot de passe (?:a )?usage unique',
@@ -33,12 +36,13 @@ export const ONE_TIME_CODE = phrases(
     'code,? (?:um|zur|zum|fur) (?:sich |dich |die |ihre |deine )?(?:anmeld[a-z]{1,4}|einlogg[a-z]{1,4}|verifizier[a-z]{1,4}|best[a]e?tig[a-z]{1,4}|login|registrier[a-z]{1,4}|zurucksetz[a-z]{1,4}|aktivier[a-z]{1,4}|authentifizier[a-z]{1,4}|abschluss)',
     'code zum (?:anmelden|einloggen|zurucksetzen|bestatigen|verifizieren)',
     // Italian
-    "codic[ei] (?:unico |temporaneo |segreto )?(?:di |d'|d’|per la |per il |per l'|a )?(?:verifica|sicurezza|attivazione|autenticazione|autorizzazione|login|log-in|accesso|validazione|identificazione|registrazione|sblocco|recupero|ripristino|uso singolo|singolo uso|monouso|usa e getta|otp|temporaneo|autenticazione a due fattori)",
+    'codic[ei] (?:unico|temporaneo|monouso|usa e getta|otp|2fa)',
+    "codic[ei] (?:unico |temporaneo |segreto )?(?:di |d'|d’|per la |per il |per l'|a )(?:verifica|sicurezza|attivazione|autenticazione|autorizzazione|login|log-in|accesso|validazione|identificazione|registrazione|sblocco|recupero|ripristino|uso singolo|singolo uso|monouso|usa e getta|otp|temporaneo|autenticazione a due fattori)",
     "codice per (?:accedere|verificare|attivare|reimpostare|completare|continuare|validare|autenticar[a-z]{1,3}|effettuare|confermare (?:il|la|l)[a-z '-]{0,24})",
     'password (?:monouso|usa e getta|temporanea otp|dinamica)',
     // Russian
     '(?:проверочн|одноразов|секретн|верификационн|разов)[а-я]{1,4} (?:код|пароль|пин)[а-я]{0,4}(?:-код[а-я]{0,2})?',
-    'код[а-я]{0,3} (?:для )?(?:подтверждени|проверк|безопасност|доступ|активаци|авторизаци|вход|верификаци|аутентификаци|регистраци|восстановлени|сброс|двухфакторн|идентификаци|разблокировк|смены|изменения парол)[а-я]{0,3}',
+    'код[а-я]{0,3} (?:для )?(?:подтверждени|проверк|безопасност|активаци|авторизаци|вход|верификаци|аутентификаци|регистраци|восстановлени|сброс|двухфакторн|идентификаци|разблокировк|смены|изменения парол)[а-я]{0,3}',
     '(?:смс|sms|otp|email)-?код[а-я]{0,3}',
     'пароль для входа',
   ],
@@ -47,11 +51,11 @@ export const ONE_TIME_CODE = phrases(
     '(?:邮箱|电子邮件|动态|登录|注册|短信|安全|身份|一次性)?(?:验证|驗證|校验|校驗|认证|認證|激活|启用|啟用)(?:代)?[码碼]',
     '动态(?:密|口)?[码令]|動態密碼|动态口令|安全[码碼]|安全代[码碼]|安全密[码碼]|一次性(?:密[码碼]|代[码碼]|口令)|(?:登录|登入|登錄|注册|註冊)(?:代)?[码碼]|确认码|確認碼|验证数字|授权码|两步验证码|识别码|口令码',
     // Japanese
-    '(?:二段階|2段階|本人|メール|二要素)?(?:認証|確認|検証|本人確認|照合)(?:用)?(?:コード|番号|キー|ナンバー|pin)',
-    'ワンタイム(?:パスワード|コード|パスコード|pin|キー)|(?:セキュリティ|ログイン|アクセス|サインイン|アクティベーション|有効化|登録|パス|ベリファイ)(?:用)?(?:コード|番号|pin)|使い捨て(?:パスワード|コード)|1回限りの(?:コード|パスワード)|暗証番号|otp',
+    '(?:二段階|2段階|本人|メール|二要素)?(?:(?:認証|検証|本人確認|照合)(?:用)?(?:コード|番号|キー|ナンバー|pin)|確認(?:用)?(?:コード|キー|pin))',
+    'ワンタイム(?:パスワード|コード|パスコード|pin|キー)|(?:セキュリティ|ログイン|アクセス|サインイン|アクティベーション|有効化|登録|ベリファイ)(?:用)?(?:コード|番号|pin)|使い捨て(?:パスワード|コード)|1回限りの(?:コード|パスワード)|暗証番号|otp',
     // Korean
-    '(?:본인|이메일|메일|로그인|보안|2단계|추가)?\\s?(?:인증|확인|검증)\\s?(?:번호|코드|키|문자)',
-    '(?:보안|로그인|액세스|접속|활성화|가입)\\s?(?:용\\s?)?(?:번호|코드)|일회용\\s?(?:비밀번호|코드|암호|패스워드|인증번호)|1회용\\s?(?:비밀번호|코드|암호)|일회성\\s?(?:비밀번호|코드|암호)',
+    '(?:(?:본인|이메일|메일|로그인|보안|2단계|추가)\\s?)?(?:인증|확인|검증)\\s?(?:번호|코드|키|문자)',
+    'steam guard\\s?코드|(?:보안|로그인|액세스|접속|활성화|가입)\\s?(?:용\\s?)?(?:번호|코드)|일회용\\s?(?:비밀번호|코드|암호|패스워드|인증번호)|1회용\\s?(?:비밀번호|코드|암호)|일회성\\s?(?:비밀번호|코드|암호)',
   ],
 );
 
@@ -66,7 +70,7 @@ export const CONFIRMATION_CODE = phrases(
     'zugangs-?code|zutritts-?code',
     'код[а-я]{0,2} доступа',
   ],
-  ['确认编号|確認編號'],
+  ['确认编号|確認編號', '確認番号'],
 );
 
 /** Words for a code of any kind; the mail around must tell which. */
@@ -88,8 +92,27 @@ export const ANY_CODE = phrases(
     'senha (?:temporaria|provisoria|de acesso)',
     'contrasena temporal',
     'kennziffer',
+    '(?:the )?(?:following|these|this) (?:[a-z0-9-]{1,9} )?(?:numbers?|digits|characters)|(?:numbers?|digits) below',
+    'numeros abaixo|(?:seguintes|estes|esses) (?:numeros|digitos)|(?:siguientes|estos) (?:numeros|digitos)|siguiente numero|numero a continuacion',
+    '(?:chiffres|numero) (?:suivants?|ci-dessous)|(?:ces|les) [a-z0-9]{1,6} chiffres|(?:folgenden?|diese) (?:zahlen?|ziffern|nummer)|(?:queste|seguenti) cifre|seguente numero',
+    '(?:эти|следующие) цифры|(?:следующ|эт)[а-я]{1,3} числ[а-я]{1,2}',
   ],
-  ['コード', '코드', '代码', '代碼', '数字码', '패스코드', '암호', '口令', '暗号', '密码(?=[:为是])'],
+  [
+    'パスコード',
+    '[0-9]桁の(?:数字|番号)|次の(?:数字|番号)|以下の(?:数字|番号)|下記の(?:数字|番号)',
+    '다음 숫자|아래 숫자|[0-9]자리 숫자',
+    '以下数字|下列数字|下方数字|[0-9]位数字|数字口令',
+    'コード',
+    '코드',
+    '代码',
+    '代碼',
+    '数字码',
+    '패스코드',
+    '암호',
+    '口令',
+    '暗号',
+    '密码(?=[:为是])',
+  ],
 );
 
 /** Names of other numbers and codes that a mail is full of: what they stand by is not a one-time code. */
@@ -97,28 +120,39 @@ export const OTHER_NUMBER = phrases(
   [
     // English
     '(?:promo(?:tion(?:al)?)?|coupon|discount|voucher|gift(?: card)?|referral|refer-a-friend|invit(?:e|ation)|offer|redemption|redeem|reward|savings?|student|loyalty|tracking|track|booking|reservation|flight|airport|airline|postal|post|zip|area|country|dialing|source|error|exit|status|response|return|http|qr|bar|dress|product|item|style|sku|model|serial|licen[cs]e|part|sort|swift|bic|bank|branch|tax|vat|customs|hs|order|invoice|receipt|transaction|policy|claim|case|ticket|member(?:ship)?|customer|client|employee|course|class|classroom|event|meeting|webinar|conference|dial-in|room|door|gate|lock(?:box)?|locker|building|entry|garage|wi-?fi|parking|pick-?up|collection|delivery|drop-?off|locator|pnr|record locator|backup|back-up|short|morse|colou?r|hex|binary|team|group|friend|share|player|game|gym|partner|affiliate|agency|agent|project|cost|department|expense|gl|purchase|support|merchant|store|restaurant|table|seat|reference|ref|sponsor|donation|campaign|vaccine|passport|visa|confirmation \\(pnr\\)|approval|routing|roll|exam|candidate|registry|certificate|credential|survey|party|lobby|server|redeemable|cheat|bonus|rebate|lot|batch|build|icd|station|sms short|boarding|e-?ticket|check-?in|container|bill|statement|contract)[- ](?:codes?|pin(?: code)?|passcode|password|number|no\\.?|nr\\.?|id|#|key)(?: number)?',
+    '(?:show|present|quote|mention|text|display|scan|apply|redeem|with promo|enter promo)(?: (?:this|the|your|our|following|staff|them|us|at|in|store|checkout|word|driver|courier))*(?: [a-z]{2,12})? code',
     'confirmation (?:number|no\\.|#)|vouchers?|coupons?|promo-?codes?|postcode|zipcode|barcode|wi-?fi',
+    '(?:card )?security code (?:\\(cvv|on (?:the|your) card|of (?:the|your) card)|cv[vc]2?|codigo de segur(?:anca|idad) (?:do cartao|de (?:la|tu|su) tarjeta|del billete)|code de securite de (?:la|votre) carte|codice di sicurezza della carta|codigo de verificacao d[oa] (?:nota|documento|boleto|cartao)|codigo seguro de verificacion|csv',
     'ending in|ending with|ends in|ends with|last (?:four|4) digits|copyright|po box|p\\.o\\. box|pull request|kb article|invoice|itinerary|isbn|issn|ean|upc|pnr|record locator|(?:meeting|webinar|conference|order|case|ticket|request|transaction|reference|tracking|customer|member|user|employee|student|account|incident|session|event|job|application|claim|policy|device|client|invoice|payment|message|trace|correlation) ?(?:id|#|no\\.|number|ref)',
     // Portuguese
     'codigo (?:promocional|promo|de desconto|do cupom|de cupom|de rastreio|de rastreamento|postal|de barras|de reserva|da reserva|localizador|do pedido|da compra|do produto|do cliente|de cliente|de indicacao|de convite|do voucher|de resgate|de retirada|de entrega|de coleta|da turma|da disciplina|fiscal|do banco|da agencia|do boleto|da transacao|do contrato|de erro|do erro|qr|pix|do imovel|do anuncio|do curso|do evento|do ingresso|da sala|de afiliado|do item|do vendedor|iban|swift|do municipio|da loja|de fidelidade|fonte|de conduta|de defesa|do voo|verificador da nota|presente|do cartao[- ]presente|do vale|da encomenda|do objeto|de envio|de postagem|de agendamento|de referencia|de autorizacao da compra|pix copia e cola)',
+    '(?:mostre|apresente|informe ao (?:entregador|motorista)|diga ao (?:entregador|motorista))(?: [a-z]{1,12}){0,4} codigo',
+    'codigo de (?:autenticacao|autorizacao|verificacao) d[aeo] (?:transacao|compra|operacao|nota|pagamento|pix|documento|comprovante)',
     'cupo(?:m|ns)|cep|cpf|cnpj|(?:numero|n[º°o]\\.?) d[oae] (?:seu |sua )?(?:pedido|protocolo|chamado|cartao|nota|contrato|processo|bilhete|reserva|fatura|boleto|matricula|agendamento|atendimento|conta|cliente|rastreio|documento|apolice|ingresso|compra|transacao)|pedido n[º°o]\\.?|protocolo|nota fiscal|nf-?e|localizador|terminad[oa] em|com final|final(?= [0-9])|(?:id|senha) da reuniao|senha do wi-?fi|linha digitavel|chave de acesso da nf-?e|ouvidoria|sac',
     // Spanish
     'codigo (?:promocional|promo|de descuento|de cupon|del cupon|descuento|postal|de barras|de reserva|de la reserva|de reservacion|localizador|de seguimiento|de rastreo|de pedido|del pedido|de producto|del producto|de cliente|de referido|de referencia|de invitacion|de envio|de recogida|de entrega|de retiro|de retirada|de canje|de regalo|de error|de articulo|fuente|qr|de la clase|del curso|swift|de vuelo|de afiliado|de tienda|iban|de la tarjeta|de la oficina|de vestimenta|de colaborador|amigo|de expediente|de transaccion|de operacion|de compra|de aprobacion)',
+    '(?:muestr[ae]|ensen[ae]|presente|presenta|dile al (?:repartidor|conductor))(?: [a-z]{1,12}){0,4} codigo',
+    'codigo de (?:autenticacion|autorizacion|verificacion) de(?: la| el|l)? (?:transaccion|compra|operacion|factura|pago|documento|billete)',
     'cupon(?:es)?|(?:numero|num\\.?|n[º°]\\.?|nro\\.?) de (?:tu |su )?(?:pedido|factura|seguimiento|reserva|cliente|socio|expediente|poliza|tarjeta|cuenta|ticket|caso|referencia|guia|orden|contrato|operacion|incidencia|billete|vuelo|documento|transaccion|comprobante)|pedido n[º°]\\.?|terminad[oa] en|que termina en|id de (?:la )?reunion|localizador|folio|expediente|nif|dni|cif|rfc|curp|rut|cuit|comprobante',
     // French
     "codes? (?:promo(?:tionnel)?|de reduction|reduction|avantage|cadeau|postal|barres?|a barres|de reservation|de suivi|de retrait|client|parrain(?:age)?|de parrainage|article|d'erreur|erreur|source|produit|de colis|d'invitation|invitation|qr|remise|de remise|privilege|iban|swift|guichet|banque|de la route|du travail|civil|general|ape|naf|de la porte|de porte|porte|d'entree|d'immeuble|wifi|du wifi|portail|du portail|de l'offre|offre|partenaire|de commande|ami|de fidelite|de reference|de l'hebergement|immeuble|de conduite|du bien|de la carte|de reunion|de la reunion)",
+    '(?:presentez|montrez|donnez|indiquez au livreur|communiquez au livreur)(?: [a-z]{1,12}){0,4} code',
     "bons? (?:de reduction|d'achat|cadeau)|(?:numero|num\\.?|n[°ºo]\\.?) (?:de |d'|du |de votre |de la )?(?:commande|facture|reservation|suivi|colis|dossier|billet|client|contrat|carte|vol|reference|adherent|police|sinistre|ticket|siret|tva|membre|compte|transaction|demande)|commande n[°ºo]\\.?|siret|siren|rcs|terminant par|se termine par|se terminant|id de (?:la )?reunion|cedex|dossier n[°ºo]\\.?|au capital",
     // German
     '(?:gutschein|rabatt|aktions|promo|promotion|vorteils|buchungs|reservierungs|abhol|sendungs|strich|bar|fehler|qr|geschenk|geschenkkarten|empfehlungs|einladungs|werbe|bonus|artikel|produkt|kunden|auftrags|bestell|steuer|bank|quell|lander|laender|tur|tuer|tor|wlan|meeting|backup|paket|packstation|retouren|ruckgabe|freunde|partner|spar|ticket|kurs|filial|farb|voucher|event|gast|schliessfach|schlüsselbox|schlusselbox)-?(?:codes?|pin|passwort)',
     '(?:bestell|kunden|rechnungs|auftrags|vorgangs|buchungs|reservierungs|sendungs|paket|vertrags|mitglieds|ticket|konto|karten|fall|referenz|beleg|artikel|steuer|telefon|service|transaktions|liefer|retouren|zug|flug|sitz|zimmer|policen|versicherungs|personal|matrikel|antrags|bearbeitungs|versicherten|anfrage|storungs|zahler|haus|post|ust-id|umsatzsteuer|kontakt|hotline|faxe?)-?(?:nummer|nr\\.?|id|kennzeichen|kennung)',
+    '(?:zeigen|zeige|vorzeigen|nennen|nenne)(?: [a-z]{1,14}){0,4} code',
     '(?:akten|geschafts|kassen)zeichen|plz|blz|endet auf|endend auf|mit den endziffern|endziffern|postfach|gutscheine?|meeting-?id|besprechungs-?id|steuernummer|ust-?id',
     // Italian
     "codic[ei] (?:sconto|promozionale|promo|coupon|fiscale|prenotazione|di prenotazione|della prenotazione|postale|a barre|cliente|articolo|ordine|dell'ordine|spedizione|di spedizione|tracking|di tracciamento|di tracking|di ritiro|ritiro|iban|di avviamento|errore|di errore|pnr|amico|invito|d'invito|di invito|prodotto|pratica|destinatario|regalo|buono|del buono|sorgente|qr|swift|univoco|ateco|biglietto|corso|classe|volo|di sconto|di riferimento|wi-?fi|porta|della porta|della strada|civile|punto vendita|partner|affiliato|sponsor|di condotta|del consumo|della cassetta|di consegna)",
+    '(?:mostra(?:re)?|mostri|presenta(?:re)?|esibisci|comunica al corriere)(?: [a-z]{1,12}){0,4} codice',
+    'codice di (?:autenticazione|autorizzazione) (?:della (?:ricetta|transazione|fattura)|del (?:pagamento|documento))',
     "buon[oi] (?:sconto|regalo)|(?:numero|n\\.|nr\\.?|n[°º]) (?:di |d'|dell'|della |del )?(?:ordine|fattura|prenotazione|spedizione|tracciamento|biglietto|pratica|polizza|sinistro|carta|cliente|tessera|contratto|conto|ticket|riferimento|protocollo|volo|documento|transazione|richiesta)|ordine n[.°º]|che termina (?:con|in)|termina con|terminante|partita iva|p\\.? ?iva|c\\.f\\.|id riunione|protocollo",
     // Russian
     '(?:промо-?код|купон|трек-?номер|трек-?код|штрих-?код|штрихкод|qr-?код|артикул|почтовый индекс|инн|кпп|огрн|снилс|бик)[а-я]{0,6}',
     'код[а-я]{0,3} (?:скидки|купона|отслеживания|бронирования|брони|ошибки|товара|получения|выдачи|заказа|сертификата|приглашения|региона|страны|города|домофона|акции|подарка|партнера|друга|урока|класса|курса|ответа|предложения|ваучера|посылки|отправления|замка|двери|от двери|wi-?fi|конференции)',
     '(?:исходн|почтов|подарочн|реферальн|пригласительн|товарн|штриховой|цветов|программн)[а-я]{1,4} код[а-я]{0,3}',
+    '(?:назовите|покажите|предъявите|сообщите курьеру|продиктуйте)(?: [а-я]{1,12}){0,3} код[а-я]{0,3}|код[а-я]{0,2} участника',
     'номер[а-я]{0,3} (?:вашего |вашей )?(?:заказа|счета|брони|бронирования|билета|рейса|места|договора|полиса|обращения|заявки|карты|телефона|посылки|отправления|накладной|чека|операции|транзакции|клиента|дела|документа|поезда|тикета|квитанции|сертификата)|(?:заказ|счет|обращение|заявка|тикет|билет|бронь|бронирование|договор|дело|чек|накладная|квитанция)[а-я]{0,3} (?:№|n|no\\.?|номер)|(?:идентификатор|id) конференции|заканчивающ[а-я]{1,5}|оканчивающ[а-я]{1,5}',
   ],
   [
@@ -164,10 +198,10 @@ export const SIGNS_OF_ENTRY: RegExp[] = [
   phrases(
     [
       'verif[a-z]{1,8}|authenticat[a-z]{1,5}|sign[- ]?in|signing in|log[- ]?in|logging in|sign[- ]?up|confirm (?:your|this|that|it)[a-z ]{0,12}|two-factor|2fa|new device|your identity|reset your password|one[- ]time',
-      'autenticac[a-z]{1,5}|iniciar sesion|inicio de sesion|fazer login|login|entrar na sua conta|acessar sua conta|confirmar (?:seu|sua|tu|su)|confirme (?:seu|sua|tu|su)|cadastro|redefinir|restablecer|registro|identidade|identidad|uso unico|un solo uso',
+      'autenticac[a-z]{1,5}|inici(?:ar|o|a)(?: de| a| la| tu| su)? sess?(?:ao|ion)|acc?es[so]{1,2}|fazer login|login|entrar na sua conta|acessar sua conta|confirmar (?:seu|sua|tu|su)|confirme (?:seu|sua|tu|su)|cadastro|redefinir|restablecer|registro|identidade|identidad|uso unico|un solo uso|autoriz[a-z]{1,4}|ingresar|entrar com|validar',
       'connexion|connecter|authentifi[a-z]{1,8}|inscription|confirmer votre|reinitialis[a-z]{1,6}|identite|usage unique|valider votre',
-      'anmeld[a-z]{1,6}|einlogg[a-z]{1,3}|verifizier[a-z]{1,4}|bestatig[a-z]{1,5}|registrier[a-z]{1,5}|identitat|zurucksetzen|zugang',
-      'acced[a-z]{1,4}|accesso|autenticazione|registrazione|confermare|conferma (?:il|la|l)|reimposta[a-z]{0,3}|identita',
+      'anmeld[a-z]{1,6}|einlogg[a-z]{1,3}|verifizier[a-z]{1,4}|bestatig[a-z]{1,5}|registrier[a-z]{1,5}|identitat|zurucksetzen|verknupf[a-z]{1,4}|freigeben|autorisier[a-z]{1,3}',
+      'acced[a-z]{1,4}|accesso|autenticazione|registrazione|confermare|conferma (?:il|la|l)|reimposta[a-z]{0,3}|identita|autorizz[a-z]{1,4}|verificare',
       'подтвер[а-я]{1,8}|войти|вход[а-я]{0,2}|авторизац[а-я]{1,2}|регистрац[а-я]{1,2}|аккаунт[а-я]{0,2}|аутентификац[а-я]{1,2}|сброс[а-я]{0,4} парол[а-я]{1,2}|учетн[а-я]{1,3}',
     ],
     [
@@ -281,8 +315,12 @@ export const TIE_BEFORE =
 
 /** Right before a code: a request to type it. */
 export const VERB_BEFORE =
-  /(?:enter|use|type|input|submit|digite|use|insira|informe|utilize|introduce|introduzca|ingresa|ingrese|usa|utiliza|escribe|saisissez|entrez|utilisez|saisir|indiquez|geben sie|gib|verwenden sie|verwende|nutzen sie|inserisci|inserire|digita|utilizza|inserisca|введите|используйте|укажите|输入|输入|使用|輸入|填写|填入|入力|입력)(?: (?:the|this|code|o|el|le|il|den|diesen|codigo|codice|код|a|this code|the code|o codigo|el codigo|le code|den code|il codice|dein|ihr|your))?\s{0,2}[:"'“«„「『【[(*]{0,3}\s?$/;
+  /(?:enter|use|type|input|submit|digite|use|insira|informe (?:o|a|este|esse)|utilize|introduce|introduzca|ingresa|ingrese|usa|utiliza|escribe|saisissez|entrez|utilisez|saisir|indiquez|geben sie|gib|verwenden sie|verwende|nutzen sie|inserisci|inserire|digita|utilizza|inserisca|введите|используйте|укажите|输入|输入|使用|輸入|填写|填入|入力|입력)(?: (?:the|this|code|o|el|le|il|den|diesen|codigo|codice|код|a|this code|the code|o codigo|el codigo|le code|den code|il codice|dein|ihr|your))?\s{0,2}[:"'“«„「『【[(*]{0,3}\s?$/;
 
 /** Right after a code: what ties it to the words that follow. */
 export const TIE_AFTER =
-  /^["'”»“」』】\])*]{0,3}\s?(?:[-:,.]\s?|(?:is|are|es|e|est|ist|lautet|это|является|sera)(?= )|(?:as|como|comme|als|come|в качестве|zur|pour|para|to|for|per|zum|um|на|для|in the|no|na|en|sur|nel|auf|dans|su|в)(?= )|是|为|為|を|が|は|の|입니다|이|를|을|로|\(|（|$)/;
+  /^["'”»“」』】\])*]{0,3}\s?(?:[-:]\s?|(?:is|are|es|e|est|ist|lautet|это|является|sera)(?= )|(?:as|como|comme|als|come|в качестве|zur|pour|para|to|for|per|zum|um|на|для|in the|no|na|en|sur|nel|auf|dans|su|в)(?= )|是|为|為|を|が|は|の|입니다|이|를|을|로|\(|（)/;
+
+/** Right after a code, in languages whose verb comes last: a request to type it. */
+export const VERB_AFTER =
+  /^["'”»」』】\])]{0,3}\s?(?:을|를|를\s|을\s)?\s?(?:입력|を入力|をご入力|と入力)|^["'”»」』】\])]{0,3} (?:ein(?:geben|zugeben)?[ ,.]|ein$)/;

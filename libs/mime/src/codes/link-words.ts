@@ -5,7 +5,7 @@ import { phrases } from './words.js';
 /** What a visitor is asked to do to an address or an account. */
 export const CONFIRM_VERB = phrases(
   [
-    'verif(?:y|ying|ication)|confirm(?:ing|ation)?|activat(?:e|ing|ion)|validat(?:e|ion)|authenticate|complete|finish|finali[sz]e|opt[- ]in|yes,? (?:subscribe|it.s me|sign)|subscribe me|authori[sz]e|approve',
+    'verif(?:y|ying|ication)|confirm(?:ing|ation)?|activat(?:e|ing|ion)|validat(?:e|ion)|authenticate|complete|finish|finali[sz]e|opt[- ]in|yes,? (?:subscribe|it.s me|sign)|subscribe me|authori[sz]e|approve|continue (?:your |with |to )?(?:the )?(?:registration|sign-?up|signing up|registering)',
     'verificar|verifique|verifica|confirmar|confirme|confirma|confirmo|confirmacao|confirmacion|ativar|ative|ativacao|validar|valide|valida|concluir|conclua|finalizar|finalize|activar|activa|active|activacion|completar|completa|complete|autorizar',
     'verifier|verifiez|verifie|confirmer|confirmez|confirmation|activer|activez|activation|valider|validez|validation|finaliser|finalisez|terminer',
     'bestatigen?|bestaetigen?|bestatigung|verifizieren?|verifizierung|aktivieren?|aktivierung|freischalten|abschlie(?:ss|ß)en|validieren|jetzt freigeben',
@@ -15,7 +15,7 @@ export const CONFIRM_VERB = phrases(
   [
     '验证|驗證|激活|启用|啟用|完成|确认|確認',
     '認証|有効化|承認|本登録|完了|検証|有効に|アクティブ',
-    '인증|활성화|완료|확인|승인|인증하기',
+    '인증|활성화|완료|확인|승인|(?:가입|등록)(?:을|를)?\\s?계속',
   ],
 );
 
@@ -85,7 +85,7 @@ export const SIGN_IN = phrases(
 /** The mail says that the link itself lets one in. */
 export const LINK_LETS_IN = phrases(
   [
-    '(?:magic|sign-?in|log-?in|one-time|secure|temporary|single-use|access) (?:sign-?in |log-?in )?(?:link|button|url)|link (?:below )?(?:to|and) (?:sign|log)|link (?:will |only )?(?:expires?|is valid|is only valid|can only be used|works)|(?:click|tap|use|press)[a-z ,]{0,40} to (?:instantly |securely )?(?:sign|log)[ -]?in|button (?:below )?to (?:sign|log)|confirm that you want to sign in|no password (?:needed|required)|without a password|link is valid|expires in',
+    '(?:magic|sign-?in|log-?in|one-time|secure|temporary|single-use|access) (?:sign-?in |log-?in )?(?:link|button|url)|link (?:below )?(?:to|and) (?:sign|log)|link [a-z ]{0,32}(?:expires?|valid|can only be used|works)|(?:click|tap|use|press)[a-z ,]{0,40} to (?:instantly |securely )?(?:sign|log)[ -]?in|button (?:below )?to (?:sign|log)|confirm that you want to sign in|no password (?:needed|required)|without a password|link is valid|expires in',
     'link (?:magico|de acesso|de login|unico|temporario)|link (?:expira|e valido|vale|so pode)|(?:clique|toque)[a-z ,]{0,40} para (?:entrar|acessar|fazer login)|sem senha|enlace (?:magico|de acceso|de inicio|unico|temporal)|enlace (?:caduca|expira|vence|es valido|solo)|(?:haz|haga) clic[a-z ,]{0,40} para (?:iniciar|acceder|entrar)|sin contrasena',
     'lien (?:magique|de connexion|unique|temporaire|securise)|(?:ce|le) lien (?:expire|est valable|est valide|ne peut)|cliquez[a-z ,-]{0,40} pour (?:vous connecter|acceder)|sans mot de passe',
     'anmelde-?link|login-?link|magischer? link|magic-?link|einmal-?link|(?:der|dieser) link (?:ist|lauft|kann)|klick(?:e|en)[a-z ,-]{0,40} um (?:dich|sich|sie)[a-z ,-]{0,20} (?:anzumelden|einzuloggen)|ohne passwort',
@@ -170,11 +170,11 @@ export const NOTICE = phrases(
 const BEFORE_TOKEN = '(?:^|[/?&=#._~%-])';
 /** In the path or query of a link that does something to an account. */
 export const ACTION_IN_URL = new RegExp(
-  `${BEFORE_TOKEN}(?:e?-?mail-?)?(?:verif(?:y|ication|ica|icar|ie)?|confirm(?:ation|ar|e|acao|acion)?|activat(?:e|ion)|activar|ativar|validat(?:e|ion)|validar|valider|magic(?:-?link)?|opt-?in|passwordless|double-?opt-?in|doi|bestaetig(?:en|ung)|aktivier(?:en|ung)|conferma|attiva|reset(?:-?password)?|password-?reset|recover|forgot|set-?password|new-?password|one-?time|signup-?complete|complete-?(?:sign-?up|registration)|email-?(?:verif|confirm|activ|valid)[a-z]{0,8}|verify-?(?:email|account|user)[a-z]{0,8}|confirm-?(?:email|account|signup|subscription|registration)|loginwithemail|emaillogin|email-?login|auth|callback|register|regist(?:ration)?|subscribe)(?![a-z])|verif(?:y|ication)|confirm(?:e?mail|account|ation|token)|activate|resetpass`,
+  `${BEFORE_TOKEN}(?:e?-?mail-?)?(?:verif(?:y|ication|ica|icar|ie)?|confirm(?:ation|ar|e|acao|acion)?|activat(?:e|ion)|activar|ativar|validat(?:e|ion)|validar|valider|magic(?:-?link)?|opt-?in|passwordless|double-?opt-?in|doi|bestaetig(?:en|ung)|aktivier(?:en|ung)|conferma|attiva|reset(?:-?password)?|password-?reset|recover|forgot|set-?password|new-?password|one-?time|signup-?complete|complete-?(?:sign-?up|registration)|email-?(?:verif|confirm|activ|valid)[a-z]{0,8}|verify-?(?:email|account|user)[a-z]{0,8}|confirm-?(?:email|account|signup|subscription|registration)|loginwithemail|emaillogin|email-?login|auth|callback|register|regist(?:ration)?|subscribe|mot-?de-?passe|senha|contrasena|passwor[dt]|cadastro|inscription|iscrizione|registro|registrierung|entrar|acesso|acceso|connexion|freischalt(?:en|ung)|doi|restore|recuperar|recupera|redefinir|restablecer|zuruecksetzen|reimposta|reinitialisation)(?![a-z])|verif(?:y|ication)|confirm(?:e?mail|account|ation|token)|activate|resetpass`,
 );
 export const NEVER_IN_URL =
   /unsubscrib|opt-?out|(?:^|[/?&=._-])(?:preferences?|privacy|terms|legal|help|faq|blog|policy|policies|impressum|datenschutz|contact|about|unsub|optout|abuse|report|disavow|not-?me|notme|cancel|revoke|apps\.apple|play\.google|view-?in-?browser|webversion|open\.gif|pixel)(?![a-z])|\.(?:png|gif|jpe?g|css|ico|svg)(?:$|\?)/;
 export const NEVER_HOST =
   /^https?:\/\/(?:[a-z0-9-]{1,40}\.){0,3}(?:facebook|twitter|x|instagram|linkedin|youtube|tiktok|pinterest|t|wa|apps\.apple|itunes\.apple|play\.google|weibo|vk)\.(?:com|me|co)\/(?![^?#]{0,200}(?:confirm|verif|activat|reset|recover|login|auth|token))/;
 export const TOKEN_IN_URL =
-  /[?&#](?:[a-z_-]{0,20}(?:token|code|key|hash|sig|signature|otp|secret|ticket|nonce|upn|jwt|uuid|guid|oobcode|payload)|t|k|c|h|s|tok|id|e|u|q|data|p|d)=[a-z0-9%._~+/=-]{6,}|\/[a-z0-9_~-]{0,60}[0-9][a-z0-9_~-]{0,200}(?=[/?#]|$)(?<=\/[a-z0-9_~-]{10,261})/;
+  /[?&#](?:[a-z_-]{0,20}(?:token|code|key|hash|sig|signature|otp|secret|ticket|nonce|upn|jwt|uuid|guid|oobcode|payload)|t|k|c|h|s|tok|id|e|u|q|data|p|d)=[a-z0-9%._~+/=-]{6,}|[?&][a-z0-9_-]{1,30}=(?=[a-z%_.-]{0,60}[0-9])(?=[0-9%_.-]{0,60}[a-z])[a-z0-9%._~-]{8,}|\/[a-z0-9_~-]{0,60}[0-9][a-z0-9_~-]{0,200}(?=[/?#]|$)(?<=\/[a-z0-9_~-]{10,261})/;

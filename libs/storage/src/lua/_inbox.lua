@@ -19,13 +19,14 @@ local function state_of(inbox_key, now)
   return 'public', 0
 end
 
-local function tell(events_key, kind, payload)
-  return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'payload', payload)
+-- The address stands beside the payload, so that a reader can pass over what nobody here watches.
+local function tell(events_key, kind, address, payload)
+  return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload)
 end
 
 -- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice.
-local function announce(events_key, inbox_key, kind, payload)
-  redis.call('HSET', inbox_key, 'version', tell(events_key, kind, payload))
+local function announce(events_key, inbox_key, kind, address, payload)
+  redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload))
 end
 
 -- Stored summaries lack `read`, the one field that changes after a mail was parsed.

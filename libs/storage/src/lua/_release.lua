@@ -4,7 +4,7 @@ local function release(inbox_key, mails_key, due_key, events_key, address, mail_
   redis.call('ZREM', due_key, address)
   local expires = tonumber(redis.call('HGET', inbox_key, 'expires'))
   redis.call('HSET', inbox_key, 'released', '1', 'expires', math.min(expires, now_ms()), 'quarantine', quarantine)
-  announce(events_key, inbox_key, 'inbox:expired', cjson.encode({ to = address }))
+  announce(events_key, inbox_key, 'inbox:expired', address, cjson.encode({ to = address }))
   -- In the past where no quarantine is wanted: the key goes at once.
   redis.call('PEXPIREAT', inbox_key, quarantine)
 end

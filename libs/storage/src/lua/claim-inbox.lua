@@ -15,5 +15,5 @@ redis.call('HSET', KEYS[1], 'token', ARGV[2], 'visitor', ARGV[3], 'created', now
 redis.call('PEXPIREAT', KEYS[1], quarantine + GRACE_MS)
 redis.call('ZADD', KEYS[3], expires, ARGV[1])
 redis.call('HINCRBY', KEYS[5], 'created', 1)
-announce(KEYS[4], KEYS[1], 'inbox:claimed', cjson.encode({ to = ARGV[1], tokenHash = ARGV[2], visitorHash = ARGV[3] }))
+announce(KEYS[4], KEYS[1], 'inbox:claimed', ARGV[1], cjson.encode({ to = ARGV[1], tokenHash = ARGV[2], visitorHash = ARGV[3] }))
 return 1

@@ -21,11 +21,11 @@ for _, address in ipairs(addresses) do
     if oldest then
       redis.call('ZADD', KEYS[1], oldest + ARGV[4], address)
       for _, id in ipairs(gone) do
-        announce(KEYS[2], inbox_key, 'mail:removed', cjson.encode({ to = address, id = id }))
+        announce(KEYS[2], inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
       end
     else
       redis.call('ZREM', KEYS[1], address)
-      tell(KEYS[2], 'inbox:expired', cjson.encode({ to = address }))
+      tell(KEYS[2], 'inbox:expired', address, cjson.encode({ to = address }))
       if not inbox[1] then redis.call('DEL', inbox_key) end
     end
   end

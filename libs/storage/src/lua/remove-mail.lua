@@ -4,5 +4,5 @@
 -- Returns 1, or 0 when there is no such mail.
 if redis.call('ZREM', KEYS[2], ARGV[1]) == 0 then return 0 end
 redis.call('UNLINK', KEYS[3])
-announce(KEYS[4], KEYS[1], 'mail:removed', cjson.encode({ to = ARGV[2], id = ARGV[1] }))
+announce(KEYS[4], KEYS[1], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = ARGV[1] }))
 return 1

@@ -10,6 +10,6 @@ if ARGV[7] ~= '' then
   redis.call('HDEL', KEYS[3], 'raw')
   redis.call('HSET', KEYS[3], ARGV[6], ARGV[7])
 end
-announce(KEYS[4], KEYS[1], 'mail:updated',
+announce(KEYS[4], KEYS[1], 'mail:updated', ARGV[2],
   '{"to":' .. cjson.encode(ARGV[2]) .. ',"id":"' .. ARGV[1] .. '","email":' .. email_json(ARGV[3], known[1]) .. '}')
 return 1

@@ -6,6 +6,6 @@ local was = redis.call('HGET', KEYS[3], 'read')
 if not was or not redis.call('ZSCORE', KEYS[2], ARGV[1]) then return 0 end
 if was ~= ARGV[3] then
   redis.call('HSET', KEYS[3], 'read', ARGV[3])
-  announce(KEYS[4], KEYS[1], 'mail:updated', cjson.encode({ to = ARGV[2], id = ARGV[1], read = ARGV[3] == '1' }))
+  announce(KEYS[4], KEYS[1], 'mail:updated', ARGV[2], cjson.encode({ to = ARGV[2], id = ARGV[1], read = ARGV[3] == '1' }))
 end
 return 1

@@ -17,7 +17,7 @@ local key_ends = state == 'quarantined' and ends or ends + GRACE_MS
 while redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) do
   local oldest = redis.call('ZPOPMIN', KEYS[2])[1]
   redis.call('UNLINK', ARGV[7] .. oldest)
-  tell(KEYS[5], 'mail:removed', cjson.encode({ to = ARGV[2], id = oldest }))
+  tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = oldest }))
 end
 
 -- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
@@ -31,7 +31,8 @@ redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
 redis.call('HINCRBY', KEYS[6], 'received', 1)
 
-announce(KEYS[5], KEYS[1], 'mail:received', '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
+announce(KEYS[5], KEYS[1], 'mail:received', ARGV[2],
+  '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
 if state == 'held' then
   redis.call('HINCRBY', KEYS[1], 'received', 1)
   redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
