@@ -1,5 +1,6 @@
 import 'reflect-metadata';
-import { limits } from '@efemera/contract';
+import type { Server } from 'node:http';
+import { ContractError, limits } from '@efemera/contract';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -23,5 +24,30 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalFilters(new ErrorFilter());
   app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin));
   servePages(app);
+  answerUnreadableRequests(app.getHttpServer());
   return app;
+}
+
+/** What Node's parser refuses never reaches a route; it is answered in the same form all the same. */
+function answerUnreadableRequests(server: Server): void {
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (!socket.writable || error.code === 'ECONNRESET') {
+      socket.destroy();
+      return;
+    }
+    const [status, answer] =
+      error.code === 'HPE_HEADER_OVERFLOW'
+        ? [
+            '431 Request Header Fields Too Large',
+            new ContractError('bad_request', 'The request line or a header is too long.'),
+          ]
+        : error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
+          ? ['408 Request Timeout', new ContractError('bad_request', 'The request took too long to arrive.')]
+          : ['400 Bad Request', new ContractError('bad_request', 'This is not an HTTP request.')];
+    const body = JSON.stringify(answer.toBody());
+    socket.end(
+      `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+        `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+    );
+  });
 }

@@ -1,0 +1,110 @@
+/**
+ * The laws of the house that can be read from imports; the reasons stand in README.md, "The five laws".
+ * apps/e2e/architecture.spec.ts runs them.
+ */
+const only = (name, comment, technology, door) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: '^(libs|apps|frontend)/', pathNot: `${door}|\\.spec\\.tsx?$|/test/|^apps/e2e/` },
+  to: { path: technology },
+});
+
+const layer = (name, allowed) => ({
+  name: `layers-${name}`,
+  comment: 'Law 1: a layer imports only the layers above it.',
+  severity: 'error',
+  from: { path: `^libs/${name}/src/` },
+  to: { path: '^libs/([^/]+)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-circle',
+      comment: 'Law 5: facts flow down, commands go up.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    layer('contract', []),
+    layer('config', ['contract']),
+    layer('mime', ['contract', 'config']),
+    layer('storage', ['contract', 'config', 'mime']),
+    {
+      name: 'layers-know-no-framework',
+      comment: 'Law 1: libs hold layers; Nest, Express, Haraka and React belong to the apps.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: 'node_modules/(@nestjs|express|Haraka|react|react-dom|socket\\.io)(/|$)' },
+    },
+    {
+      name: 'layers-know-no-app',
+      comment: 'Law 1: layers know nothing of the features above them.',
+      severity: 'error',
+      from: { path: '^libs/' },
+      to: { path: '^(apps|frontend)/' },
+    },
+    {
+      name: 'apps-apart',
+      comment: 'Processes meet in Redis and in the contract, never in each other’s code.',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/src/' },
+      to: { path: '^(apps/([^/]+)|frontend)/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'frontend-knows-no-server',
+      comment: 'Law 1: what the browser may know of the server is the browser-safe half of the contract.',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: '^(apps/|libs/(?!contract/)|libs/contract/src/redis)' },
+    },
+    {
+      name: 'features-apart',
+      comment: 'Law 1: a feature is a folder; what two features share moves up into components, store or app.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/' },
+      to: { path: '^frontend/src/features/([^/]+)/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      comment: 'One direction in the browser: transport, store and components serve the features above them.',
+      severity: 'error',
+      from: { path: '^frontend/src/(transport|store|components|browser)/' },
+      to: { path: '^frontend/src/(features|app)/' },
+    },
+    only('door-redis', 'Law 3: ioredis → libs/storage.', 'node_modules/ioredis/', '^libs/storage/src/'),
+    only(
+      'door-queues',
+      'Law 3: queues → libs/storage; a worker’s processors may name the job they are given.',
+      'node_modules/bullmq/',
+      '^libs/storage/src/|^apps/worker/src/.*\\.processor\\.ts$',
+    ),
+    only('door-mime', 'Law 3: postal-mime → libs/mime.', 'node_modules/postal-mime/', '^libs/mime/src/'),
+    only(
+      'door-socket',
+      'Law 3: socket.io-client → the transport.',
+      'node_modules/socket\\.io-client/',
+      '^frontend/src/transport/',
+    ),
+    only(
+      'door-keys',
+      'Law 4: who names keys writes them.',
+      '^libs/contract/src/redis',
+      '^libs/(contract|storage)/|^apps/(smtp|gateway|worker)/',
+    ),
+    {
+      name: 'keys-stay-in-storage',
+      comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
+      severity: 'error',
+      from: { path: '^apps/gateway/src/' },
+      to: { path: '^libs/contract/src/redis', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
+  },
+};

