@@ -22,6 +22,7 @@ test('kill -9 of the worker during 500 mails: all are listed, each once, and par
   const listed = await api.emails(address, token, '&fields=summary');
   expect(listed).toHaveLength(500);
   expect(new Set(listed.map(({ subject }) => subject)).size).toBe(500);
+  expect(listed.filter(({ code }) => code === null)).toEqual([]);
   await until('the worker is back', () => system.pidsOf('worker').length > 0, 30_000);
   await until('the system is ready', () => system.isReady(), 30_000);
 });

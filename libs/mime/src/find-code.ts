@@ -1,10 +1,6 @@
 import { blankAddresses, findCandidates, type CodeCandidate } from './codes/code-candidates.js';
+import { findLabels, namesCode, type Label, type LabelKind } from './codes/code-labels.js';
 import {
-  ANY_CODE,
-  CONFIRMATION_CODE,
-  LOOSE_LABEL,
-  ONE_TIME_CODE,
-  OTHER_NUMBER,
   SIGNS_OF_ENTRY,
   SIGNS_OF_OTHER_BUSINESS,
   TIE_AFTER,
@@ -16,24 +12,12 @@ import {
 import { fold } from './codes/fold.js';
 import { plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/mail-text.js';
 
-type LabelKind = 'one-time' | 'confirmation' | 'any' | 'other' | 'loose';
-
-const namesCode = (kind: LabelKind): boolean => kind !== 'other' && kind !== 'loose';
-
-interface Label {
-  kind: LabelKind;
-  start: number;
-  end: number;
-  /** "Never share your code": names a code in general. */
-  isWarning: boolean;
-}
-
 /** What a label says for (or, of another number, against) the candidate it stands right by. */
 const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 10 };
 const VERB_WEIGHT = 5.5;
 /** Reached by "Your code is 1234" alone and by nothing that has less. */
-const THRESHOLD = 7;
-const LABEL_REACH_BEFORE = 320;
+const THRESHOLD = 6.6;
+const LABEL_REACH_BEFORE = 600;
 const LABEL_REACH_AFTER = 140;
 
 /**
@@ -70,7 +54,7 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
   const candidates = findCandidates(text);
   if (candidates.length === 0) return null;
   const folded = fold(text);
-  const labels = findLabels(folded);
+  const labels = findLabels(text, folded);
   if (!labels.some(({ kind }) => namesCode(kind)) && !candidates.some((candidate) => isAskedFor(candidate, folded)))
     return null;
   const occurrences = new Map<string, number>();
@@ -104,7 +88,10 @@ function isAskedFor(candidate: CodeCandidate, folded: string): boolean {
 
 function isAboutCode(labels: Label[], subject: string): boolean {
   const named = labels.filter(({ end }) => end <= subject.length);
-  return named.some(({ kind }) => kind === 'one-time') && !named.some(({ kind }) => kind === 'other');
+  return (
+    named.some(({ kind }) => kind === 'one-time' || kind === 'confirmation') &&
+    !named.some(({ kind }) => kind === 'other')
+  );
 }
 
 const [ENTRY] = SIGNS_OF_ENTRY as [RegExp];
@@ -135,49 +122,6 @@ const COST_OF_BUSINESS: Record<'one-time' | 'confirmation' | 'any', number[]> = 
 function costOfOtherBusiness(kind: LabelKind, signs: boolean[]): number {
   const costs = COST_OF_BUSINESS[kind === 'confirmation' || kind === 'any' ? kind : 'one-time'];
   return costs.reduce((sum, cost, index) => sum + (signs[index] ? cost : 0), 0);
-}
-
-const MAX_LABELS = 600;
-
-const [, WARNING] = SIGNS_OF_ENTRY as [RegExp, RegExp];
-
-function isInWarning(at: number, folded: string): boolean {
-  const clause = folded.slice(Math.max(0, at - 60), at);
-  const sentenceStart = Math.max(...['. ', '! ', '? ', '\n', '。', '！'].map((mark) => clause.lastIndexOf(mark)));
-  return clause.slice(sentenceStart + 1).search(WARNING) >= 0;
-}
-
-/** All labels in order; of two that overlap the longer one is meant ("promo code" over "code"). */
-function findLabels(folded: string): Label[] {
-  const all: Label[] = [];
-  const collect = (kind: LabelKind, expression: RegExp): void => {
-    let count = 0;
-    for (const match of folded.matchAll(expression)) {
-      if (match[0].length > 0) {
-        const start = match.index;
-        all.push({
-          kind,
-          start,
-          end: start + match[0].length,
-          isWarning: namesCode(kind) && isInWarning(start, folded),
-        });
-      }
-      if ((count += 1) >= MAX_LABELS) break;
-    }
-  };
-  collect('one-time', ONE_TIME_CODE);
-  collect('confirmation', CONFIRMATION_CODE);
-  collect('any', ANY_CODE);
-  collect('other', OTHER_NUMBER);
-  collect('loose', LOOSE_LABEL);
-  all.sort((one, other) => one.start - other.start || other.end - one.end);
-  const kept: Label[] = [];
-  for (const label of all) {
-    const last = kept[kept.length - 1];
-    if (last === undefined || label.start >= last.end) kept.push(label);
-    else if (label.end - label.start > last.end - last.start) kept[kept.length - 1] = label;
-  }
-  return kept;
 }
 
 const SENTENCE_END = /[.!?。！？](?:\s|$)|[。！？]/;
@@ -229,7 +173,12 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   }
   if (positive.factor < 0.5 || negative >= positive.value) return 0;
   // A name that is no known label but ends in a colon still names something else: "Matrícula: 482913".
-  if (!isOwnCell && !isNamedInLine && /[a-z\u0430-\u044f\u3040-\u9fff\uac00-\ud7a3].{0,20}[:#]\s?$/.test(cellBefore)) {
+  if (
+    !isOwnCell &&
+    !isNamedInLine &&
+    !isAskedFor(candidate, folded) &&
+    /[a-z\u0430-\u044f\u3040-\u9fff\uac00-\ud7a3].{0,20}[:#]\s?$/.test(cellBefore)
+  ) {
     return 0;
   }
 
@@ -248,7 +197,7 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   return (
     positive.value -
     0.3 * negative -
-    (positive.kind === 'confirmation' && mail.entrySigns === 0 ? 2 : 0) +
+    (positive.kind === 'confirmation' && mail.entrySigns === 0 && !mail.isSubjectOfCode ? 2 : 0) +
     Math.min(4, mail.entrySigns * 1.2) -
     costOfOtherBusiness(positive.kind, mail.otherSigns) +
     (isOwnLine ? 2 : isOwnCell ? 1.5 : 0) +
@@ -282,7 +231,8 @@ function nearness(
     if (crossesLine && !(mail.body.isWrapped && !between.includes('\n\n'))) {
       if (crossesSubject && isNegative) return 0.2;
       const distance = between.length / 600;
-      if (isOwnCell) return 0.9 - distance;
+      // A code set apart is what the heading above it spoke of, however long the words in between.
+      if (isOwnCell) return 0.9 - Math.min(0.3, between.length / 900);
       return /:\s*$/.test(between) ? 0.85 - distance : 0.3;
     }
     const breaksSentence = SENTENCE_END.test(between.trimEnd().slice(0, -1)) || SENTENCE_END.test(between.trimEnd());
@@ -337,6 +287,8 @@ function shapeScore(
       return code.length === 6 ? 2 : 1;
     case 'grouped-digits':
       return isSure || isProminent ? 1.5 : null;
+    case 'grouped-mixed':
+      return (isSure || isProminent) && label.kind === 'one-time' ? 0.5 : null;
     case 'split':
       return 1.5;
     case 'alphanumeric':

@@ -1,5 +1,5 @@
 /** What a candidate is made of; digits alone are the common case, letters need better proof. */
-export type CodeShape = 'digits' | 'grouped-digits' | 'split' | 'alphanumeric' | 'letters';
+export type CodeShape = 'digits' | 'grouped-digits' | 'grouped-mixed' | 'split' | 'alphanumeric' | 'letters';
 
 export interface CodeCandidate {
   /** The code as a visitor would type it. */
@@ -20,9 +20,14 @@ export function blankAddresses(text: string): string {
   return text.replace(ADDRESSES, (address) => '\ufffc'.repeat(address.length));
 }
 
-const SINGLE_CHARACTERS = /(?<![\w.,:/#@$€£¥+-])[A-Z0-9](?:[ \t\n|·•_-]{1,3}[A-Z0-9]){3,8}(?![\w%€])(?![.,:/][0-9])/g;
+/** Digits apart on one line, or one to a line; never both, or the number that opens the next line would join in. */
+const SINGLE_CHARACTERS =
+  /(?<![\w.,:/#@$€£¥+-])[A-Z0-9](?:(?:[ \t|·•_-]{1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
 const DIGIT_GROUPS =
   /(?<![\w.,:/#@$€£¥+*•-])(?<![0-9] )(?:[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
+/** "7QX 2KM": letters and digits in two halves. */
+const MIXED_GROUPS =
+  /(?<![\w.,:/#@$€£¥+*•-])(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
 const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
 const BAD_BEFORE =
@@ -41,6 +46,7 @@ export function findCandidates(text: string): CodeCandidate[] {
   const taken: { start: number; end: number }[] = [];
 
   for (const match of text.matchAll(SINGLE_CHARACTERS)) {
+    if (taken.length >= MAX_CANDIDATES) break;
     const characters = match[0].replace(/[ \t\n|·•_-]/g, '');
     if (characters.length < 4) continue;
     taken.push({ start: match.index, end: match.index + match[0].length });
@@ -64,6 +70,16 @@ export function findCandidates(text: string): CodeCandidate[] {
     const code = match[0].replace(/\D/g, '');
     taken.push({ start: match.index, end });
     found.push({ code, shape: 'grouped-digits', start: match.index, end });
+  }
+  for (const match of text.matchAll(MIXED_GROUPS)) {
+    if (taken.length >= MAX_CANDIDATES) break;
+    const end = match.index + match[0].length;
+    if (taken.some((range) => match.index < range.end && end > range.start)) continue;
+    const halves = match[0].split(' ');
+    // "ROOM 1204" is a word and a number; halves of a code mix both, or one of them does.
+    if (halves.every((half) => /^(?:[A-Z]+|[0-9]+)$/.test(half))) continue;
+    found.push({ code: halves.join(''), shape: 'grouped-mixed', start: match.index, end });
+    taken.push({ start: match.index, end });
   }
   for (const match of text.matchAll(TOKEN)) {
     if (found.length >= MAX_CANDIDATES) break;

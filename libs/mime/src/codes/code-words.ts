@@ -27,13 +27,15 @@ export const ONE_TIME_CODE = phrases(
     // French
     "codes? (?:unique |temporaire |secret )?(?:de |d'|d’|a )(?:verification|securite|connexion|validation|activation|authentification|autorisation|identification|usage unique|inscription|recuperation|reinitialisation|deverrouillage|deblocage|double authentification|securisation)",
     "code pour (?:vous connecter|vous identifier|vous authentifier|valider|verifier|activer|acceder|reinitialiser|finaliser|continuer|confirmer (?:votre|l')[a-z -]{0,24})",
-    'code (?:temporaire|otp|sms)',
+    'code (?:temporaire|otp|sms|confidentiel|secret)',
     'mot de passe (?:a )?usage unique',
     'mot de passe unique',
     // German
     '(?:e-?mail-?)?(?:bestae?tigungs|verifizierungs|verifikations|sicherheits|anmelde|einmal|aktivierungs|freischalt|freigabe|login|log-in|pruf|pruef|authentifizierungs|autorisierungs|registrierungs|validierungs|identifizierungs|entsperr|wiederherstellungs|zurucksetzungs|zuruecksetzungs|zwei-faktor|2-faktor|mfa|2fa)[- ]?(?:code|codes|pin|passcode|kennwort|passwort|schlussel)',
     '(?:m|sms|push|email|e-mail|photo|chip|mobile)?-?tan',
     'code,? (?:um|zur|zum|fur) (?:sich |dich |die |ihre |deine )?(?:anmeld[a-z]{1,4}|einlogg[a-z]{1,4}|verifizier[a-z]{1,4}|best[a]e?tig[a-z]{1,4}|login|registrier[a-z]{1,4}|zurucksetz[a-z]{1,4}|aktivier[a-z]{1,4}|authentifizier[a-z]{1,4}|abschluss)',
+    '(?:freigabe|bestatigungs|sicherheits|verifizierungs|einmal|login|anmelde|prüf|pruf)-?(?:nummer|zahl|ziffern)',
+    '(?:verknupfungs|kopplungs|gerate|sms|email|e-mail|konto|zugriffs|einrichtungs|pairing|push)-?code',
     'code zum (?:anmelden|einloggen|zurucksetzen|bestatigen|verifizieren)',
     // Italian
     'codic[ei] (?:unico|temporaneo|monouso|usa e getta|otp|2fa)',
@@ -45,14 +47,15 @@ export const ONE_TIME_CODE = phrases(
     'код[а-я]{0,3} (?:для )?(?:подтверждени|проверк|безопасност|активаци|авторизаци|вход|верификаци|аутентификаци|регистраци|восстановлени|сброс|двухфакторн|идентификаци|разблокировк|смены|изменения парол)[а-я]{0,3}',
     '(?:смс|sms|otp|email)-?код[а-я]{0,3}',
     'пароль для входа',
+    'код[а-я]{0,2} (?:из (?:письма|смс|sms)|авторизации)',
   ],
   [
     // Chinese
     '(?:邮箱|电子邮件|动态|登录|注册|短信|安全|身份|一次性)?(?:验证|驗證|校验|校驗|认证|認證|激活|启用|啟用)(?:代)?[码碼]',
-    '动态(?:密|口)?[码令]|動態密碼|动态口令|安全[码碼]|安全代[码碼]|安全密[码碼]|一次性(?:密[码碼]|代[码碼]|口令)|(?:登录|登入|登錄|注册|註冊)(?:代)?[码碼]|确认码|確認碼|验证数字|授权码|两步验证码|识别码|口令码',
+    '动态(?:密|口)?[码令]|動態密碼|动态口令|安全[码碼]|安全代[码碼]|安全密[码碼]|一次性(?:密[码碼]|代[码碼]|口令)|(?:登录|登入|登錄|注册|註冊)(?:代)?[码碼]|确认码|確認碼|验证数字|授权码|两步验证码|识别码|口令码|短信码|邮箱码|登录口令|验证密码|验证编号',
     // Japanese
     '(?:二段階|2段階|本人|メール|二要素)?(?:(?:認証|検証|本人確認|照合)(?:用)?(?:コード|番号|キー|ナンバー|pin)|確認(?:用)?(?:コード|キー|pin))',
-    'ワンタイム(?:パスワード|コード|パスコード|pin|キー)|(?:セキュリティ|ログイン|アクセス|サインイン|アクティベーション|有効化|登録|ベリファイ)(?:用)?(?:コード|番号|pin)|使い捨て(?:パスワード|コード)|1回限りの(?:コード|パスワード)|暗証番号|otp',
+    'ワンタイム(?:パスワード|コード|パスコード|pin|キー)|(?:セキュリティ|ログイン|アクセス|サインイン|アクティベーション|有効化|登録|ベリファイ)(?:用)?(?:コード|番号|pin)|使い捨て(?:パスワード|コード)|1回限りの(?:コード|パスワード)|暗証番号|ワンタイムpw|ログイン番号|otp',
     // Korean
     '(?:(?:본인|이메일|메일|로그인|보안|2단계|추가)\\s?)?(?:인증|확인|검증)\\s?(?:번호|코드|키|문자)',
     'steam guard\\s?코드|(?:보안|로그인|액세스|접속|활성화|가입)\\s?(?:용\\s?)?(?:번호|코드)|일회용\\s?(?:비밀번호|코드|암호|패스워드|인증번호)|1회용\\s?(?:비밀번호|코드|암호)|일회성\\s?(?:비밀번호|코드|암호)',
@@ -93,12 +96,14 @@ export const ANY_CODE = phrases(
     'contrasena temporal',
     'kennziffer',
     '(?:the )?(?:following|these|this) (?:[a-z0-9-]{1,9} )?(?:numbers?|digits|characters)|(?:numbers?|digits) below',
+    '(?:enter|type|use|input) the number|(?:digite|insira|informe) o numero|(?:introduce|introduzca|ingresa|ingrese) el numero|(?:saisissez|entrez) le (?:numero|nombre)|geben sie die (?:nummer|zahl)|(?:inserisci|inserire|digita) il numero|введите (?:номер|число|цифры)',
     'numeros abaixo|(?:seguintes|estes|esses) (?:numeros|digitos)|(?:siguientes|estos) (?:numeros|digitos)|siguiente numero|numero a continuacion',
     '(?:chiffres|numero) (?:suivants?|ci-dessous)|(?:ces|les) [a-z0-9]{1,6} chiffres|(?:folgenden?|diese) (?:zahlen?|ziffern|nummer)|(?:queste|seguenti) cifre|seguente numero',
     '(?:эти|следующие) цифры|(?:следующ|эт)[а-я]{1,3} числ[а-я]{1,2}',
   ],
   [
     'パスコード',
+    'トークン',
     '[0-9]桁の(?:数字|番号)|次の(?:数字|番号)|以下の(?:数字|番号)|下記の(?:数字|番号)',
     '다음 숫자|아래 숫자|[0-9]자리 숫자',
     '以下数字|下列数字|下方数字|[0-9]位数字|数字口令',
@@ -254,33 +259,33 @@ export const SIGNS_OF_OTHER_BUSINESS: RegExp[] = [
   // coupons
   phrases(
     [
-      '[0-9]{1,2} ?% ?(?:off|de desconto|de descuento|de reduction|rabatt|di sconto|скидк[а-я]{1,2})|[0-9]{1,2} ?% (?:discount|desconto|descuento|sconto|remise)|at checkout|promo(?:tion|tional)? code|coupon|voucher|gift ?card|redeem|free shipping|shop now|use code|discount',
-      'cupo(?:m|ns)|desconto|frete gratis|codigo promocional|na finalizacao|resgat[a-z]{1,4}|cupon|descuento|envio gratis|canjea[a-z]{0,3}|vale[- ]presente|tarjeta (?:de )?regalo',
-      "code promo|reduction|livraison (?:gratuite|offerte)|bon d'achat|carte cadeau|soldes|parrainage",
-      'gutschein[a-z]{0,8}|rabatt[a-z]{0,8}|versandkostenfrei|einlosen|geschenkkarte|aktionscode',
-      'codice sconto|sconto|spedizione gratuita|buono regalo|riscatta|carta regalo|saldi',
-      'промокод[а-я]{0,3}|скидк[а-я]{1,3}|купон[а-я]{0,3}|бесплатн[а-я]{1,3} доставк[а-я]{1,2}|подарочн[а-я]{1,4}|распродаж[а-я]{1,2}',
+      '[0-9]{1,2} ?% ?(?:off|de desconto|de descuento|de reduction|rabatt|di sconto|скидк[а-я]{1,2})|[0-9]{1,2} ?% (?:discount|desconto|descuento|sconto|remise)|at checkout|promo(?:tion|tional)? code|coupon|voucher|gift ?card|redeem|free (?:shipping|delivery|gift|month|trial)|shop now|use code|discount|save (?:up to )?(?:[$€£] ?)?[0-9]{1,3}|cash-?back|giveaway|prizes?|sweepstakes|in your (?:cart|basket)|bonus|black friday',
+      'cupo(?:m|ns)|desconto|frete gratis|codigo promocional|na finalizacao|resgat[a-z]{1,4}|cupon|descuento|envio gratis|canjea[a-z]{0,3}|vale[- ]presente|tarjeta (?:de )?regalo|brindes?|ganhe|economize|carrinho|sorteios?|premios?|cheque|regalo|ahorra(?:s|r)?|carrito|cesta|sorteo|promoc(?:ao|oes|ion|iones)|ofertas?',
+      "code promo|reduction|livraison (?:gratuite|offerte)|bon d'achat|carte cadeau|soldes|parrainage|cadeaux?|economisez|panier|concours|cheques? cadeau|remise|promotions?",
+      'gutschein[a-z]{0,8}|rabatt[a-z]{0,8}|versandkostenfrei|einlosen|geschenk[a-z]{0,8}|aktionscode|sparen|sparst|warenkorb|gewinnspiel|pramien?|angebote?',
+      'codice sconto|sconto|spedizione gratuita|buono regalo|riscatta|carta regalo|saldi|regalo|omaggio|risparmi(?:a|are)?|carrello|alla cassa|buon[oi]|concorso|premi[o]?|promozion[ei]|offert[ae]',
+      'промокод[а-я]{0,3}|скидк[а-я]{1,3}|купон[а-я]{0,3}|бесплатн[а-я]{1,3} доставк[а-я]{1,2}|подар[а-я]{2,6}|распродаж[а-я]{1,2}|акци[яию]|приз[а-я]{0,2}|розыгрыш[а-я]{0,2}|бонус[а-я]{0,3}|к[еэ]шб[еэ]к[а-я]{0,2}|корзин[а-я]{1,2}',
     ],
     [
-      '优惠|优惠券|折扣|兑换|满减|立减|包邮|促销|礼品卡',
-      'クーポン|割引|セール|送料無料|ギフト|キャンペーン|%オフ|%off|特典',
-      '쿠폰|할인|무료배송|세일|적립|기프트|이벤트',
+      '优惠|优惠券|折扣|兑换|满减|立减|包邮|促销|礼品|礼包|红包|奖励|中奖|抽奖|领取|特价|福利|赠送',
+      'クーポン|割引|セール|送料無料|ギフト|キャンペーン|%オフ|%off|特典|プレゼント|抽選|当選|お得|値引|還元',
+      '쿠폰|할인|무료배송|세일|적립|기프트|이벤트|선물|증정|경품|당첨|사은품|특가',
     ],
   ),
   // travel, events, collection
   phrases(
     [
-      'booking|itinerary|flight|boarding|check-in|check-out|checkout date|guests?|nights?|reservation|departure|your stay|your trip|passengers?|hotel|host|arrival|pick(?:ed)? up your|ready for (?:pickup|collection)|locker|your parcel|your package|tickets?',
-      'reserva|voo|embarque|hospedes?|passageiros?|hospedagem|sua viagem|retirada|encomenda|ingressos?|vuelo|embarque|huespedes?|pasajeros?|su estancia|tu viaje|recogida|paquete|entradas?|anfitrion|anfitriao',
-      'reservation|vol|embarquement|voyageurs?|votre sejour|votre voyage|retrait|colis|billets?|passagers?|hote|point relais',
-      'buchung|flug|reise|gaste|aufenthalt|abholung|paket|packstation|fahrkarte|fahrschein|bahnhof|abfahrt|reservierung|ihre fahrt',
-      'prenotazione|volo|imbarco|ospiti|soggiorno|viaggio|ritiro|pacco|bigliett[oi]|treno|passegger[oi]',
-      'брон[а-я]{1,10}|рейс[а-я]{0,2}|вылет[а-я]{0,2}|гост[а-я]{1,3}|заезд[а-я]{0,2}|поездк[а-я]{1,2}|пункт[а-я]{0,2} выдачи|посылк[а-я]{1,2}|билет[а-я]{0,3}|пассажир[а-я]{0,3}',
+      'booking|itinerary|flight|boarding|check-in|check-out|checkout date|guests?|nights?|reservation|departure|your stay|your trip|passengers?|hotel|host|arrival|pick(?:ed)? up your|ready for (?:pickup|collection)|locker|your parcel|your package|tickets?|appointment|prescription|parking|at the (?:counter|desk|door|till)',
+      'reserva|voo|embarque|hospedes?|passageiros?|hospedagem|sua viagem|retirada|encomenda|ingressos?|vuelo|embarque|huespedes?|pasajeros?|su estancia|tu viaje|recogida|paquete|entradas?|anfitrion|anfitriao|consulta|agendamento|estacionamento|estacionamiento|cita|taquilla',
+      'reservation|vol|embarquement|voyageurs?|votre sejour|votre voyage|retrait|colis|billets?|passagers?|hote|point relais|rendez-vous|parking|consigne',
+      'buchung|flug|reise|gaste|aufenthalt|abholung|paket|packstation|fahrkarte|fahrschein|bahnhof|abfahrt|reservierung|ihre fahrt|parkplatz|termin|abholen',
+      'prenotazione|volo|imbarco|ospiti|soggiorno|viaggio|ritiro|pacco|bigliett[oi]|treno|passegger[oi]|appuntamento|ambulatorio|parcheggio',
+      'брон[а-я]{1,10}|рейс[а-я]{0,2}|вылет[а-я]{0,2}|гост[а-я]{1,3}|заезд[а-я]{0,2}|поездк[а-я]{1,2}|пункт[а-я]{0,2} выдачи|посылк[а-я]{1,2}|билет[а-я]{0,3}|пассажир[а-я]{0,3}|парковк[а-я]{1,2}|при получении|прием[а-я]{0,2}',
     ],
     [
-      '航班|酒店|入住|行程|预订|取件|快递柜|驿站|包裹|乘客|车票|取票|登机|门票',
-      '予約|ご宿泊|チェックイン|搭乗|便名|乗車|旅程|お荷物|宅配|受取|チケット|ご来場|ご利用人数',
-      '예약|체크인|항공|탑승|숙박|여행|택배|픽업|티켓|승차권|입장|투숙',
+      '航班|酒店|入住|行程|预订|取件|快递柜|驿站|包裹|乘客|车票|取票|登机|门票|停车|换票',
+      '予約|ご宿泊|チェックイン|搭乗|便名|乗車|旅程|お荷物|宅配|受取|チケット|ご来場|ご利用人数|駐車|ご来院|お薬',
+      '예약|체크인|항공|탑승|숙박|여행|택배|픽업|티켓|승차권|입장|투숙|주차|진료|예매',
     ],
   ),
   // orders and money
@@ -298,8 +303,8 @@ export const SIGNS_OF_OTHER_BUSINESS: RegExp[] = [
   // meetings, classes, doors, builds
   phrases(
     [
-      'zoom|webinar|meeting (?:id|link)|join (?:the |our )?meeting|dial[- ]in|conference|microsoft teams|google meet|webex|classroom|wi-?fi|door|lockbox|gate|backup codes?|recovery codes|pull request|repository|build (?:failed|passed)|error code|status code|codebase|source code|code review|hackathon|bootcamp|class code',
-      'reuniao|id da reuniao|reunion|id de (?:la )?reunion|codigos de (?:backup|recuperacao|respaldo|recuperacion)|codes de (?:secours|recuperation)|codici di (?:backup|riserva)|backup-?codes|besprechung[a-z-]{0,8}|riunione|резервн[а-я]{1,3} код[а-я]{0,3}|конференц[а-я]{1,3}|porta|turma|sala de aula',
+      'zoom|webinar|meeting (?:id|link)|join (?:the |our )?meeting|dial[- ]in|conference|microsoft teams|google meet|webex|classroom|wi-?fi|door|lockbox|gate|backup codes?|recovery codes|pull request|repository|build (?:failed|passed)|error code|status code|codebase|source code|code review|hackathon|bootcamp|class code|survey|how likely are you',
+      'reuniao|id da reuniao|reunion|id de (?:la )?reunion|codigos de (?:backup|recuperacao|respaldo|recuperacion)|codes de (?:secours|recuperation)|codici di (?:backup|riserva)|backup-?codes|besprechung[a-z-]{0,8}|riunione|резервн[а-я]{1,3} код[а-я]{0,3}|конференц[а-я]{1,3}|porta|turma|sala de aula|encuesta|pesquisa de (?:satisfacao|opiniao)|enquete|umfrage|sondaggio|опрос[а-я]{0,2}|recomendarias|recomendaria',
     ],
     [
       '会议|會議|腾讯会议|备用码|备份码|课堂',
@@ -319,7 +324,7 @@ export const VERB_BEFORE =
 
 /** Right after a code: what ties it to the words that follow. */
 export const TIE_AFTER =
-  /^["'”»“」』】\])*]{0,3}\s?(?:[-:]\s?|(?:is|are|es|e|est|ist|lautet|это|является|sera)(?= )|(?:as|como|comme|als|come|в качестве|zur|pour|para|to|for|per|zum|um|на|для|in the|no|na|en|sur|nel|auf|dans|su|в)(?= )|是|为|為|を|が|は|の|입니다|이|를|을|로|\(|（)/;
+  /^["'”»“」』】\])*]{0,3}\s?(?:[-:]\s?|[,、]\s?(?:该|此|这个|この|이 )|(?:is|are|es|e|est|ist|lautet|это|является|sera)(?= )|(?:as|como|comme|als|come|в качестве|zur|pour|para|to|for|per|zum|um|на|для|in the|no|na|en|sur|nel|auf|dans|su|в)(?= )|是|为|為|を|が|は|の|입니다|이|를|을|로|\(|（)/;
 
 /** Right after a code, in languages whose verb comes last: a request to type it. */
 export const VERB_AFTER =

@@ -59,7 +59,7 @@ export const RESET_PASSWORD = phrases(
     '(?:redefin[a-z]{1,5}|alterar|criar|crie|trocar|recuperar|resetar|cadastrar|nova)(?: a| sua| uma| da| de| nova)* senha|(?:redefinicao|recuperacao) d[ea] (?:sua )?senha',
     '(?:restablec[a-z]{1,5}|cambiar|crear|crea|recuperar|recupera|nueva|reestablecer|restablezca)(?: la| tu| su| una| nueva| mi)* (?:contrasena|clave)|(?:restablecimiento|recuperacion) de (?:la |tu |su )?(?:contrasena|clave)',
     '(?:re)?(?:initialis[a-z]{1,6}|changer|changez|modifier|definir|definissez|creer|creez|choisir|nouveau)(?: de| votre| mon| un| nouveau| le| du)* mot de passe|mot de passe oublie',
-    '(?:neues )?(?:passwort|kennwort)(?: jetzt| neu)? (?:zurucksetzen|zuruecksetzen|andern|festlegen|vergeben|erstellen|setzen|wahlen|vergessen)|(?:passwort|kennwort)-?(?:zurucksetzung|reset|wiederherstellung)|zurucksetz[a-z]{1,4} (?:ihres|deines|des) (?:passwort|kennwort)(?:s|es)?|neues (?:passwort|kennwort)',
+    '(?:neues )?(?:passwort|kennwort)(?: jetzt| neu)?(?: zu)? (?:zurucksetzen|zuruecksetzen|andern|festlegen|vergeben|erstellen|setzen|wahlen|vergessen)|(?:passwort|kennwort)-?(?:zurucksetzung|reset|wiederherstellung)|zurucksetz[a-z]{1,4} (?:ihres|deines|des) (?:passwort|kennwort)(?:s|es)?|neues (?:passwort|kennwort)',
     '(?:reimposta(?:re|zione)?|cambia(?:re)?|ripristina(?:re)?|crea(?:re)?|imposta(?:re)?|recupera(?:re)?|nuova|modifica(?:re)?)(?: la| tua| una| nuova| della| sua)* password',
     '(?:сбро(?:сить|са?|сьте)|сменить|изменить|восстанов[а-я]{2,6}|задать|создать|создайте|смен[ыу]|придумать|установить|нов[а-я]{2})(?: ваш[а-я]{0,3}| нов[а-я]{2,3})* парол[а-я]{1,2}',
   ],
