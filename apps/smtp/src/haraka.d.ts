@@ -1,0 +1,80 @@
+/** The parts of Haraka 3.3 that are used here; it ships no types. */
+
+declare module 'Haraka/connection.js' {
+  import type { Server } from 'node:net';
+  import type { Socket } from 'Haraka/tls_socket.js';
+
+  /** What the envelope grammar made of `<user@host>`; `host` is lower case and in ASCII, empty in `<postmaster>`. */
+  export interface EnvelopeAddress {
+    readonly user: string;
+    readonly host: string;
+  }
+
+  /** Haraka takes an object of a class of this name as the whole answer, code and text. */
+  export interface Reply {
+    readonly code: number;
+    readonly reply: string;
+  }
+
+  export class Connection {
+    constructor(client: Socket, server: Server);
+    client: Socket;
+    state: number;
+    /** Bytes that no command or message has taken yet. */
+    current_data: Buffer | null;
+    /** From the end of a message to its reply: commands that came with it are refused (SMTP smuggling). */
+    awaiting_data_reply: boolean;
+    capabilities: string[] | null;
+    transaction: unknown;
+    local: { host: string; info: string };
+    remote: { ip: string };
+    tls: { enabled: boolean };
+    tran_uuid(): string;
+    process_data(data: Buffer): void;
+    _process_data(): void;
+    process_line(line: Buffer): void;
+    respond(code: number, message: string | string[] | Reply, then?: () => void): void;
+    disconnect(): void;
+    disconnect_respond(): void;
+    init_transaction(then: () => void): void;
+    reset_transaction(then?: () => void): void;
+    data_done(): void;
+    queue_respond(verdict: number, message: unknown): void;
+    setTLS(session: { cipher: object; verified: boolean; verifyError: unknown; peerCertificate: unknown }): void;
+  }
+}
+
+declare module 'Haraka/tls_socket.js' {
+  import type { EventEmitter } from 'node:events';
+  import type { Server, Socket as NetSocket } from 'node:net';
+  import type { TLSSocketOptions } from 'node:tls';
+
+  type Upgraded = (verified: boolean, verifyError: unknown, peerCertificate: unknown, cipher: object) => void;
+
+  /** A socket that can be swapped for its TLS wrapper in mid-connection. */
+  export interface Socket extends EventEmitter {
+    readonly remoteAddress?: string;
+    readonly targetsocket: NetSocket;
+    upgrade(done: Upgraded): void;
+    end(data?: string): void;
+    destroy(): void;
+  }
+
+  const tlsSocket: {
+    createServer(onConnection: (client: Socket) => void): Server;
+    /** Of tls.ini, only what `upgrade` looks at. */
+    cfg: { main: { requireAuthorized: number[] } };
+    certsByHost: { set(host: '*', options: TLSSocketOptions): void };
+  };
+  export default tlsSocket;
+}
+
+declare module 'Haraka/plugins.js' {
+  const plugins: {
+    /** What plugins see as the global `server`; `notes` is where they find what they share. */
+    server: { notes: object };
+    load_plugins(): void;
+    run_hooks(hook: string, object: object, parameters?: unknown): void;
+  };
+  export default plugins;
+}

@@ -1,0 +1,269 @@
+import { createRequire } from 'node:module';
+import type { Server } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import type { Address } from '@efemera/contract';
+import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
+import plugins from 'Haraka/plugins.js';
+import type { Socket } from 'Haraka/tls_socket.js';
+import { type BufferBudget, DataReceiver } from './data-receiver.js';
+import type { Intake } from './intake.js';
+import { limits } from './limits.js';
+import { DSN, replies } from './replies.js';
+
+// A dependency of Haraka, so resolved from there.
+const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
+const { state: states } = (
+  requireOfHaraka('haraka-constants') as {
+    connection: { state: Record<'CMD' | 'LOOP' | 'DATA' | 'PAUSE_DATA' | 'DISCONNECTING', number> };
+  }
+).connection;
+
+const lineFeed = 0x0a;
+// eslint-disable-next-line no-control-regex -- they are what it looks for
+const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
+/** RFC 2920 §3.1: they end a group of commands. Bytes behind them were sent blindly, by a bot or by a smuggled body. */
+const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
+/** A browser was made to post to this port: SMTP commands may stand in the body of its request. */
+const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
+
+/** What Haraka keeps in `results` is for plugins that score a mail; there is none. */
+const noResults = { add: () => undefined, push: () => undefined };
+
+/**
+ * One mail being received: what Haraka's connection and plugin engine touch of a transaction, and no more.
+ * Haraka's own brings a header parser, a MIME parser and a spool file, which it tries to delete after every mail.
+ */
+export class Transaction {
+  mail_from: EnvelopeAddress | null = null;
+  rcpt_to: EnvelopeAddress[] = [];
+  readonly rcpt_count = { accept: 0, tempfail: 0, reject: 0 };
+  readonly notes = { skip_plugins: [] };
+  readonly results = noResults;
+  data_bytes = 0;
+  encoding = 'utf8';
+  /** Where it goes, in canonical form: the same inbox named twice gets one copy. */
+  readonly addresses = new Set<Address>();
+
+  constructor(readonly uuid: string) {}
+}
+
+/** What all connections share. */
+export interface ConnectionSurroundings {
+  intake: Intake;
+  budget: BufferBudget;
+  /** Null: STARTTLS is neither offered nor taken. */
+  tls: SecureContext | null;
+}
+
+/**
+ * Haraka's connection with another way of reading: messages are taken in blocks instead of lines, replies to
+ * pipelined commands leave in one packet, and everything that a peer can make grow has an end.
+ *
+ * It must be called `Connection`: Haraka's plugin engine looks at the name of the class.
+ */
+export class Connection extends HarakaConnection {
+  declare transaction: Transaction | null;
+  #receiver: DataReceiver | null = null;
+  #waitingSinceMs = Date.now();
+  #commands = 0;
+  #refusals = 0;
+  #corked = false;
+
+  constructor(
+    client: Socket,
+    server: Server,
+    readonly surroundings: ConnectionSurroundings,
+  ) {
+    // Hooks must not run before this constructor is through: the plugin's first one waits for the next turn.
+    super(client, server);
+    // Nagle's algorithm and the peer's delayed acknowledgement together stall a pipelined mail by 40 ms.
+    client.targetsocket.setNoDelay(true);
+  }
+
+  /** False from the moment a message begins until it has been answered. */
+  get idle(): boolean {
+    return this.state !== states.DATA && !this.awaiting_data_reply;
+  }
+
+  get message(): Buffer {
+    return this.#receiver?.message ?? Buffer.alloc(0);
+  }
+
+  /** Says goodbye to a peer that kept us waiting for longer than it may. */
+  closeIfOverdue(nowMs: number, patienceMs: number): void {
+    const patience = this.idle ? patienceMs : patienceMs * limits.messagePatience;
+    if (nowMs - this.#waitingSinceMs > patience) this.hangUp(replies.timedOut);
+  }
+
+  hangUp(reply: DSN): void {
+    if (this.state >= states.DISCONNECTING) return;
+    this.respond(reply.code, reply, () => this.disconnect());
+  }
+
+  // ---- bytes in
+
+  override process_data(data: Buffer): void {
+    if (this.state >= states.DISCONNECTING) return;
+    this.current_data = this.current_data?.length ? Buffer.concat([this.current_data, data]) : data;
+    this._process_data();
+    const waiting = this.current_data?.length ?? 0;
+    if (waiting > (this.awaiting_data_reply ? limits.maxPipelinedBytesBeforeReply : limits.maxPipelinedBytes)) {
+      this.disconnect();
+    }
+  }
+
+  /** Also called by Haraka when a reply has gone out, to go on with what is waiting. */
+  override _process_data(): void {
+    try {
+      this.#takeWaitingBytes();
+    } catch (error) {
+      // Haraka catches what commands throw, not what happens around them; one peer must not end the process.
+      this.surroundings.intake.failed('go on with a connection', error);
+      this.client.destroy();
+    }
+  }
+
+  #takeWaitingBytes(): void {
+    while (this.current_data?.length) {
+      const waiting = this.current_data;
+      if (this.state === states.DATA) {
+        this.#receive(waiting);
+      } else if (this.state === states.CMD || this.state === states.LOOP) {
+        const end = waiting.indexOf(lineFeed);
+        if ((end === -1 ? waiting.length : end) > limits.maxCommandLineBytes) return this.hangUp(replies.lineTooLong);
+        if (end === -1) return;
+        this.current_data = waiting.subarray(end + 1);
+        this.#command(waiting.subarray(0, end + 1));
+      } else {
+        return;
+      }
+    }
+  }
+
+  #command(line: Buffer): void {
+    this.#waitingSinceMs = Date.now();
+    if (++this.#commands > limits.maxCommandsPerMail) return this.hangUp(replies.tooManyCommands);
+    if (this.#refusals >= limits.maxRefusalsPerMail) return this.hangUp(replies.tooManyRefusals);
+    const text = line.toString('latin1').replace(/\r?\n$/, '');
+    if (controlCharacter.test(text)) return this.respond(500, replies.controlCharacters);
+    const [verb = ''] = text.toUpperCase().split(' ', 1);
+    if (foreignVerbs.has(verb)) return this.hangUp(replies.notMail);
+    if (this.current_data?.length && endsGroup.has(verb)) return this.hangUp(replies.outOfSync);
+    super.process_line(line);
+  }
+
+  #receive(chunk: Buffer): void {
+    const { intake, budget } = this.surroundings;
+    const { maxMessageBytes } = intake.settings;
+    if (!this.#receiver) {
+      this.#receiver = new DataReceiver(maxMessageBytes, budget);
+      this.#waitingSinceMs = Date.now();
+    }
+    // Before any answer: Haraka refuses what is still waiting then, and takes the message itself for commands.
+    this.current_data = chunk.subarray(this.#receiver.write(chunk));
+    if (this.#receiver.fault === 'bare_line_break') this.hangUp(replies.bareLineBreak);
+    // A message over the limit is read to its end, so that the sender sees why; but not for ever.
+    else if (this.#receiver.receivedBytes > 2 * maxMessageBytes) this.hangUp(replies.tooLarge);
+    else if (this.#receiver.ended) this.data_done();
+  }
+
+  /** In place of Haraka's, which rewrites headers that are not to be touched. */
+  override data_done(): void {
+    this.state = states.PAUSE_DATA;
+    this.awaiting_data_reply = true;
+    this.#waitingSinceMs = Date.now();
+    if (this.#receiver?.fault === 'too_large') this.#answerMessage(replies.tooLarge);
+    else if (this.#receiver?.fault) this.#answerMessage(replies.busy);
+    else plugins.run_hooks('queue', this);
+  }
+
+  /** The plugin's verdict, or Haraka's own words when it timed out or failed. */
+  override queue_respond(_verdict: number, reply: unknown): void {
+    this.#answerMessage(reply instanceof DSN ? reply : replies.tryLater);
+  }
+
+  #answerMessage(reply: DSN): void {
+    if (reply === replies.stored) {
+      this.#commands = 0;
+      this.#refusals = 0;
+    }
+    this.respond(reply.code, reply, () => this.reset_transaction());
+  }
+
+  // ---- replies out
+
+  override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
+    this.#note(message instanceof DSN ? message : new DSN(Number(code), ''));
+    const socket = this.client.targetsocket;
+    if (!this.#corked) socket.cork();
+    this.#corked = true;
+    super.respond(code, message, then);
+    // The next command is at hand and will be answered, too: both replies fit in one packet (RFC 2920 §3.2).
+    if (this.state === states.CMD && this.current_data?.includes(lineFeed)) return;
+    this.#corked = false;
+    socket.uncork();
+  }
+
+  #note(reply: DSN): void {
+    if (reply.code < 400) return;
+    if (reply.code >= 500) this.#refusals++;
+    this.surroundings.intake.log.warn({
+      msg: 'refused',
+      code: reply.code,
+      status: reply.status,
+      peer: this.remote.ip,
+    });
+  }
+
+  override disconnect_respond(): void {
+    super.disconnect_respond();
+    // Our side is closed; a peer that does not close its own, or never reads, is cut off.
+    const cutOff = setTimeout(() => this.client.destroy(), limits.lingerMs);
+    this.client.once('close', () => clearTimeout(cutOff));
+  }
+
+  // ---- transactions
+
+  override init_transaction(then: () => void): void {
+    this.reset_transaction();
+    this.transaction = new Transaction(this.tran_uuid());
+    then();
+  }
+
+  override reset_transaction(then?: () => void): void {
+    this.#receiver?.release();
+    this.#receiver = null;
+    this.transaction = null;
+    then?.();
+  }
+
+  // ---- commands that Haraka answers otherwise
+
+  cmd_starttls(rest: string): void {
+    const { tls } = this.surroundings;
+    if (!tls) return this.respond(502, replies.notImplemented);
+    if (this.tls.enabled) return this.respond(503, replies.tlsActive);
+    if (rest) return this.respond(501, replies.noParameters);
+    // RFC 3207 §4.2: what came in the clear behind the command was never sent by whoever speaks TLS now.
+    this.current_data = null;
+    this.respond(220, replies.readyForTls);
+    this.client.upgrade((verified, verifyError, peerCertificate, cipher) => {
+      this.reset_transaction();
+      this.setTLS({ cipher, verified, verifyError, peerCertificate });
+    });
+  }
+
+  /** Haraka answers 252 and leaves the rest to plugins. */
+  cmd_vrfy(): void {
+    this.respond(502, replies.notImplemented);
+  }
+
+  /** Haraka lets local peers run functions of the server by this one. */
+  cmd_internalcmd(): void {
+    this.respond(502, replies.notImplemented);
+  }
+
+  cmd_proxy(): void {
+    this.respond(502, replies.notImplemented);
+  }
+}

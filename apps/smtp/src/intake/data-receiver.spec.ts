@@ -1,0 +1,116 @@
+import { BufferBudget, DataReceiver } from './data-receiver.js';
+
+const roomy = () => new BufferBudget(1 << 20);
+const receive = (wire: string, options: { maxBytes?: number; chunkBytes?: number; budget?: BufferBudget } = {}) => {
+  const receiver = new DataReceiver(options.maxBytes ?? 1 << 20, options.budget ?? roomy());
+  const bytes = Buffer.from(wire, 'latin1');
+  const step = options.chunkBytes ?? bytes.length;
+  let used = 0;
+  while (used < bytes.length && !receiver.ended && receiver.fault !== 'bare_line_break') {
+    used += receiver.write(bytes.subarray(used, used + step));
+  }
+  return { receiver, used, message: receiver.message.toString('latin1') };
+};
+
+describe('DataReceiver', () => {
+  it('keeps the bytes before the end mark and takes none behind it', () => {
+    const { receiver, used, message } = receive('Subject: x\r\n\r\nbody\r\n.\r\nMAIL FROM:<a@b>\r\n');
+    expect(receiver.ended).toBe(true);
+    expect(message).toBe('Subject: x\r\n\r\nbody\r\n');
+    expect(used).toBe('Subject: x\r\n\r\nbody\r\n.\r\n'.length);
+  });
+
+  it('undoes dot-stuffing at the start of lines only', () => {
+    expect(receive('..\r\n...x\r\n.y\r\na.b..c\r\n.\r\n').message).toBe('.\r\n..x\r\ny\r\na.b..c\r\n');
+  });
+
+  it('takes an empty message', () => {
+    expect(receive('.\r\n')).toMatchObject({ used: 3, message: '' });
+  });
+
+  it('keeps NUL, 8-bit bytes and lines of any length', () => {
+    const text = `\0\xff\x85\x1a\f${'x'.repeat(200_000)}\r\n`;
+    expect(receive(`${text}.\r\n`).message).toBe(text);
+  });
+
+  it('comes to the same however the network cuts the bytes', () => {
+    const wire = 'A: b\r\n\r\n..dot\r\n.\tx\r\n\r\n.. \r\nend\r\n.\r\n';
+    const whole = receive(wire).message;
+    expect(whole).toBe('A: b\r\n\r\n.dot\r\n\tx\r\n\r\n. \r\nend\r\n');
+    for (let chunkBytes = 1; chunkBytes < wire.length; chunkBytes++) {
+      expect(receive(wire, { chunkBytes })).toMatchObject({ message: whole, used: wire.length });
+    }
+  });
+
+  it('puts large and small pieces together in order', () => {
+    const wire = Array.from({ length: 3000 }, (_, n) => `${n}${'y'.repeat(n % 7 === 0 ? 9000 : 5)}\r\n`).join('');
+    for (const chunkBytes of [1000, 4096, 65536]) {
+      const { message } = receive(`${wire}.\r\n`, { chunkBytes, maxBytes: wire.length, budget: new BufferBudget(1e8) });
+      expect(message === wire).toBe(true);
+    }
+  });
+
+  it.each([
+    ['LF alone', 'a\nb\r\n.\r\n'],
+    ['CR alone', 'a\rb\r\n.\r\n'],
+    ['CR at the end of a line', 'a\r\r\n.\r\n'],
+    ['LF first', '\n.\r\n'],
+    ['a dot between LFs', 'a\r\n.\nMAIL FROM:<x@y>\r\n.\r\n'],
+    ['a dot between CRs', 'a\r\n.\rMAIL FROM:<x@y>\r\n.\r\n'],
+    ['LF, dot, CRLF', 'a\n.\r\nMAIL FROM:<x@y>\r\n.\r\n'],
+    ['CRLF, dot, LF', 'a\r\n.\n'],
+    ['CRLF, dot, CR, CR', 'a\r\n.\r\rb'],
+  ])('finds %s at once, wherever the network cuts', (_, wire) => {
+    for (let chunkBytes = 1; chunkBytes <= wire.length; chunkBytes++) {
+      const { receiver, message } = receive(wire, { chunkBytes });
+      expect(receiver).toMatchObject({ fault: 'bare_line_break', ended: false });
+      expect(message).toBe('');
+    }
+  });
+
+  it('drops a message over the limit at once, gives its memory back, and still finds its end', () => {
+    const budget = roomy();
+    const receiver = new DataReceiver(100, budget);
+    receiver.write(Buffer.from('x'.repeat(60)));
+    expect(budget.usedBytes).toBe(60);
+    receiver.write(Buffer.from('x'.repeat(60)));
+    expect(receiver).toMatchObject({ fault: 'too_large', ended: false });
+    expect(budget.usedBytes).toBe(0);
+    receiver.write(Buffer.from('x'.repeat(5000)));
+    expect(receiver.receivedBytes).toBe(5120);
+    receiver.write(Buffer.from('\r\n.\r\n'));
+    expect(receiver.ended).toBe(true);
+    expect(receiver.message).toHaveLength(0);
+    expect(budget.usedBytes).toBe(0);
+  });
+
+  it('takes a message of exactly the limit, stuffed dots not counted', () => {
+    const { receiver } = receive(`..${'x'.repeat(97)}\r\n.\r\n`, { maxBytes: 100 });
+    expect(receiver).toMatchObject({ fault: null, receivedBytes: 100 });
+    expect(receive(`..${'x'.repeat(98)}\r\n.\r\n`, { maxBytes: 100 }).receiver.fault).toBe('too_large');
+  });
+
+  it('gives up when all messages together fill the memory, and frees it for others', () => {
+    const budget = new BufferBudget(1000);
+    const first = new DataReceiver(1000, budget);
+    first.write(Buffer.alloc(700, 'x'));
+    const second = new DataReceiver(1000, budget);
+    second.write(Buffer.alloc(400, 'x'));
+    expect(second.fault).toBe('no_memory');
+    expect(first.fault).toBeNull();
+    first.release();
+    expect(budget.usedBytes).toBe(0);
+    const third = new DataReceiver(1000, budget);
+    third.write(Buffer.alloc(900, 'x'));
+    expect(third.fault).toBeNull();
+  });
+
+  it('copies small pieces, so that a message that trickles in does not hold on to thousands of network buffers', () => {
+    const receiver = new DataReceiver(1 << 20, roomy());
+    receiver.write(Buffer.from('start'));
+    const piece = Buffer.from(' small\r\n');
+    receiver.write(piece);
+    piece.fill('!');
+    expect(receiver.message.toString()).toBe('start small\r\n');
+  });
+});

@@ -1,0 +1,177 @@
+const lf = 0x0a;
+const cr = 0x0d;
+const dot = 0x2e;
+
+/** Pieces from here up are kept as they came; smaller ones are gathered in buffers of the second size. */
+const smallPieceBytes = 4096;
+const gatherBytes = 16 * 1024;
+
+/** Where in a line the last byte left us. */
+const enum At {
+  LineStart,
+  Text,
+  Cr,
+  Dot,
+  DotCr,
+}
+
+/** Why a message can't be accepted, found while it is received. */
+export type DataFault = 'bare_line_break' | 'too_large' | 'no_memory';
+
+/** Bytes that all messages being received may hold together. */
+export class BufferBudget {
+  #used = 0;
+
+  constructor(private readonly limitBytes: number) {}
+
+  get usedBytes(): number {
+    return this.#used;
+  }
+
+  /** Takes them all or none. */
+  take(bytes: number): boolean {
+    if (this.#used + bytes > this.limitBytes) return false;
+    this.#used += bytes;
+    return true;
+  }
+
+  giveBack(bytes: number): void {
+    this.#used -= bytes;
+  }
+}
+
+/**
+ * Takes the bytes after DATA up to `CRLF . CRLF`, undoes dot-stuffing (RFC 5321 §4.5.2) and keeps what remains.
+ *
+ * Only CRLF breaks lines: anything else that some other server may take for a line break is a fault (SMTP smuggling),
+ * found at its first byte. A message over a limit is dropped at once but followed to its end, so that it can be
+ * answered.
+ */
+export class DataReceiver {
+  /** What the message is made of, in order; `#gathered` comes behind them. */
+  #pieces: Buffer[] = [];
+  #gathered = Buffer.alloc(0);
+  #gatheredBytes = 0;
+  #keptBytes = 0;
+  #receivedBytes = 0;
+  #at = At.LineStart;
+  #fault: DataFault | null = null;
+  #ended = false;
+
+  constructor(
+    private readonly maxBytes: number,
+    private readonly budget: BufferBudget,
+  ) {}
+
+  /** The end of the message was seen. */
+  get ended(): boolean {
+    return this.#ended;
+  }
+
+  get fault(): DataFault | null {
+    return this.#fault;
+  }
+
+  /** Bytes of the message so far, kept or not. */
+  get receivedBytes(): number {
+    return this.#receivedBytes;
+  }
+
+  /** The message as it was sent: CRLF lines, dots unstuffed. Empty when there is a fault. */
+  get message(): Buffer {
+    this.#closeGathered();
+    return this.#pieces.length === 1 && this.#pieces[0] ? this.#pieces[0] : Buffer.concat(this.#pieces);
+  }
+
+  /** Takes bytes until the message ends or breaks a rule; returns how many of them it took. */
+  write(chunk: Buffer): number {
+    const { length } = chunk;
+    let at = this.#at;
+    /** Start of the bytes not kept yet. */
+    let from = 0;
+    let index = 0;
+    while (index < length) {
+      const byte = chunk[index];
+      if (at === At.Text) {
+        // Nearly all bytes are passed in this loop.
+        while (index < length && chunk[index] !== cr && chunk[index] !== lf) index++;
+        if (index === length) break;
+        if (chunk[index] === lf) return this.#breakOff(index);
+        at = At.Cr;
+      } else if (at === At.Cr) {
+        if (byte !== lf) return this.#breakOff(index);
+        at = At.LineStart;
+      } else if (at === At.LineStart) {
+        if (byte === lf) return this.#breakOff(index);
+        at = byte === dot ? At.Dot : byte === cr ? At.Cr : At.Text;
+        if (at === At.Dot) {
+          this.#keep(chunk, from, index);
+          from = index + 1;
+        }
+      } else if (at === At.Dot) {
+        if (byte === lf) return this.#breakOff(index);
+        at = byte === cr ? At.DotCr : At.Text;
+      } else {
+        if (byte !== lf) return this.#breakOff(index);
+        this.#ended = true;
+        return index + 1;
+      }
+      index++;
+    }
+    // The CR behind a lone dot belongs to the end mark, or to a fault; never to the message.
+    if (at !== At.DotCr) this.#keep(chunk, from, length);
+    this.#at = at;
+    return length;
+  }
+
+  /** Forgets the message and gives its memory back. */
+  release(): void {
+    this.budget.giveBack(this.#keptBytes);
+    this.#keptBytes = 0;
+    this.#pieces = [];
+    this.#gathered = Buffer.alloc(0);
+    this.#gatheredBytes = 0;
+  }
+
+  #breakOff(index: number): number {
+    this.#drop('bare_line_break');
+    return index;
+  }
+
+  #drop(fault: DataFault): void {
+    this.#fault ??= fault;
+    this.release();
+  }
+
+  #keep(chunk: Buffer, from: number, to: number): void {
+    if (from === to) return;
+    const piece = chunk.subarray(from, to);
+    this.#receivedBytes += piece.length;
+    if (this.#fault) return;
+    if (this.#receivedBytes > this.maxBytes) return this.#drop('too_large');
+    if (!this.budget.take(piece.length)) return this.#drop('no_memory');
+    this.#keptBytes += piece.length;
+    if (this.#pieces.length === 0 || piece.length >= smallPieceBytes) {
+      this.#closeGathered();
+      this.#pieces.push(piece);
+    } else {
+      this.#gather(piece);
+    }
+  }
+
+  // A message that trickles in byte by byte would cost a hundred times its size as a list of network buffers.
+  #gather(piece: Buffer): void {
+    if (this.#gatheredBytes + piece.length > this.#gathered.length) {
+      this.#closeGathered();
+      this.#gathered = Buffer.allocUnsafeSlow(gatherBytes);
+    }
+    piece.copy(this.#gathered, this.#gatheredBytes);
+    this.#gatheredBytes += piece.length;
+  }
+
+  #closeGathered(): void {
+    if (this.#gatheredBytes > 0) this.#pieces.push(this.#gathered.subarray(0, this.#gatheredBytes));
+    this.#gathered = this.#gathered.subarray(this.#gatheredBytes);
+    this.#gatheredBytes = 0;
+  }
+}

@@ -1,0 +1,114 @@
+import { isReserved, splitAddress, type Address } from '@efemera/contract';
+import type { Logger } from '@efemera/config';
+import { readEnvelope, type Envelope } from '@efemera/mime';
+import { newMessageId, StorageFullError, StorageUnavailableError, type Storage } from '@efemera/storage';
+import { limits } from './limits.js';
+import { type DSN, replies } from './replies.js';
+
+export interface IntakeSettings {
+  /** The product's own domains in lower case; the first is the default. */
+  domains: readonly string[];
+  /** `claimed`: only addresses that somebody holds take mail. */
+  recipients: 'any' | 'claimed';
+  maxMessageBytes: number;
+}
+
+/** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
+export class Intake {
+  constructor(
+    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'enrichQueue'>,
+    readonly settings: IntakeSettings,
+    readonly log: Logger,
+  ) {}
+
+  /** The name that the greeting shows. */
+  get hostname(): string {
+    return this.settings.domains[0] ?? 'localhost';
+  }
+
+  /**
+   * Decides whether mail for this recipient is taken, and under which address.
+   *
+   * @param user  local part as sent, quotes included.
+   * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
+   */
+  async judgeRecipient(user: string, host: string): Promise<Address | DSN> {
+    const domain = host || this.hostname;
+    if (!this.settings.domains.includes(domain)) return replies.relayDenied;
+    const split = splitAddress(`${user}@${domain}`);
+    if (!split) return replies.addressMalformed;
+    const address = `${split.localPart}@${split.domain}` as Address;
+    if (this.settings.recipients === 'any' || isReserved(address)) return address;
+    return (await this.storage.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+  }
+
+  /**
+   * Stores one message, a copy for each inbox, and answers what the sender is to be told: success only when Redis has
+   * confirmed every copy. Never rejects.
+   */
+  async accept(addresses: readonly Address[], source: Buffer): Promise<DSN> {
+    const receivedAtMs = Date.now();
+    if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
+    try {
+      const { from, subject } = this.#readEnvelope(source);
+      const mails = addresses.map((address) => ({
+        id: newMessageId(receivedAtMs),
+        address,
+        receivedAtMs,
+        from,
+        subject,
+        source,
+      }));
+      const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (source.length + 1)));
+      for (let next = 0; next < mails.length; next += atATime) {
+        // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
+        const outcomes = await Promise.allSettled(
+          mails.slice(next, next + atATime).map(async (mail) => {
+            const { held } = await this.storage.messages.store(mail);
+            if (held) this.storage.enrichQueue.add({ address: mail.address, id: mail.id });
+            this.log.info({
+              msg: 'stored',
+              messageId: mail.id,
+              domain: mail.address.slice(mail.address.indexOf('@') + 1),
+              bytes: source.length,
+              ms: Date.now() - receivedAtMs,
+            });
+          }),
+        );
+        const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+        if (failure) throw failure.reason;
+      }
+      return replies.stored;
+    } catch (error) {
+      return this.failed('store a mail', error);
+    }
+  }
+
+  /** A mail that we can't read is kept and shown raw: put off, it would come again and again and then be lost. */
+  #readEnvelope(source: Buffer): Envelope {
+    try {
+      return readEnvelope(source);
+    } catch (error) {
+      this.log.error({ msg: 'could not read the header of a mail', error: describe(error) });
+      return { from: '', subject: '' };
+    }
+  }
+
+  /** Logs a failure of ours and answers what the sender is to be told. */
+  failed(what: string, error: unknown): DSN {
+    this.log.error({ msg: `could not ${what}`, error: describe(error) });
+    return error instanceof StorageFullError ? replies.storeFull : replies.tryLater;
+  }
+}
+
+/** The reason alone for what is expected, the stack too for a fault of ours. */
+function describe(error: unknown): string {
+  if (error instanceof StorageUnavailableError) return error.cause instanceof Error ? error.cause.message : error.name;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** Bytes before the first empty line; the whole message when there is none. */
+function headerBlockBytes(source: Buffer): number {
+  const end = source.subarray(0, limits.maxHeaderBlockBytes + 4).indexOf('\r\n\r\n');
+  return end === -1 && !(source[0] === 0x0d) ? source.length : Math.max(end, 0);
+}

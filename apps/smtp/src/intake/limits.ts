@@ -1,0 +1,28 @@
+/** Every bound of the intake that is not a setting, each named after what it limits, with the attack it stops. */
+export const limits = {
+  /** One upload copied into thousands of inboxes. RFC 5321 §4.5.3.1.8: at least 100 must be taken. */
+  maxRecipients: 100,
+  /** A header block that never ends is scanned in this process; the largest honest ones are a few dozen KB. */
+  maxHeaderBlockBytes: 256 * 1024,
+  /** A command line that never ends. RFC 5321 §4.5.3.1.4 wants 512 plus what extensions add. */
+  maxCommandLineBytes: 2048,
+  /** A flood of pipelined commands, sent faster than they are answered. */
+  maxPipelinedBytes: 64 * 1024,
+  /** The same while a message is being stored, when a sender has nothing to say. */
+  maxPipelinedBytesBeforeReply: 8 * 1024,
+  /** Commands without a mail (NOOP, RSET, MAIL again and again): room for 100 recipients and then some. */
+  maxCommandsPerMail: 250,
+  /** Guessing addresses or commands: so many refusals without an accepted mail in between. */
+  maxRefusalsPerMail: 20,
+  /** Many senders that each upload a huge message: what they may fill together. At least four messages, see below. */
+  maxBufferedBytes: 256 * 1024 * 1024,
+  minBufferedMessages: 4,
+  /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
+  maxBytesBeingStored: 16 * 1024 * 1024,
+  /** How long a peer may take to close after our side did. */
+  lingerMs: 5000,
+  /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
+  stressedIdleSeconds: 30,
+  /** A message trickling in: this many times the patience for a command. */
+  messagePatience: 2,
+} as const;

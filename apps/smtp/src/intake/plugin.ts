@@ -1,0 +1,105 @@
+import type { EnvelopeAddress } from 'Haraka/connection.js';
+import type { Connection } from './connection.js';
+import type { Intake } from './intake.js';
+import { limits } from './limits.js';
+import { judgeMailParameters } from './mail-parameters.js';
+import { DSN, replies } from './replies.js';
+
+/** Haraka puts these on the global object before it runs a plugin's first hook. */
+declare const server: { notes: { intake: Intake } };
+declare const OK: number;
+declare const DENY: number;
+
+type Next = (verdict?: number, reply?: unknown) => void;
+type Parameters = Record<string, string | null>;
+
+/**
+ * Answers a hook with what `judge` comes to: `null` and anything that is no reply mean yes. Whatever goes wrong is
+ * answered 451, since a hook that forgets to answer hangs the client and one that throws ends the process.
+ */
+function decide(next: Next, connection: Connection, judge: () => Promise<DSN | null>): void {
+  const { intake } = server.notes;
+  judge()
+    .catch((error: unknown) => intake.failed('judge a command', error))
+    .then((reply) => (reply && reply.code >= 400 ? next(DENY, reply) : next(OK, reply ?? undefined)))
+    .catch((error: unknown) => {
+      intake.failed('answer a command', error);
+      connection.client.destroy();
+    });
+}
+
+/** No look-up: nobody reads the name, and a slow resolver would hold up every greeting. */
+export function hook_lookup_rdns(next: Next): void {
+  // The next turn, so that the connection's constructor is through. This name makes Haraka show the bare address.
+  setImmediate(() => next(OK, 'NXDOMAIN'));
+}
+
+export function hook_connect(next: Next, connection: Connection): void {
+  connection.local.host = server.notes.intake.hostname;
+  next();
+}
+
+export function hook_capabilities(next: Next, connection: Connection): void {
+  const { intake, tls } = connection.surroundings;
+  connection.capabilities = [
+    `${intake.hostname} at your service`,
+    'PIPELINING',
+    '8BITMIME',
+    'SMTPUTF8',
+    `SIZE ${intake.settings.maxMessageBytes}`,
+    ...(tls && !connection.tls.enabled ? ['STARTTLS'] : []),
+  ];
+  next();
+}
+
+export function hook_mail(next: Next, _connection: Connection, [, parameters]: [EnvelopeAddress, Parameters]): void {
+  const refusal = judgeMailParameters(parameters, server.notes.intake.settings.maxMessageBytes);
+  if (refusal) next(DENY, refusal);
+  else next();
+}
+
+export function hook_rcpt(
+  next: Next,
+  connection: Connection,
+  [recipient, parameters]: [EnvelopeAddress, Parameters],
+): void {
+  decide(next, connection, async () => {
+    const transaction = connection.transaction;
+    if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
+    // Haraka has added this one already.
+    if (transaction && transaction.rcpt_to.length > limits.maxRecipients) return replies.tooManyRecipients;
+    const address = await server.notes.intake.judgeRecipient(recipient.user, recipient.host);
+    if (address instanceof DSN) return address;
+    transaction?.addresses.add(address);
+    return null;
+  });
+}
+
+export function hook_queue(next: Next, connection: Connection): void {
+  decide(next, connection, () =>
+    server.notes.intake.accept([...(connection.transaction?.addresses ?? [])], connection.message),
+  );
+}
+
+/** Nothing may ever leave: no plugin can mark a mail for relaying, and no destination is ever found. */
+export function hook_queue_outbound(next: Next): void {
+  next(DENY, replies.relayDenied);
+}
+
+export function hook_get_mx(next: Next): void {
+  next(DENY);
+}
+
+const logLevels: Record<string, 'error' | 'warn' | undefined> = {
+  EMERG: 'error',
+  ALERT: 'error',
+  CRIT: 'error',
+  ERROR: 'error',
+  WARN: 'warn',
+};
+
+/** What Haraka itself reports becomes a JSON line like all others. */
+export function hook_log(next: Next, _logger: object, entry: { level: string; data: string }): void {
+  server.notes.intake.log[logLevels[entry.level] ?? 'debug']({ msg: entry.data });
+  next(OK);
+}

@@ -1,0 +1,49 @@
+/**
+ * A whole SMTP answer: code and text with an enhanced status (RFC 3463).
+ *
+ * Haraka takes an object of a class of this very name in place of its own code and wording.
+ */
+export class DSN {
+  constructor(
+    readonly code: number,
+    readonly reply: string,
+  ) {}
+
+  /** The enhanced status alone, for the log. */
+  get status(): string {
+    return this.reply.slice(0, this.reply.indexOf(' '));
+  }
+}
+
+/** Everything that the intake says, in one place. */
+export const replies = {
+  stored: new DSN(250, '2.0.0 Stored'),
+  readyForTls: new DSN(220, '2.0.0 Ready to start TLS'),
+
+  shuttingDown: new DSN(421, '4.3.2 Shutting down, try again'),
+  tooManyConnections: new DSN(421, '4.7.0 Too many connections, try again later'),
+  timedOut: new DSN(421, '4.4.2 Timed out'),
+  tooManyCommands: new DSN(421, '4.7.0 Too many commands without a mail'),
+  tooManyRefusals: new DSN(421, '4.7.0 Too many errors'),
+
+  tryLater: new DSN(451, '4.3.0 The mail store is not available, try again later'),
+  storeFull: new DSN(452, '4.3.1 The mail store is full, try again later'),
+  busy: new DSN(452, '4.3.1 Too many messages at a time, try again later'),
+  tooManyRecipients: new DSN(452, '4.5.3 Too many recipients, send them in another transaction'),
+
+  lineTooLong: new DSN(500, '5.5.2 Line too long'),
+  controlCharacters: new DSN(500, '5.5.2 Control characters in a command'),
+  parameterMalformed: new DSN(501, '5.5.4 Malformed parameter'),
+  noParameters: new DSN(501, '5.5.4 This command takes no parameters'),
+  notImplemented: new DSN(502, '5.5.1 Not implemented'),
+  tlsActive: new DSN(503, '5.5.1 TLS is active'),
+  addressMalformed: new DSN(550, '5.1.3 Malformed address'),
+  nobodyThere: new DSN(550, '5.1.1 Nobody holds this address'),
+  relayDenied: new DSN(550, '5.7.1 Relay denied'),
+  tooLarge: new DSN(552, '5.3.4 The message is too large'),
+  notMail: new DSN(554, '5.7.0 This is not a mail conversation'),
+  outOfSync: new DSN(554, '5.5.0 Wait for the answer to this command before you go on'),
+  bareLineBreak: new DSN(554, '5.6.0 CR or LF alone in the message, see RFC 5321 section 2.3.8'),
+  headerTooLarge: new DSN(554, '5.6.0 The header is too large'),
+  parameterUnknown: new DSN(555, '5.5.4 Unknown parameter'),
+} as const;

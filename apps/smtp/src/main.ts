@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createSecureContext, type SecureContext } from 'node:tls';
+import { fileURLToPath } from 'node:url';
+import { createLogger, stopInOrder, storageOptions } from '@efemera/config';
+import { openStorage } from '@efemera/storage';
+import { readSettings, setHarakaHome, type Settings } from './config.js';
+import { Intake } from './intake/intake.js';
+
+/** Room for a message under way; docker gives ten seconds in all. */
+const closePatienceMs = 4000;
+const readyPatienceMs = 3000;
+
+const settings = readSettings();
+const log = createLogger('smtp', settings.LOG_LEVEL);
+
+/** Says in one line why this process can't run, and ends it. */
+function giveUp(reason: string): never {
+  log.fatal({ msg: reason });
+  process.exit(1);
+}
+
+function loadCertificate({ SMTP_TLS_CERT, SMTP_TLS_KEY }: Settings): SecureContext | null {
+  if (!SMTP_TLS_CERT || !SMTP_TLS_KEY) return null;
+  try {
+    return createSecureContext({
+      cert: readFileSync(SMTP_TLS_CERT),
+      key: readFileSync(SMTP_TLS_KEY),
+      minVersion: 'TLSv1.2',
+    });
+  } catch (error) {
+    return giveUp(`SMTP_TLS_CERT and SMTP_TLS_KEY are no usable pair: ${error instanceof Error ? error.message : ''}`);
+  }
+}
+
+const tls = loadCertificate(settings);
+setHarakaHome(fileURLToPath(new URL('..', import.meta.url)));
+// Haraka's parts print remarks while they load; standard output holds JSON lines only.
+Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remark) }) });
+const { startSmtpServer } = await import('./smtp-server.js');
+
+const storage = openStorage(storageOptions(settings, 'smtp'));
+const intake = new Intake(
+  storage,
+  {
+    domains: settings.MAIL_DOMAINS,
+    recipients: settings.SMTP_RECIPIENTS,
+    maxMessageBytes: settings.MAX_MESSAGE_BYTES,
+  },
+  log,
+);
+// The first sender need not be put off; with Redis away, all are, until it is there.
+await storage.whenReady(readyPatienceMs);
+const { HOST: host, SMTP_PORT: port } = settings;
+const server = await startSmtpServer(intake, {
+  host,
+  port,
+  tls,
+  maxConnections: settings.SMTP_MAX_CONNECTIONS,
+  maxConnectionsPerNetwork: settings.SMTP_MAX_CONNECTIONS_PER_NETWORK,
+  idleSeconds: settings.SMTP_IDLE_SECONDS,
+}).catch((error: NodeJS.ErrnoException) =>
+  giveUp(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} on ${host} is taken: set SMTP_PORT to a free one.`
+      : `Can't listen on ${host}, port ${port}: ${error.message}`,
+  ),
+);
+const stopBeating = storage.heartbeats.keepBeating('smtp', randomUUID());
+log.info({ msg: 'listening', host, port, domains: settings.MAIL_DOMAINS, tls: tls !== null });
+
+stopInOrder(async () => {
+  await server.close(closePatienceMs);
+  stopBeating();
+  await storage.close();
+  log.info({ msg: 'stopped' });
+});

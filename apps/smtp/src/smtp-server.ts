@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import plugins from 'Haraka/plugins.js';
+import tlsSocket from 'Haraka/tls_socket.js';
+import { Connection } from './intake/connection.js';
+import { Connections, type ConnectionLimits } from './intake/connections.js';
+import { BufferBudget } from './intake/data-receiver.js';
+import type { Intake } from './intake/intake.js';
+import { limits } from './intake/limits.js';
+
+export interface SmtpServerOptions extends ConnectionLimits {
+  host: string;
+  port: number;
+  tls: SecureContext | null;
+}
+
+/**
+ * Assembles the SMTP server from Haraka's parts: its sockets, its connections, its plugins.
+ *
+ * Its own `server.js` is left out: that one starts the outbound queue and an HTTP server with it, and ends the process
+ * in its own way. `HARAKA` must be set before this module is loaded.
+ *
+ * @throws an error with a `code` such as EADDRINUSE when it can't listen.
+ */
+export async function startSmtpServer(
+  intake: Intake,
+  options: SmtpServerOptions,
+): Promise<{ close: (patienceMs: number) => Promise<void> }> {
+  plugins.server = { notes: { intake } };
+  plugins.load_plugins();
+
+  tlsSocket.cfg = { main: { requireAuthorized: [] } };
+  if (options.tls) {
+    tlsSocket.certsByHost.set('*', { isServer: true, secureContext: options.tls, requestCert: false });
+  }
+
+  const { maxMessageBytes } = intake.settings;
+  const surroundings = {
+    intake,
+    budget: new BufferBudget(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
+    tls: options.tls,
+  };
+  const connections = new Connections(options);
+  const listener: Server = tlsSocket.createServer((client) =>
+    connections.accept(client, () => new Connection(client, listener, surroundings)),
+  );
+  listener.listen(options.port, options.host);
+  await once(listener, 'listening');
+
+  return {
+    close: async (patienceMs) => {
+      listener.close();
+      await connections.close(patienceMs);
+    },
+  };
+}

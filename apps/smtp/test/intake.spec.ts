@@ -1,0 +1,579 @@
+import { jest } from '@jest/globals';
+import { hashSecret, newSecret } from '@efemera/storage';
+import { withCertificate } from './support/certificate.js';
+import { RedisProcess } from './support/redis-process.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
+import { when } from './support/when.js';
+
+// Many tests start processes of their own, on machines that do other things, too.
+jest.setTimeout(30_000);
+
+const sharedRedisUrl = process.env.TEST_REDIS_URL ?? '';
+const mail = (subject: string, body = 'hello\r\n') => `From: Ann <ann@else.test>\r\nSubject: ${subject}\r\n\r\n${body}`;
+const holder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
+
+describe('intake', () => {
+  let smtp: SmtpProcess;
+  let client: SmtpConversation;
+  beforeAll(async () => {
+    smtp = await SmtpProcess.start(sharedRedisUrl, { MAX_MESSAGE_BYTES: '100000' });
+  });
+  afterAll(() => smtp.stop());
+  beforeEach(async () => {
+    client = await SmtpConversation.greeted(smtp.port);
+  });
+  afterEach(() => client.close());
+
+  it('greets by the name of the domain and tells neither software nor version', async () => {
+    const fresh = await SmtpConversation.open(smtp.port);
+    expect(await fresh.reply()).toBe(`220 ${smtp.domain} ESMTP ready`);
+    expect((await fresh.say('EHLO client.test\r\n')).split('\n')).toEqual([
+      `250-${smtp.domain} at your service`,
+      '250-PIPELINING',
+      '250-8BITMIME',
+      '250-SMTPUTF8',
+      '250 SIZE 100000',
+    ]);
+    const said = [...fresh.reads, await fresh.say('HELP\r\n'), await fresh.say('QUIT\r\n')].join('');
+    expect(said).not.toMatch(/haraka|node|\d\.\d\.\d+ |3\.3/i);
+    await fresh.closedByServer();
+  });
+
+  it('answers 250 for a mail that is listed by then, byte for byte', async () => {
+    const to = smtp.address();
+    const source = mail(
+      'Ol=?utf-8?Q?=C3=A1?=',
+      `.\r\n..two\r\n\xff\0\x1a\t\r\n${'long '.repeat(5000)}\r\n\r\n.dot\r\n`,
+    );
+    expect(await client.deliver([to], source)).toBe('250 2.0.0 Stored');
+    expect(await smtp.stored(to)).toEqual([source]);
+    const [listed] = await smtp.storage.messages.list(to);
+    expect(listed?.summary).toMatchObject({ to, from: 'Ann <ann@else.test>', size: source.length, read: false });
+  });
+
+  it.each([
+    ['a mail without any header', 'just text\r\n'],
+    ['a mail without body', 'Subject: x\r\n'],
+    ['an empty mail', ''],
+    ['8-bit header fields', 'Subject: \xe1\xe9\xff\r\nFrom: \x80\r\n\r\nx\r\n'],
+  ])('stores %s as it is', async (_, source) => {
+    const to = smtp.address();
+    expect(await client.deliver([to], source)).toMatch(/^250/);
+    expect(await smtp.stored(to)).toEqual([source]);
+  });
+
+  it('puts one copy in each inbox, under the canonical address, and one only where an inbox is named twice', async () => {
+    const [first, second] = [smtp.address(), smtp.address()];
+    const shouted = first.toUpperCase();
+    expect(await client.deliver([first, second, shouted], mail('copies'))).toMatch(/^250/);
+    expect(await smtp.stored(first)).toHaveLength(1);
+    expect(await smtp.stored(second)).toHaveLength(1);
+  });
+
+  it('takes a bounce, the bare postmaster and a client that only says HELO', async () => {
+    const to = smtp.address();
+    expect(await client.deliver([to], mail('bounce'), '')).toMatch(/^250/);
+    expect(await smtp.stored(to)).toHaveLength(1);
+
+    const postmaster = smtp.address('postmaster');
+    expect(await client.deliver(['postmaster'], mail('bare'))).toMatch(/^250/);
+    expect(await smtp.stored(postmaster)).toHaveLength(1);
+
+    const old = await SmtpConversation.open(smtp.port);
+    await old.reply();
+    expect(await old.say('HELO old.test\r\n')).toMatch(/^250/);
+    expect(await old.deliver([to], mail('helo'))).toMatch(/^250/);
+    expect(await smtp.stored(to)).toHaveLength(2);
+    old.close();
+  });
+
+  it('takes many mails on one connection', async () => {
+    const to = smtp.address();
+    for (let n = 0; n < 60; n++) expect(await client.deliver([to], mail(`no ${n}`))).toMatch(/^250/);
+    expect(await smtp.stored(to)).toEqual(Array.from({ length: 60 }, (_, n) => mail(`no ${n}`)));
+  });
+
+  it('never relays', async () => {
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    for (const to of ['x@else.test', 'root@localhost', `x@${smtp.domain}.else.test`, `x@sub.${smtp.domain}`]) {
+      expect(await client.say(`RCPT TO:<${to}>\r\n`)).toBe('550 5.7.1 Relay denied');
+    }
+    expect(await client.say('DATA\r\n')).toMatch(/^5/);
+    expect(await client.say(`RCPT TO:<@else.test:x@${smtp.domain}>\r\n`)).toMatch(/^250/);
+    expect(await client.say(`RCPT TO:<x%else.test@[127.0.0.1]>\r\n`)).toMatch(/^5/);
+  });
+
+  it.each([
+    ['a quoted local part', '"a b"@DOMAIN', '550 5.1.3'],
+    ['no local part', '@DOMAIN', '501'],
+    ['a local part over 64 bytes', `${'x'.repeat(65)}@DOMAIN`, '501'],
+    ['two dots', 'a..b@DOMAIN', '501'],
+    ['a parameter that was not offered', 'a@DOMAIN> NOTIFY=NEVER', '555'],
+  ])('refuses a recipient with %s', async (_, recipient, code) => {
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    const path = recipient.replace('DOMAIN', smtp.domain);
+    expect(await client.say(`RCPT TO:<${path}${path.includes('>') ? '' : '>'}\r\n`)).toMatch(new RegExp(`^${code}`));
+  });
+
+  it('takes 100 recipients and puts off the rest', async () => {
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    for (let n = 0; n < 100; n++) expect(await client.say(`RCPT TO:<r${n}@${smtp.domain}>\r\n`)).toMatch(/^250/);
+    expect(await client.say(`RCPT TO:<r100@${smtp.domain}>\r\n`)).toMatch(/^452 4\.5\.3/);
+    expect(await client.say('DATA\r\n')).toMatch(/^354/);
+    expect(await client.say(`${mail('to a hundred')}.\r\n`)).toMatch(/^250/);
+    expect(await smtp.stored(smtp.address('r99'))).toHaveLength(1);
+    expect(await smtp.stored(smtp.address('r100'))).toHaveLength(0);
+  });
+
+  it('refuses a mail that is declared too large, and one that turns out to be', async () => {
+    const to = smtp.address();
+    expect(await client.say('MAIL FROM:<a@else.test> SIZE=100001\r\n')).toMatch(/^552 5\.3\.4/);
+    expect(await client.say('MAIL FROM:<a@else.test> SIZE=10\r\n')).toMatch(/^250/);
+    await client.say(`RCPT TO:<${to}>\r\n`);
+    await client.say('DATA\r\n');
+    expect(await client.say(`${'x'.repeat(998)}\r\n`.repeat(101) + '.\r\n')).toMatch(/^552 5\.3\.4/);
+    expect(await client.deliver([to], mail('small'))).toMatch(/^250/);
+    expect(await smtp.stored(to)).toEqual([mail('small')]);
+  });
+
+  it('hangs up on a message that never ends', async () => {
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    await client.say(`RCPT TO:<${smtp.address()}>\r\n`);
+    await client.say('DATA\r\n');
+    for (let n = 0; n < 30 && !client.closed; n++) await client.sent('x'.repeat(10_000));
+    expect(await client.reply()).toMatch(/^552/);
+    await client.closedByServer();
+  });
+
+  it('refuses a header block that never ends', async () => {
+    const large = await SmtpProcess.start(sharedRedisUrl);
+    const peer = await SmtpConversation.greeted(large.port);
+    const to = large.address();
+    expect(await peer.deliver([to], `X-Fold: a\r\n${' fold\r\n'.repeat(60_000)}\r\nbody\r\n`)).toMatch(/^554/);
+    expect(await peer.deliver([to], `X-Fold: a\r\n${' fold\r\n'.repeat(10_000)}\r\nbody\r\n`)).toMatch(/^250/);
+    expect(await large.stored(to)).toHaveLength(1);
+    peer.close();
+    await large.stop();
+  });
+
+  it.each([
+    ['LF alone', 'a\nb\r\n.\r\n'],
+    ['CR alone', 'a\rb\r\n.\r\n'],
+    [
+      'a hidden end mark and a second mail behind it',
+      'a\n.\nMAIL FROM:<a@b.test>\r\nRCPT TO:<VICTIM>\r\nDATA\r\nx\r\n.\r\n',
+    ],
+  ])('refuses a message with %s and hears no more of that peer', async (_, body) => {
+    const [to, victim] = [smtp.address(), smtp.address()];
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    await client.say(`RCPT TO:<${to}>\r\n`);
+    await client.say('DATA\r\n');
+    client.send(`Subject: x\r\n\r\n${body.replace('VICTIM', victim)}`);
+    expect(await client.reply()).toMatch(/^554 5\.6\.0/);
+    expect(await client.reply()).toBe('close');
+    expect([...(await smtp.stored(to)), ...(await smtp.stored(victim))]).toEqual([]);
+  });
+
+  it('runs nothing that came in the same packet as the end of a message', async () => {
+    const [to, victim] = [smtp.address(), smtp.address()];
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    await client.say(`RCPT TO:<${to}>\r\n`);
+    await client.say('DATA\r\n');
+    client.send(`${mail('outer')}.\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<${victim}>\r\nDATA\r\n`);
+    expect((await client.replies(300)).map((reply) => reply.slice(0, 3))).toEqual(['250', '503', '503', '503']);
+    expect(await client.deliver([to], mail('next'))).toMatch(/^250/);
+    expect(await smtp.stored(to)).toHaveLength(2);
+  });
+
+  it('answers a pipelined group in one packet', async () => {
+    const to = Array.from({ length: 20 }, () => smtp.address());
+    const readsBefore = client.reads.length;
+    client.send(`MAIL FROM:<a@else.test>\r\n${to.map((address) => `RCPT TO:<${address}>\r\n`).join('')}DATA\r\n`);
+    for (let n = 0; n < 21; n++) expect(await client.reply()).toMatch(/^250/);
+    expect(await client.reply()).toMatch(/^354/);
+    expect(client.reads.length - readsBefore).toBe(1);
+    expect(await client.say(`${mail('group')}.\r\n`)).toMatch(/^250/);
+  });
+
+  it('is no slower for pipelining: no stall between Nagle and delayed acknowledgements', async () => {
+    const to = smtp.address();
+    const time = async (deliver: () => Promise<string>) => {
+      const start = performance.now();
+      for (let n = 0; n < 30; n++) expect(await deliver()).toMatch(/^250/);
+      return performance.now() - start;
+    };
+    const polite = await time(() => client.deliver([to], mail('one by one')));
+    const pipelined = await time(async () => {
+      client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
+      for (let n = 0; n < 3; n++) await client.reply();
+      return client.say(`${mail('in a group')}.\r\n`);
+    });
+    // A stalled mail takes 40 ms where a polite one takes one or two.
+    expect(pipelined).toBeLessThan(4 * polite);
+  });
+
+  it('hangs up on a peer that does not wait where it must', async () => {
+    const to = smtp.address();
+    client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n${mail('blind')}.\r\n`);
+    expect((await client.replies(300)).map((reply) => reply.slice(0, 3))).toEqual(['250', '250', '554', 'clo']);
+    expect(await smtp.stored(to)).toEqual([]);
+  });
+
+  it.each(['AUTH PLAIN AGEAYg==', 'VRFY root', 'EXPN all', 'BDAT 5 LAST', 'ETRN x', 'XCLIENT ADDR=1.2.3.4', 'TURN'])(
+    'refuses %s',
+    async (command) => {
+      expect(await client.say(`${command}\r\n`)).toMatch(/^5\d\d/);
+      expect(await client.say('NOOP\r\n')).toMatch(/^250/);
+    },
+  );
+
+  it.each(['STARTTLS', 'INTERNALCMD stopListeners', 'PROXY TCP4 1.2.3.4 1.2.3.4 1 2', '__proto__', 'CONSTRUCTOR', ''])(
+    'refuses %j, too',
+    async (command) => {
+      expect(await client.say(`${command}\r\n`)).toMatch(/^5\d\d/);
+      expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);
+    },
+  );
+
+  it.each([
+    ['NOOP', 'NOOP\r\n', 300],
+    ['EHLO', 'EHLO a.test\r\n', 300],
+    ['MAIL', 'MAIL FROM:<a@b.test>\r\n', 300],
+    ['unknown commands', 'WHAT\r\n', 30],
+    ['guessed recipients', 'RCPT TO:<a@else.test>\r\n', 30],
+  ])('hangs up on a flood of %s', async (_, command, count) => {
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    let reply = '';
+    for (let n = 0; n < count && !reply.startsWith('421'); n++) reply = await client.say(command);
+    expect(reply).toMatch(/^421 4\.7\.0/);
+    expect(await client.reply()).toBe('close');
+  });
+
+  it('hangs up on a command line that never ends, and on a browser', async () => {
+    expect(await client.say('A'.repeat(100_000))).toMatch(/^500 5\.5\.2/);
+    expect(await client.reply()).toBe('close');
+    const browser = await SmtpConversation.open(smtp.port);
+    await browser.reply();
+    browser.send(`POST / HTTP/1.1\r\nHost: x\r\n\r\nEHLO a\r\nMAIL FROM:<a@b.test>\r\n`);
+    expect(await browser.replies(300)).toEqual([expect.stringMatching(/^554/), 'close']);
+  });
+
+  it('refuses control characters in commands', async () => {
+    expect(await client.say('MAIL FROM:<a\0b@else.test>\r\n')).toMatch(/^500/);
+    expect(await client.say('MAIL FROM:<a@else.test>\rRSET\r\n')).toMatch(/^500/);
+    expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);
+  });
+
+  it('writes one line a mail, without names, subjects or bodies, and says hello to the watchers', async () => {
+    const to = smtp.address('somebody');
+    await client.deliver([to], mail('topsecret', 'code 424242\r\n'), 'stranger@else.test');
+    await client.say('MAIL FROM:<stranger@else.test>\r\n');
+    await client.say('RCPT TO:<victim@else.test>\r\n');
+    const [listed] = await smtp.storage.messages.list(to);
+    await when(() => smtp.log.some(({ messageId }) => messageId === listed?.summary.id));
+    expect(smtp.log.find(({ messageId }) => messageId === listed?.summary.id)).toMatchObject({
+      msg: 'stored',
+      level: 30,
+      domain: smtp.domain,
+      bytes: mail('topsecret', 'code 424242\r\n').length,
+      ms: expect.any(Number) as number,
+    });
+    await when(() => smtp.log.some(({ status }) => status === '5.7.1'));
+    expect(smtp.log.find(({ status }) => status === '5.7.1')).toMatchObject({ level: 40, code: 550 });
+    expect(JSON.stringify(smtp.log)).not.toMatch(/somebody|topsecret|424242|stranger|victim/);
+    expect(smtp.strayOutput).toBe('');
+    expect(await smtp.storage.heartbeats.missing(['smtp'])).toEqual([]);
+  });
+});
+
+describe('intake with Redis in trouble', () => {
+  let redis: RedisProcess;
+  let smtp: SmtpProcess;
+  let client: SmtpConversation;
+  beforeAll(async () => {
+    redis = await RedisProcess.start();
+    smtp = await SmtpProcess.start(redis.url);
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await redis.remove();
+  });
+  beforeEach(async () => {
+    client = await SmtpConversation.greeted(smtp.port);
+  });
+  afterEach(() => client.close());
+
+  it('answers 451 while Redis is away and takes mail again when it is back', async () => {
+    const to = smtp.address();
+    expect(await client.deliver([to], mail('before'))).toMatch(/^250/);
+    await redis.stop();
+    expect(await client.deliver([to], mail('lost?'))).toMatch(/^451 4\.3\.0/);
+    await redis.start();
+    await when(async () => (await client.deliver([to], mail('after'))).startsWith('250'));
+    await smtp.storage.whenReady(10_000);
+    const stored = await smtp.stored(to);
+    expect(stored).not.toContain(mail('lost?'));
+    expect(stored.at(-1)).toBe(mail('after'));
+  });
+
+  it('answers 451 when Redis hangs, instead of keeping the sender waiting', async () => {
+    const to = smtp.address();
+    redis.freeze();
+    const reply = await client.deliver([to], mail('frozen'));
+    redis.thaw();
+    expect(reply).toMatch(/^451 4\.3\.0/);
+    await when(async () => (await client.deliver([to], mail('thawed'))).startsWith('250'));
+  });
+
+  it('answers 452 when Redis is full, for every recipient or none', async () => {
+    const to = [smtp.address(), smtp.address()];
+    await redis.command('CONFIG SET maxmemory 1');
+    const reply = await client.deliver(to, mail('full'));
+    await redis.command('CONFIG SET maxmemory 0');
+    expect(reply).toMatch(/^452 4\.3\.1/);
+    expect(await client.deliver(to, mail('room'))).toMatch(/^250/);
+    for (const address of to) expect(await smtp.stored(address)).toEqual([mail('room')]);
+  });
+
+  it('has a mail for a held inbox parsed by the workers, and no other', async () => {
+    const jobs = () => redis.command('LLEN {bull}:enrich:wait');
+    const [held, open] = [smtp.address(), smtp.address()];
+    await smtp.storage.inboxes.claim(held, holder());
+    const before = Number((await jobs()).slice(1));
+    expect(await client.deliver([open], mail('unheld'))).toMatch(/^250/);
+    expect(await client.deliver([held], mail('held'))).toMatch(/^250/);
+    await when(async () => Number((await jobs()).slice(1)) > before);
+    expect(Number((await jobs()).slice(1))).toBe(before + 1);
+  });
+
+  it('keeps serving others when senders vanish in the middle of storing', async () => {
+    redis.freeze();
+    const gone = await Promise.all(Array.from({ length: 5 }, () => SmtpConversation.greeted(smtp.port)));
+    for (const peer of gone) {
+      await peer.say('MAIL FROM:<a@else.test>\r\n');
+      await peer.say(`RCPT TO:<${smtp.address()}>\r\n`);
+      await peer.say('DATA\r\n');
+      await peer.sent(`${mail('going')}.\r\n`);
+      peer.reset();
+    }
+    redis.thaw();
+    const to = smtp.address();
+    await when(async () => (await client.deliver([to], mail('here'))).startsWith('250'));
+  });
+});
+
+describe('intake for claimed addresses only', () => {
+  let redis: RedisProcess;
+  let smtp: SmtpProcess;
+  beforeAll(async () => {
+    redis = await RedisProcess.start();
+    smtp = await SmtpProcess.start(redis.url, { SMTP_RECIPIENTS: 'claimed' });
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await redis.remove();
+  });
+
+  it('refuses what nobody holds, takes what somebody holds and what is for the operator', async () => {
+    const client = await SmtpConversation.greeted(smtp.port);
+    const held = smtp.address();
+    await smtp.storage.inboxes.claim(held, holder());
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    client.send(`RCPT TO:<${smtp.address()}>\r\nRCPT TO:<${held}>\r\nRCPT TO:<Abuse@${smtp.domain}>\r\nDATA\r\n`);
+    expect(await client.reply()).toBe('550 5.1.1 Nobody holds this address');
+    expect([await client.reply(), await client.reply(), await client.reply()]).toEqual([
+      expect.stringMatching(/^250/),
+      expect.stringMatching(/^250/),
+      expect.stringMatching(/^354/),
+    ]);
+    expect(await client.say(`${mail('claimed')}.\r\n`)).toMatch(/^250/);
+    expect(await smtp.stored(held)).toHaveLength(1);
+    expect(await smtp.stored(smtp.address('abuse'))).toHaveLength(1);
+    client.close();
+  });
+
+  it('puts a recipient off while it can not tell', async () => {
+    const client = await SmtpConversation.greeted(smtp.port);
+    const held = smtp.address();
+    await smtp.storage.inboxes.claim(held, holder());
+    await redis.stop();
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    expect(await client.say(`RCPT TO:<${held}>\r\n`)).toMatch(/^451 4\.3\.0/);
+    await redis.start();
+    await when(async () => (await client.deliver([held], mail('back'))).startsWith('250'));
+    client.close();
+  });
+});
+
+describe('intake and its bounds', () => {
+  it('turns away what is over the limit of connections, and serves again when there is room', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS_PER_NETWORK: '3' });
+    const open = await Promise.all([1, 2, 3].map(() => SmtpConversation.greeted(smtp.port)));
+    const fourth = await SmtpConversation.open(smtp.port);
+    expect(await fourth.reply()).toMatch(/^421 4\.7\.0/);
+    expect(await fourth.reply()).toBe('close');
+    open[0]?.reset();
+    await when(async () => {
+      const next = await SmtpConversation.open(smtp.port);
+      const reply = await next.reply();
+      next.close();
+      return reply.startsWith('220');
+    });
+    for (const client of open) client.close();
+    await smtp.stop();
+  });
+
+  it('says goodbye to peers that are silent, trickle a command or a message, or never finish TLS', async () => {
+    const smtp = await withCertificate((pair) =>
+      SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '1', ...pair }),
+    );
+    const silent = await SmtpConversation.open(smtp.port);
+    const trickling = await SmtpConversation.open(smtp.port);
+    const sending = await SmtpConversation.greeted(smtp.port);
+    const handshaking = await SmtpConversation.greeted(smtp.port);
+    await sending.say('MAIL FROM:<a@else.test>\r\n');
+    await sending.say(`RCPT TO:<${smtp.address()}>\r\n`);
+    await sending.say('DATA\r\n');
+    await handshaking.say('STARTTLS\r\n');
+    const drip = setInterval(() => {
+      trickling.send('E');
+      sending.send('x');
+    }, 100);
+    expect([await silent.reply(), await silent.reply()]).toEqual([
+      expect.stringMatching(/^220/),
+      '421 4.4.2 Timed out',
+    ]);
+    await trickling.reply();
+    expect(await trickling.reply()).toBe('421 4.4.2 Timed out');
+    expect(await sending.reply()).toBe('421 4.4.2 Timed out');
+    await handshaking.closedByServer();
+    await Promise.all([silent, trickling, sending].map((client) => client.closedByServer()));
+    clearInterval(drip);
+    await smtp.stop();
+  });
+});
+
+describe('intake with a certificate', () => {
+  let smtp: SmtpProcess;
+  beforeAll(async () => {
+    smtp = await withCertificate((pair) => SmtpProcess.start(sharedRedisUrl, pair));
+  });
+  afterAll(() => smtp.stop());
+
+  it('offers STARTTLS until it is on, and takes mail inside', async () => {
+    const client = await SmtpConversation.open(smtp.port);
+    await client.reply();
+    expect(await client.say('EHLO client.test\r\n')).toMatch(/STARTTLS$/);
+    expect(await client.startTls()).toMatch(/^220/);
+    expect(await client.say('MAIL FROM:<a@else.test>\r\n')).toMatch(/^503/);
+    expect(await client.say('EHLO client.test\r\n')).not.toContain('STARTTLS');
+    expect(await client.say('STARTTLS\r\n')).toMatch(/^503/);
+    const to = smtp.address();
+    const source = mail('inside', 'x'.repeat(70_000) + '\r\n');
+    expect(await client.deliver([to], source)).toMatch(/^250/);
+    expect(await smtp.stored(to)).toEqual([source]);
+    client.close();
+  });
+
+  it('forgets what came in the clear behind STARTTLS', async () => {
+    const client = await SmtpConversation.greeted(smtp.port);
+    const victim = smtp.address();
+    await client.startTls(`EHLO x\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<${victim}>\r\nDATA\r\nx\r\n.\r\n`);
+    expect(await client.say('NOOP\r\n')).toMatch(/^250/);
+    expect(await client.replies(300)).toEqual([]);
+    expect(await smtp.stored(victim)).toEqual([]);
+    client.close();
+  });
+
+  it('survives peers that speak anything but TLS after STARTTLS, and frees their places', async () => {
+    const limited = await withCertificate((pair) =>
+      SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS_PER_NETWORK: '2', ...pair }),
+    );
+    for (let n = 0; n < 6; n++) {
+      const client = await SmtpConversation.greeted(limited.port);
+      expect(await client.say('STARTTLS\r\n')).toMatch(/^220/);
+      if (n % 2 === 0) client.send('this is no handshake\r\n'.repeat(100));
+      else client.reset();
+      await client.closedByServer();
+      await when(async () => {
+        const probe = await SmtpConversation.open(limited.port);
+        const reply = await probe.reply();
+        probe.close();
+        return reply.startsWith('220');
+      });
+    }
+    await limited.stop();
+  });
+});
+
+describe('start and end of the intake', () => {
+  it('ends in good order: idle peers are told, a message under way is taken', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl);
+    const [idle, sending] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
+    const to = smtp.address();
+    await sending.say('MAIL FROM:<a@else.test>\r\n');
+    await sending.say(`RCPT TO:<${to}>\r\n`);
+    await sending.say('DATA\r\n');
+    sending.send('Subject: under way\r\n');
+    smtp.signal('SIGTERM');
+    expect(await idle.reply()).toBe('421 4.3.2 Shutting down, try again');
+    sending.send('\r\nbody\r\n.\r\n');
+    expect(await sending.reply()).toMatch(/^250/);
+    expect(await sending.reply()).toMatch(/^421/);
+    expect(await smtp.exited()).toBe(0);
+    expect(await smtp.stored(to)).toEqual(['Subject: under way\r\n\r\nbody\r\n']);
+    await smtp.stop();
+  });
+
+  it('does not wait for ever for a message that never ends', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl);
+    const sending = await SmtpConversation.greeted(smtp.port);
+    await sending.say('MAIL FROM:<a@else.test>\r\n');
+    await sending.say(`RCPT TO:<${smtp.address()}>\r\n`);
+    await sending.say('DATA\r\n');
+    smtp.signal('SIGTERM');
+    expect(await smtp.exited()).toBe(0);
+    expect(await sending.reply()).toBe('close');
+    await smtp.stop();
+  });
+
+  it('starts while Redis is away', async () => {
+    const smtp = await SmtpProcess.start('redis://127.0.0.1:1');
+    const client = await SmtpConversation.greeted(smtp.port);
+    expect(await client.deliver([smtp.address()], mail('early'))).toMatch(/^451/);
+    client.close();
+    smtp.signal('SIGINT');
+    expect(await smtp.exited()).toBe(0);
+    await smtp.stop();
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const first = await SmtpProcess.start(sharedRedisUrl);
+    const { code, log, output } = await SmtpProcess.startToFail(sharedRedisUrl, { SMTP_PORT: String(first.port) });
+    expect(code).toBe(1);
+    expect([...log.map(({ msg }) => msg), output]).toEqual([
+      `Port ${first.port} on 127.0.0.1 is taken: set SMTP_PORT to a free one.`,
+      '',
+    ]);
+    await first.stop();
+  });
+
+  it('lists every wrong setting, and says which certificate it can not use', async () => {
+    const wrong = await SmtpProcess.startToFail(sharedRedisUrl, {
+      SMTP_PORT: 'x',
+      SMTP_RECIPIENTS: 'some',
+      MAX_MESSAGE_BYTES: '1',
+    });
+    expect(wrong.code).not.toBe(0);
+    for (const name of ['SMTP_PORT', 'SMTP_RECIPIENTS', 'MAX_MESSAGE_BYTES']) expect(wrong.output).toContain(name);
+
+    const half = await SmtpProcess.startToFail(sharedRedisUrl, { SMTP_TLS_CERT: 'cert.pem' });
+    expect(half.code).not.toBe(0);
+    expect(half.output).toContain('SMTP_TLS_KEY');
+
+    const absent = await SmtpProcess.startToFail(sharedRedisUrl, { SMTP_TLS_CERT: 'no.pem', SMTP_TLS_KEY: 'no.pem' });
+    expect(absent.code).not.toBe(0);
+    expect(absent.log.map(({ msg }) => msg)).toEqual([expect.stringContaining('SMTP_TLS_CERT')]);
+  });
+});

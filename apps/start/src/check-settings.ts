@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Environment } from './config.js';
+import { root } from './paths.js';
+
+const faultLine = /^ {2}(\S.*)$/gm;
+const readThem = 'const { readSettings } = await import(process.argv[1]); readSettings();';
+
+/**
+ * Asks every process for its opinion of the settings before any is started. Each owns the schema of what it takes and
+ * no process imports another's code, so each is asked in a process.
+ *
+ * @returns one line per fault, none twice.
+ */
+export async function settingsFaults(apps: readonly string[], env: Environment): Promise<string[]> {
+  const faults = await Promise.all(apps.map((app) => faultsOf(app, env)));
+  return faults.flat();
+}
+
+async function faultsOf(app: string, env: Environment): Promise<string[]> {
+  const file = resolve(root, `apps/${app}/dist/config.js`);
+  const child = spawn(process.execPath, ['--input-type=module', '-e', readThem, file], {
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  const code = await new Promise<number | null>((settle) => child.once('close', settle));
+  if (code === 0) return [];
+  const faults = [...said.matchAll(faultLine)].map(([, fault = '']) => fault);
+  if (code !== 78 || faults.length === 0) throw new Error(`The settings of ${app} could not be checked:\n${said}`);
+  return faults;
+}
+
+/** A variable that several processes read is one fault. */
+export function onePerVariable(faults: readonly string[]): string[] {
+  const byName = new Map(faults.toReversed().map((fault) => [fault.split(' ', 1)[0], fault]));
+  return [...byName.values()].toReversed();
+}

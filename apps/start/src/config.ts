@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { commonSettings, parseEnv, port, SettingsError } from '@efemera/config';
+import { z } from 'zod';
+import { root } from './paths.js';
+
+const settingsSchema = z.object({
+  ...commonSettings,
+  REDIS_URL: commonSettings.REDIS_URL.optional().describe(commonSettings.REDIS_URL.description ?? ''),
+  PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
+  SMTP_PORT: port('SMTP').prefault('2525').describe('a port number (SMTP)'),
+  DATA_DIR: z
+    .string()
+    .prefault('.data')
+    .transform((folder) => resolve(root, folder))
+    .describe("a folder for the embedded Redis' file"),
+});
+
+export type Settings = z.output<typeof settingsSchema>;
+export type Environment = Record<string, string | undefined>;
+
+/** What the children are started with. Lines of every mail are for operators; who types `npm start` gets the trouble only. */
+export const childEnvironment = (): Environment => ({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
+
+/** The parent's own settings, or what is wrong with them, a line a fault. */
+export function readSettings(): { settings: Settings } | { faults: readonly string[] } {
+  try {
+    return { settings: parseEnv(settingsSchema, process.env) };
+  } catch (error) {
+    if (error instanceof SettingsError) return { faults: error.faults };
+    throw error;
+  }
+}

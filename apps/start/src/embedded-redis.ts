@@ -1,0 +1,292 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RedisProgram } from './find-redis.js';
+import { freePort } from './free-port.js';
+import { callRedis, openRedis, redisUrl, type RedisDoor } from './redis-call.js';
+
+/** How long a server may take to answer at all, and to end; loading a large file is not counted. */
+const answerTimeoutMs = 20_000;
+const endTimeoutMs = 15_000;
+/** The name of the connection that a living parent holds open; the kernel closes it with the parent. */
+const parentName = 'efemera-start';
+
+/** What is kept beside the data, so that the next start can recognise a server that was left behind as ours. */
+interface ServerRecord extends RedisDoor {
+  parentPid: number;
+}
+
+export class DataFolderBusyError extends Error {
+  constructor(folder: string, parentPid: number) {
+    super(
+      `${folder} is in use by another Efêmera (process ${parentPid}). Stop that one, or set DATA_DIR to another folder.`,
+    );
+    this.name = 'DataFolderBusyError';
+  }
+}
+
+export class RedisStartError extends Error {
+  constructor(lines: string[]) {
+    super(['The embedded Redis did not start:', ...lines.map((line) => `  ${line}`)].join('\n'));
+    this.name = 'RedisStartError';
+  }
+}
+
+interface LaunchOptions {
+  program: RedisProgram;
+  door: RedisDoor;
+  folder: string;
+  /** Kept in an append-only file; else nothing is kept and the server ends with this process, however that ends. */
+  lasting: boolean;
+}
+
+/**
+ * Starts its arguments and ends them when descriptor 3 closes, which the kernel does with the process that holds the
+ * other end: a test run that is killed leaves no server behind.
+ */
+const untilParentEnds =
+  'exec 4<&0; "$@" <&4 & server=$!; { cat <&3; kill $server; } >/dev/null 2>&1 4<&- & wait $server';
+
+/** One server process, answering. */
+class RedisServer {
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly door: RedisDoor,
+    readonly exited: Promise<void>,
+  ) {}
+
+  static async launch({ program, door, folder, lasting }: LaunchOptions): Promise<RedisServer> {
+    // The settings go in by standard input: a command line with the password could be read by every local user.
+    const settings = [
+      `port ${door.port}`,
+      `bind ${program.image ? '*' : '127.0.0.1'}`,
+      `requirepass ${door.password}`,
+      `dir ${JSON.stringify(program.image ? '/data' : folder)}`,
+      'save ""',
+      `appendonly ${lasting ? 'yes' : 'no'}`,
+      'appendfsync everysec',
+      // Mail that was answered 250 must not be evicted for newer mail; a full Redis refuses instead.
+      'maxmemory-policy noeviction',
+      'loglevel warning',
+    ];
+    const user = process.getuid ? ['--user', `${process.getuid()}:${process.getgid?.()}`] : [];
+    const publish = ['-p', `127.0.0.1:${door.port}:${door.port}`, '-v', `${folder}:/data`];
+    const inContainer = program.image ? ['run', '-i', '--rm', ...publish, ...user, program.image, 'redis-server'] : [];
+    const command = [...program.command, ...inContainer, '-'];
+    const [file = '', ...args] = lasting ? command : ['sh', '-c', untilParentEnds, 'sh', ...command];
+    // A group of its own: Ctrl-C must reach the parent alone, which ends the others first.
+    const child = spawn(file, args, {
+      stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
+      detached: true,
+    });
+    const lines: string[] = [];
+    const keep = (chunk: Buffer) => lines.splice(0, lines.length, ...[...lines, ...linesOf(chunk)].slice(-8));
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    child.stdin?.on('error', () => undefined);
+    child.stdin?.end(`${settings.join('\n')}\n`);
+    const exited = new Promise<void>((resolve) => {
+      child.once('error', (error) => {
+        lines.push(error.message);
+        resolve();
+      });
+      child.once('exit', () => child.stdio[3]?.destroy());
+      child.once('close', () => resolve());
+    });
+
+    const server = new RedisServer(child, door, exited);
+    let ended = false;
+    void exited.then(() => (ended = true));
+    for (let deadline = Date.now() + answerTimeoutMs; Date.now() < deadline; await pause(25)) {
+      if (ended) throw new RedisStartError(lines);
+      const reply = await callRedis(door, 'PING').catch(() => null);
+      if (reply?.ok) return server;
+      if (reply?.text.startsWith('LOADING')) deadline = Date.now() + answerTimeoutMs;
+    }
+    server.#kill();
+    throw new RedisStartError([...lines, `It does not answer on port ${door.port}.`]);
+  }
+
+  /** Ends it in good order: its file is written out before its door closes. */
+  async stop(): Promise<void> {
+    // The connection closes without a reply when all is well.
+    await callRedis(this.door, 'SHUTDOWN', endTimeoutMs).catch(() => undefined);
+    if (await this.#endsWithin(endTimeoutMs)) return;
+    this.#kill();
+    await this.exited;
+  }
+
+  #kill(): void {
+    const { pid } = this.child;
+    try {
+      if (pid) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // It ended in the meantime.
+    }
+  }
+
+  #endsWithin(timeoutMs: number): Promise<boolean> {
+    return Promise.race([this.exited.then(() => true), pause(timeoutMs, false, { ref: false })]);
+  }
+}
+
+const linesOf = (chunk: Buffer) =>
+  chunk
+    .toString('utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+const newDoor = async (): Promise<RedisDoor> => ({
+  port: await freePort(),
+  // Inline commands split at spaces and quotes: hexadecimal has neither.
+  password: randomBytes(24).toString('hex'),
+});
+
+export interface EmbeddedRedisOptions {
+  program: RedisProgram;
+  /** Where its append-only file lies; it survives restarts. */
+  folder: string;
+  say: (line: string) => void;
+}
+
+/**
+ * The Redis of `npm start`: on a loopback port of its own, with a random password and an append-only file.
+ *
+ * A server that a killed parent left behind is recognised by its password and ended before a new one opens the same
+ * file. A crashed one is started again behind the same door, so that everybody else just reconnects.
+ */
+export class EmbeddedRedis {
+  #server: RedisServer | null = null;
+  #presence: Socket | null = null;
+  #stopping = false;
+  readonly #recordFile: string;
+
+  private constructor(
+    private readonly options: EmbeddedRedisOptions,
+    private readonly door: RedisDoor,
+  ) {
+    this.#recordFile = join(options.folder, 'server.json');
+  }
+
+  get url(): string {
+    return redisUrl(this.door);
+  }
+
+  /** @throws DataFolderBusyError | RedisStartError */
+  static async start(options: EmbeddedRedisOptions): Promise<EmbeddedRedis> {
+    mkdirSync(options.folder, { recursive: true });
+    chmodSync(options.folder, 0o700);
+    await endLeftBehind(options.folder);
+    const redis = new EmbeddedRedis(options, await newDoor());
+    redis.#writeRecord();
+    await redis.#launch();
+    const winner = readRecord(options.folder);
+    if (winner?.password !== redis.door.password) {
+      // Two starts in the same instant: the one whose record stands goes on.
+      await redis.#server?.stop();
+      throw new DataFolderBusyError(options.folder, winner?.parentPid ?? 0);
+    }
+    return redis;
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    this.#presence?.destroy();
+    await this.#server?.stop();
+    rmSync(this.#recordFile, { force: true });
+  }
+
+  async #launch(): Promise<void> {
+    const { program, folder } = this.options;
+    this.#server = await RedisServer.launch({ program, folder, door: this.door, lasting: true });
+    const { socket } = await openRedis(this.door, [`CLIENT SETNAME ${parentName}`]);
+    this.#presence = socket;
+    void this.#server.exited.then(() => this.#relaunch());
+  }
+
+  async #relaunch(): Promise<void> {
+    for (let pauseMs = 1000; !this.#stopping; pauseMs = Math.min(2 * pauseMs, 30_000)) {
+      this.options.say(`The embedded Redis ended by itself; it is started again in ${pauseMs / 1000} s.`);
+      await pause(pauseMs);
+      if (this.#stopping) return;
+      try {
+        await this.#launch();
+        this.options.say('The embedded Redis is back.');
+        // Asked to stop while it was being launched: nobody else knows of this server.
+        if (this.#stopping) await this.#server?.stop();
+        return;
+      } catch (error) {
+        this.options.say((error as Error).message);
+      }
+    }
+  }
+
+  #writeRecord(): void {
+    const record: ServerRecord = { ...this.door, parentPid: process.pid };
+    const unfinished = `${this.#recordFile}.${process.pid}`;
+    writeFileSync(unfinished, JSON.stringify(record), { mode: 0o600 });
+    renameSync(unfinished, this.#recordFile);
+  }
+}
+
+function readRecord(folder: string): ServerRecord | null {
+  try {
+    const { port, password, parentPid } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as ServerRecord;
+    const sound = Number.isInteger(port) && /^[0-9a-f]+$/.test(password) && Number.isInteger(parentPid);
+    return sound ? { port, password, parentPid } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Makes sure that nobody writes to the folder: refuses while another parent lives, ends what a dead one left. */
+async function endLeftBehind(folder: string): Promise<void> {
+  const record = readRecord(folder);
+  if (!record) return;
+  // Another parent may be starting its server just now, or again; only its silence shows that the record is stale.
+  const patience = Date.now() + (isAlive(record.parentPid) ? 3000 : 0);
+  do {
+    // A foreign program on that port refuses the password or talks otherwise: not ours, left alone.
+    const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
+    if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
+    if (list) return endServer(record, folder);
+    await pause(100);
+  } while (Date.now() < patience);
+}
+
+async function endServer(record: ServerRecord, folder: string): Promise<void> {
+  for (const deadline = Date.now() + endTimeoutMs; Date.now() < deadline; await pause(100)) {
+    await callRedis(record, 'SHUTDOWN', endTimeoutMs).catch(() => undefined);
+    const answer = await callRedis(record, 'PING').catch(() => null);
+    if (!answer) return;
+  }
+  throw new RedisStartError([`A server of an earlier start still holds ${folder} and does not end.`]);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return pid !== process.pid;
+  } catch (error) {
+    // Another user's process is alive, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** A Redis for one test run: its own port and password, nothing kept. */
+export async function startThrowawayRedis(program: RedisProgram): Promise<{ url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'efemera-redis-'));
+  const door = await newDoor();
+  const server = await RedisServer.launch({ program, door, folder, lasting: false });
+  return {
+    url: redisUrl(door),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

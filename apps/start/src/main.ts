@@ -1,0 +1,3 @@
+import { runProduct } from './product.js';
+
+await runProduct();

@@ -1,0 +1,178 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { productVersion } from '@efemera/config';
+import { paths, type Readiness } from '@efemera/contract';
+import { onePerVariable, settingsFaults } from './check-settings.js';
+import { KeptChild } from './children.js';
+import { childEnvironment, readSettings, type Environment, type Settings } from './config.js';
+import { EmbeddedRedis } from './embedded-redis.js';
+import { findRedis } from './find-redis.js';
+import { cacheFolder, root } from './paths.js';
+import { isOpen, nearHost, portFaults, urlHost } from './ports.js';
+
+export const apps = ['smtp', 'gateway', 'worker'] as const;
+const readyPatienceMs = 60_000;
+/** EX_CONFIG of sysexits.h: the process says that its settings are wrong. */
+const wrongSettingsCode = 78;
+
+/** The start can't go on; the message is for the person who typed the command. */
+export class StartError extends Error {
+  constructor(
+    lines: readonly string[],
+    readonly exitCode = 1,
+  ) {
+    super(lines.join('\n'));
+    this.name = 'StartError';
+  }
+}
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** SMTP, gateway and worker under this process, with a Redis of their own where none is given. */
+export class Product {
+  readonly children = new Map<string, KeptChild>();
+  #redis: Promise<EmbeddedRedis> | null = null;
+  #ready = false;
+  #stopped: Promise<void> | null = null;
+  #giveUp: (reason: StartError) => void = () => undefined;
+  readonly #givenUp = new Promise<never>((_, reject) => (this.#giveUp = reject));
+
+  constructor(
+    readonly settings: Settings,
+    private readonly env: Environment,
+  ) {
+    // Who waits for readiness hears of it; nobody else has to.
+    this.#givenUp.catch(() => undefined);
+  }
+
+  /** @throws StartError with everything that is wrong with settings and ports. */
+  static async prepare(): Promise<Product> {
+    const own = readSettings();
+    const env = childEnvironment();
+    const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
+    const faults = onePerVariable([...('faults' in own ? own.faults : []), ...(await settingsFaults(apps, known))]);
+    if (!('settings' in own) || faults.length > 0) {
+      throw new StartError(['The settings are wrong:', ...faults.map((fault) => `  ${fault}`)], wrongSettingsCode);
+    }
+    return new Product(own.settings, env);
+  }
+
+  /** @throws StartError | NoRedisError | DataFolderBusyError | RedisStartError */
+  async start(): Promise<void> {
+    const { settings } = this;
+    const taken = await portFaults(settings);
+    if (taken.length > 0) throw new StartError(taken);
+    if (!settings.REDIS_URL) {
+      const program = await findRedis(cacheFolder, (line) => say(`  ${line} …`));
+      if (this.#stopped) return;
+      this.#redis = EmbeddedRedis.start({ program, folder: `${settings.DATA_DIR}/redis`, say });
+      await this.#redis;
+      say(`  Redis keeps its data in ${settings.DATA_DIR}`);
+    }
+    const env = { ...this.env, REDIS_URL: settings.REDIS_URL ?? (await this.#redis)?.url };
+    for (const app of apps) this.keep(app, [process.execPath, `${root}/apps/${app}/dist/main.js`], env);
+    say('  SMTP, gateway and worker are starting');
+    await Promise.race([this.#whenReady(), this.#givenUp]);
+  }
+
+  /** Starts one more child that lives as long as the product. */
+  keep(name: string, command: [string, ...string[]], env: Environment): void {
+    if (this.#stopped) return;
+    const onCrash = (_: string, code: number | null) => this.#onCrash(name, code);
+    const child = new KeptChild({ name, command, env, say, onCrash });
+    this.children.set(name, child);
+    child.start();
+  }
+
+  /** Children first, so that what is in hand is still written; then Redis. */
+  stop(): Promise<void> {
+    return (this.#stopped ??= this.#stopAll());
+  }
+
+  get siteUrl(): string {
+    const { HOST, PORT } = this.settings;
+    const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(HOST) ? 'localhost' : urlHost(HOST);
+    return `http://${host}:${PORT}`;
+  }
+
+  async #stopAll(): Promise<void> {
+    await Promise.all([...this.children.values()].map((child) => child.stop()));
+    // Also one that is still being started.
+    const redis = await this.#redis?.catch(() => null);
+    await redis?.stop();
+  }
+
+  /** A child that gives up before anything worked will give up again; later, a crash is worth another try. */
+  #onCrash(name: string, code: number | null): 'restart' | 'give-up' {
+    if (this.#ready || !code) return 'restart';
+    this.#giveUp(new StartError([`${name} could not start (code ${code}); its reason stands above.`], code));
+    return 'give-up';
+  }
+
+  async #whenReady(): Promise<void> {
+    const { HOST, PORT, SMTP_PORT } = this.settings;
+    const host = nearHost(HOST);
+    let missing: string[] = ['gateway'];
+    for (const deadline = Date.now() + readyPatienceMs; Date.now() < deadline && !this.#stopped; await pause(50)) {
+      const answer = await fetch(`http://${urlHost(host)}:${PORT}${paths.ready}`, {
+        signal: AbortSignal.timeout(2000),
+      }).catch(() => null);
+      if (!answer) continue;
+      ({ missing } = (await answer.json()) as Readiness);
+      // Right after a restart, Redis may still remember the SMTP server of the run before.
+      this.#ready = answer.ok && (await isOpen(SMTP_PORT, host));
+      if (this.#ready) return;
+    }
+    if (!this.#stopped) say(`Not ready after ${readyPatienceMs / 1000} s; still waiting for: ${missing.join(', ')}.`);
+    this.#ready = true;
+  }
+}
+
+/** How to see it work, for the person who typed the command. */
+export function announce({ settings, siteUrl }: Product, startedMs: number): void {
+  const { SMTP_PORT, MAIL_DOMAINS, HOST } = settings;
+  const smtp = `${urlHost(nearHost(HOST))}:${SMTP_PORT}`;
+  say(
+    [
+      '',
+      `Efêmera ${productVersion()} is ready (${(startedMs / 1000).toFixed(1)} s)`,
+      '',
+      `  Site  ${siteUrl}`,
+      `  SMTP  ${smtp}, for ${MAIL_DOMAINS.map((domain) => `@${domain}`).join(', ')}`,
+      '',
+      'Open the site and send a first mail to the ADDRESS it shows:',
+      '',
+      '  npm run mail -- ADDRESS',
+      `  printf 'Subject: Hello\\n\\nIt works.\\n' | curl smtp://${smtp} --mail-from me@example.com --mail-rcpt ADDRESS -T -`,
+      '',
+      'Ctrl-C stops everything.',
+      '',
+    ].join('\n'),
+  );
+}
+
+/** Runs the product until it is told to stop; `also` runs what else lives beside it. */
+export async function runProduct(also?: (product: Product) => void): Promise<void> {
+  // Who reads the output may go away first (`npm start | head`); that is no reason to end.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+  let product: Product | null = null;
+  const stop = async (exitCode: number) => {
+    await product?.stop();
+    process.exit(exitCode);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      say('Stopping …');
+      void stop(0);
+    });
+  }
+  try {
+    const began = performance.now();
+    product = await Product.prepare();
+    await product.start();
+    announce(product, performance.now() - began);
+    also?.(product);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    await stop(error instanceof StartError ? error.exitCode : 1);
+  }
+}

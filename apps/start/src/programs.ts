@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** The command line of a program that is not part of the project. Settings of its environment stand before it, by `env`. */
+export type Command = readonly [program: string, ...args: string[]];
+
+/** Runs a command to its end. */
+export const runCommand = ([program, ...args]: Command, timeoutMs: number) =>
+  run(program, args, { timeout: timeoutMs });
+
+/** The first of these programs on PATH. */
+export async function onPath(...names: string[]): Promise<string | null> {
+  for (const name of names) {
+    const found = await run('sh', ['-c', 'command -v "$0"', name]).catch(() => null);
+    if (found) return found.stdout.trim();
+  }
+  return null;
+}
+
+export const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** The last line of what a failed command said. */
+export function lastLine(error: unknown): string {
+  const { stderr, message } = error as { stderr?: string; message: string };
+  return (stderr || message).trim().split('\n').at(-1) ?? '';
+}
+
+/**
+ * A program out of a folder that `copyDebianPackages` filled.
+ *
+ * @param path  where the package puts it, such as `usr/bin/redis-server`.
+ */
+export function copiedProgram(folder: string, path: string): Command | null {
+  const program = join(folder, path);
+  if (!existsSync(program)) return null;
+  const libraries = join(folder, 'usr/lib');
+  const own = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu')) : [];
+  return ['env', `LD_LIBRARY_PATH=${own.map((name) => join(libraries, name)).join(':')}`, program];
+}
+
+/**
+ * Unpacks Debian or Ubuntu packages, with what this system lacks of their dependencies, into a folder of their own.
+ * Needs no root: apt keeps its lists and archives beside the copy and nothing is installed.
+ */
+export async function copyDebianPackages(names: string[], folder: string): Promise<void> {
+  const state = `${folder}.apt`;
+  const unfinished = `${folder}.unfinished`;
+  for (const leftover of [state, unfinished]) rmSync(leftover, { recursive: true, force: true });
+  for (const needed of [`${state}/lists/partial`, `${state}/archives/partial`, unfinished]) {
+    mkdirSync(needed, { recursive: true });
+  }
+  const options = [
+    `Dir::State::lists=${state}/lists`,
+    `Dir::Cache=${state}`,
+    `Dir::Cache::archives=${state}/archives`,
+    // The locks lie in folders of the system; ours are not shared with anybody.
+    'Debug::NoLocking=1',
+    // As root, apt would drop to a user who can't write here.
+    'APT::Sandbox::User=root',
+  ].flatMap((option) => ['-o', option]);
+  // `--reinstall`: a named package that is installed already is wanted in the folder all the same.
+  const fetch = ['install', '-y', '-qq', '--no-install-recommends', '--download-only', '--reinstall', ...names];
+  await runCommand(['env', 'LC_ALL=C', 'apt-get', ...options, 'update', '-qq'], 120_000);
+  await runCommand(['env', 'LC_ALL=C', 'apt-get', ...options, ...fetch], 300_000);
+  for (const archive of readdirSync(`${state}/archives`).filter((file) => file.endsWith('.deb'))) {
+    await runCommand(['dpkg', '-x', `${state}/archives/${archive}`, unfinished], 120_000);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(unfinished, folder);
+  rmSync(state, { recursive: true, force: true });
+}
+
+/** Installs a package for the whole system. Root only. */
+export async function installDebianPackage(name: string): Promise<void> {
+  const apt: Command = ['env', 'LC_ALL=C', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  await runCommand([...apt, 'update'], 120_000);
+  await runCommand([...apt, 'install', '-y', '--no-install-recommends', name], 600_000);
+}
