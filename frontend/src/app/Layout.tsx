@@ -1,0 +1,47 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { Backdrop } from './Backdrop.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { scrollToPart } from './scroll.js';
+
+const contentId = 'content';
+
+// Fetched as soon as the page stands: nothing is to be said before that.
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.js')).Toasts }));
+
+/** What every page has around it. */
+export function Layout() {
+  const { t } = useTranslation();
+  const { hash, key } = useLocation();
+
+  // A link to a part of the page, also when it is followed twice.
+  useEffect(() => {
+    if (hash) scrollToPart(decodeURIComponent(hash.slice(1)));
+  }, [hash, key]);
+
+  return (
+    <>
+      <Backdrop />
+      <a
+        href={`#${contentId}`}
+        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-ember px-4 py-2.5 text-sm font-medium text-on-ember focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <div className="flex min-h-dvh flex-col">
+        <Header />
+        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
+          <Suspense fallback={<p className="py-24 text-center text-ink-soft">{t('loading')}</p>}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Footer />
+      </div>
+      <Suspense>
+        <Toasts />
+      </Suspense>
+    </>
+  );
+}

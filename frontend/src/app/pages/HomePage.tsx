@@ -1,0 +1,62 @@
+import { ArrowDown } from 'lucide-react';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { Button } from '../../components/Button.js';
+import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
+import { InboxPanel } from '../../features/inbox/InboxPanel.js';
+import { LiveStats } from '../../features/stats/LiveStats.js';
+import { useAddress } from '../../store/address-store.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { useMessage } from '../../store/message-store.js';
+import { scrollToPart } from '../scroll.js';
+
+const loadMessageDialog = () => import('../../features/message/MessageDialog.js');
+const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
+
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const to = search.get('to');
+  const isOpen = useMessage(({ open }) => open !== null);
+  const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
+
+  useEffect(() => {
+    void useAddress.getState().arrive(to);
+  }, [to]);
+
+  // The sanitiser comes with the dialog: not needed before there is mail, at hand when there is.
+  useEffect(() => {
+    if (hasMail) void loadMessageDialog();
+  }, [hasMail]);
+
+  return (
+    <>
+      <div className="flex flex-col gap-x-10 gap-y-4 pt-5 pb-7 sm:pt-8 sm:pb-9 lg:flex-row lg:items-end">
+        <h1 className="max-w-2xl grow text-hero font-semibold tracking-[-0.03em]">{t('hero.title')}</h1>
+        <div className="flex max-w-md flex-col items-start gap-3">
+          <p className="text-base text-ink-soft">{t('hero.subtitle')}</p>
+          <Button size="sm" onClick={() => scrollToPart('gerador')}>
+            {t('hero.start')}
+            <ArrowDown className="size-4" aria-hidden="true" />
+          </Button>
+        </div>
+      </div>
+      <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
+        <LiveStats />
+        <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+          <GeneratorPanel onGenerated={() => to !== null && void navigate('/')} />
+          <div id="caixa" className="scroll-mt-20">
+            <InboxPanel />
+          </div>
+        </div>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <MessageDialog />
+        </Suspense>
+      )}
+    </>
+  );
+}

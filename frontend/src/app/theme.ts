@@ -1,0 +1,41 @@
+import { create } from 'zustand';
+import { forget, recall, remember } from '../browser/remembered.js';
+
+export const themes = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+/** public/theme.js reads the same key before the first paint. */
+const storageKey = 'theme';
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+interface ThemeStore {
+  theme: Theme;
+  choose: (theme: Theme) => void;
+}
+
+export const useTheme = create<ThemeStore>()((set) => ({
+  theme: storedTheme(),
+  choose: (theme) => {
+    if (theme === 'system') forget(storageKey);
+    else remember(storageKey, theme);
+    set({ theme });
+    paint(theme);
+  },
+}));
+
+/** Keeps the page in the colours of the theme, and of the system where that is the choice. */
+export function startTheme(): void {
+  const repaint = () => paint(useTheme.getState().theme);
+  repaint();
+  darkSystem.addEventListener('change', repaint);
+}
+
+function storedTheme(): Theme {
+  const stored = recall(storageKey);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
+}
+
+function paint(theme: Theme): void {
+  const dark = theme === 'dark' || (theme === 'system' && darkSystem.matches);
+  document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+}

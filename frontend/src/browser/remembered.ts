@@ -1,0 +1,43 @@
+/**
+ * Local storage that never throws: browsers refuse it in private windows, under strict settings and when it is full.
+ * What can't be kept lives as long as the page.
+ */
+const unkept = new Map<string, string>();
+
+export function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+    unkept.delete(key);
+  } catch {
+    unkept.set(key, value);
+  }
+}
+
+export function recall(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? unkept.get(key) ?? null;
+  } catch {
+    return unkept.get(key) ?? null;
+  }
+}
+
+export function forget(key: string): void {
+  unkept.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** Tells whether anything that is remembered survives a reload. */
+export function canRemember(): boolean {
+  try {
+    const probe = 'efemera.probe';
+    localStorage.setItem(probe, probe);
+    localStorage.removeItem(probe);
+    return true;
+  } catch {
+    return false;
+  }
+}

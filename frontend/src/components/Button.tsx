@@ -1,0 +1,35 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.js';
+
+const looks = {
+  primary: 'bg-ember text-on-ember hover:bg-ember-deep',
+  secondary: 'border border-line-strong text-ink hover:bg-hover',
+  quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
+  danger: 'text-ink-soft hover:bg-danger-wash hover:text-danger',
+} as const;
+
+const sizes = {
+  md: 'min-h-11 gap-2 px-4 text-sm',
+  sm: 'min-h-9 gap-1.5 px-3 text-sm',
+  icon: 'size-11 sm:size-10',
+} as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof looks;
+  size?: keyof typeof sizes;
+}
+
+export function Button({ look = 'secondary', size = 'md', className, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50',
+        looks[look],
+        sizes[size],
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './Button.js';
+
+interface DialogProps {
+  title: string;
+  /** Below the title. */
+  description: ReactNode;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+  testId?: string;
+}
+
+/** A window above the page: closes with ×, Escape and a click outside, and gives the focus back. */
+export function Dialog({ title, description, closeLabel, onClose, children, testId }: DialogProps) {
+  return (
+    <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-30 animate-appear bg-veil backdrop-blur-[3px]" />
+        <Primitive.Content
+          data-testid={testId}
+          className="fixed inset-x-0 bottom-0 z-30 mx-auto flex h-[92dvh] max-w-3xl animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-[min(86dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-xl"
+        >
+          <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+            <div className="min-w-0 grow pt-1.5">
+              <Primitive.Title className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
+                {title}
+              </Primitive.Title>
+              <Primitive.Description asChild>
+                <div className="mt-1.5">{description}</div>
+              </Primitive.Description>
+            </div>
+            <Primitive.Close asChild>
+              <Button size="icon" look="quiet" aria-label={closeLabel} title={closeLabel}>
+                <X className="size-5" aria-hidden="true" />
+              </Button>
+            </Primitive.Close>
+          </header>
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

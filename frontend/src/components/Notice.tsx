@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+const tones = {
+  info: 'bg-water-wash text-water',
+  warning: 'bg-warning-wash text-warning',
+} as const;
+
+/** A sentence that belongs to its place and stays: the quiet relative of a toast. */
+export function Notice({ tone, icon, children }: { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }) {
+  return (
+    <p className={classNames('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', tones[tone])}>
+      <span className="mt-0.5 shrink-0" aria-hidden="true">
+        {icon}
+      </span>
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from './relative-time.js';
+import { useNow } from './use-now.js';
+
+const stepMs = 10_000;
+
+/** When something happened, in words that age with it; the exact time shows on hover. */
+export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
+  const { t, i18n } = useTranslation();
+  const then = new Date(iso);
+  // The clock moves in steps; a mail that came within the current one is not from the future.
+  const relative = relativeTime(then.getTime(), useNow(stepMs));
+  const exact = then.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const text =
+    relative.unit === 'now'
+      ? t('time.now')
+      : relative.unit === 'date'
+        ? then.toLocaleDateString(i18n.language)
+        : t(`time.${relative.unit}`, { count: relative.count });
+  return (
+    <time dateTime={iso} title={exact} className={className}>
+      {text}
+    </time>
+  );
+}

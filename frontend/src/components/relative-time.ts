@@ -1,0 +1,17 @@
+/** How long ago something was, in the words that the lists use. */
+export type RelativeTime =
+  { unit: 'now' } | { unit: 'minutes'; count: number } | { unit: 'hours'; count: number } | { unit: 'date' };
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** Under a minute: now. Under an hour: minutes. Under a day: hours. Then the date. */
+export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
+  // Clocks differ: what lies a little ahead has just happened.
+  const agoMs = nowMs - thenMs;
+  if (agoMs < minuteMs) return { unit: 'now' };
+  if (agoMs < hourMs) return { unit: 'minutes', count: Math.floor(agoMs / minuteMs) };
+  if (agoMs < dayMs) return { unit: 'hours', count: Math.floor(agoMs / hourMs) };
+  return { unit: 'date' };
+}

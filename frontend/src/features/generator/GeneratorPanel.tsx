@@ -1,0 +1,96 @@
+import { Eye, Hourglass, RefreshCw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { canRemember } from '../../browser/remembered.js';
+import { Button } from '../../components/Button.js';
+import { Notice } from '../../components/Notice.js';
+import { useNow } from '../../components/use-now.js';
+import { useAddress } from '../../store/address-store.js';
+import { AddressLine } from './AddressLine.js';
+import { generateAddress, removeAddress } from './commands.js';
+import { Countdown } from './Countdown.js';
+import { NoAddress } from './NoAddress.js';
+import { QuotaFigures } from './QuotaFigures.js';
+
+const headingId = 'generator-heading';
+
+interface GeneratorPanelProps {
+  /** The visitor has moved to an address of their own. */
+  onGenerated: () => void;
+}
+
+/** The visitor's address and everything that can be done with it. */
+export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
+  const { t } = useTranslation('generator');
+  const { residence, quota, busy } = useAddress();
+  const held = residence.phase === 'held' ? residence : null;
+  const expired = useNow(1000) >= (held?.countdownEndsAtMs ?? Infinity);
+  const exhausted = quota?.remaining === 0;
+  const generate = async () => {
+    if (await generateAddress()) onGenerated();
+  };
+
+  const generateButton = (look: 'primary' | 'secondary', text: string) =>
+    !exhausted && (
+      <Button
+        look={look}
+        className="grow"
+        data-testid="generate"
+        disabled={busy !== null}
+        onClick={() => void generate()}
+      >
+        <RefreshCw className="size-4.5" aria-hidden="true" />
+        {busy === 'generating' ? t('generating') : text}
+      </Button>
+    );
+
+  return (
+    <section className="panel flex flex-col gap-5 p-5 sm:p-7" aria-labelledby={headingId} aria-busy={busy !== null}>
+      <header className="flex min-h-16.5 items-center justify-between gap-4">
+        <h2 id={headingId} className="text-lg font-semibold tracking-tight">
+          {t(residence.phase === 'public' ? 'publicTitle' : 'title')}
+        </h2>
+        {held && <Countdown key={held.address} endsAtMs={held.countdownEndsAtMs} />}
+      </header>
+
+      {residence.phase === 'held' || residence.phase === 'public' ? (
+        <>
+          <AddressLine key={residence.address} address={residence.address} faded={expired} />
+          {expired && (
+            <Notice tone="info" icon={<Hourglass className="size-4" />}>
+              {t('expiredText')}
+            </Notice>
+          )}
+          {residence.phase === 'public' && (
+            <Notice tone="info" icon={<Eye className="size-4" />}>
+              {t('public.text')}
+            </Notice>
+          )}
+          <div className="flex gap-2.5">
+            {generateButton(expired ? 'primary' : 'secondary', t(held ? 'generate' : 'public.own'))}
+            {held && (
+              <Button
+                look="danger"
+                className="grow"
+                data-testid="delete-address"
+                disabled={busy !== null}
+                onClick={() => void removeAddress()}
+              >
+                <Trash2 className="size-4.5" aria-hidden="true" />
+                {t(busy === 'removing' ? 'deleting' : 'delete')}
+              </Button>
+            )}
+          </div>
+        </>
+      ) : (
+        <NoAddress residence={residence}>{generateButton('primary', t('generateFirst'))}</NoAddress>
+      )}
+
+      {quota && (
+        <div className="border-t border-line pt-5">
+          <QuotaFigures quota={quota} inbox={held?.inbox ?? null} />
+        </div>
+      )}
+      {held && !canRemember() && <p className="text-xs text-ink-faint">{t('notKept')}</p>}
+    </section>
+  );
+}

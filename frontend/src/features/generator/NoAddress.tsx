@@ -1,0 +1,71 @@
+import { CloudOff, Feather, Leaf, Lock, MailQuestionMark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { useNow } from '../../components/use-now.js';
+import { useAddress, type Residence } from '../../store/address-store.js';
+
+interface NoAddressProps {
+  residence: Exclude<Residence, { phase: 'held' | 'public' }>;
+  /** The button that leads on, where one does. */
+  children: ReactNode;
+}
+
+const icons = {
+  none: Feather,
+  ended: Leaf,
+  private: Lock,
+  invalid: MailQuestionMark,
+  unreachable: CloudOff,
+};
+
+/** The panel while there is no address to show: what happened, and the way on. */
+export function NoAddress({ residence, children }: NoAddressProps) {
+  const { t } = useTranslation('generator');
+  const retry = useAddress((state) => state.retry);
+  const { phase } = residence;
+  if (phase === 'starting') {
+    return (
+      <div className="flex flex-col gap-4" role="status">
+        <p className="animate-pulse-soft border-b border-dashed border-line-strong pb-3.5 text-address text-ink-faint">
+          {t('starting')}
+        </p>
+        <div className="h-11 rounded-full bg-sunken" />
+      </div>
+    );
+  }
+  const Icon = icons[phase];
+  return (
+    <div className="flex flex-col items-start gap-4" role="status">
+      <Icon className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
+      <div>
+        <p className="font-display text-lg font-medium">{t(`${phase}.title`)}</p>
+        <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
+          {residence.phase === 'unreachable' ? (
+            <NextTry atMs={residence.retryAtMs} />
+          ) : residence.phase === 'none' ? (
+            t('none.text')
+          ) : (
+            t(`${residence.phase}.text`, { address: residence.address })
+          )}
+        </p>
+      </div>
+      <div className="flex w-full">
+        {phase === 'unreachable' ? (
+          <Button look="primary" className="grow" onClick={retry}>
+            {t('unreachable.retry')}
+          </Button>
+        ) : (
+          children
+        )}
+      </div>
+    </div>
+  );
+}
+
+function NextTry({ atMs }: { atMs: number }) {
+  const { t } = useTranslation('generator');
+  const count = Math.max(Math.ceil((atMs - useNow(250)) / 1000), 0);
+  // Read once by assistive technology, not every second.
+  return <span aria-live="off">{t('unreachable.text', { count })}</span>;
+}

@@ -1,0 +1,51 @@
+import type { Inbox, Quota } from '@efemera/contract';
+import { Gauge, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Notice } from '../../components/Notice.js';
+
+/** From here on the visitor is warned. */
+const lowQuota = 5;
+
+/** What is left of the day's allowance and what the address has received. */
+export function QuotaFigures({ quota, inbox }: { quota: Quota; inbox: Inbox | null }) {
+  const { t, i18n } = useTranslation('generator');
+  const { remaining, limit } = quota;
+  const figures = [
+    {
+      key: 'remaining',
+      value: remaining,
+      label: t('quota.remaining'),
+      title: t('quota.remainingOf', { remaining, limit }),
+    },
+    ...(inbox
+      ? [
+          { key: 'today', value: inbox.receivedToday, label: t('quota.receivedToday') },
+          { key: 'total', value: inbox.receivedTotal, label: t('quota.receivedTotal') },
+        ]
+      : []),
+  ];
+  return (
+    <div data-testid="quota" data-remaining={remaining} className="flex flex-col gap-3.5">
+      <dl className="grid grid-cols-3 gap-3" aria-label={t('quota.label')}>
+        {figures.map(({ key, value, label, title }) => (
+          <div key={key} className="flex flex-col-reverse justify-end" title={title}>
+            <dt className="text-xs text-ink-faint">{label}</dt>
+            <dd className="font-display text-xl font-medium tabular-nums">{value.toLocaleString(i18n.language)}</dd>
+          </div>
+        ))}
+      </dl>
+      {remaining === 0 ? (
+        <Notice tone="warning" icon={<Gauge className="size-4" />}>
+          <strong className="block font-semibold">{t('quota.exhausted')}</strong>
+          {t('quota.exhaustedText', { limit })}
+        </Notice>
+      ) : (
+        remaining <= lowQuota && (
+          <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
+            {t('quota.low', { count: remaining })}
+          </Notice>
+        )
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../components/class-names.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import { connectionState, useConnection } from '../../store/connection-store.js';
+
+const looks = {
+  live: { text: 'text-water', dot: 'bg-water' },
+  polling: { text: 'text-warning', dot: 'bg-warning' },
+  reconnecting: { text: 'text-ink-soft', dot: 'bg-ink-faint animate-pulse-soft' },
+} as const;
+
+/** Tells whether mail shows up at once, and what happens where it does not. */
+export function ConnectionBadge() {
+  const { t } = useTranslation('inbox');
+  const state = useConnection(connectionState);
+  const { text, dot } = looks[state];
+  return (
+    <Tooltip text={t(`connection.${state}Text`)}>
+      <span
+        data-testid="connection"
+        data-state={state}
+        tabIndex={0}
+        role="status"
+        className={classNames('inline-flex items-center gap-1.5 rounded-full text-xs font-medium', text)}
+      >
+        <span className={classNames('size-2 rounded-full', dot)} aria-hidden="true" />
+        {t(`connection.${state}`)}
+      </span>
+    </Tooltip>
+  );
+}

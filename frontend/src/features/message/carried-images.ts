@@ -1,0 +1,48 @@
+import type { EmailDetail } from '@efemera/contract';
+import { logFailure } from '../../browser/log.js';
+import { api } from '../../transport/api.js';
+
+/** Raster formats that can hold neither scripts nor links. */
+const imageTypes = new Set(['image/png', 'image/gif', 'image/jpeg', 'image/webp']);
+/** Above this an image bomb would be copied about as text: four thirds of it, several times. */
+const maxImagesBytes = 8 * 1024 * 1024;
+
+/**
+ * Loads the images that a mail shows in place, as data URLs: the frame has no origin of its own and could not
+ * load them with the visitor's cookie. An image that can't be had is left out.
+ *
+ * @param contentIds  those that the HTML asks for.
+ */
+export async function loadCarriedImages(
+  email: EmailDetail,
+  contentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const images = new Map<string, string>();
+  let bytes = 0;
+  const wanted = email.attachments.filter(({ contentId, contentType, size }) => {
+    if (contentId === null || !contentIds.includes(contentId) || !imageTypes.has(contentType.toLowerCase()))
+      return false;
+    bytes += size;
+    return bytes <= maxImagesBytes;
+  });
+  await Promise.all(
+    wanted.map(async ({ index, contentId, contentType }) => {
+      try {
+        const content = await api.attachment(email.id, index, email.to);
+        images.set(contentId ?? '', await asDataUrl(content, contentType.toLowerCase()));
+      } catch (error) {
+        logFailure('Error loading image:', error);
+      }
+    }),
+  );
+  return images;
+}
+
+function asDataUrl(content: Blob, contentType: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error ?? new Error('The image could not be read.'));
+    reader.readAsDataURL(content.slice(0, content.size, contentType));
+  });
+}

@@ -1,0 +1,129 @@
+import DOMPurify from 'dompurify';
+import { isAllowedStyle } from './allowed-styles.js';
+
+/** HTML of a mail, fit to be put into the frame that shows it. */
+export interface CleanHtml {
+  /** The `body` element. */
+  body: string;
+  /** The rules that stand for its inline styles: the page's policy knows no inline style. */
+  css: string;
+  /** Content-IDs of the images that the mail carries itself. */
+  contentIds: string[];
+  isEmpty: boolean;
+}
+
+/** The list that HTML bodies are held to. No forms, no frames, no SVG or MathML, nothing that loads but `img`. */
+const tags = [
+  ...['html', 'head', 'body', 'a', 'abbr', 'acronym', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big'],
+  ...['blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'div', 'dl'],
+  ...['dt', 'em', 'figcaption', 'figure', 'font', 'footer', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'hgroup'],
+  ...['hr', 'i', 'img', 'ins', 'kbd', 'li', 'main', 'mark', 'ol', 'p', 'pre', 'q', 's', 'samp', 'section', 'small'],
+  ...['span', 'strike', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'time', 'tr', 'tt'],
+  ...['u', 'ul', 'var', 'wbr'],
+];
+const attributes = [
+  ...['href', 'src', 'alt', 'title', 'dir', 'lang', 'style', 'role', 'datetime', 'color', 'face', 'size', 'start'],
+  ...['type', 'value', 'reversed', 'width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding'],
+  ...['cellspacing', 'colspan', 'rowspan', 'scope', 'abbr', 'span', 'nowrap', 'noshade', 'hspace', 'vspace', 'clear'],
+];
+
+const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
+const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
+const contentIdUrl = /^cid:(.+)$/i;
+
+/**
+ * Cleans the HTML of a mail. The only place that trusts anything of it.
+ *
+ * @param html    untrusted.
+ * @param images  data URLs of the images that the mail carries, by Content-ID; images from elsewhere lose their source.
+ */
+export function cleanHtml(html: string, images: ReadonlyMap<string, string> = new Map()): CleanHtml {
+  const root = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ALLOW_UNKNOWN_PROTOCOLS: false,
+    ALLOWED_URI_REGEXP: /^(?:https?|mailto|cid|data):/i,
+    WHOLE_DOCUMENT: true,
+    RETURN_DOM: true,
+  }) as HTMLElement;
+  const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
+  const contentIds = new Set<string>();
+  const styles = new StyleClasses();
+  for (const element of [body, ...body.querySelectorAll<HTMLElement>('*')]) {
+    styles.moveFrom(element);
+    if (element.localName === 'a') keepLink(element);
+    else element.removeAttribute('href');
+    if (element.localName === 'img') keepImage(element, images, contentIds);
+    else element.removeAttribute('src');
+  }
+  const isEmpty = body.textContent.trim() === '' && body.querySelector('img') === null;
+  return { body: body.outerHTML, css: styles.css(), contentIds: [...contentIds], isEmpty };
+}
+
+/** Links lead out of the mail, to a page that neither sees nor can steer the one that opened it. */
+function keepLink(link: HTMLElement): void {
+  const href = link.getAttribute('href');
+  if (href === null) return;
+  if (URL.canParse(href) && linkSchemes.has(new URL(href).protocol)) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  } else {
+    link.removeAttribute('href');
+  }
+}
+
+/** Keeps what the mail carries; a remote image would tell its sender that, when and where the mail is read. */
+function keepImage(image: HTMLElement, images: ReadonlyMap<string, string>, contentIds: Set<string>): void {
+  const source = image.getAttribute('src')?.trim() ?? '';
+  if (embeddedImage.test(source)) return;
+  image.removeAttribute('src');
+  const contentId = readContentId(source);
+  if (contentId === null) return;
+  contentIds.add(contentId);
+  const carried = images.get(contentId);
+  if (carried && embeddedImage.test(carried)) image.setAttribute('src', carried);
+}
+
+/** RFC 2392: the Content-ID, percent-encoded, without its brackets. */
+function readContentId(source: string): string | null {
+  const encoded = contentIdUrl.exec(source)?.[1];
+  if (!encoded) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}
+
+/** Turns style attributes into classes; equal ones share a class. */
+class StyleClasses {
+  readonly #classes = new Map<string, string>();
+  // Never part of a document: its style is parsed, not applied, and loads nothing.
+  readonly #probe = document.createElement('i');
+
+  moveFrom(element: HTMLElement): void {
+    const written = element.getAttribute('style');
+    if (written === null) return;
+    element.removeAttribute('style');
+    const declarations = this.#clean(written);
+    if (declarations === '') return;
+    const name = this.#classes.get(declarations) ?? `s${this.#classes.size}`;
+    this.#classes.set(declarations, name);
+    element.setAttribute('class', name);
+  }
+
+  css(): string {
+    return [...this.#classes].map(([declarations, name]) => `.${name}{${declarations}}`).join('\n');
+  }
+
+  #clean(written: string): string {
+    const { style } = this.#probe;
+    style.cssText = written;
+    return Array.from(style, (property) => [property, style.getPropertyValue(property)] as const)
+      .filter(([property, value]) => isAllowedStyle(property, value))
+      .map(([property, value]) => `${property}:${value}`)
+      .join(';');
+  }
+}

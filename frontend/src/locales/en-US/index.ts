@@ -1,0 +1,9 @@
+import common from './common.json' with { type: 'json' };
+import generator from './generator.json' with { type: 'json' };
+import home from './home.json' with { type: 'json' };
+import inbox from './inbox.json' with { type: 'json' };
+import message from './message.json' with { type: 'json' };
+import stats from './stats.json' with { type: 'json' };
+import toast from './toast.json' with { type: 'json' };
+
+export default { common, generator, home, inbox, message, stats, toast };

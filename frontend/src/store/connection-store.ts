@@ -1,0 +1,38 @@
+import { create } from 'zustand';
+
+/** `polling`: no socket, but the server answers, so that the inbox is read every half minute. */
+export type ConnectionState = 'live' | 'reconnecting' | 'polling';
+
+interface Connection {
+  socketUp: boolean;
+  /** Tries to connect that have failed since the socket was last up. */
+  failedTries: number;
+  /** Whether the last call was answered. */
+  reachable: boolean;
+}
+
+/** A single failed try may be a network that is just changing. */
+const triesBeforePolling = 2;
+
+export function connectionState({ socketUp, failedTries, reachable }: Connection): ConnectionState {
+  if (socketUp) return 'live';
+  return failedTries >= triesBeforePolling && reachable ? 'polling' : 'reconnecting';
+}
+
+interface ConnectionStore extends Connection {
+  up: () => void;
+  down: () => void;
+  failed: () => void;
+  reached: (reachable: boolean) => void;
+}
+
+export const useConnection = create<ConnectionStore>()((set) => ({
+  socketUp: false,
+  failedTries: 0,
+  reachable: false,
+  up: () => set({ socketUp: true, failedTries: 0 }),
+  // What was known about the server is from before.
+  down: () => set({ socketUp: false, failedTries: 0 }),
+  failed: () => set(({ failedTries }) => ({ failedTries: failedTries + 1 })),
+  reached: (reachable) => set({ reachable }),
+}));

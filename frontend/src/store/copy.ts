@@ -1,0 +1,17 @@
+import { copyText } from '../browser/clipboard.js';
+import { logFailure } from '../browser/log.js';
+import { useToasts } from './toast-store.js';
+
+/** Copies and says so. Returns whether it worked. */
+export async function copy(text: string, said: 'addressCopied' | 'codeCopied'): Promise<boolean> {
+  const { show } = useToasts.getState();
+  try {
+    await copyText(text);
+    show(said, 'success');
+    return true;
+  } catch (error) {
+    logFailure('Error copying:', error);
+    show('copyFailed', 'destructive');
+    return false;
+  }
+}

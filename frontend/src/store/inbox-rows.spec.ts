@@ -1,0 +1,114 @@
+import type { EmailSummary } from '@efemera/contract';
+import type { InboxFact } from '../transport/live.js';
+import { applyFact, applyListing, arrivals, noRows, type InboxRows } from './inbox-rows.js';
+
+const to = 'calm-owl7@efemera.localhost';
+
+function mail(id: string, change: Partial<EmailSummary> = {}): EmailSummary {
+  return {
+    id,
+    to,
+    from: 'Ana <ana@example.org>',
+    subject: `Subject ${id}`,
+    timestamp: '2025-11-20T12:00:00.000Z',
+    read: false,
+    size: 100,
+    preview: '',
+    code: null,
+    link: null,
+    attachments: [],
+    auth: null,
+    ...change,
+  };
+}
+
+const received = (email: EmailSummary): InboxFact => ({ type: 'mail:received', payload: { to, email } });
+const removed = (id: string): InboxFact => ({ type: 'mail:removed', payload: { to, id } });
+const read = (id: string): InboxFact => ({ type: 'mail:updated', payload: { to, id, read: true } });
+const ids = (rows: InboxRows) => rows.emails.map(({ id }) => id);
+const after = (...facts: InboxFact[]) => facts.reduce(applyFact, noRows);
+
+describe('facts', () => {
+  it('lists the newest mail first, in whatever order the facts come', () => {
+    expect(ids(after(received(mail('02')), received(mail('03')), received(mail('01'))))).toEqual(['03', '02', '01']);
+  });
+
+  it('shows a mail once that is announced twice', () => {
+    const once = after(received(mail('01')));
+    expect(applyFact(once, received(mail('01')))).toBe(once);
+  });
+
+  it('does not bring back a mail that was removed before it was announced', () => {
+    expect(ids(after(removed('01'), received(mail('01'))))).toEqual([]);
+  });
+
+  it('takes over what parsing has found and keeps the read flag that came with it', () => {
+    const parsed = mail('01', { preview: 'Hello', code: '123456' });
+    const rows = after(received(mail('01')), read('01'), {
+      type: 'mail:updated',
+      payload: { to, id: '01', read: true, email: parsed },
+    });
+    expect(rows.emails).toEqual([{ ...parsed, read: true }]);
+  });
+
+  it('adds a mail whose announcement was lost when it is updated', () => {
+    expect(ids(after({ type: 'mail:updated', payload: { to, id: '01', email: mail('01') } }))).toEqual(['01']);
+  });
+
+  it('ignores an update of a mail that it has never seen', () => {
+    expect(after(read('01'))).toBe(noRows);
+  });
+
+  it('empties an expired inbox for good', () => {
+    const rows = after(received(mail('01')), { type: 'inbox:expired', payload: { to } });
+    expect(ids(rows)).toEqual([]);
+    expect(ids(applyListing(rows, [mail('01')], 0))).toEqual([]);
+  });
+});
+
+describe('listings', () => {
+  it('replaces what is on screen', () => {
+    const rows = after(received(mail('01')), received(mail('02')));
+    expect(ids(applyListing(rows, [mail('03'), mail('02')], rows.clock))).toEqual(['03', '02']);
+  });
+
+  it('does not bring back a row whose deletion overtook it', () => {
+    const rows = after(received(mail('01')));
+    const askedAt = rows.clock;
+    expect(ids(applyListing(applyFact(rows, removed('01')), [mail('01')], askedAt))).toEqual([]);
+  });
+
+  it('keeps a mail that arrived while it was on its way', () => {
+    const rows = after(received(mail('01')));
+    const askedAt = rows.clock;
+    const meanwhile = applyFact(rows, received(mail('02')));
+    expect(ids(applyListing(meanwhile, [mail('01')], askedAt))).toEqual(['02', '01']);
+    expect(ids(applyListing(meanwhile, [mail('01')], meanwhile.clock))).toEqual(['01']);
+  });
+
+  it('does not make a mail unread again that was opened while it was on its way', () => {
+    const rows = after(received(mail('01')));
+    const askedAt = rows.clock;
+    const opened = applyFact(rows, read('01'));
+    expect(applyListing(opened, [mail('01')], askedAt).emails[0]?.read).toBe(true);
+    expect(applyListing(opened, [mail('01')], opened.clock).emails[0]?.read).toBe(false);
+  });
+
+  it('leaves the very same rows when it says nothing new', () => {
+    const rows = after(received(mail('01')), received(mail('02')));
+    expect(applyListing(rows, [mail('02'), mail('01')], rows.clock)).toBe(rows);
+  });
+
+  it('keeps the objects of rows that have not changed', () => {
+    const rows = after(received(mail('01')));
+    const next = applyListing(rows, [mail('02'), mail('01')], rows.clock);
+    expect(next.emails[1]).toBe(rows.emails[0]);
+  });
+});
+
+it('names the mails that are new', () => {
+  const before = after(received(mail('01')), received(mail('02')));
+  const now = applyListing(before, [mail('03'), mail('02')], before.clock);
+  expect(arrivals(before, now).map(({ id }) => id)).toEqual(['03']);
+  expect(arrivals(now, now)).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import { onReachability } from '../transport/http.js';
+import { live } from '../transport/live.js';
+import { useAddress } from './address-store.js';
+import { useConnection } from './connection-store.js';
+import { useInbox } from './inbox-store.js';
+import { useStats } from './stats-store.js';
+
+/** A burst of mails needs its figures read once. */
+const figuresDelayMs = 400;
+
+/** Leads what the transport tells to the stores that it concerns, for as long as the page lives. */
+export function wireStores(): void {
+  const connection = useConnection.getState();
+  const inbox = useInbox.getState();
+
+  onReachability(connection.reached);
+  live.listen({
+    onUp: (again) => {
+      connection.up();
+      // Events are hints and some were missed: the listing is the truth.
+      if (again) void inbox.read();
+    },
+    onDown: connection.down,
+    onFailedTry: () => {
+      connection.failed();
+      if (useConnection.getState().failedTries === 2) void inbox.read();
+    },
+    onFact: (fact) => {
+      inbox.hear(fact);
+      if (fact.type === 'inbox:expired') void useAddress.getState().lose(fact.payload.to);
+    },
+    onStats: useStats.getState().apply,
+  });
+
+  let figuresTimer: ReturnType<typeof setTimeout> | undefined;
+  useInbox.subscribe((now, before) => {
+    if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
+      void useAddress.getState().lose(now.address);
+    }
+    if (now.refreshing && !before.refreshing) void useAddress.getState().readFigures();
+    if (now.arrived !== before.arrived && now.arrived.length > 0) {
+      now.arrived.forEach(() => void useStats.getState().report('message_received'));
+      clearTimeout(figuresTimer);
+      figuresTimer = setTimeout(() => void useAddress.getState().readFigures(), figuresDelayMs);
+    }
+  });
+
+  // The socket shakes hands with the visitor's cookie, so it waits until the visitor has one.
+  const stop = useAddress.subscribe(({ residence }) => {
+    if (residence.phase === 'starting') return;
+    stop();
+    live.connect();
+  });
+
+  addEventListener('online', () => {
+    useAddress.getState().retry();
+    live.connect();
+    void inbox.read();
+  });
+  document.addEventListener('visibilitychange', () => {
+    // Timers of hidden tabs are slowed down.
+    if (!document.hidden && !useConnection.getState().socketUp) void inbox.read();
+  });
+}

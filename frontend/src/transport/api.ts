@@ -1,0 +1,71 @@
+import {
+  attachmentPath,
+  emailPath,
+  emailsPath,
+  inboxPath,
+  paths,
+  type BuildInfo,
+  type ClaimResponse,
+  type EmailDetail,
+  type EmailSummary,
+  type EmailSummaryList,
+  type Inbox,
+  type InboxList,
+  type SiteConfig,
+  type Stats,
+} from '@efemera/contract';
+import { request, requestBytes, requestWithHeaders } from './http.js';
+
+/** What tells the same listing from a newer one. */
+export interface Listing {
+  emails: EmailSummary[];
+  etag: string | null;
+}
+
+/** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
+export const api = {
+  config: () => request<SiteConfig>(paths.config),
+
+  inboxes: () => request<InboxList>(paths.inboxes),
+
+  /** Claims an address, or one that the server makes. The answer's key is for programs: a browser has its cookie. */
+  claim: (address?: string): Promise<Inbox> =>
+    request<ClaimResponse>(paths.inboxes, { method: 'POST', body: address === undefined ? {} : { address } }),
+
+  release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE' }),
+
+  /** Lists an inbox; null when it is still as it was at `etag`. */
+  async emails(to: string, etag: string | null): Promise<Listing | null> {
+    const { content, headers } = await requestWithHeaders<EmailSummaryList | undefined>(
+      `${emailsPath(to)}&fields=summary`,
+      { headers: etag === null ? {} : { 'If-None-Match': etag } },
+    );
+    return content ? { emails: content.emails, etag: headers.get('ETag') } : null;
+  },
+
+  email: (id: string, to: string) => request<EmailDetail>(emailPath(id, to)),
+
+  markRead: (id: string, to: string) =>
+    request<EmailDetail>(emailPath(id, to), { method: 'PATCH', body: { read: true } }),
+
+  removeEmail: (id: string, to: string) =>
+    request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE' }),
+
+  attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to)),
+
+  stats: () => request<Stats>(paths.stats),
+
+  /** Reports what this page did or saw; the server counts only what it did not see itself. */
+  report: (action: 'email_created' | 'message_received') =>
+    request<Stats>(paths.stats, { method: 'POST', body: { action } }),
+
+  buildInfo: () => request<BuildInfo>(paths.buildInfo),
+
+  /** The same from the counters' call, for sites that serve no build file. */
+  async buildInfoFromStats(): Promise<BuildInfo> {
+    const { version, buildInfo } = await request<{ version: string; buildInfo: Omit<BuildInfo, 'version'> }>(
+      `${paths.stats}?info=true`,
+    );
+    return { version, ...buildInfo };
+  },
+};

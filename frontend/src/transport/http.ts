@@ -1,0 +1,103 @@
+import type { ErrorBody } from '@efemera/contract';
+
+/** The server answered, and the answer is no. */
+export class RefusedError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'RefusedError';
+  }
+}
+
+/** Nobody answered, or something that is not our server did. */
+export class UnreachableError extends Error {
+  constructor(path: string, options?: ErrorOptions) {
+    super(`No answer to ${path}.`, options);
+    this.name = 'UnreachableError';
+  }
+}
+
+/** Longer than any honest answer; a network that swallows packets must not leave the page waiting. */
+const timeoutMs = 15_000;
+
+type ReachabilityListener = (reachable: boolean) => void;
+const listeners = new Set<ReachabilityListener>();
+
+/** Tells after every call whether the server was there. Returns the function that ends it. */
+export function onReachability(listener: ReachabilityListener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function tellReachability(reachable: boolean): void {
+  for (const listener of listeners) listener(reachable);
+}
+
+interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls the API and answers with its response, whatever its status.
+ *
+ * @throws UnreachableError
+ */
+async function call(path: string, { method = 'GET', body, headers }: Call): Promise<Response> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    // A proxy answers for a gateway that is away.
+    tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
+    return response;
+  } catch (cause) {
+    tellReachability(false);
+    throw new UnreachableError(path, { cause });
+  }
+}
+
+/**
+ * Calls the API and reads its JSON; undefined for 204 and 304.
+ *
+ * @throws RefusedError | UnreachableError
+ */
+export async function request<T>(path: string, options: Call = {}): Promise<T> {
+  return (await requestWithHeaders<T>(path, options)).content;
+}
+
+export async function requestWithHeaders<T>(path: string, options: Call): Promise<{ content: T; headers: Headers }> {
+  const response = await call(path, options);
+  if (response.status === 204 || response.status === 304) return { content: undefined as T, headers: response.headers };
+  const content = await readJson(response, path);
+  if (response.ok) return { content: content as T, headers: response.headers };
+  const { code = 'unknown', message = response.statusText } = (content as Partial<ErrorBody> | null)?.error ?? {};
+  throw new RefusedError(response.status, code, message);
+}
+
+/** Reads bytes. @throws RefusedError | UnreachableError */
+export async function requestBytes(path: string): Promise<Blob> {
+  const response = await call(path, { headers: { Accept: '*/*' } });
+  if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
+  return response.blob();
+}
+
+async function readJson(response: Response, path: string): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (!response.ok) return null;
+    throw new UnreachableError(path, { cause });
+  }
+}

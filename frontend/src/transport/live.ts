@@ -1,0 +1,163 @@
+import {
+  paths,
+  type Ack,
+  type ClientToServerEvents,
+  type EmailSummary,
+  type InboxEvents,
+  type ServerToClientEvents,
+  type Stats,
+} from '@efemera/contract';
+import type { Socket } from 'socket.io-client';
+
+/** A fact of an inbox, as the socket tells it. */
+export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
+
+export interface LiveListener {
+  /** The connection is up; `again` tells that it had been up before. */
+  onUp?: (again: boolean) => void;
+  /** The connection was lost. */
+  onDown?: () => void;
+  /** One more try to connect has failed. */
+  onFailedTry?: () => void;
+  onFact?: (fact: InboxFact) => void;
+  onStats?: (stats: Stats) => void;
+}
+
+export interface InboxWatch {
+  to: string;
+  /** Called as the question goes out; what it returns comes back with the answer. */
+  onAsk: () => number;
+  onListing: (emails: EmailSummary[], asked: number) => void;
+  onRefusal: (code: string) => void;
+}
+
+type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
+
+const ackTimeoutMs = 10_000;
+const retryPauseMs = 1000;
+
+/**
+ * The one socket of the page. What shall be watched is kept here, and asked for anew on every connect.
+ *
+ * `connect` waits until the visitor's cookie is there: the handshake carries it, and later requests of the same
+ * connection are judged by it.
+ */
+class Live {
+  readonly #listeners = new Set<LiveListener>();
+  #isOpening = false;
+  #socket: LiveSocket | null = null;
+  #inbox: InboxWatch | null = null;
+  #watchesStats = false;
+  #wasUp = false;
+  /** The address for which the handshake has been done anew. */
+  #renewedFor: string | null = null;
+
+  listen(listener: LiveListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  connect(): void {
+    if (this.#socket) this.#socket.connect();
+    else if (!this.#isOpening) void this.#open();
+  }
+
+  watchInbox(watch: InboxWatch): void {
+    if (this.#inbox && this.#inbox.to !== watch.to) this.unwatchInbox();
+    this.#inbox = watch;
+    if (this.#socket?.connected) this.#askForInbox(this.#socket, watch);
+  }
+
+  unwatchInbox(): void {
+    if (this.#inbox && this.#socket?.connected) {
+      this.#socket.emit('inbox:unwatch', { to: this.#inbox.to }, () => undefined);
+    }
+    this.#inbox = null;
+  }
+
+  watchStats(): void {
+    this.#watchesStats = true;
+    if (this.#socket?.connected) this.#askForStats(this.#socket);
+  }
+
+  unwatchStats(): void {
+    this.#watchesStats = false;
+    if (this.#socket?.connected) this.#socket.emit('stats:unwatch', {}, () => undefined);
+  }
+
+  /** The library is not part of the first load: the page has an address to show before it has a use for it. */
+  async #open(): Promise<void> {
+    this.#isOpening = true;
+    try {
+      const { io } = await import('socket.io-client');
+      this.#socket = io({
+        path: paths.socket,
+        autoConnect: false,
+        transports: ['websocket', 'polling'],
+        // Networks that block WebSockets get long-polling.
+        tryAllTransports: true,
+        reconnectionDelay: retryPauseMs,
+        reconnectionDelayMax: 10_000,
+      });
+      this.#listenTo(this.#socket);
+      this.#socket.connect();
+    } catch {
+      this.#isOpening = false;
+      this.#tell('onFailedTry');
+      setTimeout(() => this.connect(), 5 * retryPauseMs);
+    }
+  }
+
+  #listenTo(socket: LiveSocket): void {
+    socket.on('connect', () => {
+      this.#tell('onUp', this.#wasUp);
+      this.#wasUp = true;
+      if (this.#inbox) this.#askForInbox(socket, this.#inbox);
+      if (this.#watchesStats) this.#askForStats(socket);
+    });
+    socket.on('disconnect', (reason) => {
+      this.#tell('onDown');
+      // The library comes back by itself from everything but a server that says goodbye.
+      if (reason === 'io server disconnect') setTimeout(() => socket.connect(), retryPauseMs);
+    });
+    socket.on('connect_error', () => this.#tell('onFailedTry'));
+    socket.on('stats:updated', (stats) => this.#tell('onStats', stats));
+    socket.on('mail:received', (payload) => this.#tell('onFact', { type: 'mail:received', payload }));
+    socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));
+    socket.on('mail:removed', (payload) => this.#tell('onFact', { type: 'mail:removed', payload }));
+    socket.on('inbox:expired', (payload) => this.#tell('onFact', { type: 'inbox:expired', payload }));
+  }
+
+  #askForInbox(socket: LiveSocket, watch: InboxWatch): void {
+    const asked = watch.onAsk();
+    socket
+      .timeout(ackTimeoutMs)
+      .emit('inbox:watch', { to: watch.to }, (failure: Error | null, ack: Ack<{ emails: EmailSummary[] }>) => {
+        // Unanswered: the next poll reads the listing, the next connect asks again.
+        if (failure || this.#inbox !== watch) return;
+        if (ack.ok) watch.onListing(ack.emails, asked);
+        else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
+        else watch.onRefusal(ack.error.code);
+      });
+  }
+
+  /** Shakes hands anew: the cookie that opens this inbox may be younger than the connection. */
+  #renew(socket: LiveSocket, to: string): void {
+    this.#renewedFor = to;
+    socket.disconnect().connect();
+  }
+
+  #askForStats(socket: LiveSocket): void {
+    socket.timeout(ackTimeoutMs).emit('stats:watch', {}, (failure: Error | null, ack: Ack<{ stats: Stats }>) => {
+      if (!failure && ack.ok) this.#tell('onStats', ack.stats);
+    });
+  }
+
+  #tell<Event extends keyof LiveListener>(event: Event, ...args: Parameters<NonNullable<LiveListener[Event]>>): void {
+    for (const listener of this.#listeners) {
+      (listener[event] as ((...args: unknown[]) => void) | undefined)?.(...args);
+    }
+  }
+}
+
+export const live = new Live();

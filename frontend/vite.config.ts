@@ -1,0 +1,24 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  // Workspace packages come from their sources, as in the type check and the tests.
+  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+  build: {
+    // The page's content security policy takes fonts and images from files only.
+    assetsInlineLimit: 0,
+    target: 'baseline-widely-available',
+  },
+  server: {
+    proxy: {
+      '/api': gateway,
+      '/health': gateway,
+      '/.build-info.json': gateway,
+      '/socket.io': { target: gateway, ws: true },
+    },
+  },
+});
