@@ -35,6 +35,7 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 const ackTimeoutMs = 10_000;
 const retryPauseMs = 1000;
+const openTimeoutMs = 6000;
 
 /**
  * The one socket of the page. What shall be watched is kept here, and asked for anew on every connect.
@@ -98,6 +99,8 @@ class Live {
         tryAllTransports: true,
         reconnectionDelay: retryPauseMs,
         reconnectionDelayMax: 10_000,
+        // A proxy that takes the upgrade and says no more gives neither an error nor a connection.
+        timeout: openTimeoutMs,
       });
       this.#listenTo(this.#socket);
       this.#socket.connect();
@@ -120,7 +123,12 @@ class Live {
       // The library comes back by itself from everything but a server that says goodbye.
       if (reason === 'io server disconnect') setTimeout(() => socket.connect(), retryPauseMs);
     });
-    socket.on('connect_error', () => this.#tell('onFailedTry'));
+    socket.on('connect_error', () => {
+      this.#tell('onFailedTry');
+      // What ended without an error is not followed by the other transport; the next try begins with that one.
+      const { opts } = socket.io;
+      opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
+    });
     socket.on('stats:updated', (stats) => this.#tell('onStats', stats));
     socket.on('mail:received', (payload) => this.#tell('onFact', { type: 'mail:received', payload }));
     socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));

@@ -31,11 +31,11 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
       data-message-id={id}
       data-read={read}
       onClick={open}
-      className="relative grid animate-arrive cursor-pointer grid-cols-[1fr_auto] items-center gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:px-7"
+      className="relative grid animate-arrive cursor-pointer grid-cols-[1fr_auto] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:px-7"
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
         {!read && (
-          <span className="absolute top-5 left-2 size-2 rounded-full bg-ember sm:left-3">
+          <span className="absolute top-4.5 left-1.5 size-2 rounded-full bg-ember sm:left-3">
             <span className="sr-only">{t('unread')}</span>
           </span>
         )}
@@ -74,7 +74,7 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
       </td>
       <td
         role="cell"
-        className="col-start-2 row-span-2 row-start-1 flex flex-col sm:col-start-3 sm:row-span-1 sm:flex-row"
+        className="col-start-2 row-span-2 row-start-1 -my-1 flex flex-col self-center sm:col-start-3 sm:row-span-1 sm:flex-row"
         // The buttons act for themselves; the row must not open the message as well.
         onClick={(event) => event.stopPropagation()}
       >

@@ -2,6 +2,7 @@ import type { EmailDetail } from '@efemera/contract';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
+import { classNames } from '../../components/class-names.js';
 import { loadCarriedImages } from './carried-images.js';
 import { cleanHtml, type CleanHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame, type FrameColors } from './frame-document.js';
@@ -32,7 +33,7 @@ function HtmlBody({ email, html }: { email: EmailDetail; html: CleanHtml }) {
   }, [email, html]);
 
   const document = useMemo(() => complete && htmlFrame({ ...complete, nonce: cspNonce() }), [complete]);
-  return <Frame document={document} />;
+  return <Frame document={document} className="bg-white" />;
 }
 
 function TextBody({ text }: { text: string }) {
@@ -45,7 +46,7 @@ function TextBody({ text }: { text: string }) {
 }
 
 /** @param document  null while it is being made. */
-function Frame({ document }: { document: string | null }) {
+function Frame({ document, className }: { document: string | null; className?: string }) {
   const { t } = useTranslation('message');
   if (document === null) {
     return (
@@ -62,7 +63,7 @@ function Frame({ document }: { document: string | null }) {
       sandbox={frameSandbox}
       srcDoc={document}
       referrerPolicy="no-referrer"
-      className="min-h-0 w-full grow"
+      className={classNames('min-h-0 w-full grow', className)}
     />
   );
 }

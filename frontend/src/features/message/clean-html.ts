@@ -22,10 +22,19 @@ const tags = [
   ...['u', 'ul', 'var', 'wbr'],
 ];
 const attributes = [
-  ...['href', 'src', 'alt', 'title', 'dir', 'lang', 'style', 'role', 'datetime', 'color', 'face', 'size', 'start'],
+  ...['href', 'src', 'alt', 'title', 'dir', 'lang', 'role', 'datetime', 'color', 'face', 'size', 'start'],
   ...['type', 'value', 'reversed', 'width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding'],
   ...['cellspacing', 'colspan', 'rowspan', 'scope', 'abbr', 'span', 'nowrap', 'noshade', 'hspace', 'vspace', 'clear'],
 ];
+
+/**
+ * The parser works under the page's policy and reports every inline style and handler that it meets as a violation,
+ * although nothing there is ever applied. So these attributes go in under another name: handlers are not on the list
+ * by either, styles are taken up by theirs, and where the pattern met mere text it is put back.
+ */
+const reportedAttribute = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
+const alias = 'xq7z-';
+const aliasedStyle = `${alias}style`;
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
@@ -38,28 +47,44 @@ const contentIdUrl = /^cid:(.+)$/i;
  * @param images  data URLs of the images that the mail carries, by Content-ID; images from elsewhere lose their source.
  */
 export function cleanHtml(html: string, images: ReadonlyMap<string, string> = new Map()): CleanHtml {
-  const root = DOMPurify.sanitize(html, {
+  const root = DOMPurify.sanitize(html.replace(reportedAttribute, `$1${alias}$2`), {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+    ALLOWED_ATTR: [...attributes, aliasedStyle],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
-    ALLOWED_URI_REGEXP: /^(?:https?|mailto|cid|data):/i,
+    // Asked of most attributes, not of addresses only; what links and images may name is decided below.
+    ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|cid|data):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
+    ADD_URI_SAFE_ATTR: [aliasedStyle],
     WHOLE_DOCUMENT: true,
     RETURN_DOM: true,
   }) as HTMLElement;
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   const contentIds = new Set<string>();
   const styles = new StyleClasses();
+  dropAlias(body);
   for (const element of [body, ...body.querySelectorAll<HTMLElement>('*')]) {
     styles.moveFrom(element);
     if (element.localName === 'a') keepLink(element);
     else element.removeAttribute('href');
-    if (element.localName === 'img') keepImage(element, images, contentIds);
+    if (element.localName === 'img') keepImage(element, { images, contentIds, styles });
     else element.removeAttribute('src');
   }
   const isEmpty = body.textContent.trim() === '' && body.querySelector('img') === null;
   return { body: body.outerHTML, css: styles.css(), contentIds: [...contentIds], isEmpty };
+}
+
+/** Puts back what the alias was mixed into. */
+function dropAlias(body: HTMLElement): void {
+  const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (text.nodeValue?.includes(alias)) text.nodeValue = text.nodeValue.replaceAll(alias, '');
+  }
+  for (const element of body.querySelectorAll('*')) {
+    for (const { name, value } of element.attributes) {
+      if (value.includes(alias)) element.setAttribute(name, value.replaceAll(alias, ''));
+    }
+  }
 }
 
 /** Links lead out of the mail, to a page that neither sees nor can steer the one that opened it. */
@@ -74,16 +99,37 @@ function keepLink(link: HTMLElement): void {
   }
 }
 
+interface ImageContext {
+  images: ReadonlyMap<string, string>;
+  contentIds: Set<string>;
+  styles: StyleClasses;
+}
+
 /** Keeps what the mail carries; a remote image would tell its sender that, when and where the mail is read. */
-function keepImage(image: HTMLElement, images: ReadonlyMap<string, string>, contentIds: Set<string>): void {
+function keepImage(image: HTMLElement, { images, contentIds, styles }: ImageContext): void {
   const source = image.getAttribute('src')?.trim() ?? '';
   if (embeddedImage.test(source)) return;
-  image.removeAttribute('src');
   const contentId = readContentId(source);
-  if (contentId === null) return;
-  contentIds.add(contentId);
-  const carried = images.get(contentId);
+  const carried = contentId === null ? undefined : images.get(contentId);
+  if (contentId !== null) contentIds.add(contentId);
   if (carried && embeddedImage.test(carried)) image.setAttribute('src', carried);
+  else image.replaceWith(...standIn(image, styles));
+}
+
+/** A box of the image's size with its alternative text; nothing for spacers and tracking pixels. */
+function standIn(image: HTMLElement, styles: StyleClasses): HTMLElement[] {
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);
+  const isPixel = sizes.some(([, size]) => /^[0-2](?:px)?$/.test(size));
+  if (isPixel || (alt === '' && sizes.some(([, size]) => size === ''))) return [];
+  const box = image.ownerDocument.createElement('span');
+  box.setAttribute('role', 'img');
+  box.setAttribute('aria-label', alt);
+  box.textContent = alt;
+  const written = sizes.filter(([, size]) => /^\d{1,4}(?:px|%)?$/.test(size));
+  styles.add(box, written.map(([side, size]) => `${side}:${/\d$/.test(size) ? `${size}px` : size}`).join(';'));
+  box.className = `blocked ${box.className} ${image.className}`.trim();
+  return [box];
 }
 
 /** RFC 2392: the Content-ID, percent-encoded, without its brackets. */
@@ -104,9 +150,14 @@ class StyleClasses {
   readonly #probe = document.createElement('i');
 
   moveFrom(element: HTMLElement): void {
-    const written = element.getAttribute('style');
+    const written = element.getAttribute(aliasedStyle);
     if (written === null) return;
-    element.removeAttribute('style');
+    element.removeAttribute(aliasedStyle);
+    this.add(element, written);
+  }
+
+  /** Gives the element the class of these declarations, cleaned. */
+  add(element: HTMLElement, written: string): void {
     const declarations = this.#clean(written);
     if (declarations === '') return;
     const name = this.#classes.get(declarations) ?? `s${this.#classes.size}`;

@@ -20,14 +20,13 @@ interface FrameParts {
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
-// Mails are written for white paper; what they don't say themselves looks like a letter.
+// Mails are written for white paper, which is the frame's own; what they don't say themselves looks like a letter.
 const htmlCss = `
-:root{color-scheme:light;background:#fff}
+:root{color-scheme:light}
 body{margin:20px;color:#1d2a33;font:15px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:#0b5c6b}
 img{max-width:100%;height:auto}
-img:not([src]){display:inline-block;box-sizing:border-box;min-height:1em;overflow:hidden;vertical-align:middle;background:#f1efec;color:#5c6468;font-size:12px;line-height:1.3;outline:1px dashed #c9c4bc;outline-offset:-1px}
-img:not([src]):is([width="0"],[width="1"],[height="0"],[height="1"]){display:none}
+.blocked{display:inline-block;box-sizing:border-box;max-width:100%;padding:2px 6px;overflow:hidden;vertical-align:middle;background:#f1efec;color:#5c6468;font-size:12px;line-height:1.35;text-align:left;outline:1px dashed #c9c4bc;outline-offset:-1px}
 table{max-width:100%}
 blockquote{margin:0 0 0 8px;padding-left:12px;border-left:2px solid #d8d2c8}
 pre{white-space:pre-wrap}
