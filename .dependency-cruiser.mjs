@@ -49,7 +49,7 @@ export default {
       name: 'apps-apart',
       comment: 'Processes meet in Redis and in the contract, never in each other’s code.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/src/' },
+      from: { path: '^apps/([^/]+)/src/', pathNot: '^apps/e2e/' },
       to: { path: '^(apps/([^/]+)|frontend)/', pathNot: '^apps/$1/' },
     },
     {
@@ -103,7 +103,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '/dist/' },
+    exclude: { path: '^(libs|apps)/[^/]+/dist/|^frontend/dist/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['source', 'import', 'default'] },
   },

@@ -51,7 +51,7 @@ export class SmtpSender {
     const replies = [];
     if (this.pipelining) {
       this.socket.write(envelope.map((line) => `${line}\r\n`).join(''));
-      for (const _ of envelope) replies.push(await this.reply());
+      while (replies.length < envelope.length) replies.push(await this.reply());
     } else {
       for (const line of envelope) replies.push(await this.command(line));
     }
