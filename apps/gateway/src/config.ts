@@ -10,7 +10,7 @@ const settingsSchema = z.object({
   DAILY_QUOTA_PER_IP: integer(1, 10_000_000, 'the looser cap per network')
     .prefault('500')
     .describe('a whole number from 1 to 10000000'),
-  ADMIN_TOKEN: z.string().min(16).max(200).optional().describe('a secret of at least 16 characters'),
+  ADMIN_TOKEN: z.string().max(200).optional().describe('a secret of at most 200 characters'),
   RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })

@@ -30,3 +30,12 @@ export function readSettings(): { settings: Settings } | { faults: readonly stri
     throw error;
   }
 }
+
+/** What tests run with: settings of this machine's own product must not reach the one under test. */
+export function testEnvironment(additions: Record<string, string>): Environment {
+  const kept = Object.entries(process.env).filter(([name]) => !(name in settingsSchema.shape));
+  return { ...Object.fromEntries(kept), ...additions };
+}
+
+/** A Chromium or Chrome that the tests are told to use. */
+export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;

@@ -142,7 +142,7 @@ export function announce({ settings, siteUrl }: Product, startedMs: number): voi
       'Open the site and send a first mail to the ADDRESS it shows:',
       '',
       '  npm run mail -- ADDRESS',
-      `  printf 'Subject: Hello\\n\\nIt works.\\n' | curl smtp://${smtp} --mail-from me@example.com --mail-rcpt ADDRESS -T -`,
+      `  printf 'From: me@example.com\\nSubject: Hello\\n\\nIt works.\\n' | curl --crlf smtp://${smtp} --mail-from me@example.com --mail-rcpt ADDRESS -T -`,
       '',
       'Ctrl-C stops everything.',
       '',
@@ -155,12 +155,16 @@ export async function runProduct(also?: (product: Product) => void): Promise<voi
   // Who reads the output may go away first (`npm start | head`); that is no reason to end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let product: Product | null = null;
+  let stopping = false;
   const stop = async (exitCode: number) => {
+    stopping = true;
     await product?.stop();
     process.exit(exitCode);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      // Ctrl-C may come twice: from the terminal, and from npm which passes it on.
+      if (stopping) return;
       say('Stopping …');
       void stop(0);
     });
@@ -169,9 +173,11 @@ export async function runProduct(also?: (product: Product) => void): Promise<voi
     const began = performance.now();
     product = await Product.prepare();
     await product.start();
+    if (stopping) return;
     announce(product, performance.now() - began);
     also?.(product);
   } catch (error) {
+    if (stopping) return;
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     await stop(error instanceof StartError ? error.exitCode : 1);
   }

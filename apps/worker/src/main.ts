@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { createLogger, NestLogger, stopInOrder } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import { NestFactory } from '@nestjs/core';
@@ -11,7 +12,10 @@ const logger = createLogger('worker', settings.LOG_LEVEL);
 const app = await NestFactory.createApplicationContext(AppModule.with(settings), { logger: new NestLogger(logger) });
 const storage = app.get(Storage);
 await storage.whenReady(5000);
-const stopBeating = storage.heartbeats.keepBeating('worker', randomUUID());
+const stopBeating = storage.heartbeats.keepBeating('worker', randomUUID(), () => {
+  // A worker has no port that a health check could ask.
+  if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');
+});
 logger.info({ msg: 'working' });
 
 stopInOrder(async () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from './relative-time.js';
-import { useNow } from './use-now.js';
+import { useClock } from './use-clock.js';
 
 const stepMs = 10_000;
 
@@ -8,8 +8,10 @@ const stepMs = 10_000;
 export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
   const { t, i18n } = useTranslation();
   const then = new Date(iso);
-  // The clock moves in steps; a mail that came within the current one is not from the future.
-  const relative = relativeTime(then.getTime(), useNow(stepMs));
+  const relative = relativeTime(
+    then.getTime(),
+    useClock((now) => Math.floor(now / stepMs) * stepMs),
+  );
   const exact = then.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const text =
     relative.unit === 'now'

@@ -13,8 +13,7 @@ export type ToastText =
   | 'quotaExhausted'
   | 'addressRemoved'
   | 'removeFailed'
-  | 'timeUp'
-  | 'downloadFailed';
+  | 'timeUp';
 
 export interface Toast {
   id: number;

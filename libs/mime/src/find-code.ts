@@ -10,14 +10,18 @@ import {
   VERB_BEFORE,
 } from './codes/code-words.js';
 import { fold } from './codes/fold.js';
-import { plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/mail-text.js';
+import { MAX_SUBJECT_CHARS, plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/mail-text.js';
 
 /** What a label says for (or, of another number, against) the candidate it stands right by. */
 const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 10 };
 const VERB_WEIGHT = 5.5;
 /** Reached by "Your code is 1234" alone and by nothing that has less. */
+/** A short message says little but its code. */
+const SHORT_MAIL_CHARS = 300;
 const THRESHOLD = 6.6;
+/** How far from a number its name may stand; a number set apart belongs to a heading further up. */
 const LABEL_REACH_BEFORE = 600;
+const LABEL_REACH_IN_TEXT = 200;
 const LABEL_REACH_AFTER = 140;
 
 /**
@@ -45,6 +49,9 @@ interface Surroundings {
   otherSigns: boolean[];
   /** The subject names a one-time code, so that a plain "code" in the body is that one. */
   isSubjectOfCode: boolean;
+  /** The subject speaks of a code, and of no other number. */
+  isSubjectOfAnyCode: boolean;
+  isSubjectOfOtherBusiness: boolean;
   occurrences: Map<string, number>;
 }
 
@@ -54,7 +61,8 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
   const candidates = findCandidates(text);
   if (candidates.length === 0) return null;
   const folded = fold(text);
-  const labels = findLabels(text, folded);
+  const sender = fold(from.slice(0, MAX_SUBJECT_CHARS));
+  const labels = findLabels(text, folded, sender);
   if (!labels.some(({ kind }) => namesCode(kind)) && !candidates.some((candidate) => isAskedFor(candidate, folded)))
     return null;
   const occurrences = new Map<string, number>();
@@ -67,10 +75,11 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
     body,
     entrySigns: SIGNS_OF_ENTRY.filter((expression) => folded.search(expression) >= 0).length,
     otherSigns: SIGNS_OF_OTHER_BUSINESS.map((expression) => folded.search(expression) >= 0),
-    isSubjectOfCode: isAboutCode(labels, folded.slice(0, subject.length)),
+    isSubjectOfCode: isAboutCode(labels, subject, ['one-time', 'confirmation']),
+    isSubjectOfAnyCode: isAboutCode(labels, subject, ['one-time', 'confirmation', 'any']),
+    isSubjectOfOtherBusiness: SIGNS_OF_OTHER_BUSINESS.some((expression) => fold(subject).search(expression) >= 0),
     occurrences,
   };
-  const sender = fold(from);
   let best: { code: string; score: number } | null = null;
   for (const candidate of candidates) {
     if (candidate.shape === 'letters' && sender.includes(candidate.code.toLowerCase())) continue;
@@ -86,12 +95,9 @@ function isAskedFor(candidate: CodeCandidate, folded: string): boolean {
   return VERB_BEFORE.test(lead) || VERB_AFTER.test(folded.slice(candidate.end, candidate.end + 40));
 }
 
-function isAboutCode(labels: Label[], subject: string): boolean {
+function isAboutCode(labels: Label[], subject: string, kinds: LabelKind[]): boolean {
   const named = labels.filter(({ end }) => end <= subject.length);
-  return (
-    named.some(({ kind }) => kind === 'one-time' || kind === 'confirmation') &&
-    !named.some(({ kind }) => kind === 'other')
-  );
+  return named.some(({ kind }) => kinds.includes(kind)) && !named.some(({ kind }) => kind === 'other');
 }
 
 const [ENTRY] = SIGNS_OF_ENTRY as [RegExp];
@@ -104,6 +110,8 @@ const MEETING_SIGNS = 3;
 function saysWhatFor(label: Strength, lineStart: number, lineEnd: number, mail: Surroundings): boolean {
   if (mail.otherSigns[MEETING_SIGNS]) return false;
   if (mail.isSubjectOfCode) return true;
+  if (mail.entrySigns < 2 && mail.text.length > SHORT_MAIL_CHARS) return false;
+  if (mail.isSubjectOfOtherBusiness) return false;
   const labelLineStart = mail.text.lastIndexOf('\n', label.at) + 1;
   const from = Math.max(Math.min(labelLineStart, lineStart), label.at - 200, 0);
   const until = Math.min(lineEnd, Math.max(label.at, lineStart) + 400);
@@ -115,7 +123,7 @@ function saysWhatFor(label: Strength, lineStart: number, lineEnd: number, mail: 
 /** Coupons; travel, events and collection; orders; meetings, doors and builds: what each takes from a label's word. */
 const COST_OF_BUSINESS: Record<'one-time' | 'confirmation' | 'any', number[]> = {
   'one-time': [0.5, 0.5, 0.5, 1],
-  confirmation: [2, 4.5, 2.5, 5],
+  confirmation: [4, 4.5, 2.5, 5],
   any: [5, 3.5, 3, 5],
 };
 
@@ -136,6 +144,8 @@ interface Strength {
   factor: number;
   /** Where the label stands. */
   at: number;
+  /** Only the words around made it a one-time code. */
+  isInferred?: boolean;
 }
 
 function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
@@ -155,8 +165,9 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   let positive: Strength = { kind: 'any', value: 0, factor: 0, at: candidate.start };
   let negative = 0;
   let isNamedInLine = false;
+  const reachBefore = isOwnCell ? LABEL_REACH_BEFORE : LABEL_REACH_IN_TEXT;
   for (const label of mail.labels) {
-    if (label.end <= candidate.start - LABEL_REACH_BEFORE) continue;
+    if (label.end <= candidate.start - reachBefore) continue;
     if (label.start > candidate.end + LABEL_REACH_AFTER) break;
     const factor = nearness(label, candidate, mail, isOwnCell, isOwnLine);
     const value = factor * LABEL_WEIGHT[label.kind];
@@ -169,7 +180,7 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   if (positive.value < VERB_WEIGHT && isAskedFor(candidate, folded))
     positive = { kind: 'any', value: VERB_WEIGHT, factor: 0.9, at: candidate.start };
   if (positive.kind === 'any' && saysWhatFor(positive, lineStart, lineEnd, mail)) {
-    positive = { ...positive, kind: 'one-time', value: positive.factor * LABEL_WEIGHT.confirmation };
+    positive = { ...positive, kind: 'one-time', value: positive.factor * LABEL_WEIGHT.confirmation, isInferred: true };
   }
   if (positive.factor < 0.5 || negative >= positive.value) return 0;
   // A name that is no known label but ends in a colon still names something else: "Matrícula: 482913".
@@ -183,7 +194,11 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   }
 
   // Nothing but the word "code": enough where the mail says little else, as a short message does.
-  if (positive.kind === 'any' && mail.entrySigns === 0 && (text.length > 300 || !/^[0-9]+$/.test(candidate.code)))
+  if (
+    positive.kind === 'any' &&
+    mail.entrySigns < 2 &&
+    (text.length > SHORT_MAIL_CHARS || !/^[0-9]+$/.test(candidate.code))
+  )
     return 0;
 
   const isEmphasised = mail.body.emphasised.some(
@@ -197,9 +212,11 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   return (
     positive.value -
     0.3 * negative -
+    (positive.kind === 'one-time' && mail.entrySigns === 0 && mail.otherSigns.includes(true) ? 4 : 0) -
     (positive.kind === 'confirmation' && mail.entrySigns === 0 && !mail.isSubjectOfCode ? 2 : 0) +
     Math.min(4, mail.entrySigns * 1.2) -
     costOfOtherBusiness(positive.kind, mail.otherSigns) +
+    (mail.isSubjectOfAnyCode ? 0.7 : 0) +
     (isOwnLine ? 2 : isOwnCell ? 1.5 : 0) +
     (isEmphasised ? 1 : 0) +
     ((mail.occurrences.get(candidate.code) ?? 0) > 1 ? 1 : 0) +
@@ -244,6 +261,7 @@ function nearness(
   }
   const between = folded.slice(candidate.end, label.start);
   if (label.kind === 'loose' || OTHER_DIGITS.test(between)) return 0;
+  if (label.isWarning) return 0.3;
   if (between.includes('\n')) {
     if (isNegative) return 0.15;
     if (mail.body.isWrapped && !between.includes('\n\n') && TIE_AFTER.test(between.replaceAll('\n', ' '))) return 0.8;
@@ -258,7 +276,9 @@ function nearness(
 
 /** "Ticket 48291": only what follows at once is meant, and "the code of your account: 48291" is still the code. */
 function looseNearness(label: Label, between: string, mail: Surroundings, isOwnCell: boolean): number {
-  const isAtOnce = /^[\s:.#(-]{0,4}$/.test(between) && (!between.includes('\n') || isOwnCell);
+  const isHeading =
+    isOwnCell && /^[\s:#]*$/.test(between) && label.start - mail.folded.lastIndexOf('\n', label.start) <= 25;
+  const isAtOnce = between.includes('\n') ? isHeading : /^[\s:.#(-]{0,4}$/.test(between);
   if (!isAtOnce) return 0;
   const clause = mail.folded.slice(Math.max(0, label.start - 60), label.start);
   const followsCode = mail.labels.some(
@@ -293,7 +313,11 @@ function shapeScore(
       return 1.5;
     case 'alphanumeric':
       // "SAVE20", "HELP25": words with a number are for shops.
-      if (/^[A-Z]{3,}[0-9]{1,4}$/.test(code) && /[AEIOU]/.test(code) && !(isSure && label.kind === 'one-time'))
+      if (
+        /^[A-Z]{3,}[0-9]{1,4}$/.test(code) &&
+        /[AEIOU]/.test(code) &&
+        !(isSure && label.kind === 'one-time' && !label.isInferred)
+      )
         return null;
       return (isSure || isProminent) && (label.kind !== 'any' || isSure || isSetApart)
         ? code === code.toUpperCase()

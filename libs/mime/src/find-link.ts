@@ -34,7 +34,7 @@ const THRESHOLD = 6;
 export function findLink(mail: { subject: string; text: string; html: string | null }): string | null {
   const subject = fold(toPlainForms(mail.subject.slice(0, MAX_SUBJECT_CHARS)));
   if (mail.html !== null) {
-    const laidOut = layOutHtml(mail.html.slice(0, MAX_HTML_CHARS));
+    const laidOut = layOutHtml(mail.html.slice(0, MAX_HTML_CHARS), undefined, MAX_TEXT_CHARS);
     const found = bestLink(subject, laidOut.text.slice(0, MAX_TEXT_CHARS), laidOut.links);
     if (found !== null) return found;
   }
@@ -138,7 +138,9 @@ function scoreOf(link: TextLink, mail: LinkSurroundings): number {
 
   let meaning = isBare ? 0 : meaningOf(words, mail);
   // "To get the newsletter, confirm your subscription: confirm": the verb alone takes its object from the sentence.
-  if (meaning === 4) meaning = Math.max(4, 0.85 * meaningOf(sentence, mail));
+  if (meaning === 4) {
+    meaning = Math.max(4, 0.85 * meaningOf(sentence, mail), 0.8 * meaningOf(lastLines(lead), mail));
+  }
   if (meaning === 0 && (isBare || isNeutral(words))) {
     // The sentence of the link first; a bare address often stands a line below the words that ask for it.
     meaning =

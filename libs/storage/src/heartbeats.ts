@@ -12,9 +12,13 @@ export class Heartbeats {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Says so at once and from now on; returns what ends it. With Redis away a beat is simply missing. */
-  keepBeating(role: ProcessRole, instanceId: string): () => void {
-    const beat = () => void this.beat(role, instanceId).catch(() => undefined);
+  /**
+   * Says so at once and from now on; returns what ends it. With Redis away a beat is simply missing.
+   *
+   * @param onBeat  called after each beat that Redis took.
+   */
+  keepBeating(role: ProcessRole, instanceId: string, onBeat: () => void = () => undefined): () => void {
+    const beat = () => void this.beat(role, instanceId).then(onBeat, () => undefined);
     beat();
     const timer = setInterval(beat, heartbeatIntervalMs);
     return () => clearInterval(timer);

@@ -45,7 +45,7 @@ export default function HomePage() {
       </div>
       <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
         <LiveStats />
-        <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+        <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
           <GeneratorPanel onGenerated={() => to !== null && void navigate('/')} />
           <div id="caixa" className="scroll-mt-20">
             <InboxPanel />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNow } from '../../components/use-now.js';
+import { useClock } from '../../components/use-clock.js';
 import { useToasts } from '../../store/toast-store.js';
 import { formatCountdown, secondsLeft } from './countdown.js';
 import { SunArc } from './SunArc.js';
@@ -8,7 +8,7 @@ import { SunArc } from './SunArc.js';
 /** The time that is left of an address; says so, once, when it has run out. */
 export function Countdown({ endsAtMs }: { endsAtMs: number }) {
   const { t } = useTranslation('generator');
-  const seconds = secondsLeft(endsAtMs, useNow(250));
+  const seconds = useClock((now) => secondsLeft(endsAtMs, now));
   const show = useToasts((toasts) => toasts.show);
 
   useEffect(() => {

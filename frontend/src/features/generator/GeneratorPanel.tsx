@@ -1,9 +1,10 @@
-import { Eye, Hourglass, RefreshCw, Trash2 } from 'lucide-react';
+import { Eye, Gauge, Hourglass, RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { canRemember } from '../../browser/remembered.js';
 import { Button } from '../../components/Button.js';
+import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
-import { useNow } from '../../components/use-now.js';
+import { useClock } from '../../components/use-clock.js';
 import { useAddress } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
 import { generateAddress, removeAddress } from './commands.js';
@@ -23,14 +24,19 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
   const { t } = useTranslation('generator');
   const { residence, quota, busy } = useAddress();
   const held = residence.phase === 'held' ? residence : null;
-  const expired = useNow(1000) >= (held?.countdownEndsAtMs ?? Infinity);
+  const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
   const generate = async () => {
     if (await generateAddress()) onGenerated();
   };
 
-  const generateButton = (look: 'primary' | 'secondary', text: string) =>
-    !exhausted && (
+  const wayOn = (look: 'primary' | 'secondary', text: string) =>
+    exhausted ? (
+      <Notice tone="warning" icon={<Gauge className="size-4" />}>
+        <strong className="block font-semibold">{t('quota.exhausted')}</strong>
+        {t('quota.exhaustedText', { limit: quota.limit })}
+      </Notice>
+    ) : (
       <Button
         look={look}
         className="grow"
@@ -45,7 +51,13 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
 
   return (
     <section className="panel flex flex-col gap-5 p-5 sm:p-7" aria-labelledby={headingId} aria-busy={busy !== null}>
-      <header className="flex min-h-16.5 items-center justify-between gap-4">
+      <header
+        className={classNames(
+          'flex items-center justify-between gap-4',
+          // The countdown finds its room.
+          (held || residence.phase === 'starting') && 'min-h-16.5',
+        )}
+      >
         <h2 id={headingId} className="text-lg font-semibold tracking-tight">
           {t(residence.phase === 'public' ? 'publicTitle' : 'title')}
         </h2>
@@ -65,24 +77,25 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
               {t('public.text')}
             </Notice>
           )}
-          <div className="flex gap-2.5">
-            {generateButton(expired ? 'primary' : 'secondary', t(held ? 'generate' : 'public.own'))}
+          <div className="flex flex-wrap gap-2.5">
+            {wayOn(expired ? 'primary' : 'secondary', t(held ? 'generate' : 'public.own'))}
             {held && (
               <Button
                 look="danger"
                 className="grow"
                 data-testid="delete-address"
+                aria-label={t('delete')}
                 disabled={busy !== null}
                 onClick={() => void removeAddress()}
               >
                 <Trash2 className="size-4.5" aria-hidden="true" />
-                {t(busy === 'removing' ? 'deleting' : 'delete')}
+                {t(busy === 'removing' ? 'deleting' : 'deleteShort')}
               </Button>
             )}
           </div>
         </>
       ) : (
-        <NoAddress residence={residence}>{generateButton('primary', t('generateFirst'))}</NoAddress>
+        <NoAddress residence={residence}>{wayOn('primary', t('generateFirst'))}</NoAddress>
       )}
 
       {quota && (

@@ -2,12 +2,12 @@ import { CloudOff, Feather, Leaf, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
-import { useNow } from '../../components/use-now.js';
+import { useClock } from '../../components/use-clock.js';
 import { useAddress, type Residence } from '../../store/address-store.js';
 
 interface NoAddressProps {
   residence: Exclude<Residence, { phase: 'held' | 'public' }>;
-  /** The button that leads on, where one does. */
+  /** What leads on, where something does. */
   children: ReactNode;
 }
 
@@ -23,6 +23,7 @@ const icons = {
 export function NoAddress({ residence, children }: NoAddressProps) {
   const { t } = useTranslation('generator');
   const retry = useAddress((state) => state.retry);
+  const exhausted = useAddress(({ quota }) => quota?.remaining === 0);
   const { phase } = residence;
   if (phase === 'starting') {
     return (
@@ -44,7 +45,7 @@ export function NoAddress({ residence, children }: NoAddressProps) {
           {residence.phase === 'unreachable' ? (
             <NextTry atMs={residence.retryAtMs} />
           ) : residence.phase === 'none' ? (
-            t('none.text')
+            !exhausted && t('none.text')
           ) : (
             t(`${residence.phase}.text`, { address: residence.address })
           )}
@@ -65,7 +66,7 @@ export function NoAddress({ residence, children }: NoAddressProps) {
 
 function NextTry({ atMs }: { atMs: number }) {
   const { t } = useTranslation('generator');
-  const count = Math.max(Math.ceil((atMs - useNow(250)) / 1000), 0);
+  const count = useClock((now) => Math.max(Math.ceil((atMs - now) / 1000), 0));
   // Read once by assistive technology, not every second.
   return <span aria-live="off">{t('unreachable.text', { count })}</span>;
 }

@@ -1,5 +1,5 @@
 import type { Inbox, Quota } from '@efemera/contract';
-import { Gauge, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
@@ -34,17 +34,10 @@ export function QuotaFigures({ quota, inbox }: { quota: Quota; inbox: Inbox | nu
           </div>
         ))}
       </dl>
-      {remaining === 0 ? (
-        <Notice tone="warning" icon={<Gauge className="size-4" />}>
-          <strong className="block font-semibold">{t('quota.exhausted')}</strong>
-          {t('quota.exhaustedText', { limit })}
+      {remaining > 0 && remaining <= lowQuota && (
+        <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
+          {t('quota.low', { count: remaining })}
         </Notice>
-      ) : (
-        remaining <= lowQuota && (
-          <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
-            {t('quota.low', { count: remaining })}
-          </Notice>
-        )
       )}
     </div>
   );

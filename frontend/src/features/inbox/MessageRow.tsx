@@ -31,7 +31,7 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
       data-message-id={id}
       data-read={read}
       onClick={open}
-      className="relative grid animate-arrive cursor-pointer grid-cols-[1fr_auto] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:px-7"
+      className="relative grid animate-arrive cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:px-7"
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
         {!read && (

@@ -70,7 +70,7 @@ export function cleanHtml(html: string, images: ReadonlyMap<string, string> = ne
     if (element.localName === 'img') keepImage(element, { images, contentIds, styles });
     else element.removeAttribute('src');
   }
-  const isEmpty = body.textContent.trim() === '' && body.querySelector('img') === null;
+  const isEmpty = body.textContent.trim() === '' && !body.querySelector('img, [role="img"]') && contentIds.size === 0;
   return { body: body.outerHTML, css: styles.css(), contentIds: [...contentIds], isEmpty };
 }
 
@@ -120,8 +120,7 @@ function keepImage(image: HTMLElement, { images, contentIds, styles }: ImageCont
 function standIn(image: HTMLElement, styles: StyleClasses): HTMLElement[] {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);
-  const isPixel = sizes.some(([, size]) => /^[0-2](?:px)?$/.test(size));
-  if (isPixel || (alt === '' && sizes.some(([, size]) => size === ''))) return [];
+  if (sizes.some(([, size]) => /^[0-2](?:px)?$/.test(size))) return [];
   const box = image.ownerDocument.createElement('span');
   box.setAttribute('role', 'img');
   box.setAttribute('aria-label', alt);

@@ -10,7 +10,7 @@ export interface CodeCandidate {
 }
 
 /** A mail of nothing but numbers must not cost a look around each of them. */
-const MAX_CANDIDATES = 300;
+const MAX_CANDIDATES = 120;
 
 /** Addresses are full of numbers that nobody types: they are blanked, so that offsets stay. */
 const ADDRESSES =
@@ -22,12 +22,12 @@ export function blankAddresses(text: string): string {
 
 /** Digits apart on one line, or one to a line; never both, or the number that opens the next line would join in. */
 const SINGLE_CHARACTERS =
-  /(?<![\w.,:/#@$€£¥+-])[A-Z0-9](?:(?:[ \t|·•_-]{1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
+  /(?<![\w.,/#@$€£¥+-])(?<![0-9]:)[A-Z0-9](?:(?:[ \t|·•_-]{1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
 const DIGIT_GROUPS =
-  /(?<![\w.,:/#@$€£¥+*•-])(?<![0-9] )(?:[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
+  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?<![0-9] )(?:[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
 /** "7QX 2KM": letters and digits in two halves. */
 const MIXED_GROUPS =
-  /(?<![\w.,:/#@$€£¥+*•-])(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
+  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
 const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
 const BAD_BEFORE =
@@ -111,7 +111,10 @@ function hyphenAt(split: string): number {
   return hyphens === 1 ? split.slice(0, split.indexOf('-')).replace(/[^A-Z0-9]/g, '').length : -1;
 }
 
+const PLAIN_WORD = /^[A-Za-z]?[a-z]+$/;
+
 function shapeOf(token: string): CodeShape | null {
+  if (PLAIN_WORD.test(token)) return null;
   if (/^[0-9]+$/.test(token)) return token.length <= 8 ? 'digits' : null;
   const groups = token.split('-');
   if (groups.length > 3 || groups.some((group) => group.length < (groups.length === 1 ? 4 : 1))) return null;
@@ -123,6 +126,9 @@ function shapeOf(token: string): CodeShape | null {
     // "2nd", "10min", "Q3-2025", "v12" and file names are words; a code mixes more.
     if (/^[0-9]{1,4}[a-z]+$/i.test(token) && groups.length === 1 && token.length < 5) return null;
     if (/^v[0-9]/.test(token)) return null;
+    // "6-digit", "covid-19".
+    if (!isUpper && groups.length > 1 && groups.some((group) => group.length < 3 || group.length !== groups[0]?.length))
+      return null;
     if (!isUpper && groups.length === 1 && /^[A-Z]?[a-z]{3,}[0-9]{1,4}$/.test(token)) return null;
     return 'alphanumeric';
   }

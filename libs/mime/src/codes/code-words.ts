@@ -6,7 +6,7 @@ import { phrases } from './words.js';
 export const ONE_TIME_CODE = phrases(
   [
     // English
-    '(?:verification|verify|security|log-?in|log in|sign-?in|sign in|sign-?up|registration|authentication|authenticator|auth|authoris?ation|authorization|activation|validation|one[- ]?time|single[- ]use|two[- ]?factor|two[- ]step|2[- ]?step|2fa|mfa|passwordless|steam guard|guard|temporary|recovery|reset|identity|unlock|magic|email|e-mail|account|otp|device) ?(?:verification |log-?in |access |security |sign-?in |authentication |authorization |confirmation |reset |pass|email |account )?-?(?:code|pin|pin code)',
+    '(?:verification|verify|security|log-?in|log in|sign-?in|sign in|sign-?up|registration|authentication|authenticator|auth|activation|validation|one[- ]?time|single[- ]use|two[- ]?factor|two[- ]step|2[- ]?step|2fa|mfa|passwordless|steam guard|guard|temporary|recovery|reset|identity|unlock|magic|email|e-mail|account|otp|device) ?(?:verification |log-?in |access |security |sign-?in |authentication |authorization |confirmation |reset |pass|email |account )?-?(?:code|pin|pin code)',
     '(?:verification|authentication|authorization|one[- ]time|single[- ]use) (?:number|token|key|passcode|pass code|password|pass)',
     'otp(?: code| password| number)?',
     'code (?:to|for) (?:sign|log|verify|verifying|verification|confirm your (?:email|e-mail|account|identity|address)|complete (?:your |the )?(?:sign|log|reg)[a-z-]{0,12}|reset|reset[a-z]{0,4}|access|finish|authenticat[a-z]{1,4}|signing|logging|sign-?in|log-?in)',
@@ -14,24 +14,24 @@ export const ONE_TIME_CODE = phrases(
     '(?:code|codigo|codice|код[а-я]{0,2})(?: de| do| del| di)? steam guard',
     // Portuguese
     'codigos? (?:unico|otp|token|temporario|dinamico|verificador|sms|2fa)',
-    'codigos? (?:unico )?(?:de |da |do |para )(?:sua |seu )?(?:verificacao|seguranca|ativacao|autenticacao|autorizacao|validacao|login|uso unico|cadastro|identificacao|desbloqueio|recuperacao|redefinicao|acesso unico|entrada|2fa|otp|token|duas etapas|temporario|dinamico|verificador)',
+    'codigos? (?:unico )?(?:de |da |do |para )(?:sua |seu )?(?:verificacao|seguranca|ativacao|autenticacao|validacao|login|uso unico|cadastro|identificacao|desbloqueio|recuperacao|redefinicao|acesso unico|entrada|2fa|otp|token|duas etapas|temporario|dinamico|verificador)',
     'codigo para (?:entrar|acessar|fazer login|verificar|validar|ativar|redefinir|concluir|confirmar (?:seu|sua|o) (?:e-?mail|conta|cadastro|identidade|acesso)|continuar)',
     'senha (?:de uso unico|descartavel|dinamica)',
     'token (?:de (?:acesso|seguranca|verificacao|autenticacao|validacao)|do app|temporario)',
     // Spanish
     'codigos? (?:temporal|dinamico)',
-    'codigos? (?:unico |temporal )?(?:de |para )(?:tu |su )?(?:verificacion|seguridad|activacion|autenticacion|autorizacion|validacion|inicio de sesion|un solo uso|uso unico|registro|identificacion|desbloqueo|recuperacion|restablecimiento|ingreso|dos pasos|temporal|dinamico)',
+    'codigos? (?:unico |temporal )?(?:de |para )(?:tu |su )?(?:verificacion|seguridad|activacion|autenticacion|validacion|inicio de sesion|un solo uso|uso unico|registro|identificacion|desbloqueo|recuperacion|restablecimiento|ingreso|dos pasos|temporal|dinamico)',
     'codigo para (?:iniciar|acceder|ingresar|entrar|verificar|validar|activar|restablecer|completar|confirmar (?:tu|su|el|la) (?:correo|email|cuenta|identidad|registro)|continuar|recuperar)',
     'clave (?:dinamica|temporal|de un solo uso|de uso unico|otp|de verificacion|de seguridad|unica)',
     'contrasena (?:de un solo uso|de uso unico|dinamica|temporal de un solo uso)',
     // French
-    "codes? (?:unique |temporaire |secret )?(?:de |d'|d’|a )(?:verification|securite|connexion|validation|activation|authentification|autorisation|identification|usage unique|inscription|recuperation|reinitialisation|deverrouillage|deblocage|double authentification|securisation)",
+    "codes? (?:unique |temporaire |secret )?(?:de |d'|d’|a )(?:verification|securite|connexion|validation|activation|authentification|identification|usage unique|inscription|recuperation|reinitialisation|deverrouillage|deblocage|double authentification|securisation)",
     "code pour (?:vous connecter|vous identifier|vous authentifier|valider|verifier|activer|acceder|reinitialiser|finaliser|continuer|confirmer (?:votre|l')[a-z -]{0,24})",
-    'code (?:temporaire|otp|sms|confidentiel|secret)',
+    'code (?:temporaire|otp|sms)',
     'mot de passe (?:a )?usage unique',
     'mot de passe unique',
     // German
-    '(?:e-?mail-?)?(?:bestae?tigungs|verifizierungs|verifikations|sicherheits|anmelde|einmal|aktivierungs|freischalt|freigabe|login|log-in|pruf|pruef|authentifizierungs|autorisierungs|registrierungs|validierungs|identifizierungs|entsperr|wiederherstellungs|zurucksetzungs|zuruecksetzungs|zwei-faktor|2-faktor|mfa|2fa)[- ]?(?:code|codes|pin|passcode|kennwort|passwort|schlussel)',
+    '(?:e-?mail-?)?(?:bestae?tigungs|verifizierungs|verifikations|sicherheits|anmelde|einmal|aktivierungs|freischalt|freigabe|login|log-in|pruf|pruef|authentifizierungs|registrierungs|validierungs|identifizierungs|entsperr|wiederherstellungs|zurucksetzungs|zuruecksetzungs|zwei-faktor|2-faktor|mfa|2fa)[- ]?(?:code|codes|pin|passcode|kennwort|passwort|schlussel)',
     '(?:m|sms|push|email|e-mail|photo|chip|mobile)?-?tan',
     'code,? (?:um|zur|zum|fur) (?:sich |dich |die |ihre |deine )?(?:anmeld[a-z]{1,4}|einlogg[a-z]{1,4}|verifizier[a-z]{1,4}|best[a]e?tig[a-z]{1,4}|login|registrier[a-z]{1,4}|zurucksetz[a-z]{1,4}|aktivier[a-z]{1,4}|authentifizier[a-z]{1,4}|abschluss)',
     '(?:freigabe|bestatigungs|sicherheits|verifizierungs|einmal|login|anmelde|prüf|pruf)-?(?:nummer|zahl|ziffern)',
@@ -39,20 +39,20 @@ export const ONE_TIME_CODE = phrases(
     'code zum (?:anmelden|einloggen|zurucksetzen|bestatigen|verifizieren)',
     // Italian
     'codic[ei] (?:unico|temporaneo|monouso|usa e getta|otp|2fa)',
-    "codic[ei] (?:unico |temporaneo |segreto )?(?:di |d'|d’|per la |per il |per l'|a )(?:verifica|sicurezza|attivazione|autenticazione|autorizzazione|login|log-in|accesso|validazione|identificazione|registrazione|sblocco|recupero|ripristino|uso singolo|singolo uso|monouso|usa e getta|otp|temporaneo|autenticazione a due fattori)",
+    "codic[ei] (?:unico |temporaneo |segreto )?(?:di |d'|d’|per la |per il |per l'|a )(?:verifica|sicurezza|attivazione|autenticazione|login|log-in|accesso|validazione|identificazione|registrazione|sblocco|recupero|ripristino|uso singolo|singolo uso|monouso|usa e getta|otp|temporaneo|autenticazione a due fattori)",
     "codice per (?:accedere|verificare|attivare|reimpostare|completare|continuare|validare|autenticar[a-z]{1,3}|effettuare|confermare (?:il|la|l)[a-z '-]{0,24})",
     'password (?:monouso|usa e getta|temporanea otp|dinamica)',
     // Russian
     '(?:проверочн|одноразов|секретн|верификационн|разов)[а-я]{1,4} (?:код|пароль|пин)[а-я]{0,4}(?:-код[а-я]{0,2})?',
-    'код[а-я]{0,3} (?:для )?(?:подтверждени|проверк|безопасност|активаци|авторизаци|вход|верификаци|аутентификаци|регистраци|восстановлени|сброс|двухфакторн|идентификаци|разблокировк|смены|изменения парол)[а-я]{0,3}',
+    'код[а-я]{0,3} (?:для )?(?:подтверждени|проверк|безопасност|активаци|вход|верификаци|аутентификаци|регистраци|восстановлени|сброс|двухфакторн|идентификаци|разблокировк|смены|изменения парол)[а-я]{0,3}',
     '(?:смс|sms|otp|email)-?код[а-я]{0,3}',
     'пароль для входа',
-    'код[а-я]{0,2} (?:из (?:письма|смс|sms)|авторизации)',
+    'код[а-я]{0,2} из (?:письма|смс|sms)',
   ],
   [
     // Chinese
     '(?:邮箱|电子邮件|动态|登录|注册|短信|安全|身份|一次性)?(?:验证|驗證|校验|校驗|认证|認證|激活|启用|啟用)(?:代)?[码碼]',
-    '动态(?:密|口)?[码令]|動態密碼|动态口令|安全[码碼]|安全代[码碼]|安全密[码碼]|一次性(?:密[码碼]|代[码碼]|口令)|(?:登录|登入|登錄|注册|註冊)(?:代)?[码碼]|确认码|確認碼|验证数字|授权码|两步验证码|识别码|口令码|短信码|邮箱码|登录口令|验证密码|验证编号',
+    '动态(?:密|口)?[码令]|動態密碼|动态口令|安全[码碼]|安全代[码碼]|安全密[码碼]|一次性(?:密[码碼]|代[码碼]|口令)|(?:登录|登入|登錄|注册|註冊)(?:代)?[码碼]|确认码|確認碼|验证数字|授权码|两步验证码|口令码|短信码|邮箱码|登录口令|验证密码|验证编号',
     // Japanese
     '(?:二段階|2段階|本人|メール|二要素)?(?:(?:認証|検証|本人確認|照合)(?:用)?(?:コード|番号|キー|ナンバー|pin)|確認(?:用)?(?:コード|キー|pin))',
     'ワンタイム(?:パスワード|コード|パスコード|pin|キー)|(?:セキュリティ|ログイン|アクセス|サインイン|アクティベーション|有効化|登録|ベリファイ)(?:用)?(?:コード|番号|pin)|使い捨て(?:パスワード|コード)|1回限りの(?:コード|パスワード)|暗証番号|ワンタイムpw|ログイン番号|otp',
@@ -66,6 +66,8 @@ export const ONE_TIME_CODE = phrases(
 export const CONFIRMATION_CODE = phrases(
   [
     'confirmation (?:code|pin)',
+    'approval code|authori[sz]ation code|codigo de autoriza(?:cao|cion)|code d.autorisation|codice di autorizzazione|autorisierungs-?code|код авторизации',
+    'code (?:confidentiel|secret)',
     'access (?:code|pin|key)',
     'codigo de (?:confirmacao|confirmacion|acesso|acceso)',
     "code (?:de confirmation|d'acces|d’acces)",
@@ -79,11 +81,11 @@ export const CONFIRMATION_CODE = phrases(
 /** Words for a code of any kind; the mail around must tell which. */
 export const ANY_CODE = phrases(
   [
-    'codes?',
+    'code',
     'pin(?:-?code)?',
     'pass-?code',
-    'codigos?',
-    'codic[ei]',
+    'codigo',
+    'codice',
     'token',
     'clave',
     'код[а-я]{0,3}',
@@ -124,7 +126,7 @@ export const ANY_CODE = phrases(
 export const OTHER_NUMBER = phrases(
   [
     // English
-    '(?:promo(?:tion(?:al)?)?|coupon|discount|voucher|gift(?: card)?|referral|refer-a-friend|invit(?:e|ation)|offer|redemption|redeem|reward|savings?|student|loyalty|tracking|track|booking|reservation|flight|airport|airline|postal|post|zip|area|country|dialing|source|error|exit|status|response|return|http|qr|bar|dress|product|item|style|sku|model|serial|licen[cs]e|part|sort|swift|bic|bank|branch|tax|vat|customs|hs|order|invoice|receipt|transaction|policy|claim|case|ticket|member(?:ship)?|customer|client|employee|course|class|classroom|event|meeting|webinar|conference|dial-in|room|door|gate|lock(?:box)?|locker|building|entry|garage|wi-?fi|parking|pick-?up|collection|delivery|drop-?off|locator|pnr|record locator|backup|back-up|short|morse|colou?r|hex|binary|team|group|friend|share|player|game|gym|partner|affiliate|agency|agent|project|cost|department|expense|gl|purchase|support|merchant|store|restaurant|table|seat|reference|ref|sponsor|donation|campaign|vaccine|passport|visa|confirmation \\(pnr\\)|approval|routing|roll|exam|candidate|registry|certificate|credential|survey|party|lobby|server|redeemable|cheat|bonus|rebate|lot|batch|build|icd|station|sms short|boarding|e-?ticket|check-?in|container|bill|statement|contract)[- ](?:codes?|pin(?: code)?|passcode|password|number|no\\.?|nr\\.?|id|#|key)(?: number)?',
+    '(?:promo(?:tion(?:al)?)?|coupon|discount|voucher|gift(?: card)?|referral|refer-a-friend|invit(?:e|ation)|offer|redemption|redeem|reward|savings?|student|loyalty|tracking|track|booking|reservation|flight|airport|airline|postal|post|zip|area|country|dialing|source|error|exit|status|response|return|http|qr|bar|dress|product|item|style|sku|model|serial|licen[cs]e|part|sort|swift|bic|bank|branch|tax|vat|customs|hs|order|invoice|receipt|transaction|policy|claim|case|ticket|member(?:ship)?|customer|client|employee|course|class|classroom|event|meeting|webinar|conference|dial-in|room|door|gate|lock(?:box)?|locker|building|entry|garage|wi-?fi|parking|pick-?up|collection|delivery|drop-?off|locator|pnr|record locator|backup|back-up|short|morse|colou?r|hex|binary|team|group|friend|share|player|game|gym|partner|affiliate|agency|agent|project|cost|department|expense|gl|purchase|support|merchant|store|restaurant|table|seat|reference|ref|sponsor|donation|campaign|vaccine|passport|visa|confirmation \\(pnr\\)|routing|roll|exam|candidate|registry|certificate|credential|survey|party|lobby|server|redeemable|cheat|bonus|rebate|lot|batch|build|icd|station|sms short|boarding|e-?ticket|check-?in|container|bill|statement|contract)[- ](?:codes?|pin(?: code)?|passcode|password|number|no\\.?|nr\\.?|id|#|key)(?: number)?',
     '(?:show|present|quote|mention|text|display|scan|apply|redeem|with promo|enter promo)(?: (?:this|the|your|our|following|staff|them|us|at|in|store|checkout|word|driver|courier))*(?: [a-z]{2,12})? code',
     'confirmation (?:number|no\\.|#)|vouchers?|coupons?|promo-?codes?|postcode|zipcode|barcode|wi-?fi',
     '(?:card )?security code (?:\\(cvv|on (?:the|your) card|of (?:the|your) card)|cv[vc]2?|codigo de segur(?:anca|idad) (?:do cartao|de (?:la|tu|su) tarjeta|del billete)|code de securite de (?:la|votre) carte|codice di sicurezza della carta|codigo de verificacao d[oa] (?:nota|documento|boleto|cartao)|codigo seguro de verificacion|csv',
@@ -202,12 +204,12 @@ export const UNIT_AFTER =
 export const SIGNS_OF_ENTRY: RegExp[] = [
   phrases(
     [
-      'verif[a-z]{1,8}|authenticat[a-z]{1,5}|sign[- ]?in|signing in|log[- ]?in|logging in|sign[- ]?up|confirm (?:your|this|that|it)[a-z ]{0,12}|two-factor|2fa|new device|your identity|reset your password|one[- ]time',
-      'autenticac[a-z]{1,5}|inici(?:ar|o|a)(?: de| a| la| tu| su)? sess?(?:ao|ion)|acc?es[so]{1,2}|fazer login|login|entrar na sua conta|acessar sua conta|confirmar (?:seu|sua|tu|su)|confirme (?:seu|sua|tu|su)|cadastro|redefinir|restablecer|registro|identidade|identidad|uso unico|un solo uso|autoriz[a-z]{1,4}|ingresar|entrar com|validar',
-      'connexion|connecter|authentifi[a-z]{1,8}|inscription|confirmer votre|reinitialis[a-z]{1,6}|identite|usage unique|valider votre',
-      'anmeld[a-z]{1,6}|einlogg[a-z]{1,3}|verifizier[a-z]{1,4}|bestatig[a-z]{1,5}|registrier[a-z]{1,5}|identitat|zurucksetzen|verknupf[a-z]{1,4}|freigeben|autorisier[a-z]{1,3}',
-      'acced[a-z]{1,4}|accesso|autenticazione|registrazione|confermare|conferma (?:il|la|l)|reimposta[a-z]{0,3}|identita|autorizz[a-z]{1,4}|verificare',
-      'подтвер[а-я]{1,8}|войти|вход[а-я]{0,2}|авторизац[а-я]{1,2}|регистрац[а-я]{1,2}|аккаунт[а-я]{0,2}|аутентификац[а-я]{1,2}|сброс[а-я]{0,4} парол[а-я]{1,2}|учетн[а-я]{1,3}',
+      'verif[a-z]{1,8}|authenticat[a-z]{1,5}|sign[- ]?in|signing in|log[- ]?in|logging in|sign[- ]?up|confirm (?:your|this|that|it)[a-z ]{0,12}|two-factor|2fa|new device|your identity|reset your password|one[- ]time|authori[sz][a-z]{1,5}|your account secure|creat(?:e|ing) (?:your|an|a new) [a-z ]{0,12}account|finish setting up',
+      'autenticac[a-z]{1,5}|inici(?:ar|o|a)(?: de| a| la| tu| su)? sess?(?:ao|ion)|acc?es[so]{1,2}|fazer login|login|entrar na sua conta|acessar sua conta|confirmar (?:seu|sua|tu|su)|confirme (?:seu|sua|tu|su)|cadastro|redefinir|restablecer|registro|identidade|identidad|uso unico|un solo uso|autoriz[a-z]{1,4}|ingresar|entrar com|validar|cri(?:ar|e) (?:a |sua |uma )*conta|crea(?:r)? (?:tu|una|su) cuenta|redefinicao|configuracao|configuracion',
+      'connexion|connecter|authentifi[a-z]{1,8}|inscription|confirmer votre|reinitialis[a-z]{1,6}|identite|usage unique|valider votre|cre(?:er|ez) (?:votre|ton|un) compte|configuration',
+      'anmeld[a-z]{1,6}|einlogg[a-z]{1,3}|verifizier[a-z]{1,4}|bestatig[a-z]{1,5}|registrier[a-z]{1,5}|identitat|zurucksetzen|verknupf[a-z]{1,4}|freigeben|autorisier[a-z]{1,3}|(?:konto|account) (?:zu )?erstellen|einrichtung',
+      'acced[a-z]{1,4}|accesso|autenticazione|registrazione|confermare|conferma (?:il|la|l)|reimposta[a-z]{0,3}|identita|autorizz[a-z]{1,4}|verificare|creare (?:il|un)[a-z ]{0,5} account|configurazione',
+      'подтвер[а-я]{1,8}|войти|вход[а-я]{0,2}|авторизац[а-я]{1,2}|регистрац[а-я]{1,2}|аккаунт[а-я]{0,2}|аутентификац[а-я]{1,2}|сброс[а-я]{0,4} парол[а-я]{1,2}|создать аккаунт|учетн[а-я]{1,3}',
     ],
     [
       '验证|驗證|登录|登入|登錄|注册|註冊|身份|重置密码|绑定|綁定',
@@ -259,15 +261,15 @@ export const SIGNS_OF_OTHER_BUSINESS: RegExp[] = [
   // coupons
   phrases(
     [
-      '[0-9]{1,2} ?% ?(?:off|de desconto|de descuento|de reduction|rabatt|di sconto|скидк[а-я]{1,2})|[0-9]{1,2} ?% (?:discount|desconto|descuento|sconto|remise)|at checkout|promo(?:tion|tional)? code|coupon|voucher|gift ?card|redeem|free (?:shipping|delivery|gift|month|trial)|shop now|use code|discount|save (?:up to )?(?:[$€£] ?)?[0-9]{1,3}|cash-?back|giveaway|prizes?|sweepstakes|in your (?:cart|basket)|bonus|black friday',
-      'cupo(?:m|ns)|desconto|frete gratis|codigo promocional|na finalizacao|resgat[a-z]{1,4}|cupon|descuento|envio gratis|canjea[a-z]{0,3}|vale[- ]presente|tarjeta (?:de )?regalo|brindes?|ganhe|economize|carrinho|sorteios?|premios?|cheque|regalo|ahorra(?:s|r)?|carrito|cesta|sorteo|promoc(?:ao|oes|ion|iones)|ofertas?',
-      "code promo|reduction|livraison (?:gratuite|offerte)|bon d'achat|carte cadeau|soldes|parrainage|cadeaux?|economisez|panier|concours|cheques? cadeau|remise|promotions?",
-      'gutschein[a-z]{0,8}|rabatt[a-z]{0,8}|versandkostenfrei|einlosen|geschenk[a-z]{0,8}|aktionscode|sparen|sparst|warenkorb|gewinnspiel|pramien?|angebote?',
-      'codice sconto|sconto|spedizione gratuita|buono regalo|riscatta|carta regalo|saldi|regalo|omaggio|risparmi(?:a|are)?|carrello|alla cassa|buon[oi]|concorso|premi[o]?|promozion[ei]|offert[ae]',
-      'промокод[а-я]{0,3}|скидк[а-я]{1,3}|купон[а-я]{0,3}|бесплатн[а-я]{1,3} доставк[а-я]{1,2}|подар[а-я]{2,6}|распродаж[а-я]{1,2}|акци[яию]|приз[а-я]{0,2}|розыгрыш[а-я]{0,2}|бонус[а-я]{0,3}|к[еэ]шб[еэ]к[а-я]{0,2}|корзин[а-я]{1,2}',
+      '- ?[0-9]{1,2} ?%|[0-9]{1,2} ?% ?(?:off|de desconto|de descuento|de reduction|rabatt|di sconto|скидк[а-я]{1,2})|[0-9]{1,2} ?% (?:discount|desconto|descuento|sconto|remise)|at checkout|promo(?:tion|tional)? code|coupon|voucher|gift ?card|redeem|free (?:shipping|delivery|gift|month|trial)|shop now|use code|discount|save (?:up to )?(?:[$€£] ?)?[0-9]{1,3}|cash-?back|giveaway|in store|at the till|prizes?|sweepstakes|in your (?:cart|basket)|bonus|black friday',
+      'cupo(?:m|ns)|desconto|frete gratis|codigo promocional|na finalizacao|resgat[a-z]{1,4}|cupon|descuento|envio gratis|canjea[a-z]{0,3}|vale[- ]presente|tarjeta (?:de )?regalo|brindes?|ganhe|economize|carrinho|sorteios?|premios?|cheque|regalo|ahorra(?:s|r)?|carrito|cesta|sorteo|promoc(?:ao|oes|ion|iones)|ofertas?|en tienda|no caixa|bono',
+      "code promo|reduction|livraison (?:gratuite|offerte)|bon d'achat|carte cadeau|soldes|parrainage|cadeaux?|economisez|panier|concours|cheques? cadeau|remise|promotions?|en (?:caisse|magasin)|ventes? privees?",
+      'gutschein[a-z]{0,8}|rabatt[a-z]{0,8}|versandkostenfrei|einlosen|geschenk[a-z]{0,8}|aktionscode|sparen|sparst|warenkorb|gewinnspiel|pramien?|angebote?|an der kasse|im markt',
+      'codice sconto|sconto|spedizione gratuita|buono regalo|riscatta|carta regalo|saldi|regalo|omaggio|risparmi(?:a|are)?|carrello|alla cassa|buon[oi]|concorso|premi[o]?|promozion[ei]|offert[ae]|in negozio|riscatt[a-z]{1,6}',
+      'промокод[а-я]{0,3}|скидк[а-я]{1,3}|купон[а-я]{0,3}|бесплатн[а-я]{1,3} доставк[а-я]{1,2}|подар[а-я]{2,6}|распродаж[а-я]{1,2}|акци[яию]|приз[а-я]{0,2}|розыгрыш[а-я]{0,2}|бонус[а-я]{0,3}|к[еэ]шб[еэ]к[а-я]{0,2}|корзин[а-я]{1,2}|на кассе',
     ],
     [
-      '优惠|优惠券|折扣|兑换|满减|立减|包邮|促销|礼品|礼包|红包|奖励|中奖|抽奖|领取|特价|福利|赠送',
+      '[一二三四五六七八九0-9]折|优惠|优惠券|折扣|兑换|满减|立减|包邮|促销|礼品|礼包|红包|奖励|中奖|抽奖|领取|特价|福利|赠送',
       'クーポン|割引|セール|送料無料|ギフト|キャンペーン|%オフ|%off|特典|プレゼント|抽選|当選|お得|値引|還元',
       '쿠폰|할인|무료배송|세일|적립|기프트|이벤트|선물|증정|경품|당첨|사은품|특가',
     ],
@@ -291,7 +293,7 @@ export const SIGNS_OF_OTHER_BUSINESS: RegExp[] = [
   // orders and money
   phrases(
     [
-      'your order|order (?:number|total|confirm[a-z]{1,6}|details|summary|status)|invoice|subtotal|shipped|tracking|receipt|amount due|billing|statement|payment received',
+      'your order|order (?:number|total|confirm[a-z]{1,6}|details|summary|status)|invoice|subtotal|shipped|tracking|receipt|amount due|billing|statement|payment (?:received|authori[sz]ed)|was charged|merchant id',
       'seu pedido|numero do pedido|nota fiscal|fatura|boleto|rastre[a-z]{1,8}|tu pedido|su pedido|factura|envio|seguimiento|recibo|comprovante',
       'votre commande|facture|expedi[a-z]{1,6}|suivi|recu|montant',
       'ihre bestellung|deine bestellung|rechnung|versand|sendung[a-z]{0,12}|lieferung|zahlung[a-z]{0,8}',
@@ -313,6 +315,18 @@ export const SIGNS_OF_OTHER_BUSINESS: RegExp[] = [
     ],
   ),
 ];
+
+/** Somebody writes that a code did not come: no code is there. */
+export const NOT_ARRIVED = phrases(
+  [
+    '(?:never|not|didn.t|did not|haven.t|don.t) (?:get|got|receive[a-z]?|receiving|arrived?|come)|nao (?:recebi|chega|chegou|recebo)|no (?:me )?(?:llega|llego|recibi|recibo)|(?:ne|n.ai|pas) (?:recois|recu|recevoir|recoit)|(?:kommt|kam|ist) nicht an|nicht (?:erhalten|bekommen|angekommen)|non (?:ricevo|ho ricevuto|arriva)|не (?:приход[а-я]{1,4}|пришел|получ[а-я]{1,5})',
+  ],
+  [
+    '收不到|未收到|没收到|沒收到',
+    '届かない|届きません|受信できない',
+    '안\\s?(?:와요|옴|와|옵니다)|오지\\s?않|못\\s?받',
+  ],
+);
 
 /** Right before a code: the copula, a colon or a bracket that ties it to the words before. */
 export const TIE_BEFORE =

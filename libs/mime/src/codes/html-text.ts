@@ -55,6 +55,7 @@ const MAX_CLOSE_DISTANCE = 64;
 const MAX_OPEN_ELEMENTS = 1000;
 const LARGE_FONT_PX = 19;
 const DEFAULT_FONT_PX = 14;
+const VISIBLE_FONT_PX = 2;
 
 const ZERO_WIDTH =
   /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|\ufeff/g;
@@ -70,9 +71,14 @@ type Gap = (typeof Gap)[keyof typeof Gap];
  *
  * Linear in the input: every character is looked at a bounded number of times, whatever the nesting.
  *
- * @param normalise   applied to each stretch of text before it is laid out, so that the offsets fit its result.
+ * @param normalise      applied to each stretch of text before it is laid out, so that the offsets fit its result.
+ * @param maxTextChars   the walk ends when so much text is laid out.
  */
-export function layOutHtml(html: string, normalise: (words: string) => string = (words) => words): LaidOutText {
+export function layOutHtml(
+  html: string,
+  normalise: (words: string) => string = (words) => words,
+  maxTextChars = Infinity,
+): LaidOutText {
   const chunks: string[] = [];
   const links: TextLink[] = [];
   const emphasised: EmphasisedRange[] = [];
@@ -103,7 +109,7 @@ export function layOutHtml(html: string, normalise: (words: string) => string = 
   };
   const addText = (raw: string): void => {
     const { hidden, fontPx, pre } = top();
-    if (hidden || fontPx < 2) return;
+    if (hidden || fontPx < VISIBLE_FONT_PX) return;
     const decoded = normalise(decodeEntities(raw).replace(ZERO_WIDTH, ''));
     if (pre) {
       decoded.split('\n').forEach((line, index) => {
@@ -134,7 +140,7 @@ export function layOutHtml(html: string, normalise: (words: string) => string = 
   };
 
   let position = 0;
-  while (position < html.length) {
+  while (position < html.length && length < maxTextChars) {
     const open = html.indexOf('<', position);
     if (open < 0) {
       addText(html.slice(position));
@@ -304,6 +310,8 @@ function childOf(
     emphasised: parent.emphasised || EMPHASIS.has(name),
     pre: parent.pre || name === 'pre',
   };
+  // In quirks mode, where mail lives, a table does not inherit the zero that frames set against gaps between images.
+  if (name === 'table' && child.fontPx < VISIBLE_FONT_PX) child.fontPx = DEFAULT_FONT_PX;
   if (hiddenClasses.size > 0 && !child.hidden) {
     const classes = attributes.get('class');
     if (classes !== undefined) child.hidden = classes.split(/\s+/, 20).some((each) => hiddenClasses.has(each));

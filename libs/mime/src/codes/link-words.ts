@@ -14,7 +14,7 @@ export const CONFIRM_VERB = phrases(
   ],
   [
     '验证|驗證|激活|启用|啟用|完成|确认|確認',
-    '認証|有効化|承認|本登録|完了|検証|有効に|アクティブ',
+    '認証|有効化|承認|本登録|完了|検証|有効に|アクティブ|登録(?:を)?続け',
     '인증|활성화|완료|확인|승인|(?:가입|등록)(?:을|를)?\\s?계속',
   ],
 );
@@ -25,7 +25,7 @@ export const ACCOUNT_OBJECT = phrases(
     'e-?mails?|email address|address|accounts?|identity|registration|sign-?up|sign up|subscription|profile|device|log-?in|sign-?in|membership|it.s (?:me|you)|subscribe|new account|newsletter',
     'endereco|contas?|cadastro|inscricao|assinatura|identidade|registro|perfil|acesso|dispositivo|correo(?: electronico)?|cuenta|suscripcion|identidad|direccion|inscripcion|acceso|alta|usuario',
     'adresse|compte|inscription|abonnement|identite|profil|courriel|messagerie|mail',
-    '[a-z-]{0,20}(?:konto|adresse|account|registrierung|anmeldung|identitat|abo|profil|mailadresse)|newsletter',
+    '[a-z-]{0,20}(?:konto|adresse|account|registrierung|anmeldung|identitat|abo|profil|mailadresse)s?|newsletter',
     'indirizzo|registrazione|iscrizione|identita|profilo|account|utenza|casella',
     'почт[а-я]{1,3}|адрес[а-я]{0,3}|аккаунт[а-я]{0,2}|регистраци[а-я]{1,2}|учетн[а-я]{2,3}|подписк[а-я]{1,2}|личность|вход|профил[ья]|электронн[а-я]{2,3}|емейл|имейл',
   ],
@@ -64,9 +64,9 @@ export const RESET_PASSWORD = phrases(
     '(?:сбро(?:сить|са?|сьте)|сменить|изменить|восстанов[а-я]{2,6}|задать|создать|создайте|смен[ыу]|придумать|установить|нов[а-я]{2})(?: ваш[а-я]{0,3}| нов[а-я]{2,3})* парол[а-я]{1,2}',
   ],
   [
-    '(?:重置|重設|修改|设置|設定|找回|更改|重新设置)(?:您的|你的|登录|新)?密[码碼]|密[码碼](?:重置|重設|找回)',
+    '(?:重置|重設|重设|修改|设置|設定|找回|更改|重新设置)(?:您的|你的|登录|新)?密[码碼]|密[码碼](?:重置|重設|重设|找回)',
     'パスワード(?:を|の|用)?(?:再設定|リセット|変更|設定|再発行)|新しいパスワード',
-    '비밀번호\\s?(?:를\\s?)?(?:재설정|변경|초기화|설정|찾기)|새\\s?비밀번호',
+    '비밀번호\\s?(?:를\\s?)?(?:재설정|변경|초기화|설정|찾기|만들)|새\\s?비밀번호',
   ],
 );
 

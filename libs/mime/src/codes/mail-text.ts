@@ -3,7 +3,7 @@ import { layOutHtml, type EmphasisedRange, type TextLink } from './html-text.js'
 
 /** Limits of what is looked at: a code or a link stands near the top, and a body may be megabytes of anything. */
 export const MAX_HTML_CHARS = 200_000;
-export const MAX_TEXT_CHARS = 40_000;
+export const MAX_TEXT_CHARS = 12_000;
 export const MAX_SUBJECT_CHARS = 400;
 
 export interface MailText {
@@ -20,7 +20,7 @@ export function plainSubject(subject: string): string {
 }
 
 export function textOfHtml(html: string): MailText {
-  const { text, links, emphasised } = layOutHtml(html.slice(0, MAX_HTML_CHARS), toPlainForms);
+  const { text, links, emphasised } = layOutHtml(html.slice(0, MAX_HTML_CHARS), toPlainForms, MAX_TEXT_CHARS);
   return {
     text: text.slice(0, MAX_TEXT_CHARS),
     links: links.filter((link) => link.end <= MAX_TEXT_CHARS),

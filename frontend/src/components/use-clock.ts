@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
+const tickMs = 250;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** One timer for all clocks on the page, and none while there is no clock. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), 250);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), tickMs);
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -16,10 +17,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The time, in milliseconds, as it was when the current step began: a component is drawn once a step.
+ * Follows the clock. The component is drawn anew when what it reads off the clock has changed, not at every tick.
  *
- * @param stepMs  how fine the clock is.
+ * @param read  from the time in milliseconds to what is shown of it.
  */
-export function useNow(stepMs: number): number {
-  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / stepMs) * stepMs);
+export function useClock<Reading extends number | boolean>(read: (nowMs: number) => Reading): Reading {
+  return useSyncExternalStore(subscribe, () => read(Date.now()));
 }

@@ -1,0 +1,43 @@
+# One image for SMTP, gateway and worker: the compose file says which of them a container runs.
+ARG NODE_IMAGE=node:20-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+# Manifests first: dependencies are installed anew only when they change.
+COPY package.json package-lock.json ./
+COPY libs/contract/package.json libs/contract/
+COPY libs/config/package.json libs/config/
+COPY libs/mime/package.json libs/mime/
+COPY libs/storage/package.json libs/storage/
+COPY apps/smtp/package.json apps/smtp/
+COPY apps/gateway/package.json apps/gateway/
+COPY apps/worker/package.json apps/worker/
+COPY apps/start/package.json apps/start/
+COPY apps/e2e/package.json apps/e2e/
+COPY frontend/package.json frontend/
+ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
+RUN npm ci --no-audit --no-fund --loglevel=error
+COPY . .
+# What runs needs neither the compilers nor the browser's libraries any more: they are in the bundle.
+RUN node apps/start/bootstrap.mjs build \
+  && npm prune --omit=dev --workspace libs/contract --workspace libs/config --workspace libs/mime \
+    --workspace libs/storage --workspace apps/smtp --workspace apps/gateway --workspace apps/worker \
+    --no-audit --no-fund --loglevel=error
+
+FROM ${NODE_IMAGE}
+ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC
+WORKDIR /app
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/libs libs
+COPY --from=build /app/apps/smtp apps/smtp
+COPY --from=build /app/apps/gateway apps/gateway
+COPY --from=build /app/apps/worker apps/worker
+COPY --from=build /app/frontend/dist frontend/dist
+ARG BUILD_SHA=
+ARG BUILD_TIME=
+ENV BUILD_SHA=${BUILD_SHA} BUILD_TIME=${BUILD_TIME}
+RUN useradd --system --uid 10001 --no-create-home efemera
+USER efemera
+EXPOSE 2525 3000
+CMD ["node", "apps/gateway/dist/main.js"]

@@ -1,0 +1,146 @@
+/**
+ * The first thing that `npm start` and its sisters run: plain JavaScript without dependencies, since neither they nor
+ * any build need be there yet. Makes ready what is missing or out of date, then hands over to what was built.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const say = (line) => process.stdout.write(`${line}\n`);
+
+/** What runs after the preparation, and what of it is not needed. */
+const commands = {
+  start: { run: 'apps/start/dist/main.js', readsEnvFile: true, without: ['apps/e2e'] },
+  dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
+  mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: ['apps/e2e'] },
+  test: { run: 'apps/start/dist/run-tests.js' },
+  bench: { run: 'apps/e2e/dist/bench/main.js' },
+  build: {},
+};
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  // Vite's and Nest's range: the releases that can `require` an ES module.
+  if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
+  throw new Error(
+    `Efêmera needs Node 20.19 or newer (of 22: 22.12 or newer); this is ${process.versions.node}.\n` +
+      'Get one from https://nodejs.org or by: nvm install 22',
+  );
+}
+
+/** Runs a command to its end; what it says is shown only when it fails. */
+function run(command, { cwd = root, env = {} } = {}) {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // On Windows npm is a script.
+    shell: process.platform === 'win32',
+  });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  return new Promise((settle, fail) => {
+    child.once('error', fail);
+    child.once('close', (code) =>
+      code === 0 ? settle() : fail(new Error(`${command.join(' ')} failed:\n${said.trim()}`)),
+    );
+  });
+}
+
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** Whether npm's own record of what it installed names every package of the lock. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json';
+  if (!existsSync(join(root, record))) return false;
+  const installed = readJson(record).packages;
+  return Object.entries(readJson('package-lock.json').packages).every(([path, { version, optional, peer, link }]) => {
+    if (!path.includes('node_modules/')) return true;
+    // Optional ones are for other systems, most of them.
+    if (optional || (peer && !installed[path])) return true;
+    return link ? existsSync(join(root, path)) : installed[path]?.version === version;
+  });
+}
+
+async function install() {
+  if (isInstalled()) return;
+  say('  installing dependencies …');
+  // Never without the optional ones (they hold the compiler's binary) or the development ones (they hold the compiler).
+  const command = ['npm', 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
+  await run(command, { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
+}
+
+function* filesUnder(path) {
+  if (!existsSync(join(root, path))) return;
+  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+    const file = `${path}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesUnder(file);
+    else if (!/\.spec\.tsx?$/.test(entry.name)) yield file;
+  }
+}
+
+/** Everything that a package's build is made of, as one hash. */
+function fingerprint(folder) {
+  const own = ['package.json', 'tsconfig.json', 'index.html', 'vite.config.ts'].map((name) => `${folder}/${name}`);
+  const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
+  const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
+  // The site's bundle takes the contract from its sources.
+  if (folder === 'frontend') sources.push(...filesUnder('libs/contract/src'));
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...shared, ...own, ...sources].sort()) {
+    if (existsSync(join(root, file))) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+/** In the build's own folder: whoever removes or replaces the build removes the stamp with it. */
+const stampOf = (folder) => join(root, folder, 'dist/.built-from');
+
+function packagesToBuild(without) {
+  const folders = ['libs', 'apps'].flatMap((layer) => readdirSync(join(root, layer)).map((name) => `${layer}/${name}`));
+  return [...folders, 'frontend']
+    .filter((folder) => !without.includes(folder) && existsSync(join(root, folder, 'package.json')))
+    .filter((folder) => readJson(`${folder}/package.json`).scripts?.build)
+    .map((folder) => ({ folder, hash: fingerprint(folder) }))
+    .filter(({ folder, hash }) => !existsSync(stampOf(folder)) || readFileSync(stampOf(folder), 'utf8') !== hash);
+}
+
+async function build(without = []) {
+  const waiting = packagesToBuild(without);
+  if (waiting.length === 0) return;
+  say(`  building ${waiting.map(({ folder }) => folder).join(', ')} …`);
+  // The longest one first. Two at once: each build uses more than one core by itself.
+  waiting.sort((a, b) => Number(b.folder === 'frontend') - Number(a.folder === 'frontend'));
+  const builder = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      await run(['npm', 'run', '--silent', 'build'], { cwd: join(root, next.folder) });
+      writeFileSync(stampOf(next.folder), next.hash);
+    }
+  };
+  await Promise.all([builder(), builder()]);
+}
+
+async function main([name, ...args]) {
+  checkNode();
+  const command = commands[name];
+  if (!command) throw new Error(`Usage: npm run ${Object.keys(commands).join(' | ')}`);
+  await install();
+  await build(command.without);
+  if (!command.run) return;
+  const envFile = join(root, '.env');
+  // What is set in the environment stands; the file fills in the rest.
+  if (command.readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile);
+  process.chdir(root);
+  process.argv = [process.execPath, join(root, command.run), ...args];
+  await import(new URL(`../../${command.run}`, import.meta.url).href);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+});

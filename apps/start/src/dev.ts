@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { childEnvironment } from './config.js';
+import { root } from './paths.js';
+import { nearHost, urlHost } from './ports.js';
+import { apps, runProduct, say, type Product } from './product.js';
+
+/** An editor saves several files at once, and some of them twice. */
+const settleMs = 150;
+const sources = /^(libs|apps)\/([^/]+)\/(src|config|plugins)\//;
+
+/** `npm run dev`: the product, rebuilt and restarted as sources change, and the site with hot reloading. */
+await runProduct((product) => {
+  const { HOST, PORT } = product.settings;
+  const gateway = `http://${urlHost(nearHost(HOST))}:${PORT}`;
+  const vite = [
+    process.execPath,
+    `${root}/node_modules/vite/bin/vite.js`,
+    `${root}/frontend`,
+    '--clearScreen',
+    'false',
+  ] as const;
+  say('While you change the site, open the address that Vite prints:');
+  product.keep('vite', [...vite], { ...childEnvironment(), GATEWAY_URL: gateway });
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  for (const folder of ['libs', 'apps']) {
+    watch(`${root}/${folder}`, { recursive: true }, (_event, file) => {
+      const [, layer, name] = sources.exec(`${folder}/${file ?? ''}`) ?? [];
+      if (!layer || !name || file?.endsWith('.spec.ts')) return;
+      changed.add(`${layer}/${name}`);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const packages = [...changed];
+        changed.clear();
+        working = working.then(() => rebuild(product, packages));
+      }, settleMs);
+    });
+  }
+});
+
+/** Builds what changed and restarts who runs it: an app itself, or every app when a layer changed. */
+async function rebuild(product: Product, packages: string[]): Promise<void> {
+  for (const path of packages) {
+    say(`${path} changed`);
+    const build = spawn('npm', ['run', '--silent', 'build'], { cwd: `${root}/${path}`, stdio: 'inherit' });
+    const [code] = (await once(build, 'exit')) as [number | null];
+    // The compiler has said why; the old processes go on.
+    if (code !== 0) return;
+  }
+  const affected = apps.filter((app) => packages.some((path) => path.startsWith('libs/') || path === `apps/${app}`));
+  await Promise.all(affected.map((app) => product.children.get(app)?.restart()));
+  if (affected.length > 0) say(`${affected.join(', ')} restarted`);
+}

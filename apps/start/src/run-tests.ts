@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath, testEnvironment } from './config.js';
+import { findChromium } from './find-chromium.js';
+import { findRedis } from './find-redis.js';
+import { cacheFolder, root } from './paths.js';
+
+/** `npm test`: every check there is, one after the other; each runs although an earlier one failed. */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const reports = `${cacheFolder}/test`;
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function run(command: readonly string[], env: Record<string, string> = {}): Promise<boolean> {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: testEnvironment(env) });
+  return new Promise((settle) => {
+    child.once('error', (error) => {
+      say(error.message);
+      settle(false);
+    });
+    child.once('exit', (code) => settle(code === 0));
+  });
+}
+
+/** A check without tests of its own counts as one. */
+const check = async (command: readonly string[]): Promise<Count> =>
+  (await run(command)) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+
+interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function readReport<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return null;
+  }
+}
+
+/** A test that did not run has shown nothing: it counts as failed. So does a suite that failed without naming a test. */
+const counted = (ok: boolean, passed: number, failed: number): Count => ({
+  passed,
+  failed: ok ? failed : Math.max(failed, 1),
+});
+
+async function jest(): Promise<Count> {
+  const file = `${reports}/jest.json`;
+  const ok = await run(['npx', '--no-install', 'jest', '--json', `--outputFile=${file}`], {
+    NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
+  });
+  const report = readReport<JestReport>(file);
+  const failed = report ? report.numFailedTests + report.numPendingTests + report.numTodoTests : 1;
+  return counted(ok, report?.numPassedTests ?? 0, failed);
+}
+
+async function playwright(chromium: string): Promise<Count> {
+  const file = `${reports}/playwright.json`;
+  const ok = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list,json'], {
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  });
+  const stats = readReport<PlaywrightReport>(file)?.stats;
+  return counted(ok, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats ? stats.unexpected + stats.skipped : 1);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const fetching = (line: string) => say(`  ${line} …`);
+try {
+  await findRedis(cacheFolder, fetching);
+  const chromium = chromiumPath() ?? (await findChromium(cacheFolder, fetching));
+  const steps: [name: string, step: () => Promise<Count>][] = [
+    ['lint', () => check(['npm', 'run', '--silent', 'lint'])],
+    ['type-check', () => check(['npm', 'run', '--silent', 'typecheck'])],
+    ['unit and integration', jest],
+    ['end to end', () => playwright(chromium)],
+  ];
+  const total: Count = { passed: 0, failed: 0 };
+  const results: string[] = [];
+  for (const [name, step] of steps) {
+    say(`\n── ${name}`);
+    const { passed, failed } = await step();
+    total.passed += passed;
+    total.failed += failed;
+    results.push(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
+  }
+  say(`\n${results.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,157 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { join } from 'node:path';
+import { DataFolderBusyError, EmbeddedRedis, startThrowawayRedis } from '../src/embedded-redis.js';
+import { findRedis, type RedisProgram } from '../src/find-redis.js';
+import { cacheFolder } from '../src/paths.js';
+import { callRedis, type RedisDoor } from '../src/redis-call.js';
+import { childrenOf, Folders, isAlive, kill, NodeProcess, until } from './support.js';
+
+/** Starts the embedded Redis in a process of its own, which can be killed. */
+const parentScript = `
+  const { EmbeddedRedis } = await import('@efemera/start/embedded-redis');
+  const [folder, program] = process.argv.slice(1);
+  await EmbeddedRedis.start({ program: JSON.parse(program), folder, say: () => undefined });
+  console.log('started');`;
+
+const doorOf = (url: string): RedisDoor => {
+  const { port, password } = new URL(url);
+  return { port: Number(port), password };
+};
+const readRecord = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as RedisDoor & { parentPid: number };
+
+describe('the embedded Redis', () => {
+  const folders = new Folders();
+  const running: EmbeddedRedis[] = [];
+  let program: RedisProgram;
+
+  const start = async (folder: string) => {
+    const said: string[] = [];
+    const redis = await EmbeddedRedis.start({ program, folder, say: (line) => said.push(line) });
+    running.push(redis);
+    const { port, password } = doorOf(redis.url);
+    return { redis, said, call: (command: string) => callRedis({ port, password }, command) };
+  };
+
+  beforeAll(async () => {
+    program = await findRedis(cacheFolder, () => undefined);
+  }, 300_000);
+  afterEach(() => Promise.all(running.splice(0).map((redis) => redis.stop())));
+  afterAll(() => folders.removeAll());
+
+  it('keeps what was written over a stop and a start', async () => {
+    const folder = folders.make();
+    const first = await start(folder);
+    expect(await first.call('SET kept yes')).toEqual({ ok: true, text: 'OK' });
+    await first.redis.stop();
+    const second = await start(folder);
+    expect(await second.call('GET kept')).toEqual({ ok: true, text: 'yes' });
+  });
+
+  it('refuses instead of evicting, and writes an append-only file', async () => {
+    const { call } = await start(folders.make());
+    expect((await call('INFO memory')).text).toContain('maxmemory_policy:noeviction');
+    expect((await call('INFO persistence')).text).toContain('aof_enabled:1');
+  });
+
+  it('tells its password to nobody but the owner of the folder', async () => {
+    const folder = folders.make();
+    const { redis } = await start(folder);
+    const { port, password } = doorOf(redis.url);
+    await expect(callRedis({ port, password: 'wrong' }, 'PING')).rejects.toThrow('refused the password');
+    expect(statSync(join(folder, 'server.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    const commands = (await childrenOf(process.pid)).map(({ command }) => command);
+    expect(commands).toContainEqual(expect.stringContaining(String(port)));
+    expect(commands.join()).not.toContain(password);
+  });
+
+  it('ends the server that a killed parent left behind, and goes on with its data', async () => {
+    const folder = folders.make();
+    const parent = new NodeProcess([
+      ...['--input-type=module', '-e', parentScript],
+      ...[folder, JSON.stringify(program)],
+    ]);
+    await parent.prints('started');
+    const left = readRecord(folder);
+    await callRedis(left, 'SET kept yes');
+    const [server] = await childrenOf(parent.pid);
+    parent.kill('SIGKILL');
+    await parent.ended;
+    expect(await callRedis(left, 'PING')).toEqual({ ok: true, text: 'PONG' });
+
+    const { call } = await start(folder);
+    expect(await call('GET kept')).toEqual({ ok: true, text: 'yes' });
+    await until('the old server is gone', () => server && !isAlive(server.pid));
+  });
+
+  it('refuses a folder whose parent lives', async () => {
+    const folder = folders.make();
+    const first = await start(folder);
+    await expect(start(folder)).rejects.toThrow(DataFolderBusyError);
+    await expect(start(folder)).rejects.toThrow(`process ${process.pid}`);
+    expect(await first.call('PING')).toEqual({ ok: true, text: 'PONG' });
+  });
+
+  it('leaves a stranger alone that has got the port of the last server', async () => {
+    const folder = folders.make();
+    let heard = '';
+    const stranger: Server = createServer((socket) => {
+      socket
+        .on('error', () => undefined)
+        .on('data', (chunk) => {
+          heard += chunk.toString();
+          socket.end('-ERR what?\r\n');
+        });
+    });
+    await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening));
+    const { port } = stranger.address() as AddressInfo;
+    writeFileSync(join(folder, 'server.json'), JSON.stringify({ port, password: 'abc', parentPid: 2 ** 30 }));
+    const { call } = await start(folder);
+    expect(await call('PING')).toEqual({ ok: true, text: 'PONG' });
+    expect(heard).toContain('AUTH abc');
+    stranger.close();
+  });
+
+  it('starts a crashed server again behind the same door, with its data', async () => {
+    const { redis, call, said } = await start(folders.make());
+    await call('SET kept yes');
+    const { port } = doorOf(redis.url);
+    const server = (await childrenOf(process.pid)).find(({ command }) => command.includes(`:${port}`));
+    kill(server?.pid);
+    await until('it is back', () => said.includes('The embedded Redis is back.'));
+    expect(await call('GET kept')).toEqual({ ok: true, text: 'yes' });
+    expect(said[0]).toMatch(/ended by itself; it is started again in 1 s/);
+  });
+
+  it('says what Redis said when it can not start', async () => {
+    const folder = folders.make();
+    writeFileSync(join(folder, 'appendonlydir'), 'not a folder');
+    await expect(start(folder)).rejects.toThrow(/did not start:\n.*(append|directory)/is);
+  });
+});
+
+describe('a Redis for one test run', () => {
+  it('ends with its parent, even one that was killed', async () => {
+    const script = `
+      const { startThrowawayRedis } = await import('@efemera/start/embedded-redis');
+      const { url } = await startThrowawayRedis(JSON.parse(process.argv[1]));
+      console.log('started ' + url);
+      setInterval(() => undefined, 1000);`;
+    const program = await findRedis(cacheFolder, () => undefined);
+    const parent = new NodeProcess(['--input-type=module', '-e', script, JSON.stringify(program)]);
+    await parent.prints('started redis://');
+    const door = doorOf(/redis:\S+/.exec(parent.printed)?.[0] ?? '');
+    expect(await callRedis(door, 'PING')).toEqual({ ok: true, text: 'PONG' });
+    parent.kill('SIGKILL');
+    await until('it is gone', () => callRedis(door, 'PING').then(...[() => false, () => true]));
+  });
+
+  it('ends when told to, and leaves no folder', async () => {
+    const program = await findRedis(cacheFolder, () => undefined);
+    const { url, stop } = await startThrowawayRedis(program);
+    await stop();
+    await expect(callRedis(doorOf(url), 'PING')).rejects.toThrow();
+  });
+});

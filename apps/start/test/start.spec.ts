@@ -1,0 +1,105 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { freePort } from '../src/free-port.js';
+import { childrenOf, Folders, isAlive, kill, NodeProcess, until } from './support.js';
+
+/** What `npm start` runs when everything is built. */
+const main = ['apps/start/dist/main.js'];
+
+describe('the start', () => {
+  const folders = new Folders();
+  const started: NodeProcess[] = [];
+
+  const newSettings = async () => ({
+    PORT: String(await freePort()),
+    SMTP_PORT: String(await freePort()),
+    DATA_DIR: folders.make(),
+  });
+  const start = (env: Record<string, string>) => {
+    const parent = new NodeProcess(main, env);
+    started.push(parent);
+    return parent;
+  };
+  const child = async (parent: NodeProcess, app: string) =>
+    (await childrenOf(parent.pid)).find(({ command }) => command.includes(`apps/${app}/`))?.pid;
+
+  afterEach(async () => {
+    for (const parent of started.splice(0)) {
+      parent.kill('SIGTERM');
+      await parent.ended;
+    }
+  }, 30_000);
+  afterAll(() => folders.removeAll());
+
+  it('lists every wrong setting of every process, each once, and starts nothing', async () => {
+    const parent = start({
+      PORT: '0',
+      SMTP_PORT: 'smtp',
+      MAIL_DOMAINS: 'not a domain',
+      DAILY_QUOTA: '-1',
+      ENRICH_THREADS: 'many',
+      REDIS_URL: 'http://secret@localhost',
+    });
+    expect(await parent.ended).toBe(78);
+    const lines = parent.printed.trim().split('\n');
+    expect(lines[0]).toBe('The settings are wrong:');
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'SMTP_PORT', 'MAIL_DOMAINS', 'DAILY_QUOTA', 'ENRICH_THREADS', 'REDIS_URL']),
+    );
+    expect(lines).toHaveLength(7);
+    expect(parent.printed).not.toContain('secret');
+  }, 30_000);
+
+  it.each(['PORT', 'SMTP_PORT'])(
+    'names %s when another program has it',
+    async (name) => {
+      const taken = createServer();
+      await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+      const { port } = taken.address() as AddressInfo;
+      const parent = start({ ...(await newSettings()), [name]: String(port) });
+      expect(await parent.ended).toBe(1);
+      expect(parent.printed).toContain(`${name} ${port} is taken by another program`);
+      taken.close();
+    },
+    30_000,
+  );
+
+  it('gives up at once, with the reason, when a process can not start at all', async () => {
+    const certificate = { SMTP_TLS_CERT: '/nowhere/cert.pem', SMTP_TLS_KEY: '/nowhere/key.pem' };
+    const parent = start({ ...(await newSettings()), ...certificate });
+    expect(await parent.ended).toBe(1);
+    expect(parent.printed).toContain('SMTP_TLS_CERT');
+    expect(parent.printed).toContain('smtp could not start');
+  }, 30_000);
+
+  it('serves, starts again what crashed, and ends with code 0, leaving nothing behind', async () => {
+    const settings = await newSettings();
+    const parent = start(settings);
+    await parent.prints('Ctrl-C stops everything.');
+    const ready = async () => (await fetch(`http://127.0.0.1:${settings.PORT}/health/ready`)).status;
+    expect(await ready()).toBe(200);
+
+    const crashed = await child(parent, 'gateway');
+    kill(crashed);
+    await parent.prints('gateway ended by itself (SIGKILL); it is started again in 1 s.');
+    await until('it serves again', () => ready().then(...[(status: number) => status === 200, () => false]));
+    expect(await child(parent, 'gateway')).not.toBe(crashed);
+
+    const children = await childrenOf(parent.pid);
+    expect(children).toHaveLength(4);
+    parent.kill('SIGINT');
+    expect(await parent.ended).toBe(0);
+    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([]);
+  }, 60_000);
+
+  it('takes its processes along when it is killed, and starts again on the same data', async () => {
+    const settings = await newSettings();
+    const killed = start(settings);
+    await killed.prints('Ctrl-C stops everything.');
+    const others = (await childrenOf(killed.pid)).filter(({ command }) => command.includes('/apps/'));
+    expect(others).toHaveLength(3);
+    killed.kill('SIGKILL');
+    const again = start(settings);
+    await again.prints('Ctrl-C stops everything.');
+    expect(others.filter(({ pid }) => isAlive(pid))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export const root = resolve(import.meta.dirname, '../../..');
+
+/** Waits for a condition; gives up with its name. */
+export async function until(what: string, holds: () => unknown, timeoutMs = 30_000): Promise<void> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await pause(25)) {
+    if (await holds()) return;
+  }
+  throw new Error(`Not in ${timeoutMs} ms: ${what}.`);
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** To the kernel, 0 would be everybody of this process group. */
+export function kill(pid: number | undefined): void {
+  if (!pid) throw new Error('There is no such process.');
+  process.kill(pid, 'SIGKILL');
+}
+
+/** Folders of one test file, removed at its end. */
+export class Folders {
+  readonly #made: string[] = [];
+
+  make(): string {
+    const folder = mkdtempSync(join(tmpdir(), 'efemera-start-'));
+    this.#made.push(folder);
+    return folder;
+  }
+
+  removeAll(): void {
+    for (const folder of this.#made) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** A Node process and everything it printed. */
+export class NodeProcess {
+  printed = '';
+  readonly ended: Promise<number | null>;
+  readonly #child: ChildProcess;
+
+  constructor(args: string[], env: Record<string, string> = {}) {
+    const base = { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '' };
+    this.#child = spawn(process.execPath, args, { cwd: root, env: { ...base, ...env }, stdio: 'pipe' });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => (this.printed += text));
+    }
+    this.ended = new Promise((settle) => this.#child.once('exit', settle));
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
+  prints(text: string): Promise<void> {
+    return until(`"${text}" in:\n${this.printed}`, () => this.printed.includes(text));
+  }
+}
+
+/** The children of a process: id and command line. */
+export async function childrenOf(pid: number): Promise<{ pid: number; command: string }[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  return stdout.split('\n').flatMap((line) => {
+    const [, child, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
+    return Number(parent) === pid ? [{ pid: Number(child), command }] : [];
+  });
+}
