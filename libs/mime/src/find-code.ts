@@ -77,7 +77,9 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
     otherSigns: SIGNS_OF_OTHER_BUSINESS.map((expression) => folded.search(expression) >= 0),
     isSubjectOfCode: isAboutCode(labels, subject, ['one-time', 'confirmation']),
     isSubjectOfAnyCode: isAboutCode(labels, subject, ['one-time', 'confirmation', 'any']),
-    isSubjectOfOtherBusiness: SIGNS_OF_OTHER_BUSINESS.some((expression) => fold(subject).search(expression) >= 0),
+    isSubjectOfOtherBusiness: SIGNS_OF_OTHER_BUSINESS.some(
+      (signs) => folded.slice(0, subject.length).search(signs) >= 0,
+    ),
     occurrences,
   };
   let best: { code: string; score: number } | null = null;
@@ -209,10 +211,14 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   const shape = shapeScore(candidate, positive, isProminent, isSetApart);
   if (shape === null) return 0;
 
+  // A one-time code by its name alone, in a mail that speaks of an invoice and of nothing to enter.
+  const isInOtherBusiness =
+    (positive.kind === 'one-time' && mail.entrySigns === 0 && mail.otherSigns.includes(true)) ||
+    (mail.entrySigns <= 1 && mail.isSubjectOfOtherBusiness && !mail.isSubjectOfAnyCode);
   return (
     positive.value -
     0.3 * negative -
-    (positive.kind === 'one-time' && mail.entrySigns === 0 && mail.otherSigns.includes(true) ? 4 : 0) -
+    (isInOtherBusiness ? 4 : 0) -
     (positive.kind === 'confirmation' && mail.entrySigns === 0 && !mail.isSubjectOfCode ? 2 : 0) +
     Math.min(4, mail.entrySigns * 1.2) -
     costOfOtherBusiness(positive.kind, mail.otherSigns) +

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events';
 import type { Fact } from '@efemera/contract/redis';
 import { Storage, type EventFeed } from '@efemera/storage';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 
 type FactListener = (fact: Fact) => void;
 
 /** Hands the facts that the streams tell to whoever in this process asked for them. */
 @Injectable()
-export class FactFeed implements OnApplicationBootstrap, OnApplicationShutdown {
+export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(FactFeed.name);
   readonly #facts = new EventEmitter({ captureRejections: false });
   readonly #arrivals = new EventEmitter();
@@ -65,7 +65,8 @@ export class FactFeed implements OnApplicationBootstrap, OnApplicationShutdown {
     await this.#feed.start();
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /** Before the store that it reads from is closed. */
+  async beforeApplicationShutdown(): Promise<void> {
     await this.#feed.stop();
   }
 }

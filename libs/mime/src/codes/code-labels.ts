@@ -1,4 +1,12 @@
-import { ANY_CODE, CONFIRMATION_CODE, LOOSE_LABEL, ONE_TIME_CODE, OTHER_NUMBER, SIGNS_OF_ENTRY } from './code-words.js';
+import {
+  ANY_CODE,
+  CONFIRMATION_CODE,
+  LOOSE_LABEL,
+  NOT_ARRIVED,
+  ONE_TIME_CODE,
+  OTHER_NUMBER,
+  SIGNS_OF_ENTRY,
+} from './code-words.js';
 
 export type LabelKind = 'one-time' | 'confirmation' | 'any' | 'other' | 'loose';
 
