@@ -16,9 +16,9 @@ import { MAX_SUBJECT_CHARS, plainSubject, textOfHtml, textOfPlain, type MailText
 const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 10 };
 const VERB_WEIGHT = 5.5;
 /** Reached by "Your code is 1234" alone and by nothing that has less. */
+const THRESHOLD = 6.6;
 /** A short message says little but its code. */
 const SHORT_MAIL_CHARS = 300;
-const THRESHOLD = 6.6;
 /** How far from a number its name may stand; a number set apart belongs to a heading further up. */
 const LABEL_REACH_BEFORE = 600;
 const LABEL_REACH_IN_TEXT = 200;
@@ -28,7 +28,8 @@ const LABEL_REACH_AFTER = 140;
  * Finds the one-time code of a mail (sign-up, sign-in, second factor), or null.
  *
  * Precision first: a number counts by the words it stands by, and words that name another number (order, coupon, booking,
- * ticket, phone …) win over words that name a code. Pure and linear: no more than the first 200,000 characters of HTML count.
+ * ticket, phone …) win over words that name a code. Pure, and linear by
+ * limits: the first 200,000 characters of HTML count, and of what they show the first 12,000.
  *
  * @returns the code as the visitor would type it: ASCII, no spaces; see `findCandidates` about hyphens.
  */
@@ -134,6 +135,8 @@ function costOfOtherBusiness(kind: LabelKind, signs: boolean[]): number {
   return costs.reduce((sum, cost, index) => sum + (signs[index] ? cost : 0), 0);
 }
 
+/** "… is your code" means the reader's, where "the code" may be any. */
+const YOUR = /(?<![a-z\u0430-\u044f])(?:your|dein|ihr|votre|ton|tu|su|seu|sua|tuo|suo|ваш|твой)[ -]$|[您你]的$/;
 const SENTENCE_END = /[.!?。！？](?:\s|$)|[。！？]/;
 /** Ties over other numbers: "your code for the purchase of 248.19 is …". */
 const COPULA_BEFORE = /(?:[:：]|(?<![a-z\u0430-\u044f])(?:is|es|e|est|ist|lautet)|[是为為はが]|[은는])\s?$/;
@@ -218,11 +221,12 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   return (
     positive.value -
     0.3 * negative -
-    (isInOtherBusiness ? 4 : 0) -
+    (isInOtherBusiness ? 5.5 : 0) -
     (positive.kind === 'confirmation' && mail.entrySigns === 0 && !mail.isSubjectOfCode ? 2 : 0) +
     Math.min(4, mail.entrySigns * 1.2) -
     costOfOtherBusiness(positive.kind, mail.otherSigns) +
     (mail.isSubjectOfAnyCode ? 0.7 : 0) +
+    (positive.kind === 'any' && YOUR.test(folded.slice(Math.max(0, positive.at - 12), positive.at)) ? 0.7 : 0) +
     (isOwnLine ? 2 : isOwnCell ? 1.5 : 0) +
     (isEmphasised ? 1 : 0) +
     ((mail.occurrences.get(candidate.code) ?? 0) > 1 ? 1 : 0) +

@@ -74,8 +74,8 @@ interface LinkSurroundings {
   subject: string;
   text: string;
   isNotice: boolean;
-  isReset: boolean;
   letsIn: boolean;
+  /** The subject asks to confirm an account or to set its password. */
   confirmsAccount: boolean;
 }
 
@@ -89,9 +89,10 @@ function bestLink(subject: string, text: string, anchored: TextLink[]): string |
     subject,
     text,
     isNotice: has(NOTICE, whole),
-    isReset: has(RESET_PASSWORD, whole),
     letsIn: has(LINK_LETS_IN, whole),
-    confirmsAccount: has(CONFIRM_VERB, subject) && has(ACCOUNT_OBJECT, subject) && !has(OTHER_OBJECT, subject),
+    confirmsAccount:
+      (has(CONFIRM_VERB, subject) && has(ACCOUNT_OBJECT, subject) && !has(OTHER_OBJECT, subject)) ||
+      (has(RESET_PASSWORD, subject) && !has(NOTICE, whole)),
   };
   let best: { href: string; score: number } | null = null;
   for (const link of links) {
@@ -135,6 +136,8 @@ function scoreOf(link: TextLink, mail: LinkSurroundings): number {
   if (has(IF_NOT_YOU, sentence)) return 0;
   const action = ACTION_IN_URL.test(path) ? 2 : 0;
   const token = TOKEN_IN_URL.test(url) ? 1.5 : 0;
+  // A picture without words is a logo more often than a button.
+  if (words === '' && action === 0) return 0;
 
   let meaning = isBare ? 0 : meaningOf(words, mail);
   // "To get the newsletter, confirm your subscription: confirm": the verb alone takes its object from the sentence.

@@ -66,7 +66,7 @@ export function findCandidates(text: string): CodeCandidate[] {
     if (found.length >= MAX_CANDIDATES) break;
     const end = match.index + match[0].length;
     if (taken.some((range) => match.index < range.end && end > range.start)) continue;
-    if (/[$€£¥₽₩(+] ?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) continue;
+    if (/[$€£¥₽₩+] ?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) continue;
     const code = match[0].replace(/\D/g, '');
     taken.push({ start: match.index, end });
     found.push({ code, shape: 'grouped-digits', start: match.index, end });

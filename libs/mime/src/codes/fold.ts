@@ -4,7 +4,6 @@ for (let point = 0xc0; point <= 0x17f; point += 1) {
   const base = letter.normalize('NFD')[0] as string;
   if (base !== letter) ACCENTED.set(letter, base.toLowerCase());
 }
-ACCENTED.set('ё', 'е');
 ACCENTED.set('İ', 'i');
 ACCENTED.set('ı', 'i');
 

@@ -207,11 +207,6 @@ export function layOutHtml(
   return { text: chunks.join(''), links, emphasised };
 }
 
-/** Turns the HTML part of a mail into readable lines: hidden text, styles, scripts and comments are dropped. */
-export function htmlToText(html: string): string {
-  return layOutHtml(html).text.replaceAll('\t', ' ');
-}
-
 const SLASH = 0x2f;
 const BANG = 0x21;
 const QUESTION = 0x3f;

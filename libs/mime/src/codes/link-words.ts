@@ -44,7 +44,7 @@ export const OTHER_OBJECT = phrases(
     'commande|reservation|presence|rendez-vous|rdv|livraison|paiement|achat|facture|enquete|offre|evenement|billet|panier|colis|carte',
     'bestellung|buchung|reservierung|teilnahme|termin|lieferung|zahlung|kauf|rechnung|umfrage|angebot|gutschein|bewertung|ticket|warenkorb|karte',
     'ordine|prenotazione|presenza|appuntamento|consegna|pagamento|acquisto|fattura|sondaggio|offerta|sconto|biglietto|carrello|carta|spedizione',
-    'заказ[а-я]{0,2}|брон[а-я]{1,8}|запис[ьи]|доставк[а-я]{1,2}|оплат[а-я]{1,2}|платеж[а-я]{0,2}|покупк[а-я]{1,2}|участие|встреч[а-я]{1,2}|опрос|скидк[а-я]|отзыв|корзин[а-я]|карт[а-я]{1,2}',
+    'заказ[а-я]{0,2}|брон[а-я]{1,8}|запис[ьи] (?:на|к)|доставк[а-я]{1,2}|оплат[а-я]{1,2}|платеж[а-я]{0,2}|покупк[а-я]{1,2}|участие|встреч[а-я]{1,2}|опрос|скидк[а-я]|отзыв|корзин[а-я]|карт[а-я]{1,2}',
   ],
   [
     '订单|訂單|收货|预约|预订|付款|支付|发票|行程|优惠|活动|快递|账单|问卷',
@@ -58,8 +58,8 @@ export const RESET_PASSWORD = phrases(
     '(?:reset|change|set|set up|create|choose|recover|new|update|forgot(?:ten)?)(?:ting)? (?:a |my |your |the |new |account )*(?:new )?(?:[a-z]{2,15} )?passwords?|password (?:reset|recovery)|recover (?:my |your )?account',
     '(?:redefin[a-z]{1,5}|alterar|criar|crie|trocar|recuperar|resetar|cadastrar|nova)(?: a| sua| uma| da| de| nova)* senha|(?:redefinicao|recuperacao) d[ea] (?:sua )?senha',
     '(?:restablec[a-z]{1,5}|cambiar|crear|crea|recuperar|recupera|nueva|reestablecer|restablezca)(?: la| tu| su| una| nueva| mi)* (?:contrasena|clave)|(?:restablecimiento|recuperacion) de (?:la |tu |su )?(?:contrasena|clave)',
-    '(?:re)?(?:initialis[a-z]{1,6}|changer|changez|modifier|definir|definissez|creer|creez|choisir|nouveau)(?: de| votre| mon| un| nouveau| le| du)* mot de passe|mot de passe oublie',
-    '(?:neues )?(?:passwort|kennwort)(?: jetzt| neu)?(?: zu)? (?:zurucksetzen|zuruecksetzen|andern|festlegen|vergeben|erstellen|setzen|wahlen|vergessen)|(?:passwort|kennwort)-?(?:zurucksetzung|reset|wiederherstellung)|zurucksetz[a-z]{1,4} (?:ihres|deines|des) (?:passwort|kennwort)(?:s|es)?|neues (?:passwort|kennwort)',
+    '(?:re)?(?:initialis[a-z]{1,6}|changer|changez|modifier|definir|definissez|creer|creez|choisir|nouveau)(?: de| votre| ton| mon| un| nouveau| le| du)* mot de passe|mot de passe oublie|oublie (?:votre|ton|mon) mot de passe',
+    '(?:neues )?(?:passwort|kennwort)(?: jetzt| neu)?(?: zu)? (?:zurucksetzen|zuruckzusetzen|zuruecksetzen|zurueckzusetzen|andern|festlegen|vergeben|erstellen|setzen|wahlen|vergessen)|(?:passwort|kennwort)-?(?:zurucksetzung|reset|wiederherstellung)|zurucksetz[a-z]{1,4} (?:ihres|deines|des) (?:passwort|kennwort)(?:s|es)?|neues (?:passwort|kennwort)',
     '(?:reimposta(?:re|zione)?|cambia(?:re)?|ripristina(?:re)?|crea(?:re)?|imposta(?:re)?|recupera(?:re)?|nuova|modifica(?:re)?)(?: la| tua| una| nuova| della| sua)* password',
     '(?:сбро(?:сить|са?|сьте)|сменить|изменить|восстанов[а-я]{2,6}|задать|создать|создайте|смен[ыу]|придумать|установить|нов[а-я]{2})(?: ваш[а-я]{0,3}| нов[а-я]{2,3})* парол[а-я]{1,2}',
   ],
@@ -170,7 +170,7 @@ export const NOTICE = phrases(
 const BEFORE_TOKEN = '(?:^|[/?&=#._~%-])';
 /** In the path or query of a link that does something to an account. */
 export const ACTION_IN_URL = new RegExp(
-  `${BEFORE_TOKEN}(?:e?-?mail-?)?(?:verif(?:y|ication|ica|icar|ie)?|confirm(?:ation|ar|e|acao|acion)?|activat(?:e|ion)|activar|ativar|validat(?:e|ion)|validar|valider|magic(?:-?link)?|opt-?in|passwordless|double-?opt-?in|doi|bestaetig(?:en|ung)|aktivier(?:en|ung)|conferma|attiva|reset(?:-?password)?|password-?reset|recover|forgot|set-?password|new-?password|one-?time|signup-?complete|complete-?(?:sign-?up|registration)|email-?(?:verif|confirm|activ|valid)[a-z]{0,8}|verify-?(?:email|account|user)[a-z]{0,8}|confirm-?(?:email|account|signup|subscription|registration)|loginwithemail|emaillogin|email-?login|auth|callback|register|regist(?:ration)?|subscribe|mot-?de-?passe|senha|contrasena|passwor[dt]|cadastro|inscription|iscrizione|registro|registrierung|entrar|acesso|acceso|connexion|freischalt(?:en|ung)|doi|restore|recuperar|recupera|redefinir|restablecer|zuruecksetzen|reimposta|reinitialisation)(?![a-z])|verif(?:y|ication)|confirm(?:e?mail|account|ation|token)|activate|resetpass`,
+  `${BEFORE_TOKEN}(?:e?-?mail-?)?(?:verif(?:y|ication|ica|icar|ie)?|confirm(?:ation|ar|e|acao|acion)?|activat(?:e|ion)|activar|ativar|validat(?:e|ion)|validar|valider|magic(?:-?link)?|opt-?in|passwordless|double-?opt-?in|doi|bestaetig(?:en|ung)|aktivier(?:en|ung)|conferma|attiva|reset(?:-?password)?|password-?reset|recover|forgot|set-?password|new-?password|one-?time|sign-?up|signup-?complete|complete-?(?:sign-?up|registration)|email-?(?:verif|confirm|activ|valid)[a-z]{0,8}|verify-?(?:email|account|user)[a-z]{0,8}|confirm-?(?:email|account|signup|subscription|registration)|loginwithemail|emaillogin|email-?login|auth|callback|register|regist(?:ration)?|subscribe|mot-?de-?passe|senha|contrasena|passwor[dt]|cadastro|inscription|iscrizione|registro|registrierung|entrar|acesso|acceso|connexion|freischalt(?:en|ung)|doi|restore|recuperar|recupera|redefinir|restablecer|zuruecksetzen|reimposta|reinitialisation)(?![a-z])|verif(?:y|ication)|confirm(?:e?mail|account|ation|token)|activate|resetpass`,
 );
 export const NEVER_IN_URL =
   /unsubscrib|opt-?out|(?:^|[/?&=._-])(?:preferences?|privacy|terms|legal|help|faq|blog|policy|policies|impressum|datenschutz|contact|about|unsub|optout|abuse|report|disavow|not-?me|notme|cancel|revoke|apps\.apple|play\.google|view-?in-?browser|webversion|open\.gif|pixel)(?![a-z])|\.(?:png|gif|jpe?g|css|ico|svg)(?:$|\?)/;

@@ -3,6 +3,7 @@ import { layOutHtml, type EmphasisedRange, type TextLink } from './html-text.js'
 
 /** Limits of what is looked at: a code or a link stands near the top, and a body may be megabytes of anything. */
 export const MAX_HTML_CHARS = 200_000;
+/** Of the visible text: mails that ask for a code are short, and newsletters must cost no more than they. */
 export const MAX_TEXT_CHARS = 12_000;
 export const MAX_SUBJECT_CHARS = 400;
 

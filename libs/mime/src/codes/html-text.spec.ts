@@ -1,0 +1,55 @@
+import { hostileUnits } from '../../test/codes/all-cases.js';
+import { layOutHtml } from './html-text.js';
+
+describe('layOutHtml', () => {
+  it.each([
+    ['blocks become lines', '<div>one</div><div>two</div>', 'one\ntwo'],
+    ['paragraphs are set apart', '<p>one</p><p>two</p>', 'one\n\ntwo'],
+    [
+      'cells stand side by side',
+      '<table><tr><td>one</td><td>two</td></tr><tr><td>three</td></tr></table>',
+      'one\ttwo\nthree',
+    ],
+    ['white space is one space', 'one \n\t two&nbsp;&nbsp;three', 'one two three'],
+    ['words in spans stay whole', 'co<b>de</b>', 'code'],
+    ['preformatted lines stay', '<pre>one\ntwo</pre>', 'one\ntwo'],
+    ['entities are decoded', '&eacute;&#233;&#xe9;&#x1F600;&amp;lt;&#128;&unknown;', 'ééé😀&lt;€&unknown;'],
+    ['impossible characters are replaced', '&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+    [
+      'head, script, style and comments are dropped',
+      '<head><title>t</title><style>a{}</style></head><script>b()</script><!-- c -->d',
+      'd',
+    ],
+    ['hidden text is dropped', '<p style="display: none">a</p><p hidden>b</p><p style="opacity:0">c</p>d', 'd'],
+    ['half transparent text is not', '<p style="opacity:0.6">a</p>', 'a'],
+    ['an unclosed hidden paragraph ends at the next', '<p style="display:none">a<p>b', 'b'],
+    ['a table in a zero-size frame is seen', '<div style="font-size:0"><table><tr><td>a</td></tr></table></div>', 'a'],
+    ['a lone less-than sign is text', '1 < 2 and <3', '1 < 2 and <3'],
+    ['quoted greater-than signs stay in the tag', '<a title="1 > 2">a</a>', 'a'],
+    ['an unclosed comment hides the rest', 'a<!-- b', 'a'],
+    ['zero-width characters vanish', 'a\u200bb&zwnj;c&shy;d', 'abcd'],
+  ])('%s', (_, html, text) => {
+    expect(layOutHtml(html).text).toBe(text);
+  });
+
+  it('gives each link the place of its words', () => {
+    const { text, links } = layOutHtml(
+      '<p>Hi</p><p>Press <a href="https://a.test/?b=1&amp;c=2">this <b>link</b></a>.</p>',
+    );
+    expect(links).toHaveLength(1);
+    expect(links[0]?.href).toBe('https://a.test/?b=1&c=2');
+    expect(text.slice(links[0]?.start, links[0]?.end)).toBe('this link');
+  });
+
+  it.each(Object.entries(hostileUnits))('grows no faster than a body of %s', (_, unit) => {
+    const spent = (chars: number): number => {
+      const body = unit.repeat(Math.ceil(chars / unit.length));
+      const start = performance.now();
+      layOutHtml(body);
+      return performance.now() - start;
+    };
+    spent(10_000);
+    const small = spent(250_000);
+    expect(spent(1_000_000)).toBeLessThan(small * 10 + 500);
+  });
+});

@@ -1,0 +1,146 @@
+import { allCases, hostileUnits } from '../test/codes/all-cases.js';
+import { findCode } from './find-code.js';
+
+const codeOf = (mail: { from?: string; subject?: string; text?: string; html?: string | null }): string | null =>
+  findCode({ from: 'Acme <no-reply@acme.test>', subject: 'Hello', text: '', html: null, ...mail });
+
+describe('findCode over the fixture mails', () => {
+  const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
+  const found = mails.map((mail) => ({ mail, code: codeOf({ ...mail, html: mail.html ?? null }) }));
+  const withCode = found.filter(({ mail }) => mail.code !== null);
+  const withoutCode = found.filter(({ mail }) => mail.code === null);
+  const tell = ({ mail, code }: (typeof found)[number]): string =>
+    `${mail.set} / ${mail.name}: ${String(mail.code)} expected, ${String(code)} found`;
+
+  it('has mails enough to say something', () => {
+    expect(withCode.length).toBeGreaterThanOrEqual(150);
+    expect(withoutCode.length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('finds at least 98 % of the codes exactly', () => {
+    const misses = withCode.filter(({ mail, code }) => code !== mail.code).map(tell);
+    expect({ misses, tooMany: misses.length > withCode.length * 0.02 }).toEqual({ misses, tooMany: false });
+  });
+
+  it('finds a code in at most 1 % of the mails without one', () => {
+    const inventions = withoutCode.filter(({ code }) => code !== null).map(tell);
+    expect({ inventions, tooMany: inventions.length > withoutCode.length * 0.01 }).toEqual({
+      inventions,
+      tooMany: false,
+    });
+  });
+});
+
+describe('findCode returns what a visitor would type', () => {
+  it.each([
+    ['123456', 'Your verification code is 123 456.'],
+    ['123456', 'Your verification code is 123-456.'],
+    ['123456', 'Your verification code is 1 2 3 4 5 6'],
+    ['123456', 'Your verification code is １２３４５６'],
+    ['123456', 'Your verification code is 12\u200b34\u200b56'],
+    ['1234', 'Your verification code: 1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\ufe0f\u20e3'],
+    ['G-482913', 'G-482913 is your Google verification code.'],
+    ['ABC-DEF', 'Your Slack confirmation code is below\n\nABC-DEF\n\nIf you did not request it, ignore this email.'],
+    ['K7XQ2M', 'Your one-time code is K7XQ2M'],
+    ['a7f3k9', 'Your login code is\n\na7f3k9\n\n'],
+    ['0042', 'Your verification code is 0042'],
+    ['12345678', 'Your verification code is 12345678'],
+  ])('%s from %j', (code, text) => {
+    expect(codeOf({ text })).toBe(code);
+  });
+
+  it('joins digits that stand in cells, spans or lines of their own', () => {
+    const digits = [...'904617'];
+    const lead = '<p>Your verification code:</p>';
+    expect(codeOf({ html: `${lead}<table><tr>${digits.map((d) => `<td>${d}</td>`).join('')}</tr></table>` })).toBe(
+      '904617',
+    );
+    expect(codeOf({ html: `${lead}<p>${digits.map((d) => `<span>${d}</span>`).join('\n')}</p>` })).toBe('904617');
+    expect(codeOf({ html: `${lead}${digits.map((d) => `<div>${d}</div>`).join('')}<p>2 minutes left</p>` })).toBe(
+      '904617',
+    );
+    expect(codeOf({ html: `${lead}<p>90&#8203;4<wbr>617</p>` })).toBe('904617');
+  });
+
+  it('reads the subject when the body is a picture', () => {
+    expect(
+      codeOf({ subject: '482913 is your Acme verification code', html: '<img src="https://acme.test/a.png">' }),
+    ).toBe('482913');
+  });
+
+  it('reads the text part when the HTML part says nothing', () => {
+    expect(codeOf({ html: '<img src="https://acme.test/a.png">', text: 'Your verification code is 482913' })).toBe(
+      '482913',
+    );
+  });
+});
+
+describe('findCode leaves alone', () => {
+  it('what the style hides', () => {
+    const visible = '<p>Your verification code is <b>482913</b></p>';
+    for (const hidden of [
+      '<div style="display:none">Your verification code is 111111</div>',
+      '<span style="font-size:0">Your verification code is 111111</span>',
+      '<div style="max-height:0;overflow:hidden">Your verification code is 111111</div>',
+      '<style>.pre{display:none !important}</style><div class="pre">Your verification code is 111111</div>',
+      '<!-- Your verification code is 111111 -->',
+      '<title>Your verification code is 111111</title>',
+    ]) {
+      expect(codeOf({ html: hidden + visible })).toBe('482913');
+      expect(codeOf({ html: hidden })).toBeNull();
+    }
+  });
+
+  it.each([
+    ['a coupon', 'Use code SAVE20 at checkout. Promo code: 482913'],
+    ['an order', 'Thanks! Your order number is 482913. Verify your address in your account.'],
+    ['a booking', 'Your booking reference is GQX7M2. Check-in code 4829.'],
+    ['a phone number', 'Did not get your verification code? Call 555-0142 or 482 913 3377.'],
+    ['a price', 'Your verification code costs nothing. The plan is $4829.13 a year.'],
+    ['a year', 'Since 2024 we send a verification code. © 2025 Acme'],
+    ['a meeting', 'Join the Zoom meeting. Meeting ID: 848 2913 3770, Passcode: 482913'],
+    ['a number in an address', 'Your verification code is at https://acme.test/verify/482913'],
+    [
+      'an identity number',
+      'CPF 123.456.789-00, CEP 01310-100, protocolo 482913. Nunca informe seu código de verificação.',
+    ],
+    ['an index of letters', 'Your verification code glossary: A B C D E F'],
+  ])('%s', (_, text) => {
+    expect(codeOf({ text })).toBeNull();
+  });
+
+  it('the other numbers of a mail that has a code', () => {
+    expect(
+      codeOf({
+        html: '<table><tr><td>Order number</td><td>553211</td></tr><tr><td>Verification code</td><td>482913</td></tr><tr><td>Ticket</td><td>771204</td></tr></table>',
+      }),
+    ).toBe('482913');
+  });
+});
+
+describe('findCode on hostile mail', () => {
+  it.each(Object.entries(hostileUnits))('does not slow down with a megabyte of %s', (_, unit) => {
+    const spent = (chars: number): number => {
+      const body = unit.repeat(Math.ceil(chars / unit.length));
+      const start = performance.now();
+      for (const part of [{ html: body }, { text: body }, { subject: body }, { from: body }]) codeOf(part);
+      return performance.now() - start;
+    };
+    spent(10_000);
+    const small = spent(250_000);
+    // Quadratic work would take sixteen times as long for four times the input, and minutes in all.
+    expect(spent(1_000_000)).toBeLessThan(small * 10 + 500);
+  });
+
+  it('takes milliseconds for an ordinary mail', () => {
+    const mails = Object.values(allCases).flat();
+    const times = mails.map((mail) => {
+      const start = performance.now();
+      codeOf({ ...mail, html: mail.html ?? null });
+      return performance.now() - start;
+    });
+    times.sort((one, other) => one - other);
+    // 0.5 ms where nothing else runs; the room is for a busy machine.
+    expect(times[Math.floor(times.length * 0.95)]).toBeLessThan(25);
+  });
+});

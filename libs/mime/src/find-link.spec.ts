@@ -1,0 +1,107 @@
+import { allCases, hostileUnits } from '../test/codes/all-cases.js';
+import { findLink } from './find-link.js';
+
+const linkOf = (mail: { subject?: string; text?: string; html?: string | null }): string | null =>
+  findLink({ subject: 'Hello', text: '', html: null, ...mail });
+
+describe('findLink over the fixture mails', () => {
+  const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
+  const found = mails.map((mail) => ({ mail, link: linkOf({ ...mail, html: mail.html ?? null }) }));
+  const withLink = found.filter(({ mail }) => mail.link !== null);
+  const withoutLink = found.filter(({ mail }) => mail.link === null);
+  const tell = ({ mail, link }: (typeof found)[number]): string =>
+    `${mail.set} / ${mail.name}: ${String(mail.link)} expected, ${String(link)} found`;
+
+  it('finds at least 98 % of the links exactly', () => {
+    const misses = withLink.filter(({ mail, link }) => link !== mail.link).map(tell);
+    expect({ misses, tooMany: misses.length > withLink.length * 0.02 }).toEqual({ misses, tooMany: false });
+  });
+
+  it('finds a link in at most 1 % of the mails without one', () => {
+    const inventions = withoutLink.filter(({ link }) => link !== null).map(tell);
+    expect({ inventions, tooMany: inventions.length > withoutLink.length * 0.01 }).toEqual({
+      inventions,
+      tooMany: false,
+    });
+  });
+});
+
+describe('findLink returns the address as written', () => {
+  it('with entities decoded', () => {
+    const html = '<p>Click <a href="https://shop.test/confirm?token=abc&amp;u=1">here</a> to confirm</p>';
+    expect(linkOf({ subject: 'Confirm your address', html })).toBe('https://shop.test/confirm?token=abc&u=1');
+  });
+
+  it.each([
+    ['https://shop.test/verify?t=1a2b3c4d', 'Confirm your email: https://shop.test/verify?t=1a2b3c4d.'],
+    ['https://shop.test/verify?t=1a2b3c4d', 'Confirm your email (https://shop.test/verify?t=1a2b3c4d)'],
+    ['https://shop.test/verify?t=1a2b3c4d', 'Confirm your email:\n<https://shop.test/verify?t=1a2b3c4d>'],
+    ['https://shop.test/verify_(a)', 'Confirm your email: https://shop.test/verify_(a)'],
+    ['https://shop.test/verify?t=1a2b3c4d', 'メールアドレスを認証してください：https://shop.test/verify?t=1a2b3c4d。'],
+  ])('%s from the text %j', (link, text) => {
+    expect(linkOf({ text })).toBe(link);
+  });
+
+  it('of the picture that is the button, by its alternative text', () => {
+    const html = '<a href="https://shop.test/x/1a2b3c4d5e"><img src="b.png" alt="Verify email address"></a>';
+    expect(linkOf({ html })).toBe('https://shop.test/x/1a2b3c4d5e');
+  });
+});
+
+describe('findLink leaves alone', () => {
+  const button = (href: string, words: string): string => `<p>Hello</p><p><a href="${href}">${words}</a></p>`;
+
+  it.each([
+    ['unsubscribe', 'https://shop.test/unsubscribe?token=1a2b3c4d', 'Unsubscribe'],
+    ['preferences', 'https://shop.test/preferences?token=1a2b3c4d', 'Confirm your preferences'],
+    ['view in browser', 'https://shop.test/view?token=1a2b3c4d', 'View in browser'],
+    ['the shop', 'https://shop.test/sale?token=1a2b3c4d', 'Shop now'],
+    ['an order', 'https://shop.test/confirm?order=1a2b3c4d', 'Confirm your order'],
+    ['an appointment', 'https://shop.test/confirm?id=1a2b3c4d', 'Confirm appointment'],
+    ['a plain sign-in page', 'https://shop.test/login', 'Sign in'],
+    ['script', 'javascript:verify()', 'Verify email'],
+    ['data', 'data:text/html,verify', 'Verify email'],
+    ['mail', 'mailto:verify@shop.test', 'Verify email'],
+    ['relative', '/verify?token=1a2b3c4d', 'Verify email'],
+  ])('%s', (_, href, words) => {
+    expect(linkOf({ html: button(href, words) })).toBeNull();
+  });
+
+  it('the way back in after somebody else changed the password', () => {
+    const html = `<p>Your password was changed.</p>${button('https://shop.test/reset?token=1a2b3c4d', 'Reset your password')}`;
+    expect(linkOf({ subject: 'Your password was changed', html })).toBeNull();
+  });
+
+  it('what is offered to those who did not ask', () => {
+    const html =
+      '<p>Verify your email with the code 482913.</p><p>If you did not request this, <a href="https://shop.test/account/verify?t=1a2b3c4d">confirm it here</a>.</p>';
+    expect(linkOf({ subject: 'Verify your email', html })).toBeNull();
+  });
+
+  it('the logo above the words', () => {
+    const html =
+      '<a href="https://click.shop.test/ls/click?upn=1a2b3c4d5e6f"><img src="logo.png"></a><h1>Verify your email address</h1><p>Your code is 482913.</p>';
+    expect(linkOf({ subject: 'Verify your email address', html })).toBeNull();
+  });
+
+  it('a link that the style hides', () => {
+    const html =
+      '<p>Hi</p><div style="display:none"><a href="https://shop.test/verify?t=1a2b3c4d">Verify email</a></div>';
+    expect(linkOf({ html })).toBeNull();
+  });
+});
+
+describe('findLink on hostile mail', () => {
+  it.each(Object.entries(hostileUnits))('does not slow down with a megabyte of %s', (_, unit) => {
+    const spent = (chars: number): number => {
+      const body = unit.repeat(Math.ceil(chars / unit.length));
+      const start = performance.now();
+      for (const part of [{ html: body }, { text: body }, { subject: body }]) linkOf(part);
+      return performance.now() - start;
+    };
+    spent(10_000);
+    const small = spent(250_000);
+    // Quadratic work would take sixteen times as long for four times the input, and minutes in all.
+    expect(spent(1_000_000)).toBeLessThan(small * 10 + 500);
+  });
+});

@@ -1,0 +1,79 @@
+import { cases as german } from './de-DE.js';
+import { cases as decoys } from './decoys.js';
+import { cases as english } from './en-US.js';
+import { cases as spanish } from './es-ES.js';
+import { cases as french } from './fr-FR.js';
+import { cases as italian } from './it-IT.js';
+import { cases as japanese } from './ja-JP.js';
+import { cases as korean } from './ko-KR.js';
+import type { MailCase } from './mail-case.js';
+import { cases as portuguese } from './pt-BR.js';
+import { cases as russian } from './ru-RU.js';
+import { cases as unseen1 } from './unseen.js';
+import { cases as unseen2 } from './unseen-2.js';
+import { cases as unseen3 } from './unseen-3.js';
+import { cases as unseen4 } from './unseen-4.js';
+import { cases as unseen5 } from './unseen-5.js';
+import { cases as unseen6 } from './unseen-6.js';
+import { cases as unseen7 } from './unseen-7.js';
+import { cases as unseen8 } from './unseen-8.js';
+import { cases as chinese } from './zh-CN.js';
+
+/**
+ * Ten sets that the recogniser was made with, then those written later and first scored before it was changed. Of those,
+ * exact codes and invented codes at that first score: 23 of 29 and 6 of 41; 15/18, 3/35; 20/23, 3/31; 18/21, 4/32; 21/23, 1/36;
+ * 26/27, 3/30; 18/18, 0/28; 26/28, 0/35; decoys 7 of 102 invented.
+ */
+export const allCases: Record<string, MailCase[]> = {
+  'pt-BR': portuguese,
+  'en-US': english,
+  'es-ES': spanish,
+  'fr-FR': french,
+  'de-DE': german,
+  'it-IT': italian,
+  'ru-RU': russian,
+  'zh-CN': chinese,
+  'ja-JP': japanese,
+  'ko-KR': korean,
+  'unseen 1': unseen1,
+  'unseen 2': unseen2,
+  'unseen 3': unseen3,
+  'unseen 4': unseen4,
+  'unseen 5': unseen5,
+  'unseen 6': unseen6,
+  'unseen 7': unseen7,
+  'unseen 8': unseen8,
+  decoys,
+};
+
+/** Bodies that cost dearly where a scan starts anew at each character. */
+export const hostileUnits: Record<string, string> = {
+  digits: '1',
+  'six digits': '123456 ',
+  'digits apart': '1 ',
+  'letters apart': 'A B ',
+  'digits and hyphens': '1-',
+  'full-width digits': '１',
+  'tags that never close': '<a ',
+  'less-than signs': '<',
+  spaces: ' ',
+  'line ends': '\n',
+  'zero-width spaces': '\u200b',
+  'at signs': '@',
+  'half addresses': 'aaaa@',
+  'half references': '&#',
+  references: '&amp;',
+  'code code': 'code ',
+  'codes with numbers': 'code 123456 ',
+  'nested tags': '<div>',
+  'tags closed twice': '</div>',
+  'hidden paragraphs': '<p style="display:none">',
+  'style blocks': '<style>',
+  comments: '<!-- -->',
+  'open comments': '<!--',
+  links: '<a href="https://shop.test/verify?token=1a2b3c4d">verify email</a>',
+  'written addresses': 'https://a.test/b?c=',
+  'cells of a digit': '<td>1</td>',
+  quotes: '"',
+  'codes in Chinese': '验证码',
+};
