@@ -7,6 +7,8 @@ import { nonceOf } from '../http/security.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 const notPages = /^\/(api|socket\.io|health|metrics)(\/|$)/;
+/** A file that is not there, hidden or not, is no page. */
+const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 const nonceMark = '__CSP_NONCE__';
 
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
@@ -22,14 +24,15 @@ export function servePages(app: NestExpressApplication): void {
   );
   app.useStaticAssets(siteFolder, {
     index: false,
+    // A folder's name is no page; its redirect would carry a stranger's host from a path such as //evil.example/.
+    redirect: false,
     setHeaders: (response: Response, path: string) => {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   app.use((request: Request, response: Response, next: NextFunction) => {
     const wanted = request.method === 'GET' && !notPages.test(request.path) && request.accepts('html');
-    // A file that is not there is not a page.
-    if (!wanted || /\.[a-z0-9]+$/i.test(request.path)) return next();
+    if (!wanted || looksLikeFile.test(request.path)) return next();
     response
       .set('Cache-Control', 'no-cache')
       .type('html')
