@@ -51,6 +51,10 @@ const intake = new Intake(
 );
 // The first sender need not be put off; with Redis away, all are, until it is there.
 await storage.whenReady(readyPatienceMs);
+const policy = await storage.evictionPolicy();
+if (policy !== null && policy !== 'noeviction') {
+  giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
+}
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,

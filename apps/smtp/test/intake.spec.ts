@@ -559,6 +559,15 @@ describe('start and end of the intake', () => {
     await first.stop();
   });
 
+  it('does not start on a Redis that would drop mail when it is full', async () => {
+    const redis = await RedisProcess.start();
+    await redis.command('CONFIG SET maxmemory-policy allkeys-lru');
+    const { code, log } = await SmtpProcess.startToFail(redis.url, {});
+    await redis.remove();
+    expect(code).toBe(1);
+    expect(log.map(({ msg }) => msg).join()).toContain('set maxmemory-policy noeviction');
+  });
+
   it('lists every wrong setting, and says which certificate it can not use', async () => {
     const wrong = await SmtpProcess.startToFail(sharedRedisUrl, {
       SMTP_PORT: 'x',

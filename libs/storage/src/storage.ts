@@ -82,6 +82,16 @@ export class Storage {
     return false;
   }
 
+  /**
+   * What Redis does when its memory is full. Anything but `noeviction` would throw away mail that was confirmed.
+   *
+   * @returns null where Redis does not tell (away, or a managed one that hides its configuration).
+   */
+  async evictionPolicy(): Promise<string | null> {
+    const reply = await this.#commands.do((redis) => redis.config('GET', 'maxmemory-policy')).catch(() => null);
+    return Array.isArray(reply) ? String(reply[1]) : null;
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#enrichQueue?.close(), this.#retentionQueue?.close()]);
     for (const redis of this.#connections) redis.disconnect();
