@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readiness } from '@efemera/contract';
-import { freePort } from './free-port.js';
+import { freePort } from '@efemera/start/free-port';
 import { until } from './until.js';
 
 const root = resolve(import.meta.dirname, '../../..');

@@ -59,7 +59,9 @@ try {
   });
   process.stdout.write(`Sent to ${address}: ${response}\n`);
 } catch (error) {
-  giveUp(`Not sent to ${address}: ${(error as Error).message}\nIs Efêmera running (npm start)?`);
+  const { message } = error as Error;
+  const hint = message.includes('ECONNREFUSED') ? '\nIs Efêmera running (npm start)?' : '';
+  giveUp(`Not sent to ${address}: ${message}${hint}`);
 } finally {
   transport.close();
 }

@@ -3,7 +3,7 @@ import { startThrowawayRedis } from '@efemera/start/embedded-redis';
 import { findRedis } from '@efemera/start/find-redis';
 import { openStorage } from '@efemera/storage';
 import { Api } from '../api.js';
-import { freePort } from '../free-port.js';
+import { freePort } from '@efemera/start/free-port';
 import { until } from '../until.js';
 import { cpuMicroseconds, end, listens, root, run } from './processes.js';
 

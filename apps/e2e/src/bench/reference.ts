@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { freePort } from '../free-port.js';
+import { freePort } from '@efemera/start/free-port';
 import { end, listens, run } from './processes.js';
 
 export interface Reference {

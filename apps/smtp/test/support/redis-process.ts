@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findRedis, type RedisProgram } from '@efemera/start/find-redis';
-import { freePort } from './free-port.js';
+import { freePort } from '@efemera/start/free-port';
 
 /** A Redis of one test's own, which it may stop, start again and squeeze. */
 export class RedisProcess {

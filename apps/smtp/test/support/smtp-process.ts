@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Address } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
-import { freePort } from './free-port.js';
+import { freePort } from '@efemera/start/free-port';
 import { when } from './when.js';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
