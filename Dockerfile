@@ -1,9 +1,9 @@
 # One image for SMTP, gateway and worker: the compose file says which of them a container runs.
 ARG NODE_IMAGE=node:20-bookworm-slim
 
-FROM ${NODE_IMAGE} AS build
-WORKDIR /app
 # Manifests first: dependencies are installed anew only when they change.
+FROM ${NODE_IMAGE} AS manifests
+WORKDIR /app
 COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
 COPY libs/config/package.json libs/config/
@@ -15,20 +15,23 @@ COPY apps/worker/package.json apps/worker/
 COPY apps/start/package.json apps/start/
 COPY apps/e2e/package.json apps/e2e/
 COPY frontend/package.json frontend/
+
+# What runs: without the compilers, and without the browser's libraries, which are in the bundle.
+FROM manifests AS dependencies
+RUN npm ci --omit=dev --workspace apps/smtp --workspace apps/gateway --workspace apps/worker \
+  --no-audit --no-fund --loglevel=error
+
+FROM manifests AS build
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# What runs needs neither the compilers nor the browser's libraries any more: they are in the bundle.
-RUN node apps/start/bootstrap.mjs build \
-  && npm prune --omit=dev --workspace libs/contract --workspace libs/config --workspace libs/mime \
-    --workspace libs/storage --workspace apps/smtp --workspace apps/gateway --workspace apps/worker \
-    --no-audit --no-fund --loglevel=error
+# The libraries' own node_modules are those of the other stage.
+RUN node apps/start/bootstrap.mjs build && rm -rf libs/*/node_modules
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules node_modules
+COPY --from=dependencies /app ./
 COPY --from=build /app/libs libs
 COPY --from=build /app/apps/smtp apps/smtp
 COPY --from=build /app/apps/gateway apps/gateway

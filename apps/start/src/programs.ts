@@ -37,9 +37,13 @@ export function lastLine(error: unknown): string {
 export function copiedProgram(folder: string, path: string): Command | null {
   const program = join(folder, path);
   if (!existsSync(program)) return null;
-  const libraries = join(folder, 'usr/lib');
-  const own = existsSync(libraries) ? readdirSync(libraries).filter((name) => name.endsWith('-linux-gnu')) : [];
-  return ['env', `LD_LIBRARY_PATH=${own.map((name) => join(libraries, name)).join(':')}`, program];
+  // Debian 12 still puts some libraries under /lib.
+  const libraries = ['usr/lib', 'lib'].flatMap((path) => {
+    const parent = join(folder, path);
+    const own = existsSync(parent) ? readdirSync(parent).filter((name) => name.endsWith('-linux-gnu')) : [];
+    return own.map((name) => join(parent, name));
+  });
+  return ['env', `LD_LIBRARY_PATH=${libraries.join(':')}`, program];
 }
 
 /**

@@ -1,15 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { scrollToPart } from './scroll.js';
+import { Toasts } from './Toasts.js';
 
 const contentId = 'content';
-
-// Fetched as soon as the page stands: nothing is to be said before that.
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.js')).Toasts }));
 
 /** What every page has around it. */
 export function Layout() {
@@ -39,9 +37,7 @@ export function Layout() {
         </main>
         <Footer />
       </div>
-      <Suspense>
-        <Toasts />
-      </Suspense>
+      <Toasts />
     </>
   );
 }

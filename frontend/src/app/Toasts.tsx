@@ -13,8 +13,7 @@ export function Toasts() {
         description: t(`${text}.description`),
       }))}
       onDismiss={dismiss}
-      // The toaster puts the key in.
-      regionLabel={t('region', { hotkey: '{hotkey}' })}
+      regionLabel={t('region')}
       closeLabel={t('common:close')}
     />
   );

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
 
 interface DialogProps {
@@ -15,12 +15,22 @@ interface DialogProps {
 
 /** A window above the page: closes with ×, Escape and a click outside, and gives the focus back. */
 export function Dialog({ title, description, closeLabel, onClose, children, testId }: DialogProps) {
+  // Radix gives the focus back to a trigger; a list of messages has none.
+  const [opener] = useState(() => document.activeElement);
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-30 animate-appear bg-veil backdrop-blur-[3px]" />
+        <Primitive.Overlay
+          // Radix listens for clicks outside only from the next task on; one that comes sooner counts as well.
+          onClick={onClose}
+          className="fixed inset-0 z-30 animate-appear bg-veil backdrop-blur-[3px]"
+        />
         <Primitive.Content
           data-testid={testId}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="fixed inset-x-0 bottom-0 z-30 mx-auto flex h-[92dvh] max-w-3xl animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-[min(86dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-xl"
         >
           <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">

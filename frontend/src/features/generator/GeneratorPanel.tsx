@@ -42,6 +42,8 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
         className="grow"
         data-testid="generate"
         disabled={busy !== null}
+        // The visitor has just deleted the address, and with it the button that had the focus.
+        autoFocus={residence.phase === 'none'}
         onClick={() => void generate()}
       >
         <RefreshCw className="size-4.5" aria-hidden="true" />

@@ -32,7 +32,12 @@ export function InboxPanel() {
   };
 
   return (
-    <section className="panel flex min-h-96 flex-col lg:min-h-112" aria-labelledby={headingId} data-testid="inbox">
+    <section
+      className="panel flex min-h-96 flex-col outline-none lg:min-h-112"
+      aria-labelledby={headingId}
+      tabIndex={-1}
+      data-testid="inbox"
+    >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
         <h2 id={headingId} className="text-lg font-semibold tracking-tight">
           {t('title')}

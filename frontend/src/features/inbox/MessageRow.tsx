@@ -31,7 +31,7 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
       data-message-id={id}
       data-read={read}
       onClick={open}
-      className="relative grid animate-arrive cursor-pointer grid-cols-[minmax(0,1fr)_auto] content-center gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:px-7"
+      className="relative grid animate-arrive cursor-pointer grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7"
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
         {!read && (
@@ -91,9 +91,19 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
           label={t('delete', { subject })}
           hint={t('deleteShort')}
           icon={<Trash2 className="size-4.5" aria-hidden="true" />}
-          onClick={() => void useInbox.getState().remove(id)}
+          onClick={(event) => void removeAndMoveOn(id, event.currentTarget)}
         />
       </td>
     </tr>
   );
 });
+
+/** Deletes a message. Its button goes with it, so the focus moves to the next one: the keyboard must not lose its place. */
+async function removeAndMoveOn(id: string, button: HTMLElement): Promise<void> {
+  const row = button.closest('tr');
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const section = button.closest('section');
+  await useInbox.getState().remove(id);
+  if (row?.isConnected || document.activeElement !== document.body) return;
+  (neighbour?.querySelector<HTMLElement>('[data-testid="row-delete"]') ?? section)?.focus();
+}

@@ -57,7 +57,7 @@ function Envelope({ email }: { email: EmailSummary }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
         <div className="flex min-w-0 gap-1.5">
           <dt className="text-ink-faint">{t('from')}</dt>
-          <dd className="min-w-0 wrap-anywhere">
+          <dd className="line-clamp-2 min-w-0 wrap-anywhere" title={email.from}>
             {name && <span className="font-medium text-ink">{name} </span>}
             {address || (!name && t('inbox:noSender'))}
           </dd>

@@ -63,7 +63,7 @@ function Frame({ document, className }: { document: string | null; className?: s
       sandbox={frameSandbox}
       srcDoc={document}
       referrerPolicy="no-referrer"
-      className={classNames('min-h-0 w-full grow', className)}
+      className={classNames('min-h-40 w-full grow', className)}
     />
   );
 }

@@ -22,6 +22,8 @@ it.each([
   ['behavior', 'url(x)'],
   ['-moz-binding', 'url(x)'],
   ['display', 'contents'],
+  ['display', 'none'],
+  ['visibility', 'hidden'],
   ['list-style-image', 'url(x)'],
   ['list-style-type', '"</style><script>alert(1)</script>"'],
   ['font-family', '"x}body{color:red"'],

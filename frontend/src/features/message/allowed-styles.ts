@@ -2,10 +2,11 @@
  * What the inline styles of a mail may say. Names are longhands, as the browser's own style parser lists them.
  *
  * Refused on purpose: whatever loads (`url()`, `image-set()`), moves out of its place (position, transform), runs
- * over time (animation, transition) or reads from elsewhere (`var()`, `attr()`, `env()`).
+ * over time (animation, transition), reads from elsewhere (`var()`, `attr()`, `env()`) or takes words away from
+ * whoever searches and listens (`display: none`, `visibility`): preheaders also hide by size and opacity, as they may.
  */
 const properties = new Set([
-  ...['color', 'background-color', 'opacity', 'visibility', 'display', 'direction', 'unicode-bidi'],
+  ...['color', 'background-color', 'opacity', 'display', 'direction', 'unicode-bidi'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant-caps', 'line-height'],
   ...['letter-spacing', 'word-spacing', 'text-align', 'text-indent', 'text-transform', 'vertical-align'],
   ...['text-decoration-line', 'text-decoration-style', 'text-decoration-color', 'text-decoration-thickness'],
@@ -25,7 +26,7 @@ const properties = new Set([
 ]);
 
 const displays = new Set([
-  ...['none', 'block', 'inline', 'inline-block', 'list-item', 'table', 'inline-table', 'table-row', 'table-cell'],
+  ...['block', 'inline', 'inline-block', 'list-item', 'table', 'inline-table', 'table-row', 'table-cell'],
   ...['table-row-group', 'table-header-group', 'table-footer-group', 'table-column', 'table-column-group'],
   'table-caption',
 ]);

@@ -29,12 +29,18 @@ const attributes = [
 
 /**
  * The parser works under the page's policy and reports every inline style and handler that it meets as a violation,
- * although nothing there is ever applied. So these attributes go in under another name: handlers are not on the list
- * by either, styles are taken up by theirs, and where the pattern met mere text it is put back.
+ * although nothing there is ever applied. So they go in under other names. Under its alias a handler is not on the
+ * list either, and a style is taken up; where the pattern met mere text, the alias is taken out again. A style element
+ * becomes the one other element that HTML parses in the very same way, and that is dropped with its content as well.
  */
-const reportedAttribute = /([\s"'/])(style|on[a-z]+)(?=\s*=)/gi;
 const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
+
+function withoutReports(html: string): string {
+  return html
+    .replace(/([\s"'/])(style|on[a-z]+)(?=\s*=)/gi, `$1${alias}$2`)
+    .replace(/(<\/?)style(?=[\s/>])/gi, '$1noframes');
+}
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
@@ -47,7 +53,7 @@ const contentIdUrl = /^cid:(.+)$/i;
  * @param images  data URLs of the images that the mail carries, by Content-ID; images from elsewhere lose their source.
  */
 export function cleanHtml(html: string, images: ReadonlyMap<string, string> = new Map()): CleanHtml {
-  const root = DOMPurify.sanitize(html.replace(reportedAttribute, `$1${alias}$2`), {
+  const root = DOMPurify.sanitize(withoutReports(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: [...attributes, aliasedStyle],
     ALLOW_DATA_ATTR: false,
@@ -74,7 +80,7 @@ export function cleanHtml(html: string, images: ReadonlyMap<string, string> = ne
   return { body: body.outerHTML, css: styles.css(), contentIds: [...contentIds], isEmpty };
 }
 
-/** Puts back what the alias was mixed into. */
+/** Takes the alias out of texts that only looked like attributes. */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

@@ -25,8 +25,8 @@ const htmlCss = `
 :root{color-scheme:light}
 body{margin:20px;color:#1d2a33;font:15px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
 a{color:#0b5c6b}
-img,.blocked{max-width:calc(100vw - 24px)}
-img{height:auto}
+img{max-width:100%;height:auto}
+.blocked{max-width:calc(100vw - 88px)}
 .blocked{display:inline-block;box-sizing:border-box;padding:2px 6px;overflow:hidden;vertical-align:middle;background:#f1efec;color:#5c6468;font-size:12px;line-height:1.35;text-align:left;outline:1px dashed #c9c4bc;outline-offset:-1px}
 table{max-width:100vw}
 blockquote{margin:0 0 0 8px;padding-left:12px;border-left:2px solid #d8d2c8}
