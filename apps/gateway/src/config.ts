@@ -1,5 +1,16 @@
+import { isIP } from 'node:net';
 import { commonSettings, integer, onOff, port, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
+
+/** A name that Express knows, an address, or an address with a prefix length. */
+function isNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.trim().split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && prefix === undefined) return true;
+  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
+  return (
+    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+  );
+}
 
 const settingsSchema = z.object({
   ...commonSettings,
@@ -18,7 +29,7 @@ const settingsSchema = z.object({
     .describe("the site's own address, such as https://mail.example.org"),
   TRUST_PROXY: z
     .string()
-    .regex(/^(off|\d{1,2}|[a-z0-9.:/, ]+)$/i)
+    .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isNetwork))
     .prefault('off')
     .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
     .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),

@@ -4,6 +4,7 @@ import { ContractError, limits } from '@efemera/contract';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import { AppModule } from './app.module.js';
 import type { Settings } from './config.js';
 import { ErrorFilter } from './http/error.filter.js';
@@ -19,6 +20,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.set('etag', false);
   app.disable('x-powered-by');
   for (const handler of security(settings.publicOrigin)) app.use(handler);
+  app.use(refuseOtherBodies);
   app.useBodyParser('json', { limit: limits.maxRequestBodyBytes, type: 'application/json' });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter());
@@ -26,6 +28,18 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   servePages(app);
   answerUnreadableRequests(app.getHttpServer());
   return app;
+}
+
+/** A body that nobody reads would be a wish silently ignored. */
+function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+  const refused = hasBody && request.path.toLowerCase().startsWith('/api/') && request.is('application/json') === false;
+  next(
+    refused
+      ? new ContractError('media_type_unsupported', 'Send JSON, with the content type application/json.')
+      : undefined,
+  );
 }
 
 /** What Node's parser refuses never reaches a route; it is answered in the same form all the same. */

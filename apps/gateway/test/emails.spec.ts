@@ -52,6 +52,17 @@ describe('/api/emails', () => {
     expect(newest).not.toHaveProperty('headers');
   });
 
+  it('gives previews instead of bodies for what would make the listing enormous', async () => {
+    const address = someAddress();
+    const huge = `Subject: huge\r\nContent-Type: text/plain\r\n\r\n${'lorem ipsum dolor\r\n'.repeat(55_000)}`;
+    for (let i = 0; i < 7; i++) await gateway.deliver(address, `huge ${i}`, huge);
+    const sizes = (await emails(await gateway.list(address))).map(({ body }) => body.length);
+    expect(sizes).toHaveLength(7);
+    expect(sizes[0]).toBeGreaterThan(500_000);
+    expect(sizes.at(-1)).toBeLessThan(1000);
+    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6_000_000);
+  }, 30_000);
+
   it('leaves the bodies out of a summary', async () => {
     const address = someAddress();
     await gateway.deliver(address, 'Two parts', mail);
@@ -200,6 +211,15 @@ describe('/api/emails', () => {
       for (const waiter of waiters) {
         expect((await emails(await waiter)).map(({ subject }) => subject)).toEqual(['newer']);
       }
+    });
+
+    it('answers those who wait when the gateway ends', async () => {
+      const brief = await TestGateway.start();
+      const waiting = brief.list(someAddress(), { query: '&wait=60' });
+      const other = brief.list(someAddress());
+      await other;
+      await brief.stop();
+      expect(await (await waiting).json()).toEqual({ emails: [], timedOut: true });
     });
 
     it('refuses a waiter when somebody claims the address meanwhile', async () => {

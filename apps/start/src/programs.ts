@@ -37,11 +37,11 @@ export function lastLine(error: unknown): string {
 export function copiedProgram(folder: string, path: string): Command | null {
   const program = join(folder, path);
   if (!existsSync(program)) return null;
-  // Debian 12 still puts some libraries under /lib.
+  // Debian 12 still puts some libraries under /lib, and libpulse finds one of its own in a folder of its own.
   const libraries = ['usr/lib', 'lib'].flatMap((path) => {
     const parent = join(folder, path);
     const own = existsSync(parent) ? readdirSync(parent).filter((name) => name.endsWith('-linux-gnu')) : [];
-    return own.map((name) => join(parent, name));
+    return own.flatMap((name) => [join(parent, name), join(parent, name, 'pulseaudio')]);
   });
   return ['env', `LD_LIBRARY_PATH=${libraries.join(':')}`, program];
 }

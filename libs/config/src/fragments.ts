@@ -35,6 +35,7 @@ export const commonSettings = {
   REDIS_URL: z
     .string()
     .regex(/^rediss?:\/\/[^\s,]+$/)
+    .refine((url) => URL.canParse(url))
     .describe('a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380'),
   MAIL_DOMAINS: field(
     z

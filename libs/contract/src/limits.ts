@@ -8,6 +8,8 @@ export const limits = {
   maxWaitSeconds: 60,
   /** One visitor may hold many addresses; one socket needs few of them at once. */
   maxWatchesPerSocket: 50,
+  /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */
+  maxListedBodyChars: 4 * 1024 * 1024,
   /** Bodies of API calls; mail never comes this way. */
   maxRequestBodyBytes: 64 * 1024,
   /** A preview fills two lines of a phone. */

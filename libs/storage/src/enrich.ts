@@ -1,5 +1,6 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
+import { StorageUnavailableError } from './errors.js';
 import type { Bodies, ListedMail, MessageStore } from './message-store.js';
 
 export interface Parses {
@@ -15,6 +16,7 @@ export interface ReadMail {
  * Parses a stored mail, keeps what was found and tells it: the one way from bytes to the form that is shown, for
  * the worker (mail of held inboxes) and for whoever reads before the worker came, or what nobody holds.
  *
+ * @param mustSave  false for a reader, who is served though Redis can't be written to: what is kept is a cache.
  * @returns null when the mail is gone.
  */
 export async function enrichMail(
@@ -22,11 +24,14 @@ export async function enrichMail(
   parser: Parses,
   address: Address,
   listed: ListedMail,
+  { mustSave = true } = {},
 ): Promise<ReadMail | null> {
   const source = await messages.source(address, listed.summary.id);
   if (!source) return null;
   const parsed = await parser.parse(source);
-  await messages.saveParsed(address, listed.summary, parsed, source);
+  await messages.saveParsed(address, listed.summary, parsed, source).catch((error: unknown) => {
+    if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
+  });
   const { body, bodyHtml, headers, truncated, ...found } = parsed;
   return { summary: { ...listed.summary, ...found }, bodies: { body, bodyHtml, headers, truncated } };
 }

@@ -48,13 +48,11 @@ export class EventFeed {
         const keys = partitions.map((partition) => this.keys.events(partition));
         const ids = partitions.map((partition) => this.#lastIds.get(partition) ?? '0-0');
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
-        let full = false;
-        for (const [key, entries] of (reply ?? []) as [string, StreamEntry[]][]) {
-          full ||= entries.length === batch;
-          this.#tell(keys.indexOf(key), entries);
-        }
-        // Behind by a whole batch: the stream may have been cut ahead of us.
-        if (full) await this.#checkForGap();
+        const streams = (reply ?? []) as [string, StreamEntry[]][];
+        // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
+        // this is settled before anything is told.
+        if (streams.some(([, entries]) => entries.length === batch)) await this.#checkForGap();
+        for (const [key, entries] of streams) this.#tell(keys.indexOf(key), entries);
       } catch (error) {
         if (this.#stopped) return;
         this.options.onError(error);

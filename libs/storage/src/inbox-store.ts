@@ -27,7 +27,7 @@ export interface InboxLimits {
 
 /** How long the list of a visitor's own addresses is kept after the last claim, beyond life and quarantine. */
 const holderGraceSeconds = 3600;
-/** More than a day's quota; the oldest go first. */
+/** The oldest go first. */
 const mostAddressesOfHolder = 200;
 const expiryBatch = 200;
 
@@ -99,6 +99,7 @@ export class InboxStore {
         this.keys.mailPrefix(partitionOf(address)),
       ],
     );
+    if (claimed !== 1) await this.#unlistFor(holder, address);
     return claimed === 1;
   }
 
@@ -116,6 +117,7 @@ export class InboxStore {
         this.keys.mailPrefix(partition),
       ],
     );
+    if (extended === 1) await this.#listFor(keyHash, address);
     return extended === 1;
   }
 
@@ -161,6 +163,17 @@ export class InboxStore {
       total += looked;
       if (looked < expiryBatch) return total;
     }
+  }
+
+  /** A refused wish leaves nothing behind; what the visitor held there before is the visitor's still. */
+  async #unlistFor({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }, address: Address) {
+    const own = openingKey(await this.read(address), [visitorHash]) !== null;
+    await this.commands.do((redis) =>
+      Promise.all([
+        redis.del(this.keys.holder(tokenHash)),
+        own ? undefined : redis.zrem(this.keys.holder(visitorHash), address),
+      ]),
+    );
   }
 
   async #listFor(keyHash: string, address: Address): Promise<void> {

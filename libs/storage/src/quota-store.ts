@@ -19,7 +19,7 @@ export class QuotaStore {
 
   /** Gives one back: what it was taken for did not happen. */
   async refund(subject: string): Promise<void> {
-    await this.commands.do((redis) => redis.decr(this.#key(subject)));
+    await this.commands.script('refund-quota', [this.#key(subject)]);
   }
 
   async remaining(subject: string, limit: number): Promise<number> {

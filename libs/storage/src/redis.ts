@@ -8,6 +8,8 @@ const commandTimeoutMs = 5000;
 /** Refuses commands at once while Redis is away, and never sends one twice behind the caller's back. */
 const failFast: RedisOptions = {
   connectTimeout: commandTimeoutMs,
+  // A peer that vanished without a word: the connection is given up, and with it what waits for an answer.
+  socketTimeout: 2 * commandTimeoutMs,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
@@ -37,7 +39,9 @@ function connect(url: string, name: string, options: RedisOptions): Redis {
 export async function becomesReady(redis: Redis): Promise<boolean> {
   if (redis.status === 'ready') return true;
   return new Promise((resolve) => {
+    const timer = setTimeout(() => end(false), commandTimeoutMs);
     const end = (ready: boolean) => {
+      clearTimeout(timer);
       redis.off('ready', onReady).off('close', onClose);
       resolve(ready);
     };
@@ -66,6 +70,7 @@ const scripts = {
   'release-inbox': ['_inbox', '_release'],
   'expire-due': ['_inbox', '_release'],
   'reserve-quota': [],
+  'refund-quota': [],
 } satisfies Record<string, string[]>;
 export type ScriptName = keyof typeof scripts;
 

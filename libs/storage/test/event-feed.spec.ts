@@ -94,6 +94,22 @@ describe('event feed', () => {
     expect(gaps).toBe(0);
   });
 
+  it('notices what was cut off ahead of a whole batch', async () => {
+    await feed.start();
+    const redis = rawRedis();
+    const address = someAddress();
+    await storage.messages.store(someMail(address, 'one'));
+    await until('the first is told', () => facts.length === 1);
+    const key = storage.keys.events(partitionOf(address));
+    const flood = redis.multi().del(key);
+    for (let i = 0; i < 600; i++) flood.xadd(key, '*', 'type', 'mail:removed', 'to', 'x', 'payload', '{"to":"x"}');
+    await flood.exec();
+    await until('all are told', () => facts.length >= 601);
+    redis.disconnect();
+    // Told first, the newest fact would have hidden that others are missing before it.
+    expect(gaps).toBe(1);
+  });
+
   it('says that facts were missed when the stream was cut ahead of it', async () => {
     await feed.start();
     const redis = rawRedis();

@@ -1,5 +1,5 @@
 import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
-import { openTestStorage, someAddress, someMail, until } from './support.js';
+import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 const someHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
@@ -42,6 +42,18 @@ describe('inbox store', () => {
     await storage.inboxes.claim(address, someHolder());
     expect(await storage.messages.list(address)).toEqual([]);
     expect(await storage.messages.source(address, mail.id)).toBeNull();
+  });
+
+  it('leaves nothing behind for a refused claim, and keeps what the visitor held there', async () => {
+    const [address, holder, stranger] = [someAddress(), someHolder(), someHolder()];
+    await storage.inboxes.claim(address, holder);
+    await storage.inboxes.claim(address, stranger);
+    await storage.inboxes.claim(address, { ...holder, tokenHash: stranger.tokenHash });
+    const redis = rawRedis();
+    const keys = [stranger.tokenHash, stranger.visitorHash].map((hash) => storage.keys.holder(hash));
+    expect(await redis.exists(...keys)).toBe(0);
+    redis.disconnect();
+    expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(1);
   });
 
   it('counts a claim once, and only one that succeeded', async () => {
@@ -143,6 +155,31 @@ describe('inbox store', () => {
       expect(await brief.inboxes.claim(address, someHolder())).toBe(true);
     });
 
+    it('stays closed after its time until its mail has been deleted, and keeps what came after its end', async () => {
+      const hasty = openTestStorage({ inboxTtlSeconds: 1, quarantineSeconds: 0 });
+      await hasty.whenReady(10_000);
+      const [address, holder] = [someAddress(), someHolder()];
+      await hasty.inboxes.claim(address, holder);
+      await hasty.messages.store(someMail(address, 'in time'));
+      const { expiresAtMs } = await hasty.inboxes.read(address);
+      await until('its time is up', () => Date.now() > expiresAtMs + 50);
+      const inbox = await hasty.inboxes.read(address);
+      expect([inbox.state, mayOpen(inbox, []), mayOpen(inbox, [holder.tokenHash])]).toEqual([
+        'quarantined',
+        false,
+        true,
+      ]);
+      await hasty.messages.store(someMail(address, 'late'));
+      expect(await hasty.inboxes.expireDue()).toBeGreaterThan(0);
+      expect((await hasty.inboxes.read(address)).state).toBe('public');
+      expect((await hasty.messages.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
+      await until('the late one is gone, too', async () => {
+        await hasty.inboxes.expireDue();
+        return (await hasty.messages.list(address)).length === 0;
+      });
+      await hasty.close();
+    });
+
     it('does not expire what was extended meanwhile', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await brief.inboxes.claim(address, holder);
@@ -187,6 +224,9 @@ describe('quota store', () => {
     expect(await storage.quotas.remaining('visitor', 3)).toBe(0);
     await storage.quotas.refund('visitor');
     expect(await storage.quotas.reserve('visitor', 3)).toBe(0);
+    // Given back more often than taken, as after midnight: no credit.
+    await storage.quotas.refund('tomorrow');
+    expect(await storage.quotas.remaining('tomorrow', 3)).toBe(3);
     expect(await storage.quotas.remaining('stranger', 3)).toBe(3);
   });
 });

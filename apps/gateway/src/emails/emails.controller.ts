@@ -45,7 +45,7 @@ export class EmailsController {
       response.status(304);
       return undefined;
     }
-    return { emails: await this.#read(inbox, query) };
+    return { emails: await this.#readOpen(inbox, credentials, query) };
   }
 
   @Get(':id')
@@ -93,8 +93,15 @@ export class EmailsController {
     if (!(await this.storage.messages.remove(inbox.address, knownForm(id)))) throw notFound();
   }
 
-  async #read({ address }: InboxRecord, { fields, since }: ListQuery) {
-    return fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
+  /**
+   * Reads, then asks again whether it may: somebody may have claimed the address since the guard looked. A claim wipes
+   * what lay there, so what was read before an inbox that is open now is the caller's to see.
+   */
+  async #readOpen({ address }: InboxRecord, credentials: Credentials, { fields, since }: ListQuery) {
+    const read = fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
+    const emails = await read;
+    await this.access.open(address, credentials);
+    return emails;
   }
 
   async #waitForMail(
@@ -103,14 +110,15 @@ export class EmailsController {
     query: ListQuery,
     request: Request,
   ): Promise<EmailList | EmailSummaryList> {
-    const over = AbortSignal.any([AbortSignal.timeout((query.wait ?? 0) * 1000), closed(request)]);
-    for (;;) {
+    const timeout = AbortSignal.timeout((query.wait ?? 0) * 1000);
+    const over = AbortSignal.any([timeout, closed(request), this.facts.ending]);
+    for (let last = false; ;) {
       const next = this.facts.nextAt(inbox.address, over);
       const listed = await this.storage.messages.list(inbox.address, { sinceId: query.since });
-      if (listed.length > 0) return { emails: await this.#read(inbox, query) };
-      if (!(await next.happened)) return { emails: [], timedOut: true };
-      // Somebody may have claimed the address meanwhile.
-      await this.access.open(inbox.address, credentials);
+      if (listed.length > 0) return { emails: await this.#readOpen(inbox, credentials, query) };
+      if (last) return { emails: [], timedOut: true };
+      // Events are hints: when the time is up, the listing has the last word.
+      last = !(await next.happened);
     }
   }
 }

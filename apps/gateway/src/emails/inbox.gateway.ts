@@ -29,6 +29,7 @@ import { Watches } from './watches.js';
 
 /** How long a mail on show may wait for a worker before this process parses it itself. */
 const workerPatienceMs = 1500;
+const pauseAfterFailureMs = 500;
 const knownEvents = new Set<string>(clientEvents);
 
 /** Tells browsers what happens in the inboxes they watch. */
@@ -36,6 +37,7 @@ const knownEvents = new Set<string>(clientEvents);
 export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket> {
   readonly #logger = new Logger(InboxGateway.name);
   readonly #watches = new Watches();
+  readonly #enriching = new Set<Address>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -77,8 +79,8 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
       try {
         await this.access.open(address, credentials);
         const emails = await this.#readListing(address);
-        // A claim by somebody else may have ended this watch while the listing was read.
-        if (!this.#watches.has(socket, address)) await this.access.open(address, credentials);
+        // Somebody may have claimed the address since we looked; a claim wipes, so what was read before this is ours.
+        await this.access.open(address, credentials);
         watched = address;
         return { emails };
       } catch (error) {
@@ -100,7 +102,10 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   async #readListing(address: Address): Promise<EmailSummary[]> {
     const listed = await this.reader.known(address);
     // Parsing takes its time; what it finds follows as `mail:updated`.
-    for (const { summary, parsed } of listed) if (!parsed) this.#enrichSoon(address, summary.id, 0);
+    void this.#enrichAll(
+      address,
+      listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id),
+    );
     return listed.map(({ summary }) => summary);
   }
 
@@ -116,6 +121,20 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     if (fact.type === 'mail:received' && this.#watches.isWatched(fact.payload.to)) {
       this.#enrichSoon(fact.payload.to as Address, fact.payload.email.id, workerPatienceMs);
     }
+  }
+
+  /** One mail after the other, and once an address however many watch it: sources may be megabytes each. */
+  async #enrichAll(address: Address, ids: string[]): Promise<void> {
+    if (ids.length === 0 || this.#enriching.has(address)) return;
+    this.#enriching.add(address);
+    for (const id of ids) {
+      if (!this.#watches.isWatched(address)) break;
+      await this.reader.enrich(address, id).catch(async (error: unknown) => {
+        this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
+        await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
+      });
+    }
+    this.#enriching.delete(address);
   }
 
   #enrichSoon(address: Address, id: string, patienceMs: number): void {

@@ -1,4 +1,4 @@
-import type { Address, Email, EmailDetail, EmailSummary } from '@efemera/contract';
+import { limits, type Address, type Email, type EmailDetail, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, Storage, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
@@ -20,11 +20,18 @@ export class MailReader {
     );
   }
 
+  /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
   async emails(address: Address, sinceId?: string): Promise<Email[]> {
     const listed = await this.storage.messages.listWithBodies(address, { sinceId });
-    return this.#eachPresent(listed, async ({ bodies, ...mail }) => {
+    let left: number = limits.maxListedBodyChars;
+    return this.#eachPresent(listed, async ({ readBodies, ...mail }) => {
+      if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
+      const bodies = await readBodies();
       const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
-      return read && { ...read.summary, body: read.bodies.body, bodyHtml: read.bodies.bodyHtml };
+      if (!read) return null;
+      const { body, bodyHtml } = read.bodies;
+      left -= body.length + (bodyHtml?.length ?? 0);
+      return { ...read.summary, body, bodyHtml };
     });
   }
 
@@ -54,7 +61,7 @@ export class MailReader {
   }
 
   #enrich(address: Address, mail: ListedMail) {
-    return enrichMail(this.storage.messages, this.parser, address, mail);
+    return enrichMail(this.storage.messages, this.parser, address, mail, { mustSave: false });
   }
 
   /** One after the other: the parser's threads are few and shared by all requests. Mails that vanish meanwhile drop out. */

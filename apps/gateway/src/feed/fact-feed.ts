@@ -13,6 +13,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   readonly #arrivals = new EventEmitter();
   readonly #interests: ((address: string) => boolean)[] = [];
   readonly #feed: EventFeed;
+  readonly #ending = new AbortController();
 
   constructor(storage: Storage) {
     // One listener a waiting long-poll.
@@ -33,6 +34,11 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   onFact(interest: (address: string) => boolean, listener: FactListener): void {
     this.#interests.push(interest);
     this.#facts.on('fact', listener);
+  }
+
+  /** Aborts when this process ends: whoever waits is answered now. */
+  get ending(): AbortSignal {
+    return this.#ending.signal;
   }
 
   /** Facts were missed: listings must be read anew. */
@@ -67,6 +73,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
 
   /** Before the store that it reads from is closed. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.#ending.abort();
     await this.#feed.stop();
   }
 }

@@ -42,7 +42,8 @@ export function security(publicOrigin: string): RequestHandler[] {
     }),
     (request: Request, response: Response, next: NextFunction) => {
       response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-      if (request.path.startsWith('/api/')) response.set('Cache-Control', 'private, no-store');
+      // Routes match in any case.
+      if (request.path.toLowerCase().startsWith('/api/')) response.set('Cache-Control', 'private, no-store');
       const allowed = readingMethods.has(request.method) || isOwnOrigin(request, publicOrigin);
       next(allowed ? undefined : new ContractError('origin_forbidden', 'Calls from other sites are refused.'));
     },

@@ -89,11 +89,12 @@ export class InboxesService {
         limit: this.settings.DAILY_QUOTA,
         remaining: 0,
       });
-    const remaining = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
-    if (remaining === null) throw exhausted();
+    // The network first: one that is used up leaves no counter behind for each new visitor it pretends to be.
     const ofNetwork = await this.storage.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
-    if (ofNetwork === null) {
-      await this.storage.quotas.refund(visitorHash);
+    if (ofNetwork === null) throw exhausted();
+    const remaining = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
+    if (remaining === null) {
+      await this.storage.quotas.refund(network);
       throw exhausted();
     }
     return remaining;

@@ -21,6 +21,8 @@ export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicat
   async watch(@ConnectedSocket() socket: LiveSocket, @Ack() ack: unknown) {
     await answer(ack, async () => {
       const stats = await this.storage.stats.read();
+      // Gone while the counters were read: nobody would ever remove it.
+      if (socket.disconnected) return { stats };
       this.#watchers.add(socket);
       this.#last ??= stats;
       this.#timer ??= setInterval(() => void this.#push(), intervalMs);

@@ -5,6 +5,7 @@ import { enrichMail, Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
+import { pauseAfterError } from '../pause-after-error.js';
 
 export const PARSER = Symbol('parser');
 
@@ -34,10 +35,9 @@ export class EnrichProcessor extends WorkerHost {
     for (const mail of job.data.mails) await this.#enrich(mail);
   }
 
-  /** Redis is away: the worker waits for it by itself. */
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.#logger.warn({ msg: 'queue interrupted', err: error.message });
+    pauseAfterError(this, error, this.#logger);
   }
 
   async #enrich({ address, id }: MailToParse): Promise<void> {

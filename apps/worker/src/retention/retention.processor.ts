@@ -2,16 +2,19 @@ import { queueNames } from '@efemera/contract/redis';
 import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { pauseAfterError } from '../pause-after-error.js';
 
 const everyMs = 1000;
 /** The schedule lives in Redis; it is set again now and then, in case Redis came back without it. */
 const scheduleAgainMs = 30_000;
+/** A queue needs memory to make a job: with Redis full, expiry, which alone would free some, must not depend on one. */
+const withoutQueueMs = 10_000;
 
 /** Ends inboxes and mail whose time is up. The scheduler makes one job a second, however many workers there are. */
 @Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000 })
 export class RetentionProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(RetentionProcessor.name);
-  #timer: NodeJS.Timeout | null = null;
+  #timers: NodeJS.Timeout[] = [];
 
   constructor(private readonly storage: Storage) {
     super();
@@ -24,11 +27,14 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       });
     };
     schedule();
-    this.#timer = setInterval(schedule, scheduleAgainMs);
+    const expire = () => {
+      this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
+    };
+    this.#timers = [setInterval(schedule, scheduleAgainMs), setInterval(expire, withoutQueueMs)];
   }
 
   onApplicationShutdown(): void {
-    if (this.#timer) clearInterval(this.#timer);
+    for (const timer of this.#timers) clearInterval(timer);
   }
 
   override async process(): Promise<void> {
@@ -36,9 +42,8 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
   }
 
-  /** Redis is away: the worker waits for it by itself. */
   @OnWorkerEvent('error')
   onError(error: Error): void {
-    this.#logger.warn({ msg: 'queue interrupted', err: error.message });
+    pauseAfterError(this, error, this.#logger);
   }
 }

@@ -10,12 +10,13 @@ local function now_ms()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
--- Returns 'public', or 'held' with its expiry, or 'quarantined' with the end of the quarantine.
+-- Returns 'public', or 'held' with its expiry, or 'quarantined' with the end of the quarantine. An inbox whose time is
+-- up stays closed until it has been released, whatever the clock says: its mail is still there.
 local function state_of(inbox_key, now)
-  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine')
+  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released')
   if not fields[1] then return 'public', 0 end
   if tonumber(fields[2]) > now then return 'held', tonumber(fields[2]) end
-  if tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]) end
+  if not fields[4] or tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]) end
   return 'public', 0
 end
 
@@ -34,9 +35,12 @@ local function email_json(summary, read)
   return '{"read":' .. (read == '1' and 'true' or 'false') .. ',' .. string.sub(summary, 2)
 end
 
-local function wipe(mails_key, mail_prefix)
-  for _, id in ipairs(redis.call('ZRANGE', mails_key, 0, -1)) do redis.call('UNLINK', mail_prefix .. id) end
-  redis.call('DEL', mails_key)
+-- Deletes the mails that arrived until then ('+inf': all).
+local function wipe(mails_key, mail_prefix, until_ms)
+  for _, id in ipairs(redis.call('ZRANGEBYSCORE', mails_key, '-inf', until_ms)) do
+    redis.call('UNLINK', mail_prefix .. id)
+  end
+  redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', until_ms)
 end
 
 local function opens(inbox_key, key_hash)

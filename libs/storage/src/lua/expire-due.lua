@@ -12,7 +12,9 @@ for _, address in ipairs(addresses) do
   if claimed and tonumber(inbox[2]) > now then
     redis.call('ZADD', KEYS[1], inbox[2], address)
   elseif claimed then
-    release(inbox_key, mails_key, KEYS[1], KEYS[2], address, ARGV[3], tonumber(inbox[3]))
+    release(inbox_key, mails_key, KEYS[1], KEYS[2], address, ARGV[3], tonumber(inbox[3]), inbox[2])
+    local late = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
+    if late then redis.call('ZADD', KEYS[1], late + ARGV[4], address) end
   else
     local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ARGV[4])
     for _, id in ipairs(gone) do redis.call('UNLINK', ARGV[3] .. id) end
@@ -25,9 +27,16 @@ for _, address in ipairs(addresses) do
       end
     else
       redis.call('ZREM', KEYS[1], address)
-      tell(KEYS[2], 'inbox:expired', address, cjson.encode({ to = address }))
-      if not inbox[1] then redis.call('DEL', inbox_key) end
+      local payload = cjson.encode({ to = address })
+      if inbox[1] then
+        announce(KEYS[2], inbox_key, 'inbox:expired', address, payload)
+      else
+        tell(KEYS[2], 'inbox:expired', address, payload)
+        redis.call('DEL', inbox_key)
+      end
     end
   end
 end
+-- What was deleted must not live on in the facts; whoever was away for longer reads the listings anew.
+redis.call('XTRIM', KEYS[2], 'MINID', now - GRACE_MS)
 return #addresses

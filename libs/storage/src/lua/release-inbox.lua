@@ -4,5 +4,5 @@
 -- Returns 1, or 0 when this key holds nothing here.
 local now = now_ms()
 if state_of(KEYS[1], now) ~= 'held' or not opens(KEYS[1], ARGV[2]) then return 0 end
-release(KEYS[1], KEYS[2], KEYS[3], KEYS[4], ARGV[1], ARGV[4], now + ARGV[3])
+release(KEYS[1], KEYS[2], KEYS[3], KEYS[4], ARGV[1], ARGV[4], now + ARGV[3], '+inf')
 return 1

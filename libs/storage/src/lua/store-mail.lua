@@ -10,9 +10,12 @@ if redis.call('EXISTS', KEYS[3]) == 1 then return held end
 
 local ends = now + ARGV[3]
 if state == 'held' then ends = until_ms end
+local key_ends = ends + GRACE_MS
 -- A late mail of a former holder must be gone before the name becomes public again.
-if state == 'quarantined' then ends = math.min(ends, until_ms) end
-local key_ends = state == 'quarantined' and ends or ends + GRACE_MS
+if state == 'quarantined' and until_ms > now then
+  ends = math.min(ends, until_ms)
+  key_ends = ends
+end
 
 while redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) do
   local oldest = redis.call('ZPOPMIN', KEYS[2])[1]

@@ -1,0 +1,23 @@
+import type { WorkerHost } from '@nestjs/bullmq';
+import type { Logger } from '@nestjs/common';
+
+const pauseMs = 1000;
+const pausing = new WeakSet<WorkerHost>();
+
+/**
+ * Stops a worker from taking jobs for a moment. By itself BullMQ pauses only while there is no connection; what Redis
+ * refuses for another reason (full, read-only) it tries again at once, thousands of times a second.
+ */
+export function pauseAfterError(host: WorkerHost, error: Error, logger: Logger): void {
+  if (pausing.has(host)) return;
+  pausing.add(host);
+  logger.warn({ msg: 'queue interrupted', err: error.message });
+  const resume = () => {
+    pausing.delete(host);
+    if (!host.worker.closing) void Promise.resolve(host.worker.resume()).catch(() => undefined);
+  };
+  void host.worker.pause(true).then(
+    () => setTimeout(resume, pauseMs),
+    () => setTimeout(resume, pauseMs),
+  );
+}
