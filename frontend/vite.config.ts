@@ -14,11 +14,12 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   server: {
-    proxy: {
-      '/api': gateway,
-      '/health': gateway,
-      '/.build-info.json': gateway,
-      '/socket.io': { target: gateway, ws: true },
-    },
+    // The host stays as it is: the gateway refuses calls whose origin is not the host they are made to.
+    proxy: Object.fromEntries(
+      ['/api', '/health', '/.build-info.json', '/socket.io'].map((path) => [
+        path,
+        { target: gateway, changeOrigin: false, ws: path === '/socket.io' },
+      ]),
+    ),
   },
 });

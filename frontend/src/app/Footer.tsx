@@ -18,7 +18,7 @@ export function Footer() {
         <p className="grow">
           {t('footer.promise')} {t('footer.receiveOnly')}
         </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-ink-faint">
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
           <span>{t('footer.copyright', { year })}</span>
           {version && (
             <span className="tabular-nums">

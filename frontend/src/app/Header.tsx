@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Logo } from '../components/Logo.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
 export function Header() {
   const { t } = useTranslation();
+  const { pathname, search } = useLocation();
   const links = [
-    { to: '/#gerador', text: t('header.address') },
-    { to: '/#caixa', text: t('header.inbox') },
+    { hash: '#gerador', text: t('header.address') },
+    { hash: '#caixa', text: t('header.inbox') },
   ];
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-8">
@@ -22,10 +23,11 @@ export function Header() {
       </Link>
       <nav aria-label={t('header.navigation')} className="ml-auto hidden sm:block">
         <ul className="flex">
-          {links.map(({ to, text }) => (
-            <li key={to}>
+          {links.map(({ hash, text }) => (
+            <li key={hash}>
               <Link
-                to={to}
+                // Whoever looks at an inbox by `?to=` stays there.
+                to={{ pathname: '/', search: pathname === '/' ? search : '', hash }}
                 className="inline-flex min-h-10 items-center rounded-full px-4 text-sm text-ink-soft hover:bg-hover hover:text-ink"
               >
                 {text}

@@ -18,7 +18,7 @@ export default function HomePage() {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const to = search.get('to');
+  const to = search.get('to') || null;
   const isOpen = useMessage(({ open }) => open !== null);
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
 

@@ -17,6 +17,7 @@ export function InboxPanel() {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
   const emails = useInbox(({ rows }) => rows.emails);
+  const arrived = useInbox((state) => state.arrived);
   const loaded = useInbox((state) => state.loaded);
   const busy = useInbox(({ reading, refreshing }) => reading || refreshing);
   const refreshing = useInbox((state) => state.refreshing);
@@ -79,7 +80,7 @@ export function InboxPanel() {
           </thead>
           <tbody role="rowgroup" className="block">
             {emails.map((email) => (
-              <MessageRow key={email.id} email={email} />
+              <MessageRow key={email.id} email={email} isNew={arrived.some(({ id }) => id === email.id)} />
             ))}
           </tbody>
         </table>

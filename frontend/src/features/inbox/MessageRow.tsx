@@ -11,11 +11,17 @@ import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 
+interface MessageRowProps {
+  email: EmailSummary;
+  /** It came while the visitor was looking. */
+  isNew: boolean;
+}
+
 /**
  * One message of the list. The whole row opens it with a click; the view button is the same for keyboard and
  * assistive technology.
  */
-export const MessageRow = memo(function MessageRow({ email }: { email: EmailSummary }) {
+export const MessageRow = memo(function MessageRow({ email, isNew }: MessageRowProps) {
   const { t } = useTranslation(['inbox', 'common']);
   const { id, read, preview, code } = email;
   const sender = readSender(email.from);
@@ -31,7 +37,10 @@ export const MessageRow = memo(function MessageRow({ email }: { email: EmailSumm
       data-message-id={id}
       data-read={read}
       onClick={open}
-      className="relative grid animate-arrive cursor-pointer grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7"
+      className={classNames(
+        'relative grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7',
+        isNew && 'animate-arrive',
+      )}
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
         {!read && (
