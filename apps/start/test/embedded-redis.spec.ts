@@ -83,7 +83,7 @@ describe('the embedded Redis', () => {
 
     const { call } = await start(folder);
     expect(await call('GET kept')).toEqual({ ok: true, text: 'yes' });
-    await until('the old server is gone', () => server && !isAlive(server.pid));
+    await until('the old server is gone', async () => server && !(await isAlive(server.pid)));
   });
 
   it('refuses a folder whose parent lives', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { freePort } from '../src/free-port.js';
-import { childrenOf, Folders, isAlive, kill, NodeProcess, until } from './support.js';
+import { childrenOf, Folders, kill, living, NodeProcess, until } from './support.js';
 
 /** What `npm start` runs when everything is built. */
 const main = ['apps/start/dist/main.js'];
@@ -88,7 +88,7 @@ describe('the start', () => {
     expect(children).toHaveLength(4);
     parent.kill('SIGINT');
     expect(await parent.ended).toBe(0);
-    expect(children.filter(({ pid }) => isAlive(pid))).toEqual([]);
+    expect(await living(children)).toEqual([]);
   }, 60_000);
 
   it('takes its processes along when it is killed, and starts again on the same data', async () => {
@@ -100,6 +100,6 @@ describe('the start', () => {
     killed.kill('SIGKILL');
     const again = start(settings);
     await again.prints('Ctrl-C stops everything.');
-    expect(others.filter(({ pid }) => isAlive(pid))).toEqual([]);
+    expect(await living(others)).toEqual([]);
   }, 60_000);
 });

@@ -5,6 +5,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
+const runFile = promisify(execFile);
+
 export const root = resolve(import.meta.dirname, '../../..');
 
 /** Waits for a condition; gives up with its name. */
@@ -15,13 +17,16 @@ export async function until(what: string, holds: () => unknown, timeoutMs = 30_0
   throw new Error(`Not in ${timeoutMs} ms: ${what}.`);
 }
 
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+/** A zombie is dead: whether its new parent ever asks for it is not our business (npm as a container's first process does not). */
+export async function isAlive(pid: number): Promise<boolean> {
+  const { stdout } = await runFile('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.trim() !== '' && !stdout.startsWith('Z');
+}
+
+/** Those of the processes that live. */
+export async function living<Process extends { pid: number }>(processes: readonly Process[]): Promise<Process[]> {
+  const alive = await Promise.all(processes.map(({ pid }) => isAlive(pid)));
+  return processes.filter((_, index) => alive[index]);
 }
 
 /** To the kernel, 0 would be everybody of this process group. */
@@ -75,7 +80,7 @@ export class NodeProcess {
 
 /** The children of a process: id and command line. */
 export async function childrenOf(pid: number): Promise<{ pid: number; command: string }[]> {
-  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
+  const { stdout } = await runFile('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
     const [, child, parent, command = ''] = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [];
     return Number(parent) === pid ? [{ pid: Number(child), command }] : [];
