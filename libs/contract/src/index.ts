@@ -1,4 +1,5 @@
 export * from './address.js';
+export * from './countries.js';
 export * from './email.js';
 export * from './errors.js';
 export * from './events.js';
@@ -7,4 +8,6 @@ export * from './inbox.js';
 export * from './limits.js';
 export * from './paths.js';
 export * from './random-address.js';
+export * from './ranking.js';
+export * from './statistics.js';
 export * from './stats.js';

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { countrySchema } from './countries.js';
+
+export const rankingKinds = ['domains', 'countries'] as const;
+export type RankingKind = (typeof rankingKinds)[number];
+
+/** How far back a ranking looks: whole hours up to and with the present one, or everything there ever was. */
+export const rankingPeriods = ['24h', '7d', '30d', 'all'] as const;
+export type RankingPeriod = (typeof rankingPeriods)[number];
+
+/** Sizes on offer; there is no other. */
+export const rankingSizes = [10, 20, 50, 100] as const;
+
+export const rankingQuerySchema = z.object({
+  limit: z.enum(['10', '20', '50', '100']).transform(Number).default(10),
+  period: z.enum(rankingPeriods).default('all'),
+  format: z.enum(['json', 'csv']).optional(),
+});
+export type RankingQuery = z.output<typeof rankingQuerySchema>;
+
+const rank = z.int().positive();
+/** Of `total`, in percent, to two decimals. */
+const percentage = z.number().min(0).max(100);
+const rankingOf = <Row extends z.ZodType>(row: Row) =>
+  z.object({
+    rows: z.array(row),
+    /** Everything counted in the period, also what is in no row. */
+    total: z.int().nonnegative(),
+    period: z.enum(rankingPeriods),
+    /** When the worker last rolled up; null before it ever did. */
+    updatedAt: z.iso.datetime().nullable(),
+  });
+
+export const domainRankingSchema = rankingOf(
+  z.object({ rank, domain: z.string(), emails: z.int().nonnegative(), percentage }),
+);
+export type DomainRanking = z.infer<typeof domainRankingSchema>;
+export type DomainRow = DomainRanking['rows'][number];
+
+export const countryRankingSchema = rankingOf(
+  z.object({ rank, country: z.string(), visits: z.int().nonnegative(), percentage }),
+);
+export type CountryRanking = z.infer<typeof countryRankingSchema>;
+export type CountryRow = CountryRanking['rows'][number];
+
+/** Body of `POST /api/sitemap`: where a visit comes from, or null where the page could not tell. */
+export const visitSchema = z.object({ country: countrySchema.nullable() });
