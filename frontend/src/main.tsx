@@ -1,7 +1,9 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
 import { startI18n } from './app/i18n.js';
+import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { offerNonceToLibraries } from './browser/csp-nonce.js';
 import { wireStores } from './store/wiring.js';
@@ -11,11 +13,17 @@ offerNonceToLibraries();
 startTheme();
 wireStores();
 await startI18n();
+// What was prerendered stays on screen until the same can be drawn anew.
+await routeOf(location.pathname)
+  .preload(location.pathname)
+  .catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>,
 );

@@ -25,7 +25,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter());
   app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin));
-  servePages(app);
+  servePages(app, settings.publicOrigin);
   answerUnreadableRequests(app.getHttpServer());
   return app;
 }

@@ -1,22 +1,19 @@
-import { lazy } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router';
+import { Route, Routes } from 'react-router';
 import { TooltipProvider } from '../components/Tooltip.js';
 import { Layout } from './Layout.js';
-import HomePage from './pages/HomePage.js';
+import { routes } from './routes.js';
 
-const NotFoundPage = lazy(() => import('./pages/NotFoundPage.js'));
-
+/** The site below its router: the browser's own, or a fixed one where pages are prerendered. */
 export function App() {
   return (
     <TooltipProvider delayDuration={400}>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<Layout />}>
-            <Route index element={<HomePage />} />
-            <Route path="*" element={<NotFoundPage />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
+      <Routes>
+        <Route element={<Layout />}>
+          {routes.map(({ path, Component }) => (
+            <Route key={path} path={path} element={<Component />} />
+          ))}
+        </Route>
+      </Routes>
     </TooltipProvider>
   );
 }

@@ -1,8 +1,8 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
-import { changeLocale } from './i18n.js';
-import { localeNames, locales, type Locale } from './locales.js';
+import { chooseLocale } from './i18n.js';
+import { localeNames, locales, type Locale } from '@efemera/contract';
 
 const choices = locales.map((locale) => ({ value: locale, name: localeNames[locale], lang: locale }));
 
@@ -16,7 +16,7 @@ export function LanguageMenu() {
       icon={<Languages className="size-5" aria-hidden="true" />}
       choices={choices}
       value={locale}
-      onChoose={(chosen) => void changeLocale(chosen)}
+      onChoose={(chosen) => void chooseLocale(chosen)}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { detectLocale, matchLocale, type LocaleSources } from './detect-locale.js';
+import { matchLocale } from '@efemera/contract';
+import { detectLocale, type LocaleSources } from './detect-locale.js';
 
 const nothing: LocaleSources = {
   query: '',

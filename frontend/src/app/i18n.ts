@@ -1,34 +1,48 @@
+import { localeChoice, locales, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { logFailure } from '../browser/log.js';
 import { recall, remember } from '../browser/remembered.js';
-import { detectLocale, storageKey } from './detect-locale.js';
-import { locales, type Locale } from './locales.js';
+import { detectLocale } from './detect-locale.js';
 
-type Texts = Record<string, Record<string, unknown>>;
+type Texts = Record<string, unknown>;
 
 /** One chunk a locale: a visitor loads the language that they read. */
-const files = import.meta.glob<{ default: Texts }>('../locales/*/index.ts');
+const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.ts', { import: 'default' });
+/** Long texts as Markdown, one chunk a page and locale. */
+const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
+
+/** Pages that are one long text. */
+export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
+
+const wantedLongTexts = new Set<LongText>();
+
+/** Loads the long text of a page, now and for every language that is chosen later. */
+export async function loadLongText(name: LongText): Promise<void> {
+  wantedLongTexts.add(name);
+  await loadTexts(i18next.language as Locale);
+}
+
+/** The long text of a page in the language on show, as Markdown. */
+export function longText(name: LongText): string {
+  return String(i18next.getResource(i18next.language, 'long', name) ?? '');
+}
 
 async function loadTexts(locale: Locale): Promise<void> {
-  if (i18next.hasResourceBundle(locale, 'common')) return;
-  const load = files[`../locales/${locale}/index.ts`];
+  const load = commonFiles[`../locales/${locale}/index.ts`];
   if (!load) throw new Error(`There are no texts for ${locale}.`);
-  for (const [namespace, texts] of Object.entries((await load()).default)) {
-    i18next.addResourceBundle(locale, namespace, texts);
+  const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
+  for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
+  for (const name of wantedLongTexts) {
+    if (i18next.getResource(locale, 'long', name)) continue;
+    const load = longFiles[`../locales/${locale}/pages/${name}.md`];
+    if (!load) throw new Error(`There is no text of ${name} for ${locale}.`);
+    i18next.addResource(locale, 'long', name, await load());
   }
 }
 
-/** Prepares the texts of the visitor's language. */
-export async function startI18n(): Promise<void> {
-  const locale = detectLocale({
-    query: location.search,
-    cookie: document.cookie,
-    localStorage: recall(storageKey),
-    sessionStorage: recallOfSession(),
-    navigator: navigator.languages,
-    htmlLang: document.documentElement.lang,
-  });
+/** Prepares i18next with the texts of one language. */
+export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: locale,
     supportedLngs: locales,
@@ -43,6 +57,7 @@ export async function startI18n(): Promise<void> {
   await changeLocale(locale);
 }
 
+/** Changes the language. What could not be loaded leaves the page as it is. */
 export async function changeLocale(locale: Locale): Promise<void> {
   try {
     await loadTexts(locale);
@@ -51,15 +66,38 @@ export async function changeLocale(locale: Locale): Promise<void> {
     return;
   }
   await i18next.changeLanguage(locale);
-  remember(storageKey, locale);
-  document.documentElement.lang = locale;
-  document.title = i18next.t('title');
-  document.querySelector('meta[name="description"]')?.setAttribute('content', i18next.t('description'));
+  remember(localeChoice.storageKey, locale);
+}
+
+/** The visitor chooses a language: the server is told as well, so that pages come in it from the first byte. */
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await changeLocale(locale);
+  document.cookie = `${localeChoice.cookie}=${i18next.language}; path=/; max-age=31536000; samesite=lax`;
+  dropQueryChoice();
+}
+
+/** A language in the address would win over the choice at the next reload. */
+function dropQueryChoice(): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(localeChoice.queryKey)) return;
+  url.searchParams.delete(localeChoice.queryKey);
+  history.replaceState(history.state, '', url);
+}
+
+function detectLocaleOfVisit(): Locale {
+  return detectLocale({
+    query: location.search,
+    cookie: document.cookie,
+    localStorage: recall(localeChoice.storageKey),
+    sessionStorage: recallOfSession(),
+    navigator: navigator.languages,
+    htmlLang: document.documentElement.lang,
+  });
 }
 
 function recallOfSession(): string | null {
   try {
-    return sessionStorage.getItem(storageKey);
+    return sessionStorage.getItem(localeChoice.storageKey);
   } catch {
     return null;
   }

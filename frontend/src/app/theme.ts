@@ -6,7 +6,8 @@ export type Theme = (typeof themes)[number];
 
 /** public/theme.js reads the same key before the first paint. */
 const storageKey = 'theme';
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+/** Asked for when it is needed: pages are also drawn where there is no window. */
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 interface ThemeStore {
   theme: Theme;
@@ -27,7 +28,7 @@ export const useTheme = create<ThemeStore>()((set) => ({
 export function startTheme(): void {
   const repaint = () => paint(useTheme.getState().theme);
   repaint();
-  darkSystem.addEventListener('change', repaint);
+  darkSystem().addEventListener('change', repaint);
 }
 
 function storedTheme(): Theme {
@@ -36,6 +37,6 @@ function storedTheme(): Theme {
 }
 
 function paint(theme: Theme): void {
-  const dark = theme === 'dark' || (theme === 'system' && darkSystem.matches);
+  const dark = theme === 'dark' || (theme === 'system' && darkSystem().matches);
   document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
 }

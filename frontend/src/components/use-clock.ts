@@ -22,5 +22,6 @@ function subscribe(listener: () => void): () => void {
  * @param read  from the time in milliseconds to what is shown of it.
  */
 export function useClock<Reading extends number | boolean>(read: (nowMs: number) => Reading): Reading {
-  return useSyncExternalStore(subscribe, () => read(Date.now()));
+  const snapshot = () => read(Date.now());
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

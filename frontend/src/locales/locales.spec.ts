@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultLocale, locales } from '../app/locales.js';
+import { defaultLocale, locales } from '@efemera/contract';
 
 const folder = import.meta.dirname;
 
@@ -47,6 +47,17 @@ describe.each(locales)('%s', (locale) => {
     const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
     for (const key of [...texts.keys()].filter((name) => name.endsWith('_other'))) {
       for (const form of forms) expect([...texts.keys()]).toContain(`${withoutPlural(key)}_${form}`);
+    }
+  });
+
+  it('has every long text, built as the original is', () => {
+    const shape = (text: string) => text.split('\n').flatMap((line) => /^(#+|-|\d+\.|\|)/.exec(line)?.[0] ?? []);
+    const read = (of: string, name: string) => readFileSync(`${folder}/${of}/pages/${name}`, 'utf8');
+    const names = readdirSync(`${folder}/${defaultLocale}/pages`).sort();
+    expect(readdirSync(`${folder}/${locale}/pages`).sort()).toEqual(names);
+    for (const name of names) {
+      expect([name, shape(read(locale, name))]).toEqual([name, shape(read(defaultLocale, name))]);
+      if (locale !== defaultLocale) expect(read(locale, name)).not.toBe(read(defaultLocale, name));
     }
   });
 });

@@ -17,6 +17,12 @@ export const limits = {
   /** Subjects and senders longer than this are cut: a header bomb must not fill a list. */
   maxSubjectChars: 500,
   maxSenderChars: 320,
+  /** Comments and contact messages come from strangers: long enough for people, too short for an archive. */
+  maxNameChars: 100,
+  maxCommentChars: 2000,
+  maxContactSubjectChars: 200,
+  maxContactMessageChars: 10_000,
+  commentsPerPage: 10,
 } as const;
 
 /** Timers of the browser, from the specification's section 9. */

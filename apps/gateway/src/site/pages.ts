@@ -1,22 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { defaultLocale, localeChoice, matchLocale, pageMarks, prerenderedFile, type Locale } from '@efemera/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
+import { parseCookie } from 'cookie';
 import type { NextFunction, Request, Response } from 'express';
 import { nonceOf } from '../http/security.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
-const notPages = /^\/(api|socket\.io|health|metrics)(\/|$)/;
+/** Pages as the build has drawn them; hidden, so that nobody gets one with its marks unfilled. */
+const pagesFolder = `${siteFolder}/.pages`;
+/** `/api` itself is the page that describes it. */
+const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/;
 /** A file that is not there, hidden or not, is no page. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
-const nonceMark = '__CSP_NONCE__';
+const notFoundPage = 'notFound.html';
 
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
-export function servePages(app: NestExpressApplication): void {
-  const pageFile = `${siteFolder}/index.html`;
-  if (!existsSync(pageFile)) return;
-  const page = readFileSync(pageFile, 'utf8');
-
+export function servePages(app: NestExpressApplication, publicOrigin: string): void {
+  if (!existsSync(pagesFolder)) return;
   app.use(
     compression({
       filter: (request, response) => !notPages.test(request.path) && compression.filter(request, response),
@@ -30,12 +32,45 @@ export function servePages(app: NestExpressApplication): void {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+
+  const pages = new Map<string, string | null>();
+  /** A page in a language, or in the default one where it has no text in that; null where there is no such page. */
+  function readPage(file: string, locale: Locale): string | null {
+    const path = `${pagesFolder}/${locale}/${file}`;
+    if (!pages.has(path)) pages.set(path, existsSync(path) ? readFileSync(path, 'utf8') : null);
+    return pages.get(path) ?? (locale === defaultLocale ? null : readPage(file, defaultLocale));
+  }
+
   app.use((request: Request, response: Response, next: NextFunction) => {
     const wanted = request.method === 'GET' && !notPages.test(request.path) && request.accepts('html');
     if (!wanted || looksLikeFile.test(request.path)) return next();
+    const locale = localeOf(request);
+    const file = prerenderedFile(request.path.replace(/(.)\/+$/, '$1'));
+    const page = file && readPage(file, locale);
     response
+      .status(page ? 200 : 404)
       .set('Cache-Control', 'no-cache')
+      .vary('Accept-Language, Cookie')
       .type('html')
-      .send(page.replaceAll(nonceMark, nonceOf(response)));
+      .send(
+        (page ?? readPage(notFoundPage, locale) ?? '')
+          .replaceAll(pageMarks.nonce, nonceOf(response))
+          .replaceAll(pageMarks.origin, publicOrigin),
+      );
   });
+}
+
+/** The language that the browser will choose as well, as far as a request tells: its own storage comes in between. */
+function localeOf(request: Request): Locale {
+  const asked = request.query[localeChoice.queryKey];
+  const named = [
+    typeof asked === 'string' ? asked : null,
+    parseCookie(request.headers.cookie ?? '')[localeChoice.cookie],
+    ...request.acceptsLanguages(),
+  ];
+  for (const value of named) {
+    const locale = matchLocale(value);
+    if (locale) return locale;
+  }
+  return defaultLocale;
 }

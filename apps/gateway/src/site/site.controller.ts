@@ -1,7 +1,8 @@
 import type { BuildInfo, SiteConfig } from '@efemera/contract';
-import { Controller, Get, Inject } from '@nestjs/common';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import { buildInfo } from './build-info.js';
+import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
@@ -23,5 +24,17 @@ export class SiteController {
   @Get('.build-info.json')
   buildInfo(): BuildInfo {
     return buildInfo(this.settings);
+  }
+
+  @Get('sitemap.xml')
+  @Header('Content-Type', 'application/xml; charset=utf-8')
+  siteMap(): string {
+    return siteMap(this.settings.publicOrigin);
+  }
+
+  @Get('robots.txt')
+  @Header('Content-Type', 'text/plain; charset=utf-8')
+  robots(): string {
+    return robots(this.settings.publicOrigin);
   }
 }

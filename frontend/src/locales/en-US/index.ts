@@ -3,7 +3,8 @@ import generator from './generator.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import message from './message.json' with { type: 'json' };
+import pages from './pages.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { common, generator, home, inbox, message, stats, toast };
+export default { common, generator, home, inbox, message, pages, stats, toast };

@@ -1,0 +1,82 @@
+import { defaultLocale, locales, pathInLocale, sitePages } from '@efemera/contract';
+import { expect, test } from './system-test.js';
+
+/** What a client without JavaScript reads. */
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'))
+    .replace(/<script[^]*?<\/script>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+test('every page answers in every language with its own title, description, links and text', async ({ system }) => {
+  const titles = new Set<string>();
+  for (const path of Object.values(sitePages)) {
+    for (const locale of locales) {
+      const response = await fetch(system.url + pathInLocale(path, locale), { headers: { accept: 'text/html' } });
+      const html = await response.text();
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<html lang="${locale}">`);
+      expect(html).not.toContain('__');
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      expect(canonical).toMatch(/^http:\/\/localhost:\d+\//);
+      expect(canonical?.endsWith(pathInLocale(path, locale))).toBe(true);
+      for (const other of locales) expect(html).toContain(`hreflang="${other}"`);
+      expect(/<meta name="description" content="([^"]{40,})"/.exec(html)).not.toBeNull();
+      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(/\/social\.png$/);
+      expect(textOf(html).length).toBeGreaterThan(300);
+      titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    }
+  }
+  expect(titles.size).toBe(Object.keys(sitePages).length * locales.length);
+});
+
+test('the language of the first byte is what address, cookie or browser ask for, in this order', async ({ system }) => {
+  const lang = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await fetch(system.url + path, { headers: { accept: 'text/html', ...headers } });
+    expect(response.headers.get('vary')).toMatch(/accept-language/i);
+    return /<html lang="([^"]+)">/.exec(await response.text())?.[1];
+  };
+  expect(await lang('/')).toBe(defaultLocale);
+  expect(await lang('/', { 'accept-language': 'nl, en;q=0.8' })).toBe('en-US');
+  expect(await lang('/', { 'accept-language': 'en', cookie: 'i18next=pt-BR' })).toBe('pt-BR');
+  expect(await lang('/?lng=en-US', { cookie: 'i18next=pt-BR' })).toBe('en-US');
+  expect(await lang('/?lng=%3Cscript%3Ealert(1)%3C/script%3E')).toBe(defaultLocale);
+  expect(await lang('/?lng=en-US&lng=pt-BR')).toBe(defaultLocale);
+});
+
+test('what is no page is answered 404, with a page that says so', async ({ system }) => {
+  for (const path of [
+    '/nowhere',
+    '/blog/no-such-article',
+    '/blog/..%2f..%2fx',
+    '/sobre/x',
+    '/.pages/pt-BR/home.html',
+  ]) {
+    const response = await fetch(system.url + path, { headers: { accept: 'text/html' } });
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+});
+
+test('site map and robots name every page', async ({ system }) => {
+  const siteMap = await (await fetch(`${system.url}/sitemap.xml`)).text();
+  for (const path of Object.values(sitePages)) {
+    for (const locale of locales) expect(siteMap).toContain(`${pathInLocale(path, locale)}</loc>`);
+  }
+  const robots = await fetch(`${system.url}/robots.txt`);
+  expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await robots.text()).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
+});
+
+test('choosing a language changes page, title and address without a reload, and is kept', async ({ visit }) => {
+  const { page } = await visit({ path: '/?lng=en-US' });
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: /Português/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/e-mail que dura/);
+  await expect(page).toHaveTitle(/e-mail temporário/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+});

@@ -1,0 +1,27 @@
+import { locales, pathInLocale, sitePages } from '@efemera/contract';
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+
+/** The site map of sitemaps.org, each page with the languages that it is offered in. */
+export function siteMap(origin: string): string {
+  const urls = Object.values(sitePages).flatMap((path) => {
+    const alternates = locales.map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + pathInLocale(path, locale))}"/>`,
+    );
+    return locales.map(
+      (locale) => `<url><loc>${escapeXml(origin + pathInLocale(path, locale))}</loc>${alternates.join('')}</url>`,
+    );
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be found but what is one visitor's. */
+export const robots = (origin: string) =>
+  ['User-agent: *', 'Disallow: /api/', 'Disallow: /*?to=', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

@@ -1,0 +1,94 @@
+import { defaultLocale, locales, pathInLocale, type Locale } from '@efemera/contract';
+
+/** What search engines, social networks and browser tabs are told of a page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Without the language; null: a page that shall not be found. */
+  path: string | null;
+  locale: Locale;
+  /** The languages in which this page has a text of its own. */
+  languages?: readonly Locale[];
+  /** schema.org objects. */
+  structuredData?: readonly object[];
+}
+
+interface HeadTag {
+  tag: 'meta' | 'link' | 'script';
+  attributes: Readonly<Record<string, string>>;
+  content?: string;
+}
+
+const socialImage = { path: '/social.png', width: 1200, height: 630 };
+
+/** The tags of a page. `origin` is the site's own, without a slash at its end. */
+export function headTags(head: PageHead, origin: string): HeadTag[] {
+  const { title, description, path, locale, languages = locales, structuredData = [] } = head;
+  const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+  const property = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    attributes: { property: name, content },
+  });
+  const link = (rel: string, href: string, more: Record<string, string> = {}): HeadTag => ({
+    tag: 'link',
+    attributes: { rel, href, ...more },
+  });
+  const common = [
+    meta('description', description),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:site_name', 'Efêmera'),
+    property('og:locale', locale.replace('-', '_')),
+    property('og:image', origin + socialImage.path),
+    property('og:image:width', String(socialImage.width)),
+    property('og:image:height', String(socialImage.height)),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+  if (path === null) return [...common, meta('robots', 'noindex')];
+  const address = (language: Locale) => origin + pathInLocale(path, language);
+  return [
+    ...common,
+    property('og:type', 'website'),
+    property('og:url', address(locale)),
+    link('canonical', address(locale)),
+    ...languages.map((language) => link('alternate', address(language), { hreflang: language })),
+    ...(languages.includes(defaultLocale)
+      ? [link('alternate', address(defaultLocale), { hreflang: 'x-default' })]
+      : []),
+    ...structuredData.map((object): HeadTag => ({
+      tag: 'script',
+      attributes: { type: 'application/ld+json' },
+      // The only way out of a script element is its end tag.
+      content: JSON.stringify(object).replaceAll('<', '\\u003c'),
+    })),
+  ];
+}
+
+/** Marks the tags that belong to one page, so that the next page's take their place. */
+const mark = 'data-page';
+
+/** Gives the open document the head of a page. */
+export function applyHead(head: PageHead): void {
+  document.title = head.title;
+  document.documentElement.lang = head.locale;
+  for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
+  for (const { tag, attributes, content = '' } of headTags(head, location.origin)) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute(mark, '');
+    element.textContent = content;
+    document.head.append(element);
+  }
+}
+
+/** The same as text, for pages that are written before anybody asks for them. */
+export function headHtml(head: PageHead, origin: string): string {
+  const tags = headTags(head, origin).map(({ tag, attributes, content }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<${tag}${written.join('')} ${mark}>${tag === 'script' ? `${content ?? ''}</script>` : ''}`;
+  });
+  return [`<title>${escapeHtml(head.title)}</title>`, ...tags].join('\n    ');
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,85 @@
+import type { Locale, SitePage } from '@efemera/contract';
+import i18next from 'i18next';
+import { lazy, useEffect, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { applyHead, type PageHead } from './head.js';
+import { loadLongText, type LongText } from './i18n.js';
+
+/** What the file of a screen exports. */
+export interface PageModule {
+  default: ComponentType;
+  /** What the head says beyond the title and description of the page's texts. */
+  head?: (pathname: string) => Partial<PageHead>;
+  /** Loads what this address shows, so that the first showing is whole. */
+  preload?: (pathname: string) => Promise<void>;
+}
+
+/** A screen of the site. */
+export interface PageRoute {
+  path: string;
+  /** Under which name its title and description stand in the texts. */
+  page: PageName;
+  Component: ComponentType;
+  /** Makes ready what the screen needs; afterwards it shows without a placeholder. */
+  preload: (pathname: string) => Promise<void>;
+  head: (pathname: string) => PageHead;
+}
+export type PageName = SitePage | 'article' | 'notFound';
+
+interface PageOptions {
+  page: PageName;
+  path: string;
+  /** The long text that it shows, which is not part of the first load. */
+  text?: LongText;
+}
+
+/** A screen in a chunk of its own, loaded when it is first asked for. */
+export function lazyPage(options: PageOptions, load: () => Promise<PageModule>): PageRoute {
+  let loaded: PageModule | null = null;
+  const loadAll = async () => {
+    const [module] = await Promise.all([load(), options.text && loadLongText(options.text)]);
+    loaded = module;
+    return module;
+  };
+  const Lazy = lazy(loadAll);
+  return pageRoute(
+    options,
+    () => loaded,
+    // `lazy` shows its placeholder even for what is here already, if only for a moment.
+    () => (loaded ? <loaded.default /> : <Lazy />),
+    async (pathname) => (await loadAll()).preload?.(pathname),
+  );
+}
+
+/** A screen of the first load. */
+export function eagerPage(options: PageOptions, module: PageModule): PageRoute {
+  return pageRoute(
+    options,
+    () => module,
+    module.default,
+    (pathname) => module.preload?.(pathname) ?? Promise.resolve(),
+  );
+}
+
+function pageRoute(
+  { page, path }: PageOptions,
+  module: () => PageModule | null,
+  Content: ComponentType,
+  preload: PageRoute['preload'],
+): PageRoute {
+  const head = (pathname: string): PageHead => ({
+    title: i18next.t(`pages:${page}.title`),
+    description: i18next.t(`pages:${page}.description`),
+    path: page === 'notFound' ? null : pathname,
+    locale: i18next.language as Locale,
+    ...module()?.head?.(pathname),
+  });
+  function Component() {
+    const { pathname } = useLocation();
+    const { i18n } = useTranslation();
+    useEffect(() => applyHead(head(pathname)), [pathname, i18n.language]);
+    return <Content />;
+  }
+  return { path, page, Component, preload, head };
+}

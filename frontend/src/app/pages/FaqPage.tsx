@@ -1,0 +1,52 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Markdown } from '../../components/Markdown.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import type { PageHead } from '../head.js';
+import { longText } from '../i18n.js';
+import { plainText, splitQuestions, splitText } from './split-text.js';
+
+export default function FaqPage() {
+  useTranslation();
+  const { title, lead, rest } = splitText(longText('faq'));
+  return (
+    <article className="pb-12">
+      <PageHeading title={title}>{lead}</PageHeading>
+      <div className="panel max-w-3xl divide-y divide-line">
+        {splitQuestions(rest).map(({ question, answer }) => (
+          // Open or not, the answer can be found by the browser's search and by whoever has no JavaScript.
+          <details key={question} className="group px-5 sm:px-7">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
+              <h2 className="grow font-sans text-base">{question}</h2>
+              <ChevronDown
+                className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
+                aria-hidden="true"
+              />
+            </summary>
+            <div className="pb-5 text-ink-soft">
+              <Markdown text={answer} />
+            </div>
+          </details>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** The same for search engines. */
+export function head(): Partial<PageHead> {
+  const questions = splitQuestions(splitText(longText('faq')).rest);
+  return {
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'FAQPage',
+        mainEntity: questions.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+        })),
+      },
+    ],
+  };
+}

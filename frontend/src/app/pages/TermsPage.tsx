@@ -1,0 +1,5 @@
+import { TextPage } from './TextPage.js';
+
+export default function TermsPage() {
+  return <TextPage name="terms" />;
+}

@@ -1,0 +1,21 @@
+import { sitePages } from '@efemera/contract';
+import { matchPath } from 'react-router';
+import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
+import HomePage from './pages/HomePage.js';
+
+/** Every screen there is; the last one takes what no other does. */
+export const routes: readonly PageRoute[] = [
+  eagerPage({ page: 'home', path: sitePages.home }, { default: HomePage }),
+  lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
+  lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
+  lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),
+  lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
+  lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
+];
+
+/** The screen that an address shows. */
+export function routeOf(pathname: string): PageRoute {
+  const found = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  if (!found) throw new Error('The last route takes every address.');
+  return found;
+}

@@ -1,0 +1,36 @@
+import { default as MarkdownToJsx } from 'markdown-to-jsx/react';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+
+/**
+ * Shows Markdown as elements. HTML in it is shown as it is written, never taken as HTML: articles may come from a
+ * machine's translation. Addresses other than of the web and of mail lose their link.
+ */
+export function Markdown({ text }: { text: string }) {
+  return (
+    <MarkdownToJsx
+      options={{
+        disableParsingRawHTML: true,
+        forceBlock: true,
+        wrapper: Prose,
+        overrides: { a: { component: TextLink } },
+      }}
+    >
+      {text}
+    </MarkdownToJsx>
+  );
+}
+
+const Prose = (props: ComponentProps<'div'>) => <div {...props} className="prose" />;
+
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (href.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>;
+  if (/^(?:https?|mailto):/i.test(href)) {
+    return (
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {children}
+      </a>
+    );
+  }
+  return <span>{children}</span>;
+}

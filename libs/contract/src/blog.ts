@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { locales } from './locales.js';
+import { articleIdPattern } from './site.js';
+
+export const articleCategories = [
+  '2025',
+  'temporaryEmail',
+  'digitalSecurity',
+  'spamProtection',
+  'guide',
+  'privacy',
+  'tips',
+  'news',
+  'tech',
+  'security',
+  'spam',
+  'tools',
+] as const;
+export type ArticleCategory = (typeof articleCategories)[number];
+
+/** `manual`: written by a person; `automatic`: a machine's translation of one that was. */
+export const articleSources = ['manual', 'automatic'] as const;
+export type ArticleSource = (typeof articleSources)[number];
+
+export const articleIdSchema = z.string().regex(articleIdPattern);
+
+export const articleSummarySchema = z.object({
+  id: articleIdSchema,
+  title: z.string(),
+  summary: z.string(),
+  category: z.enum(articleCategories),
+  language: z.enum(locales),
+  source: z.enum(articleSources),
+  publishedAt: z.iso.date(),
+  author: z.string(),
+  tags: z.array(z.string()),
+  /** At 200 words a minute, or 400 characters where words have no spaces between them; at least 1. */
+  readingMinutes: z.int().positive(),
+});
+export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+export const articleSchema = articleSummarySchema.extend({
+  /** Markdown without HTML. */
+  content: z.string(),
+  /** The languages that it can be read in right now. */
+  languages: z.array(z.enum(locales)),
+});
+export type Article = z.infer<typeof articleSchema>;
+
+export const articleQuerySchema = z.object({
+  lang: z.enum(locales).optional(),
+  category: z.enum(articleCategories).optional(),
+  source: z.enum(articleSources).optional(),
+  q: z.string().max(200).optional(),
+});
+export type ArticleQuery = z.infer<typeof articleQuerySchema>;
+
+export const articleListSchema = z.object({ articles: z.array(articleSummarySchema) });
+export type ArticleList = z.infer<typeof articleListSchema>;
+
+export const translateRequestSchema = z.object({ articleId: articleIdSchema, target: z.enum(locales) });
+export type TranslateRequest = z.infer<typeof translateRequestSchema>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { limits } from './limits.js';
+
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u);
+const text = (max: number) => z.string().trim().min(1).max(max);
+/** A field that people don't see: whoever fills it in is a machine. */
+const honeypot = z.string().max(200).optional();
+const email = z.email().max(limits.maxAddressBytes);
+
+/** Fields that a comment can't do without, in the order of the form. */
+export const commentRequestSchema = z.object({
+  name: oneLine(limits.maxNameChars),
+  /** Never shown. */
+  email: z.union([z.literal(''), email]).optional(),
+  rating: z.int().min(1).max(5),
+  comment: text(limits.maxCommentChars),
+  website: honeypot,
+});
+export type CommentRequest = z.infer<typeof commentRequestSchema>;
+
+export const commentSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  rating: z.int(),
+  comment: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Comment = z.infer<typeof commentSchema>;
+
+export const commentListSchema = z.object({
+  /** Newest first, `limits.commentsPerPage` a page. */
+  comments: z.array(commentSchema),
+  page: z.int().positive(),
+  pages: z.int().positive(),
+  total: z.int().nonnegative(),
+});
+export type CommentList = z.infer<typeof commentListSchema>;
+
+export const contactRequestSchema = z.object({
+  name: oneLine(limits.maxNameChars),
+  email,
+  subject: oneLine(limits.maxContactSubjectChars),
+  message: text(limits.maxContactMessageChars),
+  website: honeypot,
+});
+export type ContactRequest = z.infer<typeof contactRequestSchema>;

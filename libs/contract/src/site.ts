@@ -1,0 +1,44 @@
+import { defaultLocale, localeChoice, type Locale } from './locales.js';
+
+/**
+ * The pages of the site: what the browser routes, the build prerenders, the gateway serves and the site map lists.
+ * Articles of the blog come on top, below `articlesPath`.
+ */
+export const sitePages = {
+  home: '/',
+  about: '/sobre',
+  contact: '/contato',
+  faq: '/faq',
+  blog: '/blog',
+  privacy: '/privacidade',
+  terms: '/termos',
+  apiDocs: '/api-docs',
+  ranking: '/ranking',
+  statistics: '/estatisticas',
+} as const;
+export type SitePage = keyof typeof sitePages;
+
+/** Other addresses of a page; the first name is the canonical one. */
+export const pageAliases: Readonly<Record<string, SitePage>> = { '/api': 'apiDocs' };
+
+export const articlesPath = '/blog/';
+export const articlePath = (id: string) => `${articlesPath}${encodeURIComponent(id)}`;
+
+/** The same page in a language: the default one has the bare address, so that every text has exactly one. */
+export function pathInLocale(path: string, locale: Locale): string {
+  return locale === defaultLocale ? path : `${path}?${localeChoice.queryKey}=${locale}`;
+}
+
+/** What the build leaves open in a prerendered page, for the gateway to fill in as it answers. */
+export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__' } as const;
+
+/** Name of the file that holds a prerendered page, below the folder of its locale; null where no page can be. */
+export function prerenderedFile(path: string): string | null {
+  const page = Object.entries(sitePages).find(([, known]) => known === path)?.[0] ?? pageAliases[path];
+  if (page) return `${page}.html`;
+  const article = path.startsWith(articlesPath) ? path.slice(articlesPath.length) : '';
+  return articleIdPattern.test(article) ? `blog/${article}.html` : null;
+}
+
+/** Ids of articles name files: nothing else may pass. */
+export const articleIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;
