@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
 COPY libs/config/package.json libs/config/
+COPY libs/content/package.json libs/content/
 COPY libs/mime/package.json libs/mime/
 COPY libs/storage/package.json libs/storage/
 COPY apps/smtp/package.json apps/smtp/
@@ -37,6 +38,7 @@ COPY --from=build /app/apps/smtp apps/smtp
 COPY --from=build /app/apps/gateway apps/gateway
 COPY --from=build /app/apps/worker apps/worker
 COPY --from=build /app/frontend/dist frontend/dist
+COPY content content
 ARG BUILD_SHA=
 ARG BUILD_TIME=
 ENV BUILD_SHA=${BUILD_SHA} BUILD_TIME=${BUILD_TIME}

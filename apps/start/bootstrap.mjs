@@ -89,8 +89,11 @@ function fingerprint(folder) {
   const own = ['package.json', 'tsconfig.json', 'index.html', 'vite.config.ts'].map((name) => `${folder}/${name}`);
   const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
   const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
-  // The site's bundle takes the contract from its sources.
-  if (folder === 'frontend') sources.push(...filesUnder('libs/contract/src'));
+  // The site's bundle takes these from their sources.
+  if (folder === 'frontend') {
+    for (const taken of ['frontend/build', 'libs/contract/src', 'libs/content/src', 'content'])
+      sources.push(...filesUnder(taken));
+  }
   const hash = createHash('sha256').update(process.version);
   for (const file of [...shared, ...own, ...sources].sort()) {
     if (existsSync(join(root, file))) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));

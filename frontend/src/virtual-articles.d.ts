@@ -1,0 +1,8 @@
+/** Made by build/articles.ts. */
+declare module 'virtual:articles' {
+  import type { ArticleSummary } from '@efemera/contract';
+  /** All languages, newest first. */
+  export const summaries: ArticleSummary[];
+  /** Loads a text by `id/language`. */
+  export const texts: Record<string, () => Promise<{ default: string }>>;
+}
