@@ -12,11 +12,12 @@ import './styles/main.css';
 offerNonceToLibraries();
 startTheme();
 wireStores();
-await startI18n();
 // What was prerendered stays on screen until the same can be drawn anew.
-await routeOf(location.pathname)
+const preloaded = routeOf(location.pathname)
   .preload(location.pathname)
   .catch(() => undefined);
+await startI18n();
+await preloaded;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');

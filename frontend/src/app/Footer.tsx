@@ -1,8 +1,12 @@
-import { useEffect } from 'react';
+import { sitePages } from '@efemera/contract';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useBuildInfo } from './build-info-store.js';
+import { footerPlaces, type Place } from './navigation.js';
 
 const year = new Date().getFullYear();
+const linkClass = 'inline-flex min-h-8 items-center hover:text-ink hover:underline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();
@@ -12,23 +16,62 @@ export function Footer() {
     void load();
   }, [load]);
 
+  const placeLinks = (places: readonly Place[]) =>
+    places.map(({ key, to }) => (
+      <Link key={key} to={to} className={linkClass}>
+        {t(`nav.${key}`)}
+      </Link>
+    ));
+
   return (
-    <footer className="mx-auto mt-16 w-full max-w-7xl px-4 pb-8 text-sm text-ink-soft sm:px-8">
-      <div className="flex flex-col gap-x-8 gap-y-3 border-t border-line pt-6 sm:flex-row sm:flex-wrap sm:items-baseline">
-        <p className="grow">
+    <footer className="mx-auto mt-20 w-full max-w-7xl px-4 pb-8 text-sm text-ink-soft sm:px-8">
+      <div className="grid gap-x-8 gap-y-7 border-t border-line pt-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+        <p className="max-w-sm">
           {t('footer.promise')} {t('footer.receiveOnly')}
         </p>
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
-          <span>{t('footer.copyright', { year })}</span>
-          {version && (
-            <span className="tabular-nums">
-              {t('footer.version', { version })}
-              {deployedAt && `, ${t('footer.deployed', { when: deployTime(deployedAt, i18n.language) })}`}
-            </span>
-          )}
-        </p>
+        <Links title={t('footer.siteMap')}>{placeLinks(footerPlaces.siteMap)}</Links>
+        <Links title={t('footer.support')}>
+          {[
+            <Link key="faq" to={sitePages.faq} className={linkClass}>
+              {t('nav.faq')}
+            </Link>,
+            <Link key="mail" to={sitePages.contact} className={linkClass}>
+              {t('footer.mail')}
+            </Link>,
+            <Link key="how" to={sitePages.about} className={linkClass}>
+              {t('footer.how')}
+            </Link>,
+            <Link key="safe" to={`${sitePages.faq}#pergunta-11`} className={linkClass}>
+              {t('footer.safe')}
+            </Link>,
+          ]}
+        </Links>
+        <Links title={t('footer.legal')}>{placeLinks(footerPlaces.legal)}</Links>
       </div>
+      <p className="mt-8 max-w-3xl text-xs text-ink-faint">{t('footer.ads')}</p>
+      <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-5 text-xs">
+        <span>{t('footer.copyright', { year })}</span>
+        {version && (
+          <span className="tabular-nums">
+            {t('footer.version', { version })}
+            {deployedAt && `, ${t('footer.deployed', { when: deployTime(deployedAt, i18n.language) })}`}
+          </span>
+        )}
+      </p>
     </footer>
+  );
+}
+
+function Links({ title, children }: { title: string; children: ReactNode[] }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1.5 font-sans text-xs font-semibold text-ink-faint">{title}</h2>
+      <ul className="flex flex-col items-start">
+        {children.map((child, index) => (
+          <li key={index}>{child}</li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

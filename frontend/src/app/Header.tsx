@@ -1,16 +1,19 @@
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
+import { Button } from '../components/Button.js';
+import { classNames } from '../components/class-names.js';
 import { Logo } from '../components/Logo.js';
 import { LanguageMenu } from './LanguageMenu.js';
+import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
+
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.js')).MobileMenu }));
 
 export function Header() {
   const { t } = useTranslation();
-  const { pathname, search } = useLocation();
-  const links = [
-    { hash: '#gerador', text: t('header.address') },
-    { hash: '#caixa', text: t('header.inbox') },
-  ];
+  const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-8">
       <Link
@@ -21,25 +24,48 @@ export function Header() {
         <Logo className="size-8" />
         <span translate="no">Efêmera</span>
       </Link>
-      <nav aria-label={t('header.navigation')} className="ml-auto hidden sm:block">
+      <nav aria-label={t('header.navigation')} className="ml-auto hidden lg:block">
         <ul className="flex">
-          {links.map(({ hash, text }) => (
-            <li key={hash}>
-              <Link
-                // Whoever looks at an inbox by `?to=` stays there.
-                to={{ pathname: '/', search: pathname === '/' ? search : '', hash }}
-                className="inline-flex min-h-10 items-center rounded-full px-4 text-sm text-ink-soft hover:bg-hover hover:text-ink"
+          {headerPlaces.map(({ key, to }) => (
+            <li key={key}>
+              <NavLink
+                to={to}
+                end
+                className={({ isActive }) =>
+                  classNames(
+                    'inline-flex min-h-10 items-center rounded-full px-3.5 text-sm hover:bg-hover hover:text-ink',
+                    isActive ? 'font-medium text-ink' : 'text-ink-soft',
+                  )
+                }
               >
-                {text}
-              </Link>
+                {t(`nav.${key}`)}
+              </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <div className="flex max-sm:ml-auto">
+      <div className="flex max-lg:ml-auto">
         <LanguageMenu />
         <ThemeMenu />
+        <Button
+          size="icon"
+          look="quiet"
+          className="lg:hidden"
+          aria-label={t('header.menu')}
+          title={t('header.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          data-testid="menu-button"
+          onClick={() => setMenuOpen(true)}
+        >
+          <Menu className="size-5" aria-hidden="true" />
+        </Button>
       </div>
+      {menuOpen && (
+        <Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
+        </Suspense>
+      )}
     </header>
   );
 }

@@ -20,7 +20,8 @@ const wantedLongTexts = new Set<LongText>();
 /** Loads the long text of a page, now and for every language that is chosen later. */
 export async function loadLongText(name: LongText): Promise<void> {
   wantedLongTexts.add(name);
-  await loadTexts(i18next.language as Locale);
+  // Before the start nobody knows the language; the start loads what is wanted by then.
+  if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
 /** The long text of a page in the language on show, as Markdown. */

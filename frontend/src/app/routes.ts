@@ -1,11 +1,11 @@
 import { sitePages } from '@efemera/contract';
 import { matchPath } from 'react-router';
 import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
-import HomePage from './pages/HomePage.js';
+import * as homePage from './pages/HomePage.js';
 
 /** Every screen there is; the last one takes what no other does. */
 export const routes: readonly PageRoute[] = [
-  eagerPage({ page: 'home', path: sitePages.home }, { default: HomePage }),
+  eagerPage({ page: 'home', path: sitePages.home }, homePage),
   lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
   lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
   lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),

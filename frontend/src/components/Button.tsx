@@ -15,21 +15,24 @@ const sizes = {
 } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof looks;
-  size?: keyof typeof sizes;
+  look?: keyof typeof looks | undefined;
+  size?: keyof typeof sizes | undefined;
 }
 
-export function Button({ look = 'secondary', size = 'md', className, type = 'button', ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type}
-      className={classNames(
-        'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50',
-        looks[look],
-        sizes[size],
-        className,
-      )}
-      {...rest}
-    />
+export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
+  return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
+}
+
+/** The looks of a button, for links that stand where a button would. */
+export function buttonClass({
+  look = 'secondary',
+  size = 'md',
+  className,
+}: Pick<ButtonProps, 'look' | 'size' | 'className'>): string {
+  return classNames(
+    'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50',
+    looks[look],
+    sizes[size],
+    className,
   );
 }

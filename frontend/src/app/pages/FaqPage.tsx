@@ -1,21 +1,31 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import type { PageHead } from '../head.js';
 import { longText } from '../i18n.js';
 import { plainText, splitQuestions, splitText } from './split-text.js';
 
+/** The same in every language, so that a link to a question holds in all of them. */
+const questionId = (number: number) => `pergunta-${number}`;
+
 export default function FaqPage() {
   useTranslation();
+  const { hash } = useLocation();
   const { title, lead, rest } = splitText(longText('faq'));
   return (
     <article className="pb-12">
       <PageHeading title={title}>{lead}</PageHeading>
       <div className="panel max-w-3xl divide-y divide-line">
-        {splitQuestions(rest).map(({ question, answer }) => (
+        {splitQuestions(rest).map(({ question, answer }, index) => (
           // Open or not, the answer can be found by the browser's search and by whoever has no JavaScript.
-          <details key={question} className="group px-5 sm:px-7">
+          <details
+            key={question}
+            id={questionId(index + 1)}
+            open={hash === `#${questionId(index + 1)}`}
+            className="group scroll-mt-20 px-5 sm:px-7"
+          >
             <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
               <h2 className="grow font-sans text-base">{question}</h2>
               <ChevronDown

@@ -1,18 +1,29 @@
+import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
+import { ButtonLink } from '../../components/ButtonLink.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
+import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
 import { LiveStats } from '../../features/stats/LiveStats.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
+import { preloadable } from '../preloadable.js';
 import { scrollToPart } from '../scroll.js';
 
 const loadMessageDialog = () => import('../../features/message/MessageDialog.js');
 const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
+
+/** Below the fold: not in the way of the address, but there when the page is drawn for the first time. */
+const [HomeBlocks, loadBlocks] = preloadable(async () => ({
+  default: (await import('../../features/home/HomeBlocks.js')).HomeBlocks,
+}));
+
+export const preload = loadBlocks;
 
 export default function HomePage() {
   const { t } = useTranslation('home');
@@ -21,6 +32,7 @@ export default function HomePage() {
   const to = search.get('to') || null;
   const isOpen = useMessage(({ open }) => open !== null);
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
+  const start = () => scrollToPart('gerador');
 
   useEffect(() => {
     void useAddress.getState().arrive(to);
@@ -37,10 +49,15 @@ export default function HomePage() {
         <h1 className="max-w-2xl grow text-hero font-semibold tracking-[-0.03em]">{t('hero.title')}</h1>
         <div className="flex max-w-md flex-col items-start gap-3">
           <p className="text-base text-ink-soft">{t('hero.subtitle')}</p>
-          <Button size="sm" onClick={() => scrollToPart('gerador')}>
-            {t('hero.start')}
-            <ArrowDown className="size-4" aria-hidden="true" />
-          </Button>
+          <div className="flex gap-2">
+            <Button size="sm" onClick={start}>
+              {t('hero.start')}
+              <ArrowDown className="size-4" aria-hidden="true" />
+            </Button>
+            <ButtonLink size="sm" look="quiet" to={sitePages.about}>
+              {t('hero.about')}
+            </ButtonLink>
+          </div>
         </div>
       </div>
       <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
@@ -51,7 +68,9 @@ export default function HomePage() {
             <InboxPanel />
           </div>
         </div>
+        <ClaimTiles />
       </div>
+      <HomeBlocks onStart={start} />
       {isOpen && (
         <Suspense>
           <MessageDialog />

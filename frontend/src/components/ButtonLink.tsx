@@ -1,0 +1,12 @@
+import { Link, type LinkProps } from 'react-router';
+import { buttonClass } from './Button.js';
+
+interface ButtonLinkProps extends LinkProps {
+  look?: Parameters<typeof buttonClass>[0]['look'];
+  size?: Parameters<typeof buttonClass>[0]['size'];
+}
+
+/** A link to a page of the site that stands where a button would. */
+export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
+  return <Link className={buttonClass({ look, size, className })} {...rest} />;
+}
