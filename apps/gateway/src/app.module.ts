@@ -3,6 +3,7 @@ import { storageOptions } from '@efemera/config';
 import { openStorage, Storage } from '@efemera/storage';
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { InboxAccess } from './access/inbox-access.js';
+import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
 import { EmailsModule } from './emails/emails.module.js';
 import { PARSER } from './emails/mail-reader.js';
@@ -45,7 +46,7 @@ export class AppModule implements OnApplicationShutdown {
   static with(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule],
+      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule, BlogModule],
       controllers: [SiteController, HealthController],
     };
   }

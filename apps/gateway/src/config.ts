@@ -33,6 +33,14 @@ const settingsSchema = z.object({
     .prefault('off')
     .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
     .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
+  TRANSLATE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('the address of a LibreTranslate server, such as http://translate:5000'),
+  TRANSLATE_API_KEY: z.string().max(200).optional().describe('the key that this server asks for'),
+  TRANSLATE_TIMEOUT_SECONDS: integer(1, 120, 'patience with it')
+    .prefault('20')
+    .describe('a whole number from 1 to 120 (seconds of patience with the translator)'),
   BUILD_SHA: z
     .string()
     .regex(/^[0-9a-f]{7,40}$/)

@@ -47,9 +47,14 @@ it.each([
 });
 
 describe('findArticles', () => {
+  const sample = readArticle(
+    'sample',
+    'pt-BR',
+    '---\ntitle: T\nsummary: S\ncategory: guide\npublishedAt: 2025-01-01\nauthor: A\ntags: []\n---\nText',
+  );
   const listed = [
-    { ...articles[0]!, id: 'a', title: 'Proteção contra spam', tags: ['Ação'], category: 'spamProtection' as const },
-    { ...articles[0]!, id: 'b', title: 'Other', tags: [], source: 'automatic' as const, category: 'guide' as const },
+    { ...sample, id: 'a', title: 'Proteção contra spam', tags: ['Ação'], category: 'spamProtection' as const },
+    { ...sample, id: 'b', title: 'Other', tags: [], source: 'automatic' as const, category: 'guide' as const },
   ];
   const ids = (query: Parameters<typeof findArticles>[1]) => findArticles(listed, query).map(({ id }) => id);
 

@@ -30,6 +30,8 @@ export const siteConfigSchema = z.object({
   dailyQuota: z.int(),
   maxMessageBytes: z.int(),
   maxInboxMessages: z.int(),
+  /** Who translates articles, by name; null: nobody on our side. */
+  translationProvider: z.string().nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

@@ -28,3 +28,5 @@ export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURICompo
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';
+export const articleApiPath = (id: string, lang: string) =>
+  `${paths.articles}/${encodeURIComponent(id)}?lang=${encodeURIComponent(lang)}`;

@@ -43,6 +43,8 @@ export function redisKeys(prefix = '') {
     holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
     /** Counter: claims of one day (UTC) by one visitor or network. */
     quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
+    /** Hash: machine translations of articles, by `id/language`. */
+    translations: `${prefix}translations`,
     /** String with a TTL: the instance of this kind of process that was heard of last. */
     heartbeat: (role: ProcessRole) => `${prefix}heartbeat:${role}`,
     /** BullMQ's own keys; the tag keeps them in one slot. */

@@ -6,3 +6,4 @@ export * from './message-id.js';
 export * from './message-store.js';
 export * from './secrets.js';
 export * from './storage.js';
+export * from './translation-store.js';

@@ -8,6 +8,7 @@ import { EnrichQueue, RetentionQueue } from './queues.js';
 import { QuotaStore } from './quota-store.js';
 import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
 import { StatsStore } from './stats-store.js';
+import { TranslationStore } from './translation-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
@@ -26,6 +27,7 @@ export class Storage {
   readonly inboxes: InboxStore;
   readonly stats: StatsStore;
   readonly quotas: QuotaStore;
+  readonly translations: TranslationStore;
   readonly heartbeats: Heartbeats;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
@@ -42,6 +44,7 @@ export class Storage {
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.stats = new StatsStore(this.#commands, this.keys);
     this.quotas = new QuotaStore(this.#commands, this.keys);
+    this.translations = new TranslationStore(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
   }
 

@@ -18,6 +18,7 @@ export class SiteController {
       dailyQuota: settings.DAILY_QUOTA,
       maxMessageBytes: settings.MAX_MESSAGE_BYTES,
       maxInboxMessages: settings.MAX_INBOX_MESSAGES,
+      translationProvider: settings.TRANSLATE_URL === undefined ? null : 'LibreTranslate',
     };
   }
 

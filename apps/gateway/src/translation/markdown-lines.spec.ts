@@ -1,0 +1,22 @@
+import { joinMarkdown, splitMarkdown } from './markdown-lines.js';
+
+const markdown = ['## Um título', '', '- item', '1. passo', '> citação', '```', 'código', '```', '---', 'Texto.'].join(
+  '\n',
+);
+
+it('gives the translator words without their marks, and no code', () => {
+  expect(splitMarkdown(markdown).flatMap(({ text }) => text || [])).toEqual([
+    'Um título',
+    'item',
+    'passo',
+    'citação',
+    'Texto.',
+  ]);
+});
+
+it('puts the translations where the words were, each on one line', () => {
+  const lines = splitMarkdown(markdown);
+  expect(joinMarkdown(lines, ['A title', 'thing', 'step', 'quote', 'Text\nof two lines.'])).toBe(
+    ['## A title', '', '- thing', '1. step', '> quote', '```', 'código', '```', '---', 'Text of two lines.'].join('\n'),
+  );
+});

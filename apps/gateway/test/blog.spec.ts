@@ -1,0 +1,192 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Article, ArticleList } from '@efemera/contract';
+import { TestGateway } from './support.js';
+
+const id = 'o-que-e-email-temporario';
+
+/** A server that speaks LibreTranslate's API, and behaves as it is told. */
+class FakeLibreTranslate {
+  mode: 'translate' | 'limit' | 'wrong_key' | 'slow' | 'garbage' = 'translate';
+  requests: { q: string[]; source: string; target: string; api_key?: string; format: string }[] = [];
+  #server!: Server;
+
+  async start(): Promise<string> {
+    this.#server = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        const wish = JSON.parse(body) as (typeof this.requests)[number];
+        this.requests.push(wish);
+        const answer = (status: number, content: unknown) => {
+          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
+        };
+        if (request.url !== '/translate' || request.method !== 'POST') return answer(404, { error: 'Not found' });
+        if (this.mode === 'limit') return answer(429, { error: 'Slowdown: 20 per 1 minute' });
+        if (this.mode === 'wrong_key') return answer(403, { error: 'Invalid API key' });
+        if (this.mode === 'garbage') return answer(200, { translatedText: 'one' });
+        if (this.mode === 'slow') return;
+        answer(200, { translatedText: wish.q.map((text) => `[${wish.target}] ${text}`) });
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => this.#server.once('listening', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+}
+
+const json = async <T>(response: Response) => (await response.json()) as T;
+const errorOf = async (response: Response) => ({
+  status: response.status,
+  ...(await json<{ error: { code: string; provider?: string; reason?: string } }>(response)).error,
+});
+
+describe('the blog', () => {
+  const provider = new FakeLibreTranslate();
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start({
+      TRANSLATE_URL: await provider.start(),
+      TRANSLATE_API_KEY: 'key-1',
+      TRANSLATE_TIMEOUT_SECONDS: '1',
+    });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await provider.stop();
+  });
+  beforeEach(() => {
+    provider.mode = 'translate';
+    provider.requests = [];
+  });
+
+  const list = async (query = '') => json<ArticleList>(await gateway.call('GET', `/api/blog/articles${query}`));
+  const article = (lang: string) => gateway.call('GET', `/api/blog/articles/${id}?lang=${lang}`);
+  const translate = (target: string, articleId = id) =>
+    gateway.call('POST', '/api/translate', { body: { articleId, target } });
+
+  it('lists what was written, newest first, without the texts', async () => {
+    const { articles } = await list();
+    expect(articles.map((listed) => listed.id)).toContain(id);
+    expect(articles.map(({ publishedAt }) => publishedAt)).toEqual(
+      articles.map(({ publishedAt }) => publishedAt).sort((a, b) => b.localeCompare(a)),
+    );
+    expect(articles[0]).not.toHaveProperty('content');
+  });
+
+  it('filters, and refuses filters that it does not know', async () => {
+    expect((await list('?lang=pt-BR&q=TEMPORARIO')).articles.length).toBeGreaterThan(0);
+    expect((await list('?q=nothing+like+this')).articles).toEqual([]);
+    for (const query of [
+      '?lang=xx',
+      '?category=x',
+      '?source=x',
+      `?q=${'x'.repeat(201)}`,
+      '?lng=<script>&lang=<script>',
+    ]) {
+      expect([query, (await gateway.call('GET', `/api/blog/articles${query}`)).status]).toEqual([query, 400]);
+    }
+  });
+
+  it('answers an article in the language asked for, or in its own', async () => {
+    const portuguese = await json<Article>(await article('pt-BR'));
+    expect(portuguese).toMatchObject({ id, language: 'pt-BR', source: 'manual' });
+    expect(portuguese.content.length).toBeGreaterThan(1000);
+    expect(portuguese.languages).toContain('pt-BR');
+    expect((await json<Article>(await article('nonsense'))).language).toBe('pt-BR');
+    for (const wrong of ['no-such-article', '..%2f..%2fx', '%00', 'A', '<script>', 'x'.repeat(300)]) {
+      expect(await errorOf(await gateway.call('GET', `/api/blog/articles/${wrong}`))).toMatchObject({
+        status: 404,
+        code: 'article_not_found',
+      });
+    }
+  });
+
+  it('says what kept a translation from being made, and keeps nothing of it', async () => {
+    provider.mode = 'limit';
+    expect(await errorOf(await translate('en-US'))).toMatchObject({
+      status: 429,
+      code: 'provider_limit',
+      provider: 'LibreTranslate',
+    });
+    for (const [mode, reason] of [
+      ['wrong_key', 'refused'],
+      ['slow', 'timeout'],
+      ['garbage', 'malformed'],
+    ] as const) {
+      provider.mode = mode;
+      expect(await errorOf(await translate('en-US'))).toMatchObject({
+        status: 502,
+        code: 'translation_failed',
+        reason,
+      });
+    }
+    expect((await json<Article>(await article('en-US'))).source).toBe('manual');
+  });
+
+  it('translates once for all, line by line, and lists the translation as automatic', async () => {
+    const before = await json<Article>(await article('en-US'));
+    // Written in that language already, one day: then nothing is asked of the provider.
+    if (before.language === 'en-US') return;
+    const answers = await Promise.all([translate('en-US'), translate('en-US')]);
+    const [first] = await Promise.all(answers.map((response) => json<Article>(response)));
+    expect(first).toMatchObject({ language: 'en-US', source: 'automatic', title: `[en] ${before.title}` });
+    expect(first?.content).toMatch(/^## \[en\] /m);
+    expect(first?.content).toMatch(/^- \[en\] /m);
+    expect(
+      provider.requests.every(
+        ({ api_key, source, target, format }) =>
+          api_key === 'key-1' && source === 'pt' && target === 'en' && format === 'text',
+      ),
+    ).toBe(true);
+    const asked = provider.requests.length;
+    expect((await translate('en-US')).status).toBe(200);
+    expect(provider.requests).toHaveLength(asked);
+    expect((await list('?source=automatic&lang=en-US')).articles.map((listed) => listed.id)).toContain(id);
+    expect((await json<Article>(await article('en-US'))).languages).toEqual(expect.arrayContaining(['pt-BR', 'en-US']));
+  });
+
+  it('refuses what names no article or no language', async () => {
+    for (const body of [
+      {},
+      { articleId: id },
+      { articleId: id, target: 'xx' },
+      { articleId: '../x', target: 'en-US' },
+    ]) {
+      expect((await gateway.call('POST', '/api/translate', { body })).status).toBe(400);
+    }
+    expect((await translate('en-US', 'no-such-article')).status).toBe(404);
+  });
+});
+
+describe('without a provider', () => {
+  it('says so in the settings of the page, and does not translate', async () => {
+    const gateway = await TestGateway.start();
+    try {
+      expect(await json(await gateway.call('GET', '/api/config'))).toMatchObject({ translationProvider: null });
+      const response = await gateway.call('POST', '/api/translate', { body: { articleId: id, target: 'en-US' } });
+      // Translated by the suite above, perhaps: then it is there for all.
+      expect([200, 502]).toContain(response.status);
+    } finally {
+      await gateway.stop();
+    }
+  });
+
+  it('tells an unreachable one from a slow one', async () => {
+    const gateway = await TestGateway.start({ TRANSLATE_URL: 'http://127.0.0.1:9' });
+    try {
+      const { articles } = await json<ArticleList>(await gateway.call('GET', '/api/blog/articles?lang=pt-BR'));
+      const untranslated = articles.at(-1)?.id ?? '';
+      const answer = await gateway.call('POST', '/api/translate', {
+        body: { articleId: untranslated, target: 'en-US' },
+      });
+      if (answer.status !== 200) expect(await errorOf(answer)).toMatchObject({ status: 502, reason: 'unreachable' });
+    } finally {
+      await gateway.stop();
+    }
+  });
+});
