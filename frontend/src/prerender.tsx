@@ -1,10 +1,11 @@
-import { locales, pageMarks, prerenderedFile, sitePages, type Locale } from '@efemera/contract';
+import { articlePath, locales, pageMarks, prerenderedFile, sitePages, type Locale } from '@efemera/contract';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './app/i18n.js';
 import { routeOf } from './app/routes.js';
+import { bundledSummaries } from './features/blog/bundled-articles.js';
 
 /** A page as it is before anything has run in a browser. */
 export interface PrerenderedPage {
@@ -26,7 +27,8 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
   await startI18n(locales[0]);
   for (const locale of locales) {
     await changeLocale(locale);
-    for (const path of [...Object.values(sitePages), nowhere]) {
+    const articles = bundledSummaries.filter(({ language }) => language === locale).map(({ id }) => articlePath(id));
+    for (const path of [...Object.values(sitePages), ...articles, nowhere]) {
       const file = `${locale}/${prerenderedFile(path) ?? 'notFound.html'}`;
       yield { file, locale, ...(await prerenderPage(path)) };
     }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { Spinner } from '../components/Spinner.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -31,7 +32,7 @@ export function Layout() {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
-          <Suspense fallback={<p className="py-24 text-center text-ink-soft">{t('loading')}</p>}>
+          <Suspense fallback={<Spinner />}>
             <Outlet />
           </Suspense>
         </main>

@@ -1,4 +1,4 @@
-import { sitePages } from '@efemera/contract';
+import { articlesPath, sitePages } from '@efemera/contract';
 import { matchPath } from 'react-router';
 import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
 import * as homePage from './pages/HomePage.js';
@@ -8,6 +8,8 @@ export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
   lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
   lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
+  lazyPage({ page: 'blog', path: sitePages.blog }, () => import('./pages/BlogPage.js')),
+  lazyPage({ page: 'article', path: `${articlesPath}:id` }, () => import('./pages/ArticlePage.js')),
   lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),
   lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),

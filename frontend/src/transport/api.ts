@@ -1,9 +1,12 @@
 import {
+  articleApiPath,
   attachmentPath,
   emailPath,
   emailsPath,
   inboxPath,
   paths,
+  type Article,
+  type ArticleList,
   type BuildInfo,
   type ClaimResponse,
   type EmailDetail,
@@ -21,6 +24,9 @@ export interface Listing {
   emails: EmailSummary[];
   etag: string | null;
 }
+
+/** A long article takes a translator's server its time. */
+const translationTimeoutMs = 120_000;
 
 /** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
@@ -52,6 +58,16 @@ export const api = {
     request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE' }),
 
   attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to)),
+
+  /** Every article in every language, without the texts. */
+  articles: async () => (await request<ArticleList>(paths.articles)).articles,
+
+  /** An article in this language, or in its own where it has none. */
+  article: (id: string, lang: string) => request<Article>(articleApiPath(id, lang)),
+
+  /** The same by a machine, where nobody has written it. */
+  translate: (articleId: string, target: string) =>
+    request<Article>(paths.translate, { method: 'POST', body: { articleId, target }, timeoutMs: translationTimeoutMs }),
 
   stats: () => request<Stats>(paths.stats),
 

@@ -6,6 +6,7 @@ export class RefusedError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
     this.name = 'RefusedError';
@@ -20,8 +21,8 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Longer than any honest answer; a network that swallows packets must not leave the page waiting. */
-const timeoutMs = 15_000;
+/** Longer than any honest answer of most calls; a network that swallows packets must not leave the page waiting. */
+const usualTimeoutMs = 15_000;
 
 type ReachabilityListener = (reachable: boolean) => void;
 const listeners = new Set<ReachabilityListener>();
@@ -40,6 +41,7 @@ interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
+  timeoutMs?: number;
 }
 
 /**
@@ -47,7 +49,10 @@ interface Call {
  *
  * @throws UnreachableError
  */
-async function call(path: string, { method = 'GET', body, headers }: Call): Promise<Response> {
+async function call(
+  path: string,
+  { method = 'GET', body, headers, timeoutMs = usualTimeoutMs }: Call,
+): Promise<Response> {
   try {
     const response = await fetch(path, {
       method,
@@ -82,8 +87,12 @@ export async function requestWithHeaders<T>(path: string, options: Call): Promis
   if (response.status === 204 || response.status === 304) return { content: undefined as T, headers: response.headers };
   const content = await readJson(response, path);
   if (response.ok) return { content: content as T, headers: response.headers };
-  const { code = 'unknown', message = response.statusText } = (content as Partial<ErrorBody> | null)?.error ?? {};
-  throw new RefusedError(response.status, code, message);
+  const {
+    code = 'unknown',
+    message = response.statusText,
+    ...details
+  } = (content as Partial<ErrorBody> | null)?.error ?? {};
+  throw new RefusedError(response.status, code, message, details);
 }
 
 /** Reads bytes. @throws RefusedError | UnreachableError */

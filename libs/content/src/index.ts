@@ -1,2 +1,3 @@
 export * from './articles.js';
 export * from './find-articles.js';
+export * from './markdown-lines.js';

@@ -1,26 +1,7 @@
 import { z } from 'zod';
+import { articleCategories, articleSources } from './blog-filters.js';
 import { locales } from './locales.js';
 import { articleIdPattern } from './site.js';
-
-export const articleCategories = [
-  '2025',
-  'temporaryEmail',
-  'digitalSecurity',
-  'spamProtection',
-  'guide',
-  'privacy',
-  'tips',
-  'news',
-  'tech',
-  'security',
-  'spam',
-  'tools',
-] as const;
-export type ArticleCategory = (typeof articleCategories)[number];
-
-/** `manual`: written by a person; `automatic`: a machine's translation of one that was. */
-export const articleSources = ['manual', 'automatic'] as const;
-export type ArticleSource = (typeof articleSources)[number];
 
 export const articleIdSchema = z.string().regex(articleIdPattern);
 

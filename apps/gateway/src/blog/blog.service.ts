@@ -8,10 +8,17 @@ import {
   type ArticleSummary,
   type Locale,
 } from '@efemera/contract';
-import { findArticles, readArticles, readingMinutes, type WrittenArticle } from '@efemera/content';
+import {
+  findArticles,
+  joinMarkdown,
+  readArticles,
+  readingMinutes,
+  splitMarkdown,
+  type WrittenArticle,
+} from '@efemera/content';
 import { Storage, type StoredTranslation } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { joinMarkdown, splitMarkdown } from '../translation/markdown-lines.js';
+
 import { TRANSLATOR, type Translator } from '../translation/translator.js';
 
 const articlesFolder = fileURLToPath(new URL('../../../../content/blog', import.meta.url));

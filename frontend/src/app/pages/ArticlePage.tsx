@@ -1,0 +1,57 @@
+import { articlesPath, matchLocale, type Article, type Locale } from '@efemera/contract';
+import i18next from 'i18next';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router';
+import { ArticleView } from '../../features/blog/ArticleView.js';
+import { bundledArticle, loadBundledArticle } from '../../features/blog/bundled-articles.js';
+import { applyHead, type PageHead } from '../head.js';
+
+export default function ArticlePage() {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const id = idOf(pathname);
+  const language = matchLocale(search.get('lang')) ?? i18n.language;
+  const onShown = useCallback(
+    (article: Article) => applyHead({ path: pathname, locale: i18next.language as Locale, ...headOf(article) }),
+    [pathname],
+  );
+  return <ArticleView key={`${id}/${language}`} id={id} language={language} onShown={onShown} />;
+}
+
+function idOf(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname.slice(articlesPath.length)).trim();
+  } catch {
+    return pathname.slice(articlesPath.length);
+  }
+}
+
+export async function preload(pathname: string): Promise<void> {
+  await loadBundledArticle(idOf(pathname), i18next.language);
+}
+
+export function head(pathname: string): Partial<PageHead> {
+  const article = bundledArticle(idOf(pathname), i18next.language);
+  return article ? headOf(article) : { path: null };
+}
+
+const headOf = ({ title, summary, publishedAt, author, languages, language, tags }: Article) => ({
+  title: `${title} | Efêmera`,
+  description: summary,
+  languages,
+  structuredData: [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: title,
+      description: summary,
+      datePublished: publishedAt,
+      inLanguage: language,
+      keywords: tags.join(', '),
+      author: { '@type': 'Organization', name: author },
+      publisher: { '@type': 'Organization', name: 'Efêmera' },
+    },
+  ],
+});

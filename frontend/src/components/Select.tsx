@@ -1,0 +1,34 @@
+import { ChevronDown } from 'lucide-react';
+
+interface SelectProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; name: string }[];
+  testId?: string;
+}
+
+/** The browser's own list of choices: every phone has a good one. */
+export function Select({ label, value, onChange, options, testId }: SelectProps) {
+  return (
+    <label className="relative block">
+      <span className="sr-only">{label}</span>
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="field appearance-none pr-10"
+        data-testid={testId}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-ink-faint"
+        aria-hidden="true"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,30 @@
+import { localeNames, type ArticleSummary } from '@efemera/contract';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../components/class-names.js';
+
+/** When, by whom, how long, in which language, and whether by a person or a machine. */
+export function ArticleMeta({ article, className }: { article: ArticleSummary; className?: string }) {
+  const { t, i18n } = useTranslation('blog');
+  const { publishedAt, author, readingMinutes, language, source } = article;
+  // A date without a time: the visitor's time zone must not move it to the day before.
+  const date = new Date(`${publishedAt}T12:00:00Z`).toLocaleDateString(i18n.language, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return (
+    <p className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint', className)}>
+      <time dateTime={publishedAt}>{date}</time>
+      <span>{author}</span>
+      <span>{t('minutes', { count: readingMinutes })}</span>
+      {language !== i18n.language && <span lang={language}>{localeNames[language]}</span>}
+      <span
+        className={classNames(
+          'rounded-full px-2 py-0.5 font-medium',
+          source === 'manual' ? 'bg-water-wash text-water' : 'bg-warning-wash text-warning',
+        )}
+      >
+        {t(`source.${source}`)}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,140 @@
+import { localeNames, locales, sitePages, type Article } from '@efemera/contract';
+import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { Markdown } from '../../components/Markdown.js';
+import { Notice } from '../../components/Notice.js';
+import { PageHeading } from '../../components/PageHeading.js';
+import { Select } from '../../components/Select.js';
+import { Spinner } from '../../components/Spinner.js';
+import { api } from '../../transport/api.js';
+import { ArticleMeta } from './ArticleMeta.js';
+import { browserTranslates } from './browser-translator.js';
+import { useArticle, type TranslationState } from './use-article.js';
+
+interface ArticleViewProps {
+  id: string;
+  language: string;
+  /** The article is on screen, perhaps in another language than before. */
+  onShown: (article: Article) => void;
+}
+
+export function ArticleView({ id, language, onShown }: ArticleViewProps) {
+  const { t } = useTranslation('blog');
+  const { article, failure, translation, translate, retry } = useArticle(id, language);
+
+  useEffect(() => {
+    if (article) onShown(article);
+  }, [article, onShown]);
+
+  return (
+    <div className="pb-12">
+      <Link
+        to={sitePages.blog}
+        className="mt-6 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-water hover:underline"
+      >
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        {t('back')}
+      </Link>
+      {failure ? (
+        <div className="flex flex-col items-start gap-4 py-12" role="alert">
+          <h1 className="text-closing font-semibold">{t(`errors.${failure}`)}</h1>
+          {failure === 'load' && <Button onClick={retry}>{t('retry')}</Button>}
+        </div>
+      ) : article ? (
+        <article lang={article.language} data-testid="article">
+          <PageHeading title={article.title}>{article.summary}</PageHeading>
+          <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
+            <ArticleMeta article={article} />
+            <TranslateTo article={article} translation={translation} onTranslate={translate} />
+          </div>
+          <TranslationNotice article={article} translation={translation} />
+          <Markdown text={article.content} />
+          {article.tags.length > 0 && (
+            <ul className="mt-10 flex flex-wrap gap-2" aria-label={t('tags')}>
+              {article.tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={`${sitePages.blog}?q=${encodeURIComponent(tag)}`}
+                    className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </article>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+interface TranslateToProps {
+  article: Article;
+  translation: TranslationState;
+  onTranslate: (target: string, byBrowser: boolean) => Promise<void>;
+}
+
+/** Chooses the language to read in: those that are there, and all others where somebody can translate. */
+function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
+  const { t } = useTranslation('blog');
+  const [provider, setProvider] = useState<string | null>(null);
+
+  useEffect(() => {
+    api.config().then(
+      (config) => setProvider(config.translationProvider),
+      (error: unknown) => logFailure('Error loading settings:', error),
+    );
+  }, []);
+
+  const canTranslate = provider !== null || browserTranslates();
+  const offered = locales.filter((locale) => canTranslate || article.languages.includes(locale));
+  if (offered.length < 2) return null;
+  return (
+    <div className="flex items-center gap-2">
+      <Languages className="size-4 text-ink-faint" aria-hidden="true" />
+      <Select
+        label={t('translateTo')}
+        testId="translate-to"
+        value={article.language}
+        onChange={(target) =>
+          void onTranslate(target, provider === null && !article.languages.includes(target as never))
+        }
+        options={offered.map((value) => ({ value, name: localeNames[value] }))}
+      />
+      {translation.phase === 'translating' && (
+        <span role="status" className="animate-pulse-soft text-sm text-ink-soft">
+          {t('translating')}
+        </span>
+      )}
+    </div>
+  );
+}
+
+function TranslationNotice({ article, translation }: { article: Article; translation: TranslationState }) {
+  const { t } = useTranslation('blog');
+  if (translation.phase === 'error') {
+    const { fault, provider } = translation;
+    return (
+      <div className="mb-6 max-w-2xl" role="alert">
+        <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
+          {t(`errors.translation.${fault}`, { provider: provider || t('provider') })}
+        </Notice>
+      </div>
+    );
+  }
+  if (article.source !== 'automatic') return null;
+  return (
+    <div className="mb-6 max-w-2xl">
+      <Notice tone="info" icon={<Languages className="size-4" />}>
+        {t('automatic')}
+      </Notice>
+    </div>
+  );
+}

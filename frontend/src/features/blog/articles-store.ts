@@ -1,0 +1,25 @@
+import type { ArticleSummary } from '@efemera/contract';
+import { create } from 'zustand';
+import { logFailure } from '../../browser/log.js';
+import { api } from '../../transport/api.js';
+import { bundledSummaries } from './bundled-articles.js';
+
+interface ArticlesStore {
+  articles: readonly ArticleSummary[];
+  /** The API did not answer: only what came with the site is on show. */
+  incomplete: boolean;
+  load: () => Promise<void>;
+}
+
+export const useArticles = create<ArticlesStore>()((set) => ({
+  articles: bundledSummaries,
+  incomplete: false,
+  load: async () => {
+    try {
+      set({ articles: await api.articles(), incomplete: false });
+    } catch (error) {
+      logFailure('Error loading articles:', error);
+      set({ incomplete: true });
+    }
+  },
+}));
