@@ -7,6 +7,7 @@ import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
 import { EmailsModule } from './emails/emails.module.js';
 import { PARSER } from './emails/mail-reader.js';
+import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './feed/fact-feed.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
@@ -46,7 +47,7 @@ export class AppModule implements OnApplicationShutdown {
   static with(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule, BlogModule],
+      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule, BlogModule, FeedbackModule],
       controllers: [SiteController, HealthController],
     };
   }

@@ -50,3 +50,6 @@ export const contactRequestSchema = z.object({
   website: honeypot,
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
+
+/** `GET /api/comments?page=N` */
+export const commentPageSchema = z.coerce.number().int().min(1).max(100_000).default(1);

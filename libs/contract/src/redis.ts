@@ -45,6 +45,9 @@ export function redisKeys(prefix = '') {
     quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
     /** Hash: machine translations of articles, by `id/language`. */
     translations: `${prefix}translations`,
+    /** Sorted set of ids by time, and hash: comments of visitors. */
+    commentOrder: `${prefix}{comments}:order`,
+    comments: `${prefix}{comments}:items`,
     /** String with a TTL: the instance of this kind of process that was heard of last. */
     heartbeat: (role: ProcessRole) => `${prefix}heartbeat:${role}`,
     /** BullMQ's own keys; the tag keeps them in one slot. */

@@ -65,6 +65,7 @@ const scripts = {
   'set-read': ['_inbox'],
   'save-parsed': ['_inbox'],
   'read-inbox': ['_inbox'],
+  'add-comment': [],
   'claim-inbox': ['_inbox'],
   'extend-inbox': ['_inbox'],
   'release-inbox': ['_inbox', '_release'],

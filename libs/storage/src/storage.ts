@@ -1,5 +1,6 @@
 import { redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
+import { CommentStore } from './comment-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
 import { Heartbeats } from './heartbeats.js';
 import { InboxStore } from './inbox-store.js';
@@ -28,6 +29,7 @@ export class Storage {
   readonly stats: StatsStore;
   readonly quotas: QuotaStore;
   readonly translations: TranslationStore;
+  readonly comments: CommentStore;
   readonly heartbeats: Heartbeats;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
@@ -45,6 +47,7 @@ export class Storage {
     this.stats = new StatsStore(this.#commands, this.keys);
     this.quotas = new QuotaStore(this.#commands, this.keys);
     this.translations = new TranslationStore(this.#commands, this.keys);
+    this.comments = new CommentStore(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
   }
 

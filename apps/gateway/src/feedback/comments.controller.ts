@@ -1,0 +1,40 @@
+import {
+  commentPageSchema,
+  commentRequestSchema,
+  ContractError,
+  limits,
+  type Comment,
+  type CommentList,
+} from '@efemera/contract';
+import { newMessageId, Storage, type StoredComment } from '@efemera/storage';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { readForm } from './read-form.js';
+
+@Controller('api/comments')
+export class CommentsController {
+  constructor(private readonly storage: Storage) {}
+
+  @Get()
+  async list(@Query('page') asked: unknown): Promise<CommentList> {
+    const page = commentPageSchema.safeParse(asked);
+    if (!page.success) throw new ContractError('bad_request', 'The page is a number from 1 on.', { fields: ['page'] });
+    const { comments, total } = await this.storage.comments.list(
+      (page.data - 1) * limits.commentsPerPage,
+      limits.commentsPerPage,
+    );
+    const pages = Math.max(1, Math.ceil(total / limits.commentsPerPage));
+    return { comments: comments.map(withoutEmail), page: page.data, pages, total };
+  }
+
+  @Post()
+  async add(@Body() body: unknown): Promise<Comment> {
+    const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
+    // A machine filled in what people don't see. It is told that all went well, and tries nothing else.
+    if (website) return { id: newMessageId(), name, rating, comment, createdAt: new Date().toISOString() };
+    return withoutEmail(await this.storage.comments.add({ name, email: email || null, rating, comment }));
+  }
+}
+
+function withoutEmail({ email: _email, ...comment }: StoredComment): Comment {
+  return comment;
+}

@@ -1,0 +1,47 @@
+import { contactRequestSchema, type Address } from '@efemera/contract';
+import { newMessageId, Storage } from '@efemera/storage';
+import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
+import MailComposer from 'nodemailer/lib/mail-composer/index.js';
+import { SETTINGS, type Settings } from '../config.js';
+import { readForm } from './read-form.js';
+
+/** The reserved name whose inbox the operator reads; nothing is ever sent out. */
+const contactName = 'contact';
+
+@Controller('api/contact')
+export class ContactController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+  ) {}
+
+  /** Puts what a visitor writes into the operator's inbox, as the mail that it would have been. */
+  @Post()
+  @HttpCode(202)
+  async write(@Body() body: unknown): Promise<{ accepted: true }> {
+    const { name, email, subject, message, website } = readForm(contactRequestSchema, body);
+    // As with comments: a machine is told that all went well.
+    if (website) return { accepted: true };
+    const receivedAtMs = Date.now();
+    const address = `${contactName}@${this.settings.MAIL_DOMAINS[0]}` as Address;
+    const source = await new MailComposer({
+      from: { name, address: email },
+      to: address,
+      subject,
+      text: message,
+      date: new Date(receivedAtMs),
+      headers: { 'X-Efemera-Form': 'contact' },
+    })
+      .compile()
+      .build();
+    await this.storage.messages.store({
+      id: newMessageId(receivedAtMs),
+      address,
+      receivedAtMs,
+      from: `${name} <${email}>`,
+      subject,
+      source,
+    });
+    return { accepted: true };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Comment } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import { newMessageId } from './message-id.js';
+import type { RedisCommands } from './redis.js';
+
+/** A comment as it is kept: what is shown, and the address that is for the operator only. */
+export interface StoredComment extends Comment {
+  email: string | null;
+}
+
+/** Strangers write them: the oldest make room. */
+const mostComments = 10_000;
+
+/** Comments of visitors, newest first. */
+export class CommentStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Keeps a comment and returns it with its id and time. */
+  async add(comment: Omit<StoredComment, 'id' | 'createdAt'>): Promise<StoredComment> {
+    const nowMs = Date.now();
+    const stored = { ...comment, id: newMessageId(nowMs), createdAt: new Date(nowMs).toISOString() };
+    await this.commands.script(
+      'add-comment',
+      [this.keys.commentOrder, this.keys.comments],
+      [stored.id, nowMs, JSON.stringify(stored), mostComments],
+    );
+    return stored;
+  }
+
+  async list(offset: number, count: number): Promise<{ comments: StoredComment[]; total: number }> {
+    const [ids, total] = await this.commands.do((redis) =>
+      Promise.all([
+        redis.zrevrange(this.keys.commentOrder, offset, offset + count - 1),
+        redis.zcard(this.keys.commentOrder),
+      ]),
+    );
+    if (ids.length === 0) return { comments: [], total };
+    const stored = await this.commands.do((redis) => redis.hmget(this.keys.comments, ...ids));
+    return { comments: stored.flatMap((json) => (json ? [JSON.parse(json) as StoredComment] : [])), total };
+  }
+
+  /** False when there is no such comment. */
+  async remove(id: string): Promise<boolean> {
+    const results = await this.commands.do((redis) =>
+      redis.multi().zrem(this.keys.commentOrder, id).hdel(this.keys.comments, id).exec(),
+    );
+    return results?.[0]?.[1] === 1;
+  }
+}
