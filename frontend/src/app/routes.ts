@@ -7,6 +7,7 @@ import * as homePage from './pages/HomePage.js';
 export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
   lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
+  lazyPage({ page: 'contact', path: sitePages.contact }, () => import('./pages/ContactPage.js')),
   lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
   lazyPage({ page: 'blog', path: sitePages.blog }, () => import('./pages/BlogPage.js')),
   lazyPage({ page: 'article', path: `${articlesPath}:id` }, () => import('./pages/ArticlePage.js')),

@@ -8,6 +8,10 @@ import {
   type Article,
   type ArticleList,
   type BuildInfo,
+  type Comment,
+  type CommentList,
+  type CommentRequest,
+  type ContactRequest,
   type ClaimResponse,
   type EmailDetail,
   type EmailSummary,
@@ -68,6 +72,10 @@ export const api = {
   /** The same by a machine, where nobody has written it. */
   translate: (articleId: string, target: string) =>
     request<Article>(paths.translate, { method: 'POST', body: { articleId, target }, timeoutMs: translationTimeoutMs }),
+
+  comments: (page: number) => request<CommentList>(`${paths.comments}?page=${page}`),
+  addComment: (comment: CommentRequest) => request<Comment>(paths.comments, { method: 'POST', body: comment }),
+  contact: (message: ContactRequest) => request<{ accepted: true }>(paths.contact, { method: 'POST', body: message }),
 
   stats: () => request<Stats>(paths.stats),
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { ArticleView } from '../../features/blog/ArticleView.js';
 import { bundledArticle, loadBundledArticle } from '../../features/blog/bundled-articles.js';
+import { Comments } from '../../features/feedback/Comments.js';
 import { applyHead, type PageHead } from '../head.js';
 
 export default function ArticlePage() {
@@ -17,7 +18,12 @@ export default function ArticlePage() {
     (article: Article) => applyHead({ path: pathname, locale: i18next.language as Locale, ...headOf(article) }),
     [pathname],
   );
-  return <ArticleView key={`${id}/${language}`} id={id} language={language} onShown={onShown} />;
+  return (
+    <>
+      <ArticleView key={`${id}/${language}`} id={id} language={language} onShown={onShown} />
+      <Comments />
+    </>
+  );
 }
 
 function idOf(pathname: string): string {

@@ -1,5 +1,6 @@
 import blog from './blog.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
+import feedback from './feedback.json' with { type: 'json' };
 import generator from './generator.json' with { type: 'json' };
 import home from './home.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
@@ -8,4 +9,4 @@ import pages from './pages.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { blog, common, generator, home, inbox, message, pages, stats, toast };
+export default { blog, common, feedback, generator, home, inbox, message, pages, stats, toast };

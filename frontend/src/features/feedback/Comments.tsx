@@ -1,0 +1,170 @@
+import type { CommentList } from '@efemera/contract';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { Field } from '../../components/Field.js';
+import { IconButton } from '../../components/IconButton.js';
+import { TimeAgo } from '../../components/TimeAgo.js';
+import { api } from '../../transport/api.js';
+import { FormOutcome } from './FormOutcome.js';
+import { Honeypot } from './Honeypot.js';
+import { StarChoice, Stars } from './Stars.js';
+import { useForm } from './use-form.js';
+
+const empty = { name: '', email: '', rating: '', comment: '', website: '' };
+
+/** What visitors say, and the form to say something oneself. */
+export function Comments() {
+  const { t } = useTranslation(['feedback', 'common']);
+  const [page, setPage] = useState(1);
+  const [list, setList] = useState<CommentList | null>(null);
+  const [failed, setFailed] = useState(false);
+  /** Counts what makes the same page worth another look. */
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    api.comments(page).then(
+      (found) => {
+        if (!wanted) return;
+        setList(found);
+        setFailed(false);
+      },
+      (error: unknown) => {
+        logFailure('Error loading comments:', error);
+        if (wanted) setFailed(true);
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [page, attempt]);
+
+  const look = (wanted: number) => {
+    setPage(wanted);
+    setAttempt((count) => count + 1);
+  };
+
+  return (
+    <section id="comentarios" className="mt-16 scroll-mt-20" aria-labelledby="comments-heading">
+      <h2 id="comments-heading" className="text-closing font-semibold tracking-[-0.02em]">
+        {t('comment.title')}
+      </h2>
+      <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+        <CommentForm onSent={() => look(1)} />
+        <div className="min-w-0">
+          {failed ? (
+            <div className="flex flex-col items-start gap-3 py-4" role="alert">
+              <p className="text-ink-soft">{t('comment.loadError')}</p>
+              <Button size="sm" onClick={() => look(page)}>
+                {t('retry')}
+              </Button>
+            </div>
+          ) : list === null ? (
+            <p className="animate-pulse-soft py-4 text-ink-soft" role="status">
+              {t('common:loading')}
+            </p>
+          ) : list.comments.length === 0 ? (
+            <p className="py-4 text-ink-soft">{t('comment.none')}</p>
+          ) : (
+            <>
+              <ul className="divide-y divide-line" data-testid="comments">
+                {list.comments.map(({ id, name, rating, comment, createdAt }) => (
+                  <li key={id} className="py-4 first:pt-0">
+                    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+                      <strong className="font-semibold wrap-anywhere">{name}</strong>
+                      <Stars rating={rating} />
+                      <TimeAgo iso={createdAt} className="text-xs text-ink-faint" />
+                    </p>
+                    <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line">{comment}</p>
+                  </li>
+                ))}
+              </ul>
+              {list.pages > 1 && (
+                <nav className="mt-3 flex items-center gap-2" aria-label={t('comment.pages')}>
+                  <IconButton
+                    label={t('comment.newer')}
+                    icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+                    disabled={page <= 1}
+                    onClick={() => look(page - 1)}
+                  />
+                  <span className="text-sm tabular-nums" role="status">
+                    {t('comment.page', { page, pages: list.pages })}
+                  </span>
+                  <IconButton
+                    label={t('comment.older')}
+                    icon={<ChevronRight className="size-5" aria-hidden="true" />}
+                    disabled={page >= list.pages}
+                    onClick={() => look(page + 1)}
+                  />
+                </nav>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CommentForm({ onSent }: { onSent: () => void }) {
+  const { t } = useTranslation('feedback');
+  const { values, faults, state, limited, hasMissing, change, submit } = useForm(empty, ['name', 'rating', 'comment']);
+  const errorOf = (name: keyof typeof empty) => (faults[name] ? t(`faults.${faults[name]}`) : null);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const sent = await submit(({ rating, ...rest }) => api.addComment({ ...rest, rating: Number(rating) }));
+    if (sent) onSent();
+  };
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void onSubmit(event)}
+      className="panel flex flex-col gap-4 p-5 sm:p-6"
+      data-testid="comment-form"
+      data-state={state}
+      aria-label={t('comment.form')}
+    >
+      <Field
+        label={t('fields.name')}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={100}
+        value={values.name}
+        onChange={change('name')}
+        error={errorOf('name')}
+      />
+      <Field
+        label={t('fields.emailOptional')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={values.email}
+        onChange={change('email')}
+        error={errorOf('email')}
+      />
+      <StarChoice value={values.rating} onChange={change('rating')} error={errorOf('rating')} />
+      <Field
+        label={t('fields.comment')}
+        name="comment"
+        rows={4}
+        required
+        maxLength={2000}
+        value={values.comment}
+        onChange={change('comment')}
+        error={errorOf('comment')}
+      />
+      <Honeypot value={values.website} onChange={change('website')} />
+      <FormOutcome kind="comment" state={state} hasMissing={hasMissing} limited={limited} />
+      <Button type="submit" look="primary" disabled={state === 'submitting'}>
+        {t(state === 'submitting' ? 'sending' : 'comment.send')}
+      </Button>
+    </form>
+  );
+}

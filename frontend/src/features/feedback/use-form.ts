@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { logFailure } from '../../browser/log.js';
+import { RefusedError } from '../../transport/http.js';
+
+export type FormState = 'idle' | 'submitting' | 'success' | 'error';
+type Fault = 'missing' | 'invalid';
+
+/**
+ * A form of texts that the server judges: which fields are missing or wrong comes from there, so that both sides can
+ * never disagree. What is plainly empty is not sent.
+ */
+export function useForm<Name extends string>(
+  empty: Readonly<Record<Name, string>>,
+  required: readonly NoInfer<Name>[],
+) {
+  const [values, setValues] = useState<Record<Name, string>>(empty);
+  const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
+  const [state, setState] = useState<FormState>('idle');
+  const [limited, setLimited] = useState(false);
+
+  const change = (name: Name) => (value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setFaults((before) => ({ ...before, [name]: undefined }));
+    if (state === 'success') setState('idle');
+  };
+
+  async function submit(send: (values: Record<Name, string>) => Promise<unknown>): Promise<boolean> {
+    const missing = required.filter((name) => values[name].trim() === '');
+    if (missing.length > 0) {
+      setFaults(faultsOf(missing, 'missing'));
+      setState('idle');
+      return false;
+    }
+    setState('submitting');
+    setLimited(false);
+    try {
+      await send(values);
+      setValues(empty);
+      setFaults({});
+      setState('success');
+      return true;
+    } catch (error) {
+      logFailure('Error sending form:', error);
+      const fields = error instanceof RefusedError ? (error.details['fields'] as Name[] | undefined) : undefined;
+      if (fields)
+        setFaults(faultsOf(fields, (error as RefusedError).code === 'missing_fields' ? 'missing' : 'invalid'));
+      setLimited(error instanceof RefusedError && error.status === 429);
+      setState(fields ? 'idle' : 'error');
+      return false;
+    }
+  }
+
+  return { values, faults, state, limited, hasMissing: Object.values(faults).includes('missing'), change, submit };
+}
+
+const faultsOf = <Name extends string>(names: readonly Name[], fault: Fault) =>
+  Object.fromEntries(names.map((name) => [name, fault])) as Partial<Record<Name, Fault>>;
