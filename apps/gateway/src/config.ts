@@ -33,6 +33,15 @@ const settingsSchema = z.object({
     .prefault('off')
     .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
     .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
+  ADS_CLIENT_ID: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional()
+    .describe('your id with the ad network, such as ca-pub-1234567890123456'),
+  ADS_SCRIPT_URL: z
+    .url({ protocol: /^https?$/ })
+    .prefault('https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js')
+    .describe("the address of the ad network's script"),
   TRANSLATE_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

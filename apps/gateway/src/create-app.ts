@@ -19,13 +19,13 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
   app.disable('x-powered-by');
-  for (const handler of security(settings.publicOrigin)) app.use(handler);
+  for (const handler of security(settings)) app.use(handler);
   app.use(refuseOtherBodies);
   app.useBodyParser('json', { limit: limits.maxRequestBodyBytes, type: 'application/json' });
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter());
   app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin));
-  servePages(app, settings.publicOrigin);
+  servePages(app, settings);
   answerUnreadableRequests(app.getHttpServer());
   return app;
 }

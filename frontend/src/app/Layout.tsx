@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../components/Spinner.js';
+import { AdSlot } from '../features/ads/AdSlot.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
@@ -31,11 +32,13 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
+        <AdSlot name="header-banner" className="ad-room-banner" />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
           <Suspense fallback={<Spinner />}>
             <Outlet />
           </Suspense>
         </main>
+        <AdSlot name="footer-banner" className="ad-room-banner" />
         <Footer />
       </div>
       <Toasts />

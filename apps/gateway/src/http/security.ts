@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ContractError } from '@efemera/contract';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
+import type { Settings } from '../config.js';
 import { isOwnOrigin } from './origin.js';
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,7 +11,10 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const nonceOf = (response: Response): string => response.locals['nonce'] as string;
 
 /** Security headers of every answer, and the refusal of state-changing calls from other sites. */
-export function security(publicOrigin: string): RequestHandler[] {
+export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): RequestHandler[] {
+  // What an ad network draws comes from wherever its customers are; its code from one place.
+  const adScript = ADS_CLIENT_ID === undefined ? [] : [new URL(ADS_SCRIPT_URL).origin];
+  const adContent = ADS_CLIENT_ID === undefined ? [] : ['https:'];
   const https = publicOrigin.startsWith('https:');
   return [
     (_request, response, next) => {
@@ -22,13 +26,13 @@ export function security(publicOrigin: string): RequestHandler[] {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...adScript],
           styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           // A mail is shown in a frame that inherits this; what it may load is narrowed there, and on request only.
-          imgSrc: ["'self'", 'data:', 'blob:'],
+          imgSrc: ["'self'", 'data:', 'blob:', ...adContent],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws')],
-          frameSrc: ["'self'", 'data:', 'blob:'],
+          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...adContent],
+          frameSrc: ["'self'", 'data:', 'blob:', ...adContent],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],

@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { NextFunction, Request, Response } from 'express';
+import type { Settings } from '../config.js';
 import { nonceOf } from '../http/security.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
@@ -17,7 +18,7 @@ const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 const notFoundPage = 'notFound.html';
 
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
-export function servePages(app: NestExpressApplication, publicOrigin: string): void {
+export function servePages(app: NestExpressApplication, settings: Settings): void {
   if (!existsSync(pagesFolder)) return;
   app.use(
     compression({
@@ -55,9 +56,17 @@ export function servePages(app: NestExpressApplication, publicOrigin: string): v
       .send(
         (page ?? readPage(notFoundPage, locale) ?? '')
           .replaceAll(pageMarks.nonce, nonceOf(response))
-          .replaceAll(pageMarks.origin, publicOrigin),
+          .replaceAll(pageMarks.origin, settings.publicOrigin)
+          .replace('<html ', `<html ${adAttributes(settings)}`),
       );
   });
+}
+
+/** Known before the first paint, so that an advertisement finds its room and moves nothing. */
+function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
+  if (ADS_CLIENT_ID === undefined) return '';
+  const url = ADS_SCRIPT_URL.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  return `data-ads-client="${ADS_CLIENT_ID}" data-ads-script="${url}" `;
 }
 
 /** The language that the browser will choose as well, as far as a request tells: its own storage comes in between. */

@@ -3,6 +3,7 @@ import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { AdSlot } from '../../features/ads/AdSlot.js';
 import { ArticleView } from '../../features/blog/ArticleView.js';
 import { bundledArticle, loadBundledArticle } from '../../features/blog/bundled-articles.js';
 import { Comments } from '../../features/feedback/Comments.js';
@@ -20,7 +21,14 @@ export default function ArticlePage() {
   );
   return (
     <>
-      <ArticleView key={`${id}/${language}`} id={id} language={language} onShown={onShown} />
+      <ArticleView
+        key={`${id}/${language}`}
+        id={id}
+        language={language}
+        onShown={onShown}
+        inArticle={<AdSlot name="blog-in-article" />}
+      />
+      <AdSlot name="blog-after-article" />
       <Comments />
     </>
   );

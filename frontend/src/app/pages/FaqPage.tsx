@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
+import { AdSlot } from '../../features/ads/AdSlot.js';
 import type { PageHead } from '../head.js';
 import { longText } from '../i18n.js';
 import { plainText, splitQuestions, splitText } from './split-text.js';
@@ -12,34 +13,39 @@ const questionId = (number: number) => `pergunta-${number}`;
 
 export default function FaqPage() {
   useTranslation();
-  const { hash } = useLocation();
   const { title, lead, rest } = splitText(longText('faq'));
+  const questions = splitQuestions(rest).map((entry, index) => ({ ...entry, id: questionId(index + 1) }));
+  const half = Math.ceil(questions.length / 2);
   return (
     <article className="pb-12">
       <PageHeading title={title}>{lead}</PageHeading>
-      <div className="panel max-w-3xl divide-y divide-line">
-        {splitQuestions(rest).map(({ question, answer }, index) => (
-          // Open or not, the answer can be found by the browser's search and by whoever has no JavaScript.
-          <details
-            key={question}
-            id={questionId(index + 1)}
-            open={hash === `#${questionId(index + 1)}`}
-            className="group scroll-mt-20 px-5 sm:px-7"
-          >
-            <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
-              <h2 className="grow font-sans text-base">{question}</h2>
-              <ChevronDown
-                className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
-                aria-hidden="true"
-              />
-            </summary>
-            <div className="pb-5 text-ink-soft">
-              <Markdown text={answer} />
-            </div>
-          </details>
-        ))}
-      </div>
+      <Questions questions={questions.slice(0, half)} />
+      <AdSlot name="faq-between" className="max-w-3xl" />
+      <Questions questions={questions.slice(half)} />
     </article>
+  );
+}
+
+function Questions({ questions }: { questions: readonly { id: string; question: string; answer: string }[] }) {
+  const { hash } = useLocation();
+  return (
+    <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0">
+      {questions.map(({ id, question, answer }) => (
+        // Open or not, the answer can be found by the browser's search and by whoever has no JavaScript.
+        <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-20 px-5 sm:px-7">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
+            <h2 className="grow font-sans text-base">{question}</h2>
+            <ChevronDown
+              className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
+              aria-hidden="true"
+            />
+          </summary>
+          <div className="pb-5 text-ink-soft">
+            <Markdown text={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
   );
 }
 

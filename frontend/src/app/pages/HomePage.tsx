@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { AdSlot } from '../../features/ads/AdSlot.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
 import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
@@ -70,7 +71,12 @@ export default function HomePage() {
         </div>
         <ClaimTiles />
       </div>
-      <HomeBlocks onStart={start} />
+      <AdSlot name="homepage-generator" />
+      <HomeBlocks
+        onStart={start}
+        adAfterFeatures={<AdSlot name="homepage-features" />}
+        adAfterBlog={<AdSlot name="homepage-blog" />}
+      />
       {isOpen && (
         <Suspense>
           <MessageDialog />

@@ -1,6 +1,6 @@
 import { localeNames, locales, sitePages, type Article } from '@efemera/contract';
 import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { logFailure } from '../../browser/log.js';
@@ -20,9 +20,11 @@ interface ArticleViewProps {
   language: string;
   /** The article is on screen, perhaps in another language than before. */
   onShown: (article: Article) => void;
+  /** What stands in the middle of the text. */
+  inArticle?: ReactNode;
 }
 
-export function ArticleView({ id, language, onShown }: ArticleViewProps) {
+export function ArticleView({ id, language, onShown, inArticle }: ArticleViewProps) {
   const { t } = useTranslation('blog');
   const { article, failure, translation, translate, retry } = useArticle(id, language);
 
@@ -52,7 +54,7 @@ export function ArticleView({ id, language, onShown }: ArticleViewProps) {
             <TranslateTo article={article} translation={translation} onTranslate={translate} />
           </div>
           <TranslationNotice article={article} translation={translation} />
-          <Markdown text={article.content} />
+          <ArticleText text={article.content} middle={inArticle} />
           {article.tags.length > 0 && (
             <ul className="mt-10 flex flex-wrap gap-2" aria-label={t('tags')}>
               {article.tags.map((tag) => (
@@ -72,6 +74,20 @@ export function ArticleView({ id, language, onShown }: ArticleViewProps) {
         <Spinner />
       )}
     </div>
+  );
+}
+
+/** The text, with something before the heading that is nearest to its middle. */
+function ArticleText({ text, middle }: { text: string; middle: ReactNode }) {
+  const headings = [...text.matchAll(/^## /gm)].map(({ index }) => index);
+  const half = headings[Math.floor(headings.length / 2)];
+  if (!middle || !half) return <Markdown text={text} />;
+  return (
+    <>
+      <Markdown text={text.slice(0, half)} />
+      {middle}
+      <Markdown text={text.slice(half)} />
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import ads from './ads.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };
@@ -9,4 +10,4 @@ import pages from './pages.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { blog, common, feedback, generator, home, inbox, message, pages, stats, toast };
+export default { ads, blog, common, feedback, generator, home, inbox, message, pages, stats, toast };

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A text and what stands beside it on wide screens, below it on others. */
+export function WithSidebar({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="min-w-0">{children}</div>
+      {aside}
+    </div>
+  );
+}

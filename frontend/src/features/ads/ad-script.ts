@@ -1,0 +1,46 @@
+import type { AdSettings } from './ad-settings.js';
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[];
+  }
+}
+
+let loading: Promise<void> | null = null;
+
+/** Loads the network's script, once for all places; a failed load may be tried again. */
+export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void> {
+  loading ??= new Promise<void>((resolve, reject) => {
+    const script = document.createElement('script');
+    const url = new URL(scriptUrl);
+    url.searchParams.set('client', clientId);
+    script.src = url.href;
+    script.async = true;
+    script.crossOrigin = 'anonymous';
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      loading = null;
+      reject(new Error('The advertisements did not load.'));
+    };
+    document.head.append(script);
+  });
+  return loading;
+}
+
+/** Asks the network to fill the places that it has not seen yet. */
+export function requestAd(): void {
+  (window.adsbygoogle ??= []).push({});
+}
+
+/** Tells whether something in this browser hides what looks like an advertisement. */
+export function isBlocked(): boolean {
+  const bait = document.createElement('div');
+  bait.className = 'ad ads adsbox ad-banner pub_300x250 absolute -left-[200vw] size-px';
+  bait.textContent = '\u00a0';
+  document.body.append(bait);
+  const { offsetParent, offsetHeight } = bait;
+  const hidden = offsetParent === null || offsetHeight === 0 || getComputedStyle(bait).visibility === 'hidden';
+  bait.remove();
+  return hidden;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../../browser/log.js';
+import { isBlocked, loadAdScript, requestAd } from './ad-script.js';
+import { adTimes, type AdSettings } from './ad-settings.js';
+
+export type AdState =
+  | { phase: 'loading' | 'loaded' | 'blocked' | 'skipped' }
+  /** `tries` of them have failed. */
+  | { phase: 'error'; tries: number };
+
+/** One place: waits, loads, tries again, and finds out when it is blocked. */
+export function useAd(settings: AdSettings | null) {
+  const [state, setState] = useState<AdState>({ phase: 'loading' });
+  const [attempt, setAttempt] = useState<{ tries: number; pauseMs: number }>({
+    tries: 0,
+    pauseMs: adTimes.loadDelayMs,
+  });
+
+  useEffect(() => {
+    const { tries, pauseMs } = attempt;
+    if (!settings || tries >= adTimes.maxTries) return;
+    let wanted = true;
+    const load = () => {
+      if (isBlocked()) return setState({ phase: 'blocked' });
+      loadAdScript(settings).then(
+        () => {
+          if (!wanted) return;
+          setState({ phase: 'loaded' });
+          requestAd();
+        },
+        (error: unknown) => {
+          logFailure('Error loading ad:', error);
+          if (!wanted) return;
+          setState({ phase: 'error', tries: tries + 1 });
+          setAttempt({ tries: tries + 1, pauseMs: adTimes.retryPauseMs });
+        },
+      );
+    };
+    const timer = setTimeout(load, pauseMs);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [settings, attempt]);
+
+  /** Ends the pause before the next try. */
+  const retry = useCallback(() => setAttempt(({ tries }) => ({ tries, pauseMs: 0 })), []);
+  /** Begins anew, as if nothing had been. */
+  const reset = useCallback(() => {
+    setState({ phase: 'loading' });
+    setAttempt({ tries: 0, pauseMs: 0 });
+  }, []);
+  const skip = useCallback(() => setState({ phase: 'skipped' }), []);
+  return { state, retry, reset, skip };
+}
