@@ -58,7 +58,9 @@ export default {
       comment: 'Law 1: what the browser may know of the server is the browser-safe half of the contract.',
       severity: 'error',
       from: { path: '^frontend/src/' },
-      to: { path: '^(apps/|libs/(?!contract/|content/src/(find-articles|markdown-lines))|libs/contract/src/redis)' },
+      to: {
+        path: '^(apps/|libs/(?!contract/|content/src/(find-articles|markdown-lines))|libs/contract/src/(redis|openapi))',
+      },
     },
     {
       name: 'features-apart',

@@ -3,6 +3,8 @@ import { matchPath } from 'react-router';
 import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
 import * as homePage from './pages/HomePage.js';
 
+const loadApiDocs = () => import('./pages/ApiDocsPage.js');
+
 /** Every screen there is; the last one takes what no other does. */
 export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
@@ -13,6 +15,8 @@ export const routes: readonly PageRoute[] = [
   lazyPage({ page: 'article', path: `${articlesPath}:id` }, () => import('./pages/ArticlePage.js')),
   lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),
   lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
+  lazyPage({ page: 'apiDocs', path: sitePages.apiDocs }, loadApiDocs),
+  lazyPage({ page: 'apiDocs', path: '/api' }, loadApiDocs),
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
 ];
 

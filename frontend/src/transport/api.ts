@@ -77,6 +77,9 @@ export const api = {
   addComment: (comment: CommentRequest) => request<Comment>(paths.comments, { method: 'POST', body: comment }),
   contact: (message: ContactRequest) => request<{ accepted: true }>(paths.contact, { method: 'POST', body: message }),
 
+  /** Any call that only reads, for the page that describes them. */
+  explore: (path: string) => request<unknown>(path),
+
   stats: () => request<Stats>(paths.stats),
 
   /** Reports what this page did or saw; the server counts only what it did not see itself. */

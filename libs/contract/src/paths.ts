@@ -11,6 +11,7 @@ export const paths = {
   translate: '/api/translate',
   comments: '/api/comments',
   contact: '/api/contact',
+  openApi: '/api/openapi.json',
   config: '/api/config',
   buildInfo: '/.build-info.json',
   live: '/health/live',

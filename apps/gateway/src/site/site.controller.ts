@@ -1,4 +1,5 @@
 import type { BuildInfo, SiteConfig } from '@efemera/contract';
+import { openApiDocument, type OpenApiDocument } from '@efemera/contract/openapi';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import { buildInfo } from './build-info.js';
@@ -25,6 +26,11 @@ export class SiteController {
   @Get('.build-info.json')
   buildInfo(): BuildInfo {
     return buildInfo(this.settings);
+  }
+
+  @Get('api/openapi.json')
+  openApi(): OpenApiDocument {
+    return openApiDocument(buildInfo(this.settings).version, this.settings.publicOrigin);
   }
 
   @Get('sitemap.xml')

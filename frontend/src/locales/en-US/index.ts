@@ -1,3 +1,4 @@
+import apiDocs from './apiDocs.json' with { type: 'json' };
 import ads from './ads.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
@@ -10,4 +11,4 @@ import pages from './pages.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { ads, blog, common, feedback, generator, home, inbox, message, pages, stats, toast };
+export default { ads, apiDocs, blog, common, feedback, generator, home, inbox, message, pages, stats, toast };

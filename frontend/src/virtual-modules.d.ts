@@ -6,3 +6,10 @@ declare module 'virtual:articles' {
   /** Loads a text by `id/language`. */
   export const texts: Record<string, () => Promise<{ default: string }>>;
 }
+
+/** Made by build/api-description.ts. */
+declare module 'virtual:openapi' {
+  import type { OpenApiDocument } from '@efemera/contract/openapi';
+  const document: OpenApiDocument;
+  export default document;
+}

@@ -1,0 +1,167 @@
+import { paths } from '@efemera/contract';
+import { Check, Copy, Download, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '../../browser/clipboard.js';
+import { logFailure } from '../../browser/log.js';
+import { Button, buttonClass } from '../../components/Button.js';
+import { classNames } from '../../components/class-names.js';
+import { api } from '../../transport/api.js';
+import { canTry, curlOf, describedGroups, type DescribedCall } from './api-description.js';
+
+const methodLooks: Record<string, string> = {
+  GET: 'bg-water-wash text-water',
+  POST: 'bg-ember-wash text-ember',
+  PATCH: 'bg-warning-wash text-warning',
+  DELETE: 'bg-danger-wash text-danger',
+};
+
+/** Every call of the API, from the very document that programs are given. */
+export function ApiDocs() {
+  const { t } = useTranslation('apiDocs');
+  return (
+    <div className="grid gap-x-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <nav aria-label={t('groups')} className="mb-8 lg:sticky lg:top-6 lg:self-start">
+        <ul className="flex flex-wrap gap-1 lg:flex-col">
+          {describedGroups.map(({ name }) => (
+            <li key={name}>
+              <a
+                href={`#${name}`}
+                className="inline-flex min-h-9 items-center rounded-full px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink"
+              >
+                {t(`tags.${name as 'emails'}.title`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <a href={paths.openApi} className={buttonClass({ size: 'sm', className: 'mt-4' })} data-testid="openapi">
+          <Download className="size-4" aria-hidden="true" />
+          OpenAPI 3.1
+        </a>
+      </nav>
+      <div className="min-w-0">
+        {describedGroups.map(({ name, calls }) => (
+          <section key={name} id={name} className="mb-14 scroll-mt-20">
+            <h2 className="text-closing font-semibold tracking-[-0.02em]">{t(`tags.${name as 'emails'}.title`)}</h2>
+            <p className="mt-1.5 mb-5 text-ink-soft">{t(`tags.${name as 'emails'}.text`)}</p>
+            <div className="panel divide-y divide-line">
+              {calls.map((call) => (
+                <CallDescription key={call.id} call={call} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function CallDescription({ call }: { call: DescribedCall }) {
+  const { t } = useTranslation('apiDocs');
+  const origin = typeof location === 'undefined' ? '' : location.origin;
+  return (
+    <details className="group px-5 sm:px-6" data-testid="api-call">
+      <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
+        <span
+          className={classNames(
+            'w-16 rounded-full py-0.5 text-center font-mono text-xs font-semibold',
+            methodLooks[call.method],
+          )}
+        >
+          {call.method}
+        </span>
+        <code className="font-mono text-sm wrap-anywhere">{call.path}</code>
+        <span className="w-full text-sm text-ink-soft" lang="en">
+          {call.summary}
+        </span>
+      </summary>
+      <div className="flex flex-col gap-5 pb-6 text-sm">
+        {call.parameters.length > 0 && (
+          <dl className="grid gap-x-5 gap-y-1.5 sm:grid-cols-[10rem_minmax(0,1fr)]" aria-label={t('parameters')}>
+            {call.parameters.map(({ name, required, description }) => (
+              <div key={name} className="contents">
+                <dt>
+                  <code className="font-mono">{name}</code>
+                  {required && <span className="ml-1.5 text-xs text-ember">{t('required')}</span>}
+                </dt>
+                <dd className="text-ink-soft" lang="en">
+                  {description ?? ''}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <Example text={curlOf(call, origin)} />
+        <dl className="grid gap-x-5 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)]" aria-label={t('answers')}>
+          {call.responses.map(({ status, description }) => (
+            <div key={status} className="contents">
+              <dt className="font-mono">{status}</dt>
+              <dd className="text-ink-soft" lang="en">
+                {description}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {canTry(call) && <TryIt path={call.path} />}
+      </div>
+    </details>
+  );
+}
+
+function Example({ text }: { text: string }) {
+  const { t } = useTranslation('apiDocs');
+  const [copied, setCopied] = useState(false);
+  const copy = () =>
+    copyText(text).then(
+      () => setCopied(true),
+      (error: unknown) => logFailure('Error copying:', error),
+    );
+  return (
+    <div className="relative">
+      <pre
+        className="overflow-x-auto rounded-lg border border-line bg-sunken py-3 pr-14 pl-4 font-mono text-xs"
+        tabIndex={0}
+      >
+        <code>{text}</code>
+      </pre>
+      <Button
+        size="icon"
+        look="quiet"
+        className="absolute top-0.5 right-0.5"
+        aria-label={t(copied ? 'copied' : 'copy')}
+        title={t(copied ? 'copied' : 'copy')}
+        onClick={() => void copy()}
+      >
+        {copied ? <Check className="size-4" aria-hidden="true" /> : <Copy className="size-4" aria-hidden="true" />}
+      </Button>
+    </div>
+  );
+}
+
+/** Runs a call that only reads, and shows what came back. */
+function TryIt({ path }: { path: string }) {
+  const { t } = useTranslation('apiDocs');
+  const [answer, setAnswer] = useState<string | null>(null);
+  const run = () =>
+    api.explore(path).then(
+      (content) => setAnswer(JSON.stringify(content, null, 2)),
+      (error: unknown) => setAnswer(String(error)),
+    );
+  return (
+    <div>
+      <Button size="sm" onClick={() => void run()} data-testid="try">
+        <Play className="size-4" aria-hidden="true" />
+        {t('try')}
+      </Button>
+      {answer !== null && (
+        <pre
+          className="mt-3 max-h-80 overflow-auto rounded-lg border border-line bg-sunken px-4 py-3 font-mono text-xs"
+          role="status"
+          tabIndex={0}
+        >
+          {answer}
+        </pre>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import openApi from 'virtual:openapi';
+
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+}
+
+/** What the OpenAPI document says of one call, as far as the page shows it. */
+export interface DescribedCall {
+  id: string;
+  method: string;
+  path: string;
+  summary: string;
+  parameters: readonly Parameter[];
+  opensInbox: boolean;
+  example: object | null;
+  responses: readonly { status: string; description: string }[];
+}
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security?: object[];
+  parameters: Parameter[];
+  requestBody?: { content: { 'application/json': { example: object } } };
+  responses: Record<string, { description: string }>;
+}
+
+/** The calls by group, in the order of the document. */
+export const describedGroups = openApi.tags.map(({ name }) => ({
+  name,
+  calls: Object.entries(openApi.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation.tags.includes(name))
+      .map(([method, operation]): DescribedCall => ({
+        id: operation.operationId,
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        parameters: operation.parameters,
+        opensInbox: operation.security !== undefined,
+        example: operation.requestBody?.content['application/json'].example ?? null,
+        responses: Object.entries(operation.responses).map(([status, { description }]) => ({ status, description })),
+      })),
+  ),
+}));
+
+const samples: Record<string, string> = {
+  to: 'swift-owl42@DOMAIN',
+  address: 'swift-owl42@DOMAIN',
+  id: 'ID',
+  index: '0',
+};
+
+/** The call as a command line. */
+export function curlOf({ method, path, parameters, opensInbox, example }: DescribedCall, origin: string): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? name);
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name }) => `${name}=${samples[name] ?? name.toUpperCase()}`);
+  return [
+    'curl -s',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(opensInbox ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(example ? [`-H 'Content-Type: application/json' -d '${JSON.stringify(example)}'`] : []),
+    `"${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
+  ].join(' ');
+}
+
+/** Tells whether a call can be tried on the page as it is: it only reads, and needs nothing that is the visitor's. */
+export const canTry = ({ method, parameters, opensInbox }: DescribedCall) =>
+  method === 'GET' && !opensInbox && parameters.every(({ required }) => !required);
