@@ -74,7 +74,8 @@ export class TestGateway {
   ): Promise<string> {
     const id = newMessageId();
     const mail = { id, address, receivedAtMs: Date.now(), from: 'Ana <ana@sender.test>', subject };
-    await this.storage.messages.store({ ...mail, source: Buffer.from(source) });
+    const envelope = { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false };
+    await this.storage.messages.store({ ...mail, source: Buffer.from(source), envelope });
     return id;
   }
 

@@ -28,6 +28,7 @@ declare module 'Haraka/connection.js' {
     transaction: unknown;
     local: { host: string; info: string };
     remote: { ip: string };
+    hello: { host: string | null | undefined };
     tls: { enabled: boolean };
     tran_uuid(): string;
     process_data(data: Buffer): void;

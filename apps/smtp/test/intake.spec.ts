@@ -88,6 +88,19 @@ describe('intake', () => {
     old.close();
   });
 
+  it('keeps with a mail who delivered it: address, name, sender, and no TLS here', async () => {
+    const to = smtp.address();
+    await client.deliver([to], mail('envelope'), 'ann@Else.TEST');
+    await client.say(`EHLO ${'x'.repeat(400)}\r\n`);
+    await client.deliver([to], mail('bounce'), '');
+    const mails = await smtp.storage.messages.list(to);
+    const envelopes = await Promise.all(mails.map(({ summary }) => smtp.storage.messages.envelope(to, summary.id)));
+    expect(envelopes).toEqual([
+      { ip: '127.0.0.1', helo: 'x'.repeat(255), mailFrom: '', tls: false },
+      { ip: '127.0.0.1', helo: 'client.test', mailFrom: 'ann@else.test', tls: false },
+    ]);
+  });
+
   it('takes many mails on one connection', async () => {
     const to = smtp.address();
     for (let n = 0; n < 60; n++) expect(await client.deliver([to], mail(`no ${n}`))).toMatch(/^250/);

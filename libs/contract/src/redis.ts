@@ -60,6 +60,19 @@ export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
 export const queueNames = { enrich: 'enrich', retention: 'retention' } as const;
 
+/**
+ * What is known of the delivery and not written in the mail: what a check of its sender needs. The client's address is
+ * personal data: it is kept in the mail's hash alone, goes with it, and is neither shown nor logged.
+ */
+export interface SmtpEnvelope {
+  ip: string;
+  /** As the client named itself, unproven. */
+  helo: string;
+  /** Empty for a bounce. */
+  mailFrom: string;
+  tls: boolean;
+}
+
 /** A mail of a held inbox that waits to be parsed. */
 export interface MailToParse {
   address: Address;

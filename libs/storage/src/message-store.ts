@@ -1,7 +1,7 @@
 import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
 import type { Address, EmailDetail, EmailSummary } from '@efemera/contract';
-import { partitionOf, type RedisKeys } from '@efemera/contract/redis';
+import { partitionOf, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { messageIdTimeMs } from './message-id.js';
 import type { RedisCommands } from './redis.js';
@@ -21,6 +21,7 @@ export interface IncomingMail {
   subject: string;
   /** Bytes as received. */
   source: Buffer;
+  envelope: SmtpEnvelope;
 }
 
 /** What a mail holds beyond its summary, as one JSON value beside it. */
@@ -83,6 +84,7 @@ export class MessageStore {
         JSON.stringify(summary),
         mail.source,
         this.keys.mailPrefix(partition),
+        JSON.stringify(mail.envelope),
       ],
     );
     return { held: held === 1 };
@@ -133,6 +135,12 @@ export class MessageStore {
     if (!fields) return null;
     const [, raw, deflated] = fields;
     return raw ?? (deflated ? inflate(deflated) : null);
+  }
+
+  /** How the mail was delivered, or null when this inbox has no such mail. */
+  async envelope(address: Address, id: string): Promise<SmtpEnvelope | null> {
+    const envelope = (await this.#fields(address, id, ['envelope']))?.[0];
+    return envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null;
   }
 
   /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */

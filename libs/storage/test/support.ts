@@ -35,6 +35,7 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
     from: 'Ana <ana@sender.test>',
     subject,
     source: Buffer.from(source),
+    envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
   };
 }
 

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import type { Address } from '@efemera/contract';
+import type { SmtpEnvelope } from '@efemera/contract/redis';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
@@ -87,6 +88,17 @@ export class Connection extends HarakaConnection {
 
   get message(): Buffer {
     return this.#receiver?.message ?? Buffer.alloc(0);
+  }
+
+  /** A name longer than any domain is cut: what the client claims is stored with each copy of its mail. */
+  get envelope(): SmtpEnvelope {
+    const { user = '', host = '' } = this.transaction?.mail_from ?? {};
+    return {
+      ip: this.remote.ip,
+      helo: (this.hello.host ?? '').slice(0, limits.maxHeloChars),
+      mailFrom: host ? `${user}@${host}` : user,
+      tls: this.tls.enabled,
+    };
   }
 
   /** Says goodbye to a peer that kept us waiting for longer than it may. */

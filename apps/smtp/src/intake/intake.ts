@@ -1,5 +1,6 @@
 import { isReserved, splitAddress, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
+import type { SmtpEnvelope } from '@efemera/contract/redis';
 import { readEnvelope, type Envelope } from '@efemera/mime';
 import { newMessageId, StorageFullError, StorageUnavailableError, type Storage } from '@efemera/storage';
 import { limits } from './limits.js';
@@ -46,7 +47,7 @@ export class Intake {
    * Stores one message, a copy for each inbox, and answers what the sender is to be told: success only when Redis has
    * confirmed every copy. Never rejects.
    */
-  async accept(addresses: readonly Address[], source: Buffer): Promise<DSN> {
+  async accept(addresses: readonly Address[], source: Buffer, envelope: SmtpEnvelope): Promise<DSN> {
     const receivedAtMs = Date.now();
     if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
@@ -58,6 +59,7 @@ export class Intake {
         from,
         subject,
         source,
+        envelope,
       }));
       const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (source.length + 1)));
       for (let next = 0; next < mails.length; next += atATime) {

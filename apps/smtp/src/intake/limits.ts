@@ -6,6 +6,8 @@ export const limits = {
   maxHeaderBlockBytes: 256 * 1024,
   /** A command line that never ends. RFC 5321 §4.5.3.1.4 wants 512 plus what extensions add. */
   maxCommandLineBytes: 2048,
+  /** A greeting of kilobytes, stored with every copy of a mail; a domain name has at most 253 (RFC 1035 §2.3.4). */
+  maxHeloChars: 255,
   /** A flood of pipelined commands, sent faster than they are answered. */
   maxPipelinedBytes: 64 * 1024,
   /** The same while a message is being stored, when a sender has nothing to say. */

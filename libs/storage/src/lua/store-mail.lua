@@ -1,7 +1,7 @@
 -- Stores one mail, lists it, counts it and tells it: all or nothing. Storing the same id again changes nothing.
 -- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
---       6 source bytes  7 prefix of mail keys
+--       6 source bytes  7 prefix of mail keys  8 envelope (JSON)
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -28,7 +28,7 @@ local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
 local score = now
 if last and tonumber(last) >= score then score = tonumber(last) + 1 end
 
-redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6])
+redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'envelope', ARGV[8])
 redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
