@@ -83,6 +83,12 @@ export default {
       'node_modules/bullmq/',
       '^libs/storage/src/|^apps/worker/src/.*\\.processor\\.ts$',
     ),
+    only(
+      'door-mailauth',
+      'Law 3: mailauth → the worker’s checks of senders.',
+      'node_modules/mailauth/',
+      '^apps/worker/src/sender/',
+    ),
     only('door-mime', 'Law 3: postal-mime → libs/mime.', 'node_modules/postal-mime/', '^libs/mime/src/'),
     only(
       'door-socket',

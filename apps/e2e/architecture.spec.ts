@@ -39,6 +39,7 @@ describe('the five laws', () => {
     for (const edge of [
       /^libs\/storage\/src\/redis\.ts → node_modules\/ioredis\//,
       /^libs\/mime\/src\/\S+ → node_modules\/postal-mime\//,
+      /^apps\/worker\/src\/sender\/\S+ → node_modules\/mailauth\//,
       /^libs\/storage\/src\/\S+ → libs\/contract\/src\/redis\.ts$/,
       /^apps\/gateway\/src\/\S+ → libs\/contract\/src\/index\.ts$/,
       /^apps\/smtp\/src\/\S+ → libs\/storage\/src\/index\.ts$/,

@@ -1,46 +1,81 @@
-import { storageOptions } from '@efemera/config';
+import { storageOptions, type Logger } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { openStorage, Storage } from '@efemera/storage';
 import { BullModule } from '@nestjs/bullmq';
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Settings } from './config.js';
 import { EnrichProcessor, PARSER } from './enrich/enrich.processor.js';
 import { RetentionProcessor } from './retention/retention.processor.js';
+import { DNS, Dns } from './sender/dns.js';
+import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
 
 /** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
 const parseDeadlineMs = 5000;
+const probeDnsEveryMs = 30_000;
+
+/** Told once, when it changes; a machine without DNS, such as a developer's, is nothing to warn of. */
+function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
+  if (!SENDER_CHECKS) return null;
+  return new Dns({
+    servers: DNS_SERVERS ?? null,
+    probeEveryMs: probeDnsEveryMs,
+    onChange: ({ works, worked, servers }) => {
+      if (works) logger.info({ msg: 'senders are checked', servers });
+      else if (worked || DNS_SERVERS) logger.warn({ msg: 'senders are not checked: no resolver answers', servers });
+      else logger.info({ msg: 'senders are not checked: no resolver answers', servers });
+    },
+  });
+}
 
 @Module({})
 class SharedModule {
-  static with(settings: Settings): DynamicModule {
+  static with(settings: Settings, logger: Logger): DynamicModule {
     const shared = [
       { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'worker')) },
       {
         provide: PARSER,
         useFactory: () => createParser({ threads: settings.ENRICH_THREADS, deadlineMs: parseDeadlineMs }),
       },
+      { provide: DNS, useFactory: () => openDns(settings, logger) },
+      { provide: HOSTNAME, useValue: settings.MAIL_DOMAINS[0] },
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
   }
 }
 
 @Module({})
-export class AppModule implements OnApplicationShutdown {
+export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
+    @Inject(DNS) private readonly dns: Dns | null,
+    private readonly enrich: EnrichProcessor,
+    private readonly senderCheck: SenderCheckProcessor,
+    private readonly retention: RetentionProcessor,
   ) {}
 
-  /** After the jobs in hand have ended: what they share. */
-  async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.parser.close(), this.storage.close()]);
+  /** Before the jobs in hand are waited for: name servers may take longer than the process has. */
+  beforeApplicationShutdown(): void {
+    this.dns?.close();
   }
 
-  static with(settings: Settings): DynamicModule {
+  /** What the jobs share, after those in hand have ended: Nest's own module for queues is told after this one. */
+  async onApplicationShutdown(): Promise<void> {
+    await Promise.all([this.enrich, this.senderCheck, this.retention].map(({ worker }) => worker.close()));
+    await Promise.all([this.parser.close(), this.senderCheck.closeThreads(), this.storage.close()]);
+  }
+
+  static with(settings: Settings, logger: Logger): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        SharedModule.with(settings),
+        SharedModule.with(settings, logger),
         BullModule.forRootAsync({
           inject: [Storage],
           useFactory: (storage: Storage) => ({ connection: storage.workerConnection(), prefix: storage.keys.queues }),
@@ -48,7 +83,7 @@ export class AppModule implements OnApplicationShutdown {
         // Queues are opened in libs/storage; this call alone makes Nest look for processors.
         BullModule.registerQueue(),
       ],
-      providers: [EnrichProcessor, RetentionProcessor],
+      providers: [EnrichProcessor, SenderCheckProcessor, RetentionProcessor],
     };
   }
 }

@@ -9,7 +9,9 @@ import { readSettings } from './config.js';
 
 const settings = readSettings();
 const logger = createLogger('worker', settings.LOG_LEVEL);
-const app = await NestFactory.createApplicationContext(AppModule.with(settings), { logger: new NestLogger(logger) });
+const app = await NestFactory.createApplicationContext(AppModule.with(settings, logger), {
+  logger: new NestLogger(logger),
+});
 const storage = app.get(Storage);
 await storage.whenReady(5000);
 const stopBeating = storage.heartbeats.keepBeating('worker', randomUUID(), () => {

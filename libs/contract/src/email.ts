@@ -16,9 +16,35 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-const verdict = z.string();
-export const authSchema = z.object({ spf: verdict, dkim: verdict, dmarc: verdict }).nullable();
+/** Words of RFC 8601 §2.7. */
+export const authResultSchema = z.enum(['pass', 'fail', 'softfail', 'neutral', 'none', 'temperror', 'permerror']);
+export type AuthResult = z.infer<typeof authResultSchema>;
+
+/**
+ * What the sender's domain says of this mail; null until it has been checked, and where checks are off.
+ *
+ * `spf` judges the envelope's domain, which need not be the one that is shown. `dkim` judges the signatures of the domain
+ * that is shown, and is `neutral` where only others have signed. `dmarc` judges the domain that is shown by both.
+ */
+export const authSchema = z
+  .object({ spf: authResultSchema, dkim: authResultSchema, dmarc: authResultSchema })
+  .nullable();
 export type Auth = z.infer<typeof authSchema>;
+
+/** What the results rest on. Aligned: of the same organisation as the sender that is shown. */
+export const authDetailsSchema = z
+  .object({
+    spf: z.object({ domain: z.string(), aligned: z.boolean() }),
+    dkim: z.array(
+      z.object({ domain: z.string(), selector: z.string(), result: authResultSchema, aligned: z.boolean() }),
+    ),
+    /** The policy is what the domain asks for where a mail fails; null where it has published none. */
+    dmarc: z.object({ domain: z.string(), policy: z.enum(['none', 'quarantine', 'reject']).nullable() }),
+    /** The mail came to us encrypted. */
+    tls: z.boolean(),
+  })
+  .nullable();
+export type AuthDetails = z.infer<typeof authDetailsSchema>;
 
 export const emailSummarySchema = z.object({
   id: messageIdSchema,
@@ -52,5 +78,6 @@ export const emailDetailSchema = emailSchema.extend({
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   /** A limit cut something off, or the mail could not be parsed: the raw source has it all. */
   truncated: z.boolean(),
+  authDetails: authDetailsSchema,
 });
 export type EmailDetail = z.infer<typeof emailDetailSchema>;

@@ -31,7 +31,7 @@ export const clientEvents = [
 /** Facts of one inbox, told to whoever may read it; past tense, in the order in which they happened. */
 export interface InboxEvents {
   'mail:received': { to: string; email: EmailSummary };
-  /** `email` is there when the mail has just been parsed: preview, code, link and attachments are known now. */
+  /** `email` is there when more is known of the mail: it has just been parsed, or its sender has just been checked. */
   'mail:updated': { to: string; id: string; read?: boolean; email?: EmailSummary };
   'mail:removed': { to: string; id: string };
   'inbox:expired': { to: string };

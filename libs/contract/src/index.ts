@@ -13,6 +13,7 @@ export * from './locales.js';
 export * from './paths.js';
 export * from './random-address.js';
 export * from './ranking.js';
+export * from './sender-verdict.js';
 export * from './site.js';
 export * from './statistics.js';
 export * from './stats.js';

@@ -58,7 +58,7 @@ export type RedisKeys = ReturnType<typeof redisKeys>;
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
-export const queueNames = { enrich: 'enrich', retention: 'retention' } as const;
+export const queueNames = { enrich: 'enrich', senderCheck: 'sender-check', retention: 'retention' } as const;
 
 /**
  * What is known of the delivery and not written in the mail: what a check of its sender needs. The client's address is
@@ -81,6 +81,11 @@ export interface MailToParse {
 
 /** Parse these mails and keep what was found. Doing it twice is harmless. */
 export interface EnrichJob {
+  mails: MailToParse[];
+}
+
+/** Check the senders of these mails, which have been parsed. Doing it twice is harmless. */
+export interface SenderCheckJob {
   mails: MailToParse[];
 }
 

@@ -1,6 +1,6 @@
 import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { Address, EmailDetail, EmailSummary } from '@efemera/contract';
+import type { Address, Auth, AuthDetails, EmailDetail, EmailSummary } from '@efemera/contract';
 import { partitionOf, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { messageIdTimeMs } from './message-id.js';
@@ -26,6 +26,12 @@ export interface IncomingMail {
 
 /** What a mail holds beyond its summary, as one JSON value beside it. */
 export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated'>;
+
+/** What a check of the sender came to. */
+export interface CheckedSender {
+  auth: NonNullable<Auth>;
+  details: NonNullable<AuthDetails>;
+}
 
 export interface ListedMail {
   summary: EmailSummary;
@@ -118,15 +124,38 @@ export class MessageStore {
   }
 
   /** One mail, or null when this inbox has no such mail. */
-  async get(address: Address, id: string): Promise<(ListedMail & { bodies: Bodies | null }) | null> {
-    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'bodies', 'bodies:deflated']);
+  async get(
+    address: Address,
+    id: string,
+  ): Promise<(ListedMail & { bodies: Bodies | null; authDetails: AuthDetails }) | null> {
+    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'bodies', 'bodies:deflated', 'auth']);
     if (!fields) return null;
-    const [summary, read, parsed, bodies, deflated] = fields;
+    const [summary, read, parsed, bodies, deflated, auth] = fields;
     return {
       summary: readSummary(String(summary), String(read)),
       parsed: parsed !== null,
       bodies: await readBodies(bodies ?? null, deflated ?? null),
+      authDetails: auth ? (JSON.parse(auth.toString()) as AuthDetails) : null,
     };
+  }
+
+  /** One mail as it was delivered, or null when this inbox has no such mail. */
+  async delivered(
+    address: Address,
+    id: string,
+  ): Promise<(ListedMail & { envelope: SmtpEnvelope | null; source: Buffer }) | null> {
+    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'envelope', 'raw', 'raw:deflated']);
+    if (!fields) return null;
+    const [summary, read, parsed, envelope, raw, deflated] = fields;
+    const source = raw ?? (deflated ? await inflate(deflated) : null);
+    return (
+      source && {
+        summary: readSummary(String(summary), String(read)),
+        parsed: parsed !== null,
+        envelope: envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null,
+        source,
+      }
+    );
   }
 
   /** The bytes as received, or null when this inbox has no such mail. */
@@ -135,12 +164,6 @@ export class MessageStore {
     if (!fields) return null;
     const [, raw, deflated] = fields;
     return raw ?? (deflated ? inflate(deflated) : null);
-  }
-
-  /** How the mail was delivered, or null when this inbox has no such mail. */
-  async envelope(address: Address, id: string): Promise<SmtpEnvelope | null> {
-    const envelope = (await this.#fields(address, id, ['envelope']))?.[0];
-    return envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null;
   }
 
   /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */
@@ -177,6 +200,17 @@ export class MessageStore {
         packedSource.field === 'raw' ? '' : packedSource.bytes,
       ],
     );
+  }
+
+  /**
+   * Keeps what a check of the sender came to, and tells it. A mail that is gone stays gone, and the first result stands.
+   *
+   * @param summary  of the parsed mail: nothing but this changes it any more.
+   */
+  async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
+    const stored: StoredSummary = { ...withoutRead(summary), auth };
+    const args = [summary.id, address, JSON.stringify(stored), JSON.stringify(details)];
+    await this.commands.script('save-auth', this.#keysAndEvents(address, summary.id), args);
   }
 
   /** False when this inbox has no such mail. */

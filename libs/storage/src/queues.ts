@@ -1,9 +1,14 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { queueNames, type EnrichJob, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
+import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
 
-/** A job's worth of mail: some tens of milliseconds of parsing. */
-const mostMailsOfJob = 32;
+/** What is done to mails once they are safe, and a job's worth of them. */
+const mailWork = {
+  /** Some tens of milliseconds of parsing. */
+  [queueNames.enrich]: { job: 'parse', mostMails: 32 },
+  /** One after the other, each may wait for a slow name server. */
+  [queueNames.senderCheck]: { job: 'check', mostMails: 8 },
+} as const;
 
 /**
  * Work for the workers to do once a mail is safe: never in the way of the 250.
@@ -11,13 +16,17 @@ const mostMailsOfJob = 32;
  * A mail that comes alone gets a job at once. While that one is being added others gather and share the next: a job
  * costs as much as the parsing of a mail, so under load the jobs grow and not their number.
  */
-export class EnrichQueue {
-  readonly #queue: Queue<EnrichJob>;
+export class MailQueue {
+  readonly #queue: Queue<{ mails: MailToParse[] }>;
   readonly #gathered: MailToParse[] = [];
   #draining: Promise<void> | null = null;
 
-  constructor(connection: Redis, keys: RedisKeys) {
-    this.#queue = new Queue(queueNames.enrich, {
+  constructor(
+    private readonly name: keyof typeof mailWork,
+    connection: Redis,
+    keys: RedisKeys,
+  ) {
+    this.#queue = new Queue(name, {
       connection,
       prefix: keys.queues,
       defaultJobOptions: {
@@ -30,7 +39,7 @@ export class EnrichQueue {
     this.#queue.on('error', () => undefined);
   }
 
-  /** Returns at once. What can't be queued is parsed by whoever reads it first. */
+  /** Returns at once. What can't be queued stays undone until somebody reads the mail. */
   add(mail: MailToParse): void {
     this.#gathered.push(mail);
     this.#draining ??= this.#drain().finally(() => (this.#draining = null));
@@ -50,8 +59,9 @@ export class EnrichQueue {
 
   async #drain(): Promise<void> {
     try {
+      const { job, mostMails } = mailWork[this.name];
       while (this.#gathered.length > 0) {
-        await this.#queue.add('parse', { mails: this.#gathered.splice(0, mostMailsOfJob) });
+        await this.#queue.add(job, { mails: this.#gathered.splice(0, mostMails) });
       }
     } catch {
       // Redis went away behind the mails it has just taken.

@@ -64,6 +64,7 @@ const scripts = {
   'remove-mail': ['_inbox'],
   'set-read': ['_inbox'],
   'save-parsed': ['_inbox'],
+  'save-auth': ['_inbox'],
   'read-inbox': ['_inbox'],
   'add-comment': [],
   'claim-inbox': ['_inbox'],

@@ -1,11 +1,11 @@
-import { redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { CommentStore } from './comment-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
 import { Heartbeats } from './heartbeats.js';
 import { InboxStore } from './inbox-store.js';
 import { MessageStore } from './message-store.js';
-import { EnrichQueue, RetentionQueue } from './queues.js';
+import { MailQueue, RetentionQueue } from './queues.js';
 import { QuotaStore } from './quota-store.js';
 import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
 import { StatsStore } from './stats-store.js';
@@ -34,7 +34,8 @@ export class Storage {
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
   readonly #connections: Redis[] = [];
-  #enrichQueue: EnrichQueue | null = null;
+  #enrichQueue: MailQueue | null = null;
+  #senderCheckQueue: MailQueue | null = null;
   #retentionQueue: RetentionQueue | null = null;
 
   constructor(private readonly options: StorageOptions) {
@@ -52,8 +53,12 @@ export class Storage {
   }
 
   /** Opened by its first use: only some processes add jobs. */
-  get enrichQueue(): EnrichQueue {
-    return (this.#enrichQueue ??= new EnrichQueue(this.#connect('queue', connectRedis), this.keys));
+  get enrichQueue(): MailQueue {
+    return (this.#enrichQueue ??= this.#mailQueue(queueNames.enrich));
+  }
+
+  get senderCheckQueue(): MailQueue {
+    return (this.#senderCheckQueue ??= this.#mailQueue(queueNames.senderCheck));
   }
 
   get retentionQueue(): RetentionQueue {
@@ -99,8 +104,12 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#enrichQueue?.close(), this.#retentionQueue?.close()]);
+    await Promise.all([this.#enrichQueue?.close(), this.#senderCheckQueue?.close(), this.#retentionQueue?.close()]);
     for (const redis of this.#connections) redis.disconnect();
+  }
+
+  #mailQueue(name: ConstructorParameters<typeof MailQueue>[0]): MailQueue {
+    return new MailQueue(name, this.#connect('queue', connectRedis), this.keys);
   }
 
   #connect(purpose: string, connect: Connect): Redis {

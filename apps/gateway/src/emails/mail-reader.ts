@@ -40,7 +40,7 @@ export class MailReader {
     const mail = await this.storage.messages.get(address, id);
     if (!mail) return null;
     const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
-    return read && { ...read.summary, ...read.bodies };
+    return read && { ...read.summary, ...read.bodies, authDetails: mail.authDetails };
   }
 
   /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */
@@ -60,8 +60,11 @@ export class MailReader {
     return source && this.parser.attachment(source, index);
   }
 
-  #enrich(address: Address, mail: ListedMail) {
-    return enrichMail(this.storage.messages, this.parser, address, mail, { mustSave: false });
+  async #enrich(address: Address, mail: ListedMail) {
+    const read = await enrichMail(this.storage.messages, this.parser, address, mail, { mustSave: false });
+    // Whether senders are checked at all is the worker's to know.
+    if (read) this.storage.senderCheckQueue.add({ address, id: mail.summary.id });
+    return read;
   }
 
   /** One after the other: the parser's threads are few and shared by all requests. Mails that vanish meanwhile drop out. */

@@ -6,6 +6,7 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
+import { DNS, type Dns } from '../sender/dns.js';
 
 export const PARSER = Symbol('parser');
 
@@ -26,6 +27,7 @@ export class EnrichProcessor extends WorkerHost {
   constructor(
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
+    @Inject(DNS) private readonly dns: Dns | null,
   ) {
     super();
   }
@@ -43,5 +45,6 @@ export class EnrichProcessor extends WorkerHost {
   async #enrich({ address, id }: MailToParse): Promise<void> {
     const mail = await this.storage.messages.get(address, id);
     if (mail && !mail.parsed) await enrichMail(this.storage.messages, this.parser, address, mail);
+    if (mail && this.dns?.mayWork) this.storage.senderCheckQueue.add({ address, id });
   }
 }

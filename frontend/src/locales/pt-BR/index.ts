@@ -1,5 +1,5 @@
-import apiDocs from './apiDocs.json' with { type: 'json' };
 import ads from './ads.json' with { type: 'json' };
+import apiDocs from './apiDocs.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
 import common from './common.json' with { type: 'json' };
 import feedback from './feedback.json' with { type: 'json' };

@@ -1,0 +1,177 @@
+import { createHash, createPublicKey, verify } from 'node:crypto';
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import type { AuthResult } from '@efemera/contract';
+import type { SmtpEnvelope } from '@efemera/contract/redis';
+import type { CheckedSender } from '@efemera/storage';
+import { dmarc } from 'mailauth/lib/dmarc/index.js';
+import { spf } from 'mailauth/lib/spf/index.js';
+import { getAlignment, getPublicKey } from 'mailauth/lib/tools.js';
+import { senderLimits } from './limits.js';
+import type { LookUps } from './look-ups.js';
+import type { FoundSignature, FoundSignatures } from './signature-thread.js';
+
+export interface MailToJudge {
+  /** The sender as it is shown. */
+  from: string;
+  envelope: SmtpEnvelope;
+  /** Null: the mail was too much to look for signatures. */
+  found: FoundSignatures | null;
+  /** The name that macros of SPF records may ask for. */
+  hostname: string;
+}
+
+type CheckedSignature = CheckedSender['details']['dkim'][number];
+
+/**
+ * Checks SPF, DKIM and DMARC of one mail. Never throws: what could not be found out is `temperror`.
+ *
+ * @see RFC 7208, 6376, 7489; 8601 for the words
+ */
+export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<CheckedSender> {
+  const fromDomain = shownDomain(mail.from, mail.found);
+  const [envelope, dkim, policy] = await Promise.all([
+    checkEnvelope(mail, lookUps),
+    Promise.all((mail.found?.signatures ?? []).map((signature) => checkSignature(signature, fromDomain, lookUps))),
+    fromDomain === null ? null : readPolicy(fromDomain, lookUps),
+  ]);
+  const aligned = fromDomain !== null && isAligned(fromDomain, envelope.domain);
+  const auth = {
+    spf: envelope.result,
+    dkim: sumUp(dkim, mail.found),
+    dmarc: policy === null ? (mail.found?.from.length === 0 && !mail.from ? 'none' : 'permerror') : policy.result,
+  } satisfies Record<string, AuthResult>;
+  if (policy?.applies && fromDomain !== null) {
+    const vouches = (domain: string, strict: boolean) =>
+      strict ? domainToASCII(domain) === fromDomain : isAligned(fromDomain, domain);
+    const passes =
+      (envelope.result === 'pass' && vouches(envelope.domain, policy.strictSpf)) ||
+      dkim.some(({ result, domain }) => result === 'pass' && vouches(domain, policy.strictDkim));
+    auth.dmarc = passes ? 'pass' : unsettled(auth.spf, auth.dkim, mail.found);
+  }
+  return {
+    auth,
+    details: {
+      spf: { domain: plain(envelope.domain), aligned },
+      dkim: dkim.map(({ domain, selector, ...rest }) => ({
+        domain: plain(domain),
+        selector: plain(selector),
+        ...rest,
+      })),
+      dmarc: { domain: plain(fromDomain ?? ''), policy: policy?.policy ?? null },
+      tls: mail.envelope.tls,
+    },
+  };
+}
+
+/**
+ * The domain that readers see and that everything is measured by; null where the mail names none or several, or where
+ * mailauth reads another one than is shown: a mail must not be judged by a sender that nobody sees.
+ */
+function shownDomain(from: string, found: FoundSignatures | null): string | null {
+  const shown = domainOf(from.endsWith('>') ? from.slice(from.lastIndexOf('<') + 1, -1) : from);
+  if (!shown) return null;
+  if (found && (found.from.length !== 1 || domainOf(found.from[0] ?? '') !== shown)) return null;
+  return shown;
+}
+
+function domainOf(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at === -1 ? '' : domainToASCII(address.slice(at + 1).trim());
+}
+
+const isAligned = (fromDomain: string, domain: string) => domain !== '' && !!getAlignment(fromDomain, [domain]);
+
+/** Without a name of its own, a domain can still be told from others. */
+const plain = (name: string) => name.replace(/[^\w.-]/g, '').slice(0, 253);
+
+async function checkEnvelope({ envelope, hostname }: MailToJudge, { resolve }: LookUps) {
+  const { ip, mailFrom } = envelope;
+  const helo = isIP(envelope.helo) ? `[${envelope.helo}]` : envelope.helo;
+  const { domain, status } = await spf({ ip, helo, sender: mailFrom, mta: hostname, resolver: resolve });
+  return { domain, result: status.result as AuthResult };
+}
+
+/** Signatures are checked here and not by mailauth, which counts some that the standards do not. */
+async function checkSignature(
+  found: FoundSignature,
+  fromDomain: string | null,
+  { resolve }: LookUps,
+): Promise<CheckedSignature> {
+  const { domain, selector } = found;
+  const aligned = fromDomain !== null && isAligned(fromDomain, domain);
+  return { domain, selector, aligned, result: await judge() };
+
+  async function judge(): Promise<AuthResult> {
+    // RFC 8301 §3.1: what SHA-1 signs counts as not signed at all.
+    const [kind = '', hash = ''] = found.algorithm.split('-');
+    if (hash !== 'sha256' || !found.coversFrom) return 'permerror';
+    if (!found.bodyHolds) return 'fail';
+    if (found.partial || (found.expiresAtMs !== null && found.expiresAtMs < Date.now())) return 'neutral';
+    try {
+      const name = `${selector}._domainkey.${domain}`;
+      const key = createPublicKey((await getPublicKey('DKIM', name, senderLimits.minKeyBits, resolve)).publicKey);
+      if (key.asymmetricKeyType !== kind) return 'permerror';
+      const signed = Buffer.from(found.signed, 'base64');
+      const holds =
+        kind === 'rsa'
+          ? verify('sha256', signed, key, Buffer.from(found.signature, 'base64'))
+          : // RFC 8463 §3: Ed25519 signs the hash.
+            verify(null, createHash('sha256').update(signed).digest(), key, Buffer.from(found.signature, 'base64'));
+      return holds ? 'pass' : 'fail';
+    } catch (error) {
+      return permanent.has((error as NodeJS.ErrnoException).code ?? '') ? 'permerror' : 'temperror';
+    }
+  }
+}
+
+/** There is no key, or none that could be used. */
+const permanent = new Set(['ENOTFOUND', 'ENODATA', 'EINVALIDVER', 'EINVALIDTYPE', 'EINVALIDVAL', 'ESHORTKEY']);
+
+/** Of several signatures the best one counts; of others than the sender's, none can be better than neutral. */
+const order: readonly AuthResult[] = ['pass', 'temperror', 'fail', 'permerror', 'neutral'];
+
+function sumUp(checked: readonly CheckedSignature[], found: FoundSignatures | null): AuthResult {
+  if (!found) return 'permerror';
+  const own = checked.filter(({ aligned }) => aligned);
+  if (own.length > 0) return order.find((word) => own.some(({ result }) => result === word)) ?? 'neutral';
+  if (checked.length > 0) return checked.some(({ result }) => result === 'temperror') ? 'temperror' : 'neutral';
+  return found.fields > 0 ? 'permerror' : 'none';
+}
+
+interface Policy {
+  result: AuthResult;
+  /** There is a policy, and it decides. */
+  applies: boolean;
+  policy: CheckedSender['details']['dmarc']['policy'];
+  strictSpf: boolean;
+  strictDkim: boolean;
+}
+
+/** mailauth finds the record; whether it is met is decided here, since mailauth takes strict alignment for relaxed. */
+async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Policy> {
+  const answer = await dmarc({ headerFrom: fromDomain, spfDomains: [], dkimDomains: [], resolver: resolve });
+  const none = { applies: false, policy: null, strictSpf: false, strictDkim: false };
+  if (!answer) return { ...none, result: 'permerror' };
+  if (answer.status.result !== 'fail') return { ...none, result: answer.status.result as AuthResult };
+  const { policy, alignment } = answer as unknown as {
+    policy?: string;
+    alignment: Record<'spf' | 'dkim', { strict: boolean }>;
+  };
+  const word = policy?.toLowerCase().trim();
+  // RFC 7489 §6.6.3: a record that asks for nothing known is none.
+  if (word !== 'none' && word !== 'quarantine' && word !== 'reject') return { ...none, result: 'none' };
+  return {
+    result: 'fail',
+    applies: true,
+    policy: word,
+    strictSpf: alignment.spf.strict,
+    strictDkim: alignment.dkim.strict,
+  };
+}
+
+/** RFC 7489 §6.6.2: a domain disowns no mail of which something could not be looked up or read. */
+function unsettled(spfResult: AuthResult, dkimResult: AuthResult, found: FoundSignatures | null): AuthResult {
+  if (spfResult === 'temperror' || dkimResult === 'temperror') return 'temperror';
+  return found ? 'fail' : 'permerror';
+}

@@ -1,0 +1,76 @@
+import { queueNames, type MailToParse, type SenderCheckJob } from '@efemera/contract/redis';
+import { createMailThreads, type MailThreads } from '@efemera/mime/threads';
+import { Storage } from '@efemera/storage';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
+import type { Job } from 'bullmq';
+import { pauseAfterError } from '../pause-after-error.js';
+import { checkSender } from './check-sender.js';
+import { DNS, type Dns } from './dns.js';
+import { senderLimits } from './limits.js';
+import type { FoundSignatures } from './signature-thread.js';
+
+export const HOSTNAME = Symbol('hostname');
+
+/**
+ * Checks the senders of mail that has been parsed and told: nobody waits for it. A job of its own for each handful of
+ * mails, so that a name server which takes its time holds up neither the parsing nor the checks of other mail for long.
+ */
+@Processor(queueNames.senderCheck, {
+  concurrency: senderLimits.concurrency,
+  lockDuration: 10_000,
+  stalledInterval: 5_000,
+  maxStalledCount: 3,
+})
+export class SenderCheckProcessor extends WorkerHost {
+  readonly #logger = new Logger(SenderCheckProcessor.name);
+  #threads: MailThreads<{ source: Uint8Array }> | null = null;
+
+  constructor(
+    private readonly storage: Storage,
+    @Inject(DNS) private readonly dns: Dns | null,
+    @Inject(HOSTNAME) private readonly hostname: string,
+  ) {
+    super();
+  }
+
+  override async process(job: Job<SenderCheckJob>): Promise<void> {
+    await this.dns?.known;
+    for (const mail of job.data.mails) if (this.dns?.mayWork) await this.#check(this.dns, mail);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    pauseAfterError(this, error, this.#logger);
+  }
+
+  async closeThreads(): Promise<void> {
+    await this.#threads?.close();
+  }
+
+  async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
+    const mail = await this.storage.messages.delivered(address, id);
+    if (!mail?.parsed || !mail.envelope || mail.summary.auth) return;
+    const { summary, envelope, source } = mail;
+    const found = await this.#openThreads().run<FoundSignatures | null>({ source }, () => null);
+    const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
+      checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
+      unheard: lookUps.unheard,
+    }));
+    // Another worker shall do it: what was given up here says nothing of the sender.
+    if (dns.closed) throw new Error('This worker ends.');
+    if (unheard && !(await dns.probe())) return;
+    await this.storage.messages.saveAuth(address, summary, checked);
+  }
+
+  /** Started by the first mail: where there is no DNS, there need be no thread. */
+  #openThreads(): MailThreads<{ source: Uint8Array }> {
+    return (this.#threads ??= createMailThreads({
+      // From src (Jest) and from dist alike: a thread runs compiled code only.
+      file: new URL('../../dist/sender/signature-thread.js', import.meta.url),
+      threads: 1,
+      deadlineMs: senderLimits.hashMs,
+      firstTask: { source: new Uint8Array() },
+    }));
+  }
+}

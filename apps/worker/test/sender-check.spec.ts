@@ -1,0 +1,252 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Address } from '@efemera/contract';
+import type { Fact } from '@efemera/contract/redis';
+import { hashSecret, newMessageId, newSecret, openStorage, type Storage } from '@efemera/storage';
+import { jest } from '@jest/globals';
+import { dkimSign } from 'mailauth';
+import { NameServer } from '../../e2e/src/name-server.js';
+import { until } from '../../e2e/src/until.js';
+import { RedisProcess } from '../../smtp/test/support/redis-process.js';
+
+// Real processes, on machines that do other things, too.
+jest.setTimeout(60_000);
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const envelope = { ip: '192.0.2.10', helo: 'mx.shop.test', mailFrom: 'bounce@shop.test', tls: false };
+const mail = (subject: string) =>
+  `From: Shop <hello@shop.test>\r\nSubject: ${subject}\r\n\r\nYour verification code is 482913.\r\n`;
+
+let redis: RedisProcess;
+let storage: Storage;
+let names: NameServer;
+
+beforeAll(async () => {
+  redis = await RedisProcess.start();
+  storage = openStorage({
+    redisUrl: redis.url,
+    name: 'test',
+    inboxTtlSeconds: 3600,
+    quarantineSeconds: 3600,
+    maxInboxMessages: 100,
+  });
+  await storage.whenReady(10_000);
+});
+afterAll(async () => {
+  await storage.close();
+  await redis.remove();
+});
+beforeEach(async () => {
+  names = await NameServer.start();
+  names.set({
+    'shop.test': { TXT: ['v=spf1 ip4:192.0.2.10 -all'] },
+    'k1._domainkey.shop.test': {
+      TXT: [`v=DKIM1; p=${keys.publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`],
+    },
+    '_dmarc.shop.test': { TXT: ['v=DMARC1; p=reject'] },
+  });
+});
+afterEach(() => names.stop());
+
+/** A worker as it runs in production; its JSON lines are kept. */
+class WorkerProcess {
+  readonly log: Record<string, unknown>[] = [];
+  readonly #child: ChildProcess;
+
+  constructor(settings: Record<string, string>) {
+    this.#child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, REDIS_URL: redis.url, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let rest = '';
+    this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      const lines = (rest + text).split('\n');
+      rest = lines.pop() ?? '';
+      this.log.push(...lines.map((line) => JSON.parse(line) as Record<string, unknown>));
+    });
+  }
+
+  said(msg: string): number {
+    return this.log.filter((line) => line.msg === msg).length;
+  }
+
+  async stop(): Promise<number | null> {
+    const ended = once(this.#child, 'exit');
+    this.#child.kill('SIGTERM');
+    await ended;
+    return this.#child.exitCode;
+  }
+}
+
+let count = 0;
+async function claim(): Promise<Address> {
+  const address = `checked${++count}@efemera.localhost` as Address;
+  await storage.inboxes.claim(address, { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
+  return address;
+}
+
+async function deliver(address: Address, source: string): Promise<string> {
+  const id = newMessageId();
+  const known = { id, address, receivedAtMs: Date.now(), from: 'Shop <hello@shop.test>', subject: 'x' };
+  await storage.messages.store({ ...known, source: Buffer.from(source), envelope });
+  storage.enrichQueue.add({ address, id });
+  return id;
+}
+
+const parsed = (address: Address, id: string) =>
+  until('it is parsed', async () => ((await storage.messages.get(address, id))?.parsed ? true : null));
+const checked = (address: Address, id: string) =>
+  until('its sender is checked', async () => {
+    const stored = await storage.messages.get(address, id);
+    return stored?.summary.auth ? stored : null;
+  });
+
+const signed = async (source: string) => {
+  const signatureData = [
+    {
+      signingDomain: 'shop.test',
+      selector: 'k1',
+      privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    },
+  ];
+  return `${(await dkimSign(source, { signatureData } as never)).signatures}${source}`;
+};
+
+/** Everything that is told of mails, in order, while `work` runs. */
+async function factsOf(work: () => Promise<void>): Promise<Fact[]> {
+  const facts: Fact[] = [];
+  const feed = storage.eventFeed({
+    wants: () => true,
+    onFact: (fact) => facts.push(fact),
+    onGap: () => undefined,
+    onError: () => undefined,
+  });
+  await feed.start();
+  await work();
+  await until('the last fact is told', () => facts.some(({ type }) => type === 'mail:removed'));
+  await feed.stop();
+  return facts;
+}
+
+it('checks the sender of a mail that has been parsed, and tells it with the mail', async () => {
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address });
+  const address = await claim();
+  const facts = await factsOf(async () => {
+    const id = await deliver(address, await signed(mail('Welcome')));
+    const { summary, authDetails } = await checked(address, id);
+    expect(summary).toMatchObject({ code: '482913', auth: { spf: 'pass', dkim: 'pass', dmarc: 'pass' } });
+    expect(authDetails).toEqual({
+      spf: { domain: 'shop.test', aligned: true },
+      dkim: [{ domain: 'shop.test', selector: 'k1', result: 'pass', aligned: true }],
+      dmarc: { domain: 'shop.test', policy: 'reject' },
+      tls: false,
+    });
+    // The first result stands, and telling it again would be noise.
+    await storage.messages.setRead(address, id, true);
+    storage.senderCheckQueue.add({ address, id });
+    await until('it has been looked at again', async () => (await storage.senderCheckQueue.depth()) === 0);
+    await storage.messages.remove(address, id);
+  });
+  expect(facts.map(({ type }) => type)).toEqual([
+    'mail:received',
+    'mail:updated',
+    'mail:updated',
+    'mail:updated',
+    'mail:removed',
+  ]);
+  expect(facts[1]?.payload).toMatchObject({ email: { code: '482913', auth: null } });
+  expect(facts[2]?.payload).toMatchObject({
+    email: { read: false, subject: 'Welcome', code: '482913', attachments: [], auth: { dmarc: 'pass' } },
+  });
+  expect(facts[3]?.payload).toEqual({ to: address, id: expect.any(String) as string, read: true });
+  expect(JSON.stringify(worker.log)).not.toContain(envelope.ip);
+  expect(await worker.stop()).toBe(0);
+});
+
+it('checks mail of an address that nobody holds once it has been read', async () => {
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address });
+  const address = 'public@efemera.localhost' as Address;
+  const id = await deliver(address, mail('Forged').replace('hello@', 'boss@'));
+  await parsed(address, id);
+  const { summary } = await checked(address, id);
+  expect(summary.auth).toEqual({ spf: 'pass', dkim: 'none', dmarc: 'pass' });
+  await worker.stop();
+});
+
+it('parses and tells at once while name servers say nothing, and every mail after it', async () => {
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address });
+  await until('senders are checked', () => worker.said('senders are checked'));
+  names.set({ 'shop.test': 'silence', '_dmarc.shop.test': 'silence' });
+  const address = await claim();
+  const ids: string[] = [];
+  const started = performance.now();
+  for (let n = 0; n < 40; n++) ids.push(await deliver(address, mail(`no ${n}`)));
+  for (const id of ids) await parsed(address, id);
+  // Ten seconds of waiting stand in the queue for each of the workers by then.
+  expect(performance.now() - started).toBeLessThan(10_000);
+  const [first = ''] = ids;
+  expect((await storage.messages.get(address, first))?.summary).toMatchObject({ code: '482913', auth: null });
+  // The servers answer other questions: it is this domain that can't be checked.
+  names.set({ 'shop.test': 'failure' });
+  expect((await checked(address, first)).summary.auth).toMatchObject({ spf: 'temperror', dmarc: 'temperror' });
+  // What still waits is left to another worker.
+  const stopping = performance.now();
+  expect(await worker.stop()).toBe(0);
+  expect(performance.now() - stopping).toBeLessThan(5000);
+});
+
+it('leaves mail unchecked while no resolver answers, says so once, and goes on when one does', async () => {
+  names.silent = true;
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address });
+  const [address, id] = await (async (): Promise<[Address, string]> => {
+    const to = await claim();
+    return [to, await deliver(to, mail('Unchecked'))];
+  })();
+  await parsed(address, id);
+  await until('it is told', () => worker.said('senders are not checked: no resolver answers'));
+  const second = await deliver(address, mail('Unchecked, too'));
+  await parsed(address, second);
+  await until('nothing waits', async () => (await storage.senderCheckQueue.depth()) === 0);
+  for (const each of [id, second]) {
+    expect(await storage.messages.get(address, each)).toMatchObject({ summary: { auth: null }, authDetails: null });
+  }
+  names.silent = false;
+  await until('senders are checked', () => worker.said('senders are checked'), 40_000);
+  expect((await checked(address, await deliver(address, mail('Checked')))).summary.auth).toMatchObject({ spf: 'pass' });
+  expect(worker.said('senders are not checked: no resolver answers')).toBe(1);
+  await worker.stop();
+});
+
+it('asks nobody where checks are off', async () => {
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address, SENDER_CHECKS: 'off' });
+  const address = await claim();
+  const id = await deliver(address, mail('Private'));
+  storage.senderCheckQueue.add({ address, id });
+  await parsed(address, id);
+  await until('nothing waits', async () => (await storage.senderCheckQueue.depth()) === 0);
+  expect((await storage.messages.get(address, id))?.summary.auth).toBeNull();
+  expect(names.asked).toEqual([]);
+  await worker.stop();
+});
+
+it.each(['nowhere', '192.0.2.300', '192.0.2.1:0', '192.0.2.1:99999', '[192.0.2.1]:53', '192.0.2.1;', '[::1', ','])(
+  'does not start with DNS_SERVERS=%s',
+  async (servers) => {
+    const child = spawn(process.execPath, [main], {
+      env: { PATH: process.env.PATH, REDIS_URL: redis.url, DNS_SERVERS: servers, SENDER_CHECKS: 'maybe' },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    await once(child, 'close');
+    expect(child.exitCode).toBe(78);
+    expect(said.trim().split('\n')).toEqual([
+      'The settings are wrong:',
+      expect.stringContaining('SENDER_CHECKS is wrong: it takes on or off'),
+      expect.stringContaining('DNS_SERVERS is wrong: it takes a comma-separated list of resolvers'),
+    ]);
+  },
+);
