@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createSecureContext, type SecureContext } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { createLogger, stopInOrder, storageOptions } from '@efemera/config';
 import { openStorage } from '@efemera/storage';
+import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 import { Intake } from './intake/intake.js';
 
@@ -20,20 +19,14 @@ function giveUp(reason: string): never {
   process.exit(1);
 }
 
-function loadCertificate({ SMTP_TLS_CERT, SMTP_TLS_KEY }: Settings): SecureContext | null {
+async function loadCertificate({ SMTP_TLS_CERT, SMTP_TLS_KEY }: Settings): Promise<Certificate | null> {
   if (!SMTP_TLS_CERT || !SMTP_TLS_KEY) return null;
-  try {
-    return createSecureContext({
-      cert: readFileSync(SMTP_TLS_CERT),
-      key: readFileSync(SMTP_TLS_KEY),
-      minVersion: 'TLSv1.2',
-    });
-  } catch (error) {
-    return giveUp(`SMTP_TLS_CERT and SMTP_TLS_KEY are no usable pair: ${error instanceof Error ? error.message : ''}`);
-  }
+  return Certificate.load({ cert: SMTP_TLS_CERT, key: SMTP_TLS_KEY }).catch((error: Error) =>
+    giveUp(`SMTP_TLS_CERT and SMTP_TLS_KEY are no usable pair: ${error.message}`),
+  );
 }
 
-const tls = loadCertificate(settings);
+const certificate = await loadCertificate(settings);
 setHarakaHome(fileURLToPath(new URL('..', import.meta.url)));
 // Haraka's parts print remarks while they load; standard output holds JSON lines only.
 Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remark) }) });
@@ -59,7 +52,7 @@ const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,
   port,
-  tls,
+  tls: certificate?.context ?? null,
   maxConnections: settings.SMTP_MAX_CONNECTIONS,
   maxConnectionsPerNetwork: settings.SMTP_MAX_CONNECTIONS_PER_NETWORK,
   idleSeconds: settings.SMTP_IDLE_SECONDS,
@@ -71,9 +64,17 @@ const server = await startSmtpServer(intake, {
   ),
 );
 const stopBeating = storage.heartbeats.keepBeating('smtp', randomUUID());
-log.info({ msg: 'listening', host, port, domains: settings.MAIL_DOMAINS, tls: tls !== null });
+log.info({ msg: 'listening', host, port, domains: settings.MAIL_DOMAINS, tls: certificate !== null });
+certificate?.watch(
+  (context) => {
+    server.renewTls(context);
+    log.info({ msg: 'certificate renewed' });
+  },
+  (reason) => log.warn({ msg: 'certificate not renewed', reason }),
+);
 
 stopInOrder(async () => {
+  certificate?.stop();
   await server.close(closePatienceMs);
   stopBeating();
   await storage.close();

@@ -15,6 +15,12 @@ export interface SmtpServerOptions extends ConnectionLimits {
   tls: SecureContext | null;
 }
 
+export interface SmtpServer {
+  /** Connections that begin TLS from now on get this one; those that have it go on as they are. */
+  renewTls(context: SecureContext): void;
+  close(patienceMs: number): Promise<void>;
+}
+
 /**
  * Assembles the SMTP server from Haraka's parts: its sockets, its connections, its plugins.
  *
@@ -23,23 +29,20 @@ export interface SmtpServerOptions extends ConnectionLimits {
  *
  * @throws an error with a `code` such as EADDRINUSE when it can't listen.
  */
-export async function startSmtpServer(
-  intake: Intake,
-  options: SmtpServerOptions,
-): Promise<{ close: (patienceMs: number) => Promise<void> }> {
+export async function startSmtpServer(intake: Intake, options: SmtpServerOptions): Promise<SmtpServer> {
   plugins.server = { notes: { intake } };
   plugins.load_plugins();
 
   tlsSocket.cfg = { main: { requireAuthorized: [] } };
-  if (options.tls) {
-    tlsSocket.certsByHost.set('*', { isServer: true, secureContext: options.tls, requestCert: false });
-  }
+  const renewTls = (secureContext: SecureContext) =>
+    tlsSocket.certsByHost.set('*', { isServer: true, secureContext, requestCert: false });
+  if (options.tls) renewTls(options.tls);
 
   const { maxMessageBytes } = intake.settings;
   const surroundings = {
     intake,
     budget: new BufferBudget(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
-    tls: options.tls,
+    tls: options.tls !== null,
   };
   const connections = new Connections(options);
   const listener: Server = tlsSocket.createServer((client) =>
@@ -49,6 +52,7 @@ export async function startSmtpServer(
   await once(listener, 'listening');
 
   return {
+    renewTls,
     close: async (patienceMs) => {
       listener.close();
       await connections.close(patienceMs);

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
-import type { SecureContext } from 'node:tls';
 import type { Address } from '@efemera/contract';
 import type { SmtpEnvelope } from '@efemera/contract/redis';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
@@ -52,8 +51,8 @@ export class Transaction {
 export interface ConnectionSurroundings {
   intake: Intake;
   budget: BufferBudget;
-  /** Null: STARTTLS is neither offered nor taken. */
-  tls: SecureContext | null;
+  /** STARTTLS is offered and taken. */
+  tls: boolean;
 }
 
 /**

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Makes a self-signed pair for as long as `start` takes: the intake reads its files once. */
+/** Makes a self-signed pair in these files. */
+export async function makeCertificate(name: string, { cert, key }: { cert: string; key: string }): Promise<void> {
+  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const subject = ['-days', '2', '-subj', `/CN=${name}`];
+  await promisify(execFile)('openssl', [...options, ...subject, '-keyout', key, '-out', cert]);
+}
+
+/** Has a pair for as long as `start` takes: the last good one serves on when its files are gone. */
 export async function withCertificate<T>(start: (settings: Record<string, string>) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'efemera-tls-'));
   const pair = { SMTP_TLS_CERT: join(folder, 'cert.pem'), SMTP_TLS_KEY: join(folder, 'key.pem') };
-  const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-days', '2', '-subj', '/CN=intake.test'];
-  const files = ['-keyout', pair.SMTP_TLS_KEY, '-out', pair.SMTP_TLS_CERT];
   try {
-    await promisify(execFile)('openssl', [...options, ...subject, ...files]);
+    await makeCertificate('intake.test', { cert: pair.SMTP_TLS_CERT, key: pair.SMTP_TLS_KEY });
     return await start(pair);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { connect as connectTls, TLSSocket } from 'node:tls';
 
 /** A raw SMTP client that may say anything; all text is Latin-1, one character a byte. */
 export class SmtpConversation {
@@ -33,6 +33,11 @@ export class SmtpConversation {
 
   get closed(): boolean {
     return this.#closed;
+  }
+
+  /** The common name in the server's certificate. */
+  get peerName(): string {
+    return this.socket instanceof TLSSocket ? String(this.socket.getPeerCertificate().subject.CN) : '';
   }
 
   send(text: string): void {

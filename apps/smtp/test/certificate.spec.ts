@@ -1,0 +1,90 @@
+import { mkdtemp, rename, rm, symlink, truncate, writeFile, copyFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import { makeCertificate } from './support/certificate.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
+import { when } from './support/when.js';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let smtp: SmtpProcess;
+const at = (name: string) => join(folder, name);
+
+/** Who the server says it is to a connection made now. */
+async function nameNow(): Promise<string> {
+  const client = await SmtpConversation.greeted(smtp.port);
+  await client.startTls();
+  const name = client.peerName;
+  client.close();
+  return name;
+}
+const said = (msg: string) => smtp.log.filter((line) => line.msg === msg).length;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'efemera-tls-'));
+  for (const name of ['one', 'two']) await makeCertificate(name, { cert: at(`${name}.cert`), key: at(`${name}.key`) });
+});
+afterEach(async () => {
+  await smtp.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const start = () =>
+  SmtpProcess.start(process.env.TEST_REDIS_URL ?? '', { SMTP_TLS_CERT: at('cert.pem'), SMTP_TLS_KEY: at('key.pem') });
+
+it('takes up a pair that was renamed into place; who has TLS keeps it, who comes gets the new one', async () => {
+  await copyFile(at('one.cert'), at('cert.pem'));
+  await copyFile(at('one.key'), at('key.pem'));
+  smtp = await start();
+  const early = await SmtpConversation.greeted(smtp.port);
+  await early.startTls();
+  const undecided = await SmtpConversation.greeted(smtp.port);
+
+  await rename(at('two.cert'), at('cert.pem'));
+  await rename(at('two.key'), at('key.pem'));
+  await when(async () => (await nameNow()) === 'two');
+  expect(early.peerName).toBe('one');
+  await early.say('EHLO client.test\r\n');
+  expect(await early.deliver([smtp.address()], 'Subject: x\r\n\r\nx\r\n')).toMatch(/^250/);
+  await undecided.startTls();
+  expect(undecided.peerName).toBe('two');
+  for (const client of [early, undecided]) client.close();
+});
+
+it('follows links that are turned, as certbot does', async () => {
+  await symlink('one.cert', at('cert.pem'));
+  await symlink('one.key', at('key.pem'));
+  smtp = await start();
+  expect(await nameNow()).toBe('one');
+  for (const kind of ['cert', 'key']) {
+    await symlink(`two.${kind}`, at('next'));
+    await rename(at('next'), at(`${kind}.pem`));
+  }
+  await when(async () => (await nameNow()) === 'two');
+});
+
+it('keeps the last good pair while the files are no pair, are half written or are gone, and says so once each', async () => {
+  await copyFile(at('one.cert'), at('cert.pem'));
+  await copyFile(at('one.key'), at('key.pem'));
+  smtp = await start();
+  let complaints = 0;
+  const keepsTheOld = async (change: () => Promise<void>) => {
+    await change();
+    complaints++;
+    await when(() => said('certificate not renewed') === complaints);
+    expect(await nameNow()).toBe('one');
+  };
+  await keepsTheOld(() => copyFile(at('two.cert'), at('cert.pem')));
+  await keepsTheOld(() => truncate(at('cert.pem'), 100));
+  await keepsTheOld(() => writeFile(at('cert.pem'), ''));
+  await keepsTheOld(() => rm(at('cert.pem')));
+  expect(said('certificate renewed')).toBe(0);
+
+  await copyFile(at('two.key'), at('key.pem'));
+  await copyFile(at('two.cert'), at('cert.pem'));
+  await when(async () => (await nameNow()) === 'two');
+  expect(said('certificate renewed')).toBe(1);
+});
