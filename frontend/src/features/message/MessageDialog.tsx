@@ -11,6 +11,7 @@ import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { MessageFrame } from './MessageFrame.js';
+import { SenderVerdict } from './SenderVerdict.js';
 
 /** The open message. What the list knows of it shows at once, the body when it is here. */
 export function MessageDialog() {
@@ -69,6 +70,7 @@ function Envelope({ email }: { email: EmailSummary }) {
           </dd>
         </div>
       </dl>
+      <SenderVerdict key={email.id} email={email} />
       {code !== null && (
         <div>
           <CodeChip code={code} label={t('common:code.copy', { code })} onCopy={() => void copy(code, 'codeCopied')} />

@@ -8,7 +8,8 @@ import home from './home.json' with { type: 'json' };
 import inbox from './inbox.json' with { type: 'json' };
 import message from './message.json' with { type: 'json' };
 import pages from './pages.json' with { type: 'json' };
+import sender from './sender.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { ads, apiDocs, blog, common, feedback, generator, home, inbox, message, pages, stats, toast };
+export default { ads, apiDocs, blog, common, feedback, generator, home, inbox, message, pages, sender, stats, toast };

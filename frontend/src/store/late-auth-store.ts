@@ -1,0 +1,29 @@
+import type { AuthDetails } from '@efemera/contract';
+import { create } from 'zustand';
+import { logFailure } from '../browser/log.js';
+import { api } from '../transport/api.js';
+
+interface LateAuthStore {
+  /** Which mail was asked about last. */
+  id: string | null;
+  details: AuthDetails;
+  read: (id: string, to: string) => Promise<void>;
+}
+
+/** What a check of the sender rests on, where it ended after the mail had been opened: the open mail does not have it. */
+export const useLateAuth = create<LateAuthStore>()((set, get) => ({
+  id: null,
+  details: null,
+
+  read: async (id, to) => {
+    if (get().id === id) return;
+    set({ id, details: null });
+    try {
+      const { authDetails } = await api.email(id, to);
+      if (get().id === id) set({ details: authDetails });
+    } catch (error) {
+      logFailure('Error loading sender details:', error);
+      if (get().id === id) set({ id: null });
+    }
+  },
+}));
