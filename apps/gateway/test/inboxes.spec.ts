@@ -74,6 +74,26 @@ describe('/api/inboxes', () => {
     expect([response.status, await code(response)]).toEqual([429, 'quota_exhausted']);
   });
 
+  it('tells a program with a token the allowance of the visitor who claimed with it', async () => {
+    const { token, address } = await gateway.claim();
+    expect((await inboxes({ key: token })).quota).toEqual({ limit: 5, remaining: 4 });
+    const response = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
+    expect(await response.json()).toMatchObject({ remainingToday: 4 });
+    // A token makes nobody a visitor.
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('lets the cookie live its whole life again with each claim and extension, and no other browser’s', async () => {
+    const { address, cookie, setCookie } = await gateway.claim();
+    expect((await gateway.claim(someAddress(), cookie)).setCookie).toBe(setCookie);
+    const extend = (options: { cookie?: string }) =>
+      gateway.call('PATCH', `/api/inboxes/${address}`, { ...options, body: { extend: true } });
+    expect((await extend({ cookie })).headers.get('set-cookie')).toBe(setCookie);
+    const { cookie: stranger } = await gateway.claim();
+    const refused = await extend({ cookie: stranger });
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([403, null]);
+  });
+
   it('extends the life of an inbox', async () => {
     const { address, token, expiresAt } = await gateway.claim();
     const response = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
@@ -112,4 +132,25 @@ describe('/api/inboxes', () => {
     const own = await gateway.call('DELETE', `/api/inboxes/${address}`, { cookie, headers: { origin: gateway.url } });
     expect(own.status).toBe(204);
   });
+});
+
+it('counts a network as well: dropping the cookie each time ends in the same refusal', async () => {
+  const limits = { DAILY_QUOTA: '4', DAILY_QUOTA_PER_IP: '6' };
+  const gateway = await TestGateway.start({ ...limits, MAIL_DOMAINS: domain, TRUST_PROXY: '1' });
+  try {
+    const claimFrom = (ip: string) =>
+      gateway.call('POST', '/api/inboxes', { body: {}, headers: { 'x-forwarded-for': ip } });
+    const answers = [];
+    for (let host = 1; host <= 8; host++) answers.push(await claimFrom(`203.0.113.${host}`));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
+    const claims = (await Promise.all(answers.slice(0, 6).map((answer) => answer.json()))) as Inbox[];
+    expect(claims.map(({ remainingToday }) => remainingToday)).toEqual([3, 3, 3, 2, 1, 0]);
+    expect(await answers.at(-1)?.json()).toMatchObject({ error: { code: 'quota_exhausted', remaining: 0 } });
+    // A page that opens there now says so at once.
+    const list = await gateway.call('GET', '/api/inboxes', { headers: { 'x-forwarded-for': '203.0.113.99' } });
+    expect(((await list.json()) as InboxList).quota).toEqual({ limit: 4, remaining: 0 });
+    expect((await claimFrom('198.51.100.1')).status).toBe(201);
+  } finally {
+    await gateway.stop();
+  }
 });

@@ -3,7 +3,7 @@ import { visitorCookie } from '@efemera/contract';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { parseCookie } from 'cookie';
 
-/** What a request proves to hold: hashes only, so that no secret travels further than this file. */
+/** What a request proves to hold: hashes only, so that no secret travels further than this folder. */
 export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
@@ -21,7 +21,7 @@ const maxSecretChars = 200;
  * @param token  a further key, from the payload of `inbox:watch`.
  */
 export function readCredentials(request: IncomingMessage, adminToken: string | undefined, token?: string): Credentials {
-  const cookie = secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookie]);
+  const cookie = visitorSecret(request);
   const bearer = secretOrNull(/^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
   const visitorHash = cookie && hashSecret(cookie);
   const bearerHash = bearer && hashSecret(bearer);
@@ -31,6 +31,11 @@ export function readCredentials(request: IncomingMessage, adminToken: string | u
     keyHashes: [visitorHash, bearerHash, tokenHash].filter((hash) => hash !== null),
     isOperator: Boolean(adminToken && bearerHash && sameHash(bearerHash, hashSecret(adminToken))),
   };
+}
+
+/** The secret in the browser's cookie; for `visitor.ts` alone, which hands it out anew. */
+export function visitorSecret(request: IncomingMessage): string | null {
+  return secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookie]);
 }
 
 function secretOrNull(value: string | undefined): string | null {

@@ -1,14 +1,20 @@
 import { visitorCookie } from '@efemera/contract';
-import { newSecret } from '@efemera/storage';
+import { hashSecret, newSecret } from '@efemera/storage';
 import { stringifySetCookie } from 'cookie';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import type { Settings } from '../config.js';
+import { visitorSecret } from './credentials.js';
 
 const cookieLifeSeconds = 30 * 86_400;
 
-/** Makes the secret of a new visitor and hands it to the browser. It opens only what is claimed with it. */
-export function newVisitor(response: Response, settings: Settings): string {
-  const secret = newSecret();
+/**
+ * Recognises the visitor, or makes the secret of a new one; it opens only what is claimed with it. Either way the cookie
+ * lives its whole life again: who keeps coming back must not lose what they hold.
+ *
+ * @returns the hash of the secret.
+ */
+export function keepVisitor(request: Request, response: Response, settings: Settings): string {
+  const secret = visitorSecret(request) ?? newSecret();
   response.append(
     'Set-Cookie',
     stringifySetCookie({
@@ -21,5 +27,5 @@ export function newVisitor(response: Response, settings: Settings): string {
       maxAge: cookieLifeSeconds,
     }),
   );
-  return secret;
+  return hashSecret(secret);
 }

@@ -5,14 +5,14 @@ import {
   type Inbox,
   type InboxList,
 } from '@efemera/contract';
-import { hashSecret, openingKey, type InboxRecord } from '@efemera/storage';
+import { openingKey, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { readCredentials, type Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { networkOf } from '../access/network.js';
-import { newVisitor } from '../access/visitor.js';
+import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { inboxNotFound, InboxesService } from './inboxes.service.js';
 
@@ -29,15 +29,14 @@ export class InboxesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClaimResponse> {
-    const { visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
-    const known = visitorHash ?? hashSecret(newVisitor(response, this.settings));
-    return this.inboxes.claim(wish, { visitorHash: known, network: networkOf(request.ip) });
+    const visitorHash = keepVisitor(request, response, this.settings);
+    return this.inboxes.claim(wish, { visitorHash, network: networkOf(request.ip) });
   }
 
   @Get()
   async list(@Req() request: Request): Promise<InboxList> {
     const { keyHashes, visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
-    return this.inboxes.list(keyHashes, visitorHash);
+    return this.inboxes.list(keyHashes, { visitorHash, network: networkOf(request.ip) });
   }
 
   @Patch(':address')
@@ -46,9 +45,17 @@ export class InboxesController {
     @OpenedInbox() inbox: InboxRecord,
     @ShownCredentials() credentials: Credentials,
     // Declared for its check alone: there is one thing to ask for.
-    @Body({ schema: extendRequestSchema }) _request: z.output<typeof extendRequestSchema>,
+    @Body({ schema: extendRequestSchema }) _body: z.output<typeof extendRequestSchema>,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<Inbox> {
-    return this.inboxes.extend(inbox, keyOf(inbox, credentials), credentials.visitorHash);
+    const key = keyOf(inbox, credentials);
+    const extended = await this.inboxes.extend(inbox, key, {
+      visitorHash: credentials.visitorHash,
+      network: networkOf(request.ip),
+    });
+    if (key === credentials.visitorHash) keepVisitor(request, response, this.settings);
+    return extended;
   }
 
   @Delete(':address')

@@ -18,6 +18,9 @@ export interface Claimant {
   network: string;
 }
 
+/** Who asks; a program that shows a token alone is no visitor. */
+type Asker = Omit<Claimant, 'visitorHash'> & { visitorHash: string | null };
+
 /** Claims and describes inboxes; the store decides who gets them. */
 @Injectable()
 export class InboxesService {
@@ -53,20 +56,21 @@ export class InboxesService {
   }
 
   /** What these keys hold or can restore, newest first, and the allowance of the visitor among them. */
-  async list(keyHashes: string[], visitorHash: string | null): Promise<{ inboxes: Inbox[]; quota: Quota }> {
-    const limit = this.settings.DAILY_QUOTA;
-    const remaining = visitorHash ? await this.storage.quotas.remaining(visitorHash, limit) : limit;
+  async list(keyHashes: string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.storage.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
     const inboxes = [...byAddress.values()].sort((a, b) => b.createdAtMs - a.createdAtMs);
-    return { inboxes: inboxes.map((inbox) => this.#describe(inbox, remaining)), quota: { limit, remaining } };
+    const remaining = await this.#remaining(asker, inboxes[0]);
+    return {
+      inboxes: inboxes.map((inbox) => this.#describe(inbox, remaining)),
+      quota: { limit: this.settings.DAILY_QUOTA, remaining },
+    };
   }
 
   /** Starts the life span anew or restores a former own address. */
-  async extend(inbox: InboxRecord, keyHash: string, visitorHash: string | null): Promise<Inbox> {
+  async extend(inbox: InboxRecord, keyHash: string, asker: Asker): Promise<Inbox> {
     if (!(await this.storage.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
-    const limit = this.settings.DAILY_QUOTA;
-    const remaining = visitorHash ? await this.storage.quotas.remaining(visitorHash, limit) : limit;
+    const remaining = await this.#remaining(asker, inbox);
     return this.#describe(await this.storage.inboxes.read(inbox.address), remaining);
   }
 
@@ -92,12 +96,26 @@ export class InboxesService {
     // The network first: one that is used up leaves no counter behind for each new visitor it pretends to be.
     const ofNetwork = await this.storage.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
     if (ofNetwork === null) throw exhausted();
-    const remaining = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
-    if (remaining === null) {
+    const ofVisitor = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
+    if (ofVisitor === null) {
       await this.storage.quotas.refund(network);
       throw exhausted();
     }
-    return remaining;
+    return Math.min(ofVisitor, ofNetwork);
+  }
+
+  /**
+   * How many addresses the asker can still claim today, by both allowances. A token stands for the visitor who claimed
+   * its inbox; who shows nothing would be a new visitor.
+   */
+  async #remaining({ visitorHash, network }: Asker, own?: InboxRecord): Promise<number> {
+    const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
+    const counted = visitorHash ?? own?.holder?.visitorHash;
+    const [ofVisitor, ofNetwork] = await Promise.all([
+      counted ? this.storage.quotas.remaining(counted, DAILY_QUOTA) : DAILY_QUOTA,
+      this.storage.quotas.remaining(network, DAILY_QUOTA_PER_IP),
+    ]);
+    return Math.min(ofVisitor, ofNetwork);
   }
 
   async #refund({ visitorHash, network }: Claimant): Promise<void> {
