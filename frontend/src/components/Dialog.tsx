@@ -2,6 +2,14 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
+import { classNames } from './class-names.js';
+
+const shapes = {
+  /** As large as the window lets it be: something to read. */
+  tall: 'h-[92dvh] max-w-3xl sm:h-[min(86dvh,52rem)]',
+  /** As large as what is in it. */
+  fitting: 'max-h-[92dvh] max-w-md sm:h-fit sm:max-h-[86dvh]',
+} as const;
 
 interface DialogProps {
   title: string;
@@ -11,10 +19,11 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   testId?: string;
+  shape?: keyof typeof shapes;
 }
 
 /** A window above the page: closes with ×, Escape and a click outside, and gives the focus back. */
-export function Dialog({ title, description, closeLabel, onClose, children, testId }: DialogProps) {
+export function Dialog({ title, description, closeLabel, onClose, children, testId, shape = 'tall' }: DialogProps) {
   // Radix gives the focus back to a trigger; a list of messages has none.
   const [opener] = useState(() => document.activeElement);
   return (
@@ -31,7 +40,10 @@ export function Dialog({ title, description, closeLabel, onClose, children, test
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}
-          className="fixed inset-x-0 bottom-0 z-30 mx-auto flex h-[92dvh] max-w-3xl animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:h-[min(86dvh,52rem)] sm:w-[calc(100%-3rem)] sm:rounded-xl"
+          className={classNames(
+            'fixed inset-x-0 bottom-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:w-[calc(100%-3rem)] sm:rounded-xl',
+            shapes[shape],
+          )}
         >
           <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
             <div className="min-w-0 grow pt-1.5">

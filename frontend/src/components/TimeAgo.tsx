@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { toServerTime } from '../browser/server-clock.js';
 import { relativeTime } from './relative-time.js';
 import { useClock } from './use-clock.js';
 
 const stepMs = 10_000;
 
-/** When something happened, in words that age with it; the exact time shows on hover. */
+/** When something happened (by the server's clock), in words that age with it; the exact time shows on hover. */
 export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
   const { t, i18n } = useTranslation();
   const then = new Date(iso);
   const relative = relativeTime(
     then.getTime(),
-    useClock((now) => Math.floor(now / stepMs) * stepMs),
+    useClock((now) => Math.floor(toServerTime(now) / stepMs) * stepMs),
   );
   const exact = then.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const text =

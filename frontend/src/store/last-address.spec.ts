@@ -1,13 +1,53 @@
-import { parseLastAddress } from './last-address.js';
+import { recall, remember } from '../browser/remembered.js';
+import {
+  forgetAddress,
+  parseLastAddress,
+  recallLastAddress,
+  recallStart,
+  rememberAddress,
+  type LastAddress,
+} from './last-address.js';
+
+const expiresAt = '2025-11-20T12:00:00.000Z';
+const last = (address: string): LastAddress => ({ address, startedAtMs: 1_700_000_000_000, expiresAt });
 
 it('reads back what was stored', () => {
-  const last = { address: 'calm-owl7@efemera.localhost', startedAtMs: 1_700_000_000_000 };
-  expect(parseLastAddress(JSON.stringify(last))).toEqual(last);
+  expect(parseLastAddress(JSON.stringify(last('calm-owl7@efemera.localhost')))).toEqual(
+    last('calm-owl7@efemera.localhost'),
+  );
 });
 
-it.each([null, '', 'null', '[]', '{', '"x"', '{"address":1,"startedAtMs":2}', '{"address":"a@b","startedAtMs":"2"}'])(
-  'takes %p for nothing',
-  (stored) => {
-    expect(parseLastAddress(stored)).toBeNull();
-  },
-);
+it.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '{',
+  '"x"',
+  '7',
+  '{"address":1,"startedAtMs":2,"expiresAt":"x"}',
+  '{"address":"a@b","startedAtMs":"2","expiresAt":"x"}',
+  '{"address":"a@b","startedAtMs":2}',
+])('takes %p for nothing', (stored) => {
+  expect(parseLastAddress(stored)).toBeNull();
+});
+
+// This process has no local storage: what can't be kept lives as long as the page.
+it('keeps the countdown of every address, and forgets only the last one that was named', () => {
+  rememberAddress(last('a@b.example'));
+  rememberAddress({ ...last('c@b.example'), startedAtMs: 5 });
+  forgetAddress('a@b.example');
+  expect(recallLastAddress()).toBe('c@b.example');
+  forgetAddress('c@b.example');
+  expect(recallLastAddress()).toBeNull();
+  expect(recallStart({ address: 'a@b.example', expiresAt })).toBe(1_700_000_000_000);
+  expect(recallStart({ address: 'c@b.example', expiresAt })).toBe(5);
+  expect(recallStart({ address: 'c@b.example', expiresAt: '2025-11-20T13:00:00.000Z' })).toBeNull();
+});
+
+it('does not grow without end, and bears what somebody else wrote', () => {
+  remember('efemera.countdowns', '[1,null,{"address":"x"}]');
+  for (let i = 0; i < 100; i++) rememberAddress(last(`a${i}@b.example`));
+  expect((JSON.parse(recall('efemera.countdowns') ?? '') as unknown[]).length).toBe(30);
+  expect(recallStart({ address: 'a99@b.example', expiresAt })).not.toBeNull();
+});

@@ -1,27 +1,60 @@
 import { forget, recall, remember } from '../browser/remembered.js';
 
-const key = 'efemera.address';
+const lastKey = 'efemera.address';
+const countdownsKey = 'efemera.countdowns';
+/** More than a visitor goes back and forth between. */
+const mostCountdowns = 30;
 
-/** The address that this browser used last, and when its countdown began: both survive a reload. */
+/** An address that this browser used, and when its countdown began: both survive a reload. */
 export interface LastAddress {
   address: string;
   startedAtMs: number;
+  /** Which of its lives was counted: an extension by another browser begins a new one. */
+  expiresAt: string;
 }
 
-export const rememberLastAddress = (last: LastAddress) => remember(key, JSON.stringify(last));
-export const forgetLastAddress = () => forget(key);
+/** Keeps the countdown of an address, and the address as the one used last. */
+export function rememberAddress(last: LastAddress): void {
+  remember(lastKey, JSON.stringify(last));
+  const others = recallCountdowns().filter(({ address }) => address !== last.address);
+  remember(countdownsKey, JSON.stringify([last, ...others].slice(0, mostCountdowns)));
+}
 
-export function recallLastAddress(): LastAddress | null {
-  return parseLastAddress(recall(key));
+/** Forgets this address, unless another tab has gone on to a new one. */
+export function forgetAddress(address: string): void {
+  if (recallLastAddress() === address) forget(lastKey);
+}
+
+export function recallLastAddress(): string | null {
+  return parseLastAddress(recall(lastKey))?.address ?? null;
+}
+
+/** When the countdown of this life of an address began, if this browser counted it. */
+export function recallStart({ address, expiresAt }: Omit<LastAddress, 'startedAtMs'>): number | null {
+  const counted = recallCountdowns().find((entry) => entry.address === address && entry.expiresAt === expiresAt);
+  return counted?.startedAtMs ?? null;
+}
+
+function recallCountdowns(): LastAddress[] {
+  const stored = parseJson(recall(countdownsKey));
+  return Array.isArray(stored) ? stored.map(readLastAddress).filter((entry) => entry !== null) : [];
 }
 
 /** Whatever lies in storage: an older release or the visitor may have written it. */
 export function parseLastAddress(stored: string | null): LastAddress | null {
+  return readLastAddress(parseJson(stored));
+}
+
+function readLastAddress(stored: unknown): LastAddress | null {
+  const { address, startedAtMs, expiresAt } = (stored ?? {}) as Partial<LastAddress>;
+  return typeof address === 'string' && Number.isFinite(startedAtMs) && typeof expiresAt === 'string'
+    ? { address, startedAtMs: startedAtMs as number, expiresAt }
+    : null;
+}
+
+function parseJson(stored: string | null): unknown {
   try {
-    const { address, startedAtMs } = JSON.parse(stored ?? 'null') as Partial<LastAddress>;
-    return typeof address === 'string' && Number.isFinite(startedAtMs)
-      ? { address, startedAtMs: startedAtMs as number }
-      : null;
+    return JSON.parse(stored ?? 'null');
   } catch {
     return null;
   }

@@ -11,9 +11,15 @@ export type ToastText =
   | 'addressGenerated'
   | 'generateFailed'
   | 'quotaExhausted'
+  | 'addressExtended'
+  | 'extendFailed'
+  | 'addressRestored'
+  | 'restoreFailed'
+  | 'addressOpened'
   | 'addressRemoved'
   | 'removeFailed'
-  | 'timeUp';
+  | 'timeUp'
+  | 'loadFailed';
 
 export interface Toast {
   id: number;

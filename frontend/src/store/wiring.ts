@@ -27,7 +27,7 @@ export function wireStores(): void {
     },
     onFact: (fact) => {
       inbox.hear(fact);
-      if (fact.type === 'inbox:expired') void useAddress.getState().lose(fact.payload.to);
+      if (fact.type === 'inbox:expired') useAddress.getState().lose(fact.payload.to);
     },
     onStats: useStats.getState().apply,
   });
@@ -35,7 +35,7 @@ export function wireStores(): void {
   let figuresTimer: ReturnType<typeof setTimeout> | undefined;
   useInbox.subscribe((now, before) => {
     if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
-      void useAddress.getState().lose(now.address);
+      useAddress.getState().lose(now.address);
     }
     if (now.refreshing && !before.refreshing) void useAddress.getState().readFigures();
     if (now.arrived !== before.arrived && now.arrived.length > 0) {
@@ -58,7 +58,10 @@ export function wireStores(): void {
     void inbox.read();
   });
   document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    // Another tab may have extended or given up an address.
+    void useAddress.getState().readFigures();
     // Timers of hidden tabs are slowed down.
-    if (!document.hidden && !useConnection.getState().socketUp) void inbox.read();
+    if (!useConnection.getState().socketUp) void inbox.read();
   });
 }

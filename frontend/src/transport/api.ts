@@ -38,9 +38,15 @@ export const api = {
 
   inboxes: () => request<InboxList>(paths.inboxes),
 
-  /** Claims an address, or one that the server makes. The answer's key is for programs: a browser has its cookie. */
-  claim: (address?: string): Promise<Inbox> =>
-    request<ClaimResponse>(paths.inboxes, { method: 'POST', body: address === undefined ? {} : { address } }),
+  /**
+   * Claims an address, or one that the server makes of a domain. The answer's key is for programs: a browser has its
+   * cookie.
+   */
+  claim: (wish: { address: string } | { domain: string }): Promise<Inbox> =>
+    request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish }),
+
+  /** Gives an inbox its whole life again; restores a former own one. */
+  extend: (address: string) => request<Inbox>(inboxPath(address), { method: 'PATCH', body: { extend: true } }),
 
   release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE' }),
 

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@efemera/contract';
+import { learnServerTime } from '../browser/server-clock.js';
 
 /** The server answered, and the answer is no. */
 export class RefusedError extends Error {
@@ -64,6 +65,7 @@ async function call(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
+    learnServerTime(response.headers.get('Date'));
     // A proxy answers for a gateway that is away.
     tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
     return response;

@@ -30,7 +30,7 @@ export default function HomePage() {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const to = search.get('to') || null;
+  const to = search.get('to')?.trim() || null;
   const isOpen = useMessage(({ open }) => open !== null);
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
   const start = () => scrollToPart('gerador');
@@ -64,7 +64,7 @@ export default function HomePage() {
       <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
         <LiveStats />
         <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-          <GeneratorPanel onGenerated={() => to !== null && void navigate('/')} />
+          <GeneratorPanel onMoved={() => to !== null && void navigate('/')} />
           <div id="caixa" className="scroll-mt-20">
             <InboxPanel />
           </div>

@@ -1,18 +1,27 @@
 import { timers } from '@efemera/contract';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { copy } from '../../store/copy.js';
 import { displayAddress } from './display-address.js';
 
+interface AddressLineProps {
+  address: string;
+  faded: boolean;
+  /** Below the address. */
+  children?: ReactNode;
+}
+
 /** The address, as large as it may be, and the button that most visitors came for. */
-export function AddressLine({ address, faded }: { address: string; faded: boolean }) {
+export function AddressLine({ address, faded, children }: AddressLineProps) {
   const { t } = useTranslation('generator');
   const [copiedAtMs, setCopiedAtMs] = useState<number | null>(null);
+  const [isWhole, setIsWhole] = useState(false);
+  const line = useRef<HTMLParagraphElement>(null);
   const copied = copiedAtMs !== null;
-  const shown = displayAddress(address);
+  const shown = isWhole ? address : displayAddress(address);
   const at = shown.indexOf('@');
   const [name, rest] = at === -1 ? [shown, ''] : [shown.slice(0, at), shown.slice(at)];
 
@@ -22,9 +31,21 @@ export function AddressLine({ address, faded }: { address: string; faded: boolea
     return () => clearTimeout(timer);
   }, [copiedAtMs]);
 
+  // To be copied by hand, it must stand there whole.
+  useEffect(() => {
+    if (isWhole && line.current) getSelection()?.selectAllChildren(line.current);
+  }, [isWhole]);
+
+  const copyAddress = async () => {
+    setIsWhole(false);
+    if (await copy(address, 'addressCopied')) setCopiedAtMs(Date.now());
+    else setIsWhole(true);
+  };
+
   return (
     <div className="flex flex-col gap-4">
       <p
+        ref={line}
         data-testid="address"
         title={address}
         translate="no"
@@ -37,12 +58,13 @@ export function AddressLine({ address, faded }: { address: string; faded: boolea
         <wbr />
         <span className={faded ? undefined : 'text-ink-soft'}>{rest}</span>
       </p>
+      {children}
       <Button
         look={faded ? 'secondary' : 'primary'}
         className="w-full"
         data-testid="copy"
         data-copied={copied}
-        onClick={() => void copy(address, 'addressCopied').then((done) => done && setCopiedAtMs(Date.now()))}
+        onClick={() => void copyAddress()}
       >
         {copied ? <Check className="size-4.5" aria-hidden="true" /> : <Copy className="size-4.5" aria-hidden="true" />}
         {t(copied ? 'copied' : 'copy')}

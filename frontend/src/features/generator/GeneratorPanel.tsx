@@ -1,4 +1,4 @@
-import { Eye, Gauge, Hourglass, RefreshCw, Trash2 } from 'lucide-react';
+import { Eye, Gauge, Hourglass, RefreshCw, TimerReset, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { canRemember } from '../../browser/remembered.js';
 import { Button } from '../../components/Button.js';
@@ -7,8 +7,11 @@ import { Notice } from '../../components/Notice.js';
 import { useClock } from '../../components/use-clock.js';
 import { useAddress } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
-import { generateAddress, removeAddress } from './commands.js';
+import { AddressTools } from './AddressTools.js';
+import { extendAddress, generateAddress, removeAddress } from './commands.js';
 import { Countdown } from './Countdown.js';
+import { DomainSelect } from './DomainSelect.js';
+import { ErasureTime } from './ErasureTime.js';
 import { NoAddress } from './NoAddress.js';
 import { QuotaFigures } from './QuotaFigures.js';
 
@@ -16,18 +19,18 @@ const headingId = 'generator-heading';
 
 interface GeneratorPanelProps {
   /** The visitor has moved to an address of their own. */
-  onGenerated: () => void;
+  onMoved: () => void;
 }
 
 /** The visitor's address and everything that can be done with it. */
-export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
+export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
   const { t } = useTranslation('generator');
-  const { residence, quota, busy } = useAddress();
+  const { residence, quota, busy, domains, domain, chooseDomain } = useAddress();
   const held = residence.phase === 'held' ? residence : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
   const generate = async () => {
-    if (await generateAddress()) onGenerated();
+    if (await generateAddress()) onMoved();
   };
 
   const wayOn = (look: 'primary' | 'secondary', text: string) =>
@@ -68,7 +71,9 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
 
       {residence.phase === 'held' || residence.phase === 'public' ? (
         <>
-          <AddressLine key={residence.address} address={residence.address} faded={expired} />
+          <AddressLine key={residence.address} address={residence.address} faded={expired}>
+            {held && <ErasureTime iso={held.inbox.expiresAt} />}
+          </AddressLine>
           {expired && (
             <Notice tone="info" icon={<Hourglass className="size-4" />}>
               {t('expiredText')}
@@ -88,16 +93,39 @@ export function GeneratorPanel({ onGenerated }: GeneratorPanelProps) {
                 data-testid="delete-address"
                 aria-label={t('delete')}
                 disabled={busy !== null}
-                onClick={() => void removeAddress()}
+                onClick={() => void removeAddress(held.address)}
               >
                 <Trash2 className="size-4.5" aria-hidden="true" />
                 {t(busy === 'removing' ? 'deleting' : 'deleteShort')}
+              </Button>
+            )}
+            {held && expired && (
+              <Button
+                className="w-full"
+                data-testid="extend"
+                disabled={busy !== null}
+                onClick={() => void extendAddress(held.address)}
+              >
+                <TimerReset className="size-4.5" aria-hidden="true" />
+                {t('extendExpired')}
               </Button>
             )}
           </div>
         </>
       ) : (
         <NoAddress residence={residence}>{wayOn('primary', t('generateFirst'))}</NoAddress>
+      )}
+
+      {residence.phase !== 'starting' && residence.phase !== 'unreachable' && (
+        <div className="flex flex-col gap-2">
+          <AddressTools residence={residence} canExtend={held !== null && !expired} onMoved={onMoved} />
+          {domains.length > 1 && !exhausted && (
+            <label className="flex min-w-0 items-center justify-between gap-2 pl-1 text-xs text-ink-faint">
+              <span className="shrink-0">{t('domain')}</span>
+              <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
+            </label>
+          )}
+        </div>
       )}
 
       {quota && (

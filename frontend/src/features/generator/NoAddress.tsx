@@ -1,9 +1,11 @@
-import { CloudOff, Feather, Leaf, Lock, MailQuestionMark } from 'lucide-react';
+import { CloudOff, Feather, History, Leaf, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
 import { useAddress, type Residence } from '../../store/address-store.js';
+import { restoreAddress } from './commands.js';
+import { printable } from './display-address.js';
 
 interface NoAddressProps {
   residence: Exclude<Residence, { phase: 'held' | 'public' }>;
@@ -24,6 +26,10 @@ export function NoAddress({ residence, children }: NoAddressProps) {
   const { t } = useTranslation('generator');
   const retry = useAddress((state) => state.retry);
   const exhausted = useAddress(({ quota }) => quota?.remaining === 0);
+  const busy = useAddress((state) => state.busy !== null);
+  const restorable = useAddress(({ own }) =>
+    residence.phase === 'ended' ? own.find(({ address }) => address === residence.address) : undefined,
+  );
   const { phase } = residence;
   if (phase === 'starting') {
     return (
@@ -47,17 +53,29 @@ export function NoAddress({ residence, children }: NoAddressProps) {
           ) : residence.phase === 'none' ? (
             !exhausted && t('none.text')
           ) : (
-            t(`${residence.phase}.text`, { address: residence.address })
+            t(`${residence.phase}.text`, { address: printable(residence.address) })
           )}
         </p>
+        {restorable && <p className="mt-1 text-sm text-ink-soft">{t('ended.restoreText')}</p>}
       </div>
-      <div className="flex w-full">
+      <div className="flex w-full flex-wrap gap-2.5">
         {phase === 'unreachable' ? (
           <Button look="primary" className="grow" onClick={retry}>
             {t('unreachable.retry')}
           </Button>
         ) : (
           children
+        )}
+        {restorable && (
+          <Button
+            className="grow"
+            data-testid="restore"
+            disabled={busy}
+            onClick={() => void restoreAddress(restorable.address)}
+          >
+            <History className="size-4.5" aria-hidden="true" />
+            {t('ended.restore')}
+          </Button>
         )}
       </div>
     </div>

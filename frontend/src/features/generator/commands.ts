@@ -1,31 +1,84 @@
 import { logFailure } from '../../browser/log.js';
 import { useAddress } from '../../store/address-store.js';
-import { useToasts } from '../../store/toast-store.js';
+import { useToasts, type ToastText, type ToastVariant } from '../../store/toast-store.js';
 import { RefusedError } from '../../transport/http.js';
 
-/** Moves to a new address and says how it went. Returns whether it worked. */
-export async function generateAddress(): Promise<boolean> {
+/** Runs a command and says how it went. Returns whether the visitor is where it leads. */
+async function run(
+  command: () => Promise<boolean>,
+  said: [ToastText, ToastVariant],
+  failed: ToastText,
+  logged: string,
+): Promise<boolean> {
   const { show } = useToasts.getState();
   try {
-    await useAddress.getState().generate();
-    show('addressGenerated', 'success');
-    return true;
+    const done = await command();
+    if (done) show(...said);
+    return done;
   } catch (error) {
-    logFailure('Error generating email:', error);
+    logFailure(logged, error);
     const exhausted = error instanceof RefusedError && error.code === 'quota_exhausted';
-    show(exhausted ? 'quotaExhausted' : 'generateFailed', exhausted ? 'warning' : 'destructive');
+    show(exhausted ? 'quotaExhausted' : failed, exhausted ? 'warning' : 'destructive');
     return false;
   }
 }
 
-/** Gives the address up and says how it went. */
-export async function removeAddress(): Promise<void> {
+export const generateAddress = () =>
+  run(useAddress.getState().generate, ['addressGenerated', 'success'], 'generateFailed', 'Error generating email:');
+
+export const removeAddress = (address: string) =>
+  run(
+    () => useAddress.getState().remove(address),
+    ['addressRemoved', 'default'],
+    'removeFailed',
+    'Error removing email:',
+  );
+
+export const extendAddress = (address: string) =>
+  run(
+    () => useAddress.getState().extend(address),
+    ['addressExtended', 'success'],
+    'extendFailed',
+    'Error extending email:',
+  );
+
+export async function restoreAddress(address: string): Promise<boolean> {
+  const restored = await run(
+    () => useAddress.getState().extend(address),
+    ['addressRestored', 'success'],
+    'restoreFailed',
+    'Error restoring email:',
+  );
+  // Too late, perhaps: then it must not be offered any longer.
+  if (!restored) void useAddress.getState().readFigures();
+  return restored;
+}
+
+export function openAddress(address: string): boolean {
+  useAddress.getState().open(address);
+  useToasts.getState().show('addressOpened', 'info');
+  return true;
+}
+
+export type ClaimFailure = 'taken' | 'reserved' | 'quota' | 'tooFast' | 'failed';
+
+/** Claims an address of the visitor's wish. What fails is for the form to say: it belongs to what was typed. */
+export async function claimAlias(address: string): Promise<'moved' | 'elsewhere' | ClaimFailure> {
   const { show } = useToasts.getState();
   try {
-    await useAddress.getState().remove();
-    show('addressRemoved', 'default');
+    const moved = await useAddress.getState().claim(address);
+    if (moved === false) return 'elsewhere';
+    show(moved === 'wasOwn' ? 'addressOpened' : 'addressGenerated', moved === 'wasOwn' ? 'info' : 'success');
+    return 'moved';
   } catch (error) {
-    logFailure('Error removing email:', error);
-    show('removeFailed', 'destructive');
+    logFailure('Error generating email:', error);
+    const failures: Record<string, ClaimFailure> = {
+      address_taken: 'taken',
+      // Syntax and domain were checked before: the server reserves more than this page knows of.
+      address_invalid: 'reserved',
+      quota_exhausted: 'quota',
+      rate_limited: 'tooFast',
+    };
+    return (error instanceof RefusedError && failures[error.code]) || 'failed';
   }
 }

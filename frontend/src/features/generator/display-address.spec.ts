@@ -1,4 +1,4 @@
-import { displayAddress } from './display-address.js';
+import { displayAddress, printable } from './display-address.js';
 
 it('shows an address of up to 40 characters whole', () => {
   const address = `${'a'.repeat(28)}@example.org`;
@@ -9,4 +9,13 @@ it('shows an address of up to 40 characters whole', () => {
 it('cuts a longer one to its first 37 characters and an ellipsis', () => {
   const address = `${'a'.repeat(29)}@example.org`;
   expect(displayAddress(address)).toBe(`${address.slice(0, 37)}…`);
+});
+
+it.each([
+  ['a@b.example', 'a@b.example'],
+  ['a\r\nb', 'a\ufffd\ufffdb'],
+  ['a\u202eb\u0000', 'a\ufffdb\ufffd'],
+  ['x'.repeat(5000), `${'x'.repeat(79)}…`],
+])('prints %j as %j', (raw, shown) => {
+  expect(printable(raw)).toBe(shown);
 });

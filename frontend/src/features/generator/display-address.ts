@@ -5,3 +5,12 @@ export function displayAddress(address: string): string {
   const { maxChars, cutToChars } = addressDisplay;
   return address.length > maxChars ? `${address.slice(0, cutToChars)}…` : address;
 }
+
+/** Longer than any address: what came by `?to=` may be anything. */
+const maxPrinted = 80;
+
+/** What somebody put in the place of an address, fit to be shown: cut, and with nothing in it that can't be seen. */
+export function printable(raw: string): string {
+  const visible = raw.replace(/\p{C}/gu, '\ufffd');
+  return visible.length > maxPrinted ? `${visible.slice(0, maxPrinted - 1)}…` : visible;
+}

@@ -1,3 +1,4 @@
+import addresses from './addresses.json' with { type: 'json' };
 import ads from './ads.json' with { type: 'json' };
 import apiDocs from './apiDocs.json' with { type: 'json' };
 import blog from './blog.json' with { type: 'json' };
@@ -12,4 +13,19 @@ import sender from './sender.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default { ads, apiDocs, blog, common, feedback, generator, home, inbox, message, pages, sender, stats, toast };
+export default {
+  addresses,
+  ads,
+  apiDocs,
+  blog,
+  common,
+  feedback,
+  generator,
+  home,
+  inbox,
+  message,
+  pages,
+  sender,
+  stats,
+  toast,
+};

@@ -1,0 +1,21 @@
+/**
+ * The server's time, as far as its answers tell it. Visitors' clocks are off by hours (a wrong time zone set by hand),
+ * and what the server says about times must not become nonsense there.
+ */
+let aheadMs = 0;
+
+/** The `Date` of an answer is cut to seconds and has travelled: less than this is no difference. */
+const negligibleMs = 5000;
+
+/** Learns from an answer's `Date` header. */
+export function learnServerTime(date: string | null): void {
+  const apartMs = date === null ? NaN : Date.parse(date) + 500 - Date.now();
+  if (Number.isNaN(apartMs)) return;
+  aheadMs = Math.abs(apartMs) < negligibleMs ? 0 : apartMs;
+}
+
+/** The server's time at a moment of this browser's clock. */
+export const toServerTime = (localMs: number) => localMs + aheadMs;
+
+/** The moment of this browser's clock at a time of the server. */
+export const toLocalTime = (serverMs: number) => serverMs - aheadMs;

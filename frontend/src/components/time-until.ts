@@ -1,0 +1,14 @@
+const units = [
+  { unit: 'second', ms: 1000, until: 60_000 },
+  { unit: 'minute', ms: 60_000, until: 120 * 60_000 },
+  { unit: 'hour', ms: 3_600_000, until: 48 * 3_600_000 },
+  { unit: 'day', ms: 86_400_000, until: Infinity },
+] as const;
+
+/** How long it still is, in words of the language and the largest unit that says enough: "in 58 min." */
+export function timeUntil(leftMs: number, locale: string): string {
+  const left = Math.max(leftMs, 0);
+  const { unit, ms } = units.find(({ until }) => left < until) ?? units[3];
+  // Rounded down: never promises more than there is.
+  return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(Math.floor(left / ms), unit);
+}

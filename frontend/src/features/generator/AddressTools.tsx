@@ -1,0 +1,81 @@
+import { AtSign, History, QrCode, TimerReset } from 'lucide-react';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Tooltip } from '../../components/Tooltip.js';
+import { useAddress, type Residence } from '../../store/address-store.js';
+import { useToasts } from '../../store/toast-store.js';
+import { extendAddress } from './commands.js';
+
+interface ToolDialogProps {
+  address: string;
+  onClose: () => void;
+  onMoved: () => void;
+}
+
+/** Not part of the first load: most visitors copy and go. */
+const dialogs = {
+  alias: async () => (await import('./AliasDialog.js')).AliasDialog,
+  qr: async () => (await import('./QrDialog.js')).QrDialog,
+  history: async () => (await import('./HistoryDialog.js')).HistoryDialog,
+} satisfies Record<string, () => Promise<ComponentType<ToolDialogProps>>>;
+
+interface AddressToolsProps {
+  residence: Residence;
+  canExtend: boolean;
+  /** The visitor has moved to another address. */
+  onMoved: () => void;
+}
+
+/** What can be done with an address besides copying it: a quiet row, each tool with its name below. */
+export function AddressTools({ residence, canExtend, onMoved }: AddressToolsProps) {
+  const { t } = useTranslation('generator');
+  const busy = useAddress((state) => state.busy !== null);
+  const [dialog, setDialog] = useState<{ name: keyof typeof dialogs; Content: ComponentType<ToolDialogProps> } | null>(
+    null,
+  );
+  const address = residence.phase === 'held' || residence.phase === 'public' ? residence.address : null;
+
+  const open = async (name: keyof typeof dialogs) => {
+    try {
+      setDialog({ name, Content: await dialogs[name]() });
+    } catch (error) {
+      logFailure('Error loading dialog:', error);
+      useToasts.getState().show('loadFailed', 'destructive');
+    }
+  };
+
+  const tool = (name: 'alias' | 'extend' | 'qr' | 'history', icon: ReactNode, onClick: () => void) => (
+    <li>
+      <Tooltip text={t(`tools.${name}Hint`)}>
+        <button
+          type="button"
+          data-testid={name}
+          disabled={busy}
+          onClick={onClick}
+          className="flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md text-xs text-ink-soft transition-colors select-none hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:opacity-50"
+        >
+          {icon}
+          {t(`tools.${name}`)}
+        </button>
+      </Tooltip>
+    </li>
+  );
+
+  return (
+    <>
+      <ul aria-label={t('tools.label')} className="grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-sunken p-1">
+        {tool('alias', <AtSign className="size-4.5" aria-hidden="true" />, () => void open('alias'))}
+        {address !== null &&
+          canExtend &&
+          tool('extend', <TimerReset className="size-4.5" aria-hidden="true" />, () => void extendAddress(address))}
+        {address !== null && tool('qr', <QrCode className="size-4.5" aria-hidden="true" />, () => void open('qr'))}
+        {tool('history', <History className="size-4.5" aria-hidden="true" />, () => void open('history'))}
+      </ul>
+      {/* A code of an address that has ended would lead nowhere. */}
+      {dialog && (address !== null || dialog.name !== 'qr') && (
+        <dialog.Content address={address ?? ''} onClose={() => setDialog(null)} onMoved={onMoved} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { ContractError, limits, parseClaimableAddress, type Address } from '@efemera/contract';
+
+export type AliasProblem =
+  'empty' | 'space' | 'quote' | 'invisible' | 'character' | 'tooLong' | 'edges' | 'domain' | 'reserved';
+
+export type AliasCheck =
+  | { ok: true; address: Address }
+  | { ok: false; problem: AliasProblem; /** What the problem is about: a character, a domain. */ about: string };
+
+/** Splits what was typed or pasted: a whole address brings its domain along. */
+export function splitAlias(typed: string, chosenDomain: string): { name: string; domain: string } {
+  const [name = '', ...rest] = typed.trim().toLowerCase().split('@');
+  return { name, domain: rest.length > 0 ? rest.join('@') : chosenDomain };
+}
+
+/**
+ * Decides whether a visitor may have this name, as the server will. The contract's parser decides; what is done here
+ * is to find words for its refusal.
+ */
+export function checkAlias(typed: string, chosenDomain: string, domains: readonly string[]): AliasCheck {
+  const { name, domain } = splitAlias(typed, chosenDomain);
+  const refuse = (problem: AliasProblem, about = ''): AliasCheck => ({ ok: false, problem, about });
+  if (name === '') return refuse('empty');
+  try {
+    return { ok: true, address: parseClaimableAddress(`${name}@${domain}`, domains) };
+  } catch (error) {
+    const reason = error instanceof ContractError ? error.details['reason'] : null;
+    if (reason === 'reserved') return refuse('reserved');
+    if (reason === 'domain') return refuse('domain', domain);
+  }
+  const stranger = /[^a-z0-9._+-]/u.exec(name)?.[0];
+  if (stranger !== undefined) {
+    if (/\s/.test(stranger)) return refuse('space');
+    if (/["'`´’‘“”«»]/u.test(stranger)) return refuse('quote');
+    // Control and format characters, lone combining marks.
+    if (/[\p{C}\p{M}]/u.test(stranger)) return refuse('invisible');
+    return refuse('character', stranger);
+  }
+  if (name.length > limits.maxLocalPartBytes) return refuse('tooLong');
+  return domains.includes(domain) ? refuse('edges') : refuse('domain', domain);
+}
+
+/** A name close to what was typed that can be had, or null: nothing is left of it. */
+export function suggestName(typed: string): string | null {
+  const name = splitAlias(typed, '')
+    .name.normalize('NFD')
+    .replace(/\s+/g, '.')
+    .replace(/[^a-z0-9._+-]/g, '')
+    .replace(/\.{2,}/g, '.')
+    .slice(0, limits.maxLocalPartBytes)
+    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+  return name || null;
+}
+
+/** The same name with a number: for one that is taken or reserved. */
+export function numberedName(typed: string, number: number): string {
+  const name = suggestName(typed) ?? 'email';
+  return `${name.slice(0, limits.maxLocalPartBytes - String(number).length)}${number}`;
+}

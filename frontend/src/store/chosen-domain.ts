@@ -1,0 +1,10 @@
+import { recall, remember } from '../browser/remembered.js';
+
+const key = 'efemera.domain';
+
+export const rememberDomain = (domain: string) => remember(key, domain);
+
+/** The domain that the visitor chose last, where the service still has it; else the default, which is the first. */
+export function recallDomain(domains: readonly string[]): string {
+  return domains.find((domain) => domain === recall(key)) ?? domains[0] ?? '';
+}
