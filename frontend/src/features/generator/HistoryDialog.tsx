@@ -76,6 +76,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
   const when = useTimeUntil(inbox.restorableUntil ?? inbox.expiresAt, i18n.language);
   const row = useRef<HTMLLIElement>(null);
   const isHeld = state === 'held';
+  const at = address.indexOf('@');
 
   const remove = async () => {
     // The button that had the focus goes; the row's other one takes it.
@@ -96,7 +97,9 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
           translate="no"
           className={classNames('font-mono text-sm font-medium wrap-anywhere', !isHeld && 'text-ink-soft')}
         >
-          {address}
+          {address.slice(0, at)}
+          <wbr />
+          {address.slice(at)}
         </p>
         <p className="text-xs text-ink-faint">
           {isHeld
@@ -115,7 +118,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
             data-testid={isHeld ? 'history-open' : 'history-restore'}
             onClick={isHeld ? onOpen : onRestore}
           >
-            {!isHeld && <History className="size-4" aria-hidden="true" />}
+            {!isHeld && <History className="size-4 max-sm:hidden" aria-hidden="true" />}
             {t(isHeld ? 'history.open' : 'history.restore')}
           </Button>
         )}

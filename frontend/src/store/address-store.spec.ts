@@ -1,0 +1,301 @@
+import { jest } from '@jest/globals';
+import type { Inbox, InboxList, SiteConfig } from '@efemera/contract';
+import { remember } from '../browser/remembered.js';
+import { RefusedError } from '../transport/http.js';
+import { useAddress } from './address-store.js';
+import { forgetAddress, recallLastAddress } from './last-address.js';
+
+/** The server, as far as `fetch` sees it: answers are made by the test, in the order that the test wants. */
+class FakeServer {
+  readonly calls: {
+    method: string;
+    path: string;
+    body: unknown;
+    answer: (status: number, content?: unknown) => void;
+  }[] = [];
+  own: Inbox[] = [];
+  remaining = 50;
+  readonly domains = ['a.example', 'b.example'];
+  /** Left to the test: what is not answered by itself. */
+  isLeft: (method: string, path: string) => boolean = () => false;
+  taken = new Set<string>();
+  /** Refuses the next claims as taken. */
+  collisions = 0;
+  #clockMs = Date.now();
+
+  readonly fetch = ((path: string, options: { method: string; body?: string }) => {
+    const { method } = options;
+    const body: unknown = options.body === undefined ? undefined : JSON.parse(options.body);
+    return new Promise<Response>((resolve) => {
+      const answer = (status: number, content?: unknown) =>
+        resolve(new Response(content === undefined ? null : JSON.stringify(content), { status }));
+      this.calls.push({ method, path, body, answer });
+      if (!this.isLeft(method, path)) answer(...this.reply(method, path, body));
+    });
+  }) as typeof fetch;
+
+  reply(method: string, path: string, body: unknown): [number, unknown?] {
+    const refuse = (status: number, code: string): [number, unknown] => [status, { error: { code, message: code } }];
+    const address = decodeURIComponent(path.split('/')[3] ?? '');
+    if (path === '/api/config') {
+      return [200, { domains: this.domains, inboxTtlSeconds: 3600, quarantineSeconds: 86_400 } as SiteConfig];
+    }
+    if (path === '/api/stats') return [200, { emailsCreated: 1, messagesReceived: 0 }];
+    if (path.startsWith('/api/emails')) return [200, { emails: [] }];
+    if (method === 'GET') return [200, this.list()];
+    if (method === 'POST') {
+      if (this.remaining === 0) return refuse(429, 'quota_exhausted');
+      const wish = body as { address?: string; domain?: string };
+      const wanted = wish.address ?? `made-by-server${this.#clockMs}@${wish.domain}`;
+      if (wish.address && this.collisions-- > 0) return refuse(409, 'address_taken');
+      if (this.taken.has(wanted)) return refuse(409, 'address_taken');
+      this.remaining--;
+      return [201, { ...this.hold(wanted), token: 'secret' }];
+    }
+    const inbox = this.own.find((known) => known.address === address);
+    if (!inbox) return refuse(404, 'inbox_not_found');
+    if (method === 'PATCH') return [200, this.hold(address)];
+    Object.assign(inbox, { state: 'restorable', restorableUntil: new Date(this.#clockMs).toISOString() });
+    return [204];
+  }
+
+  hold(address: string): Inbox {
+    this.#clockMs += 1000;
+    const inbox: Inbox = {
+      address,
+      domain: address.split('@')[1] ?? '',
+      createdAt: new Date(this.#clockMs).toISOString(),
+      expiresAt: new Date(this.#clockMs + 3_600_000).toISOString(),
+      state: 'held',
+      restorableUntil: null,
+      remainingToday: this.remaining,
+      receivedToday: 0,
+      receivedTotal: 0,
+    };
+    this.own = [inbox, ...this.own.filter((known) => known.address !== address)];
+    return inbox;
+  }
+
+  list(): InboxList {
+    return structuredClone({ inboxes: this.own, quota: { limit: 50, remaining: this.remaining } });
+  }
+
+  claims(): unknown[] {
+    return this.calls
+      .filter(({ method }) => method === 'POST')
+      .flatMap(({ path, body }) => (path === '/api/inboxes' ? [body] : []));
+  }
+
+  /** The call that the test has to answer. */
+  pending(method: string, path = '/api/inboxes') {
+    const call = this.calls.findLast((made) => made.method === method && made.path.startsWith(path));
+    if (!call) throw new Error(`Nobody called ${method} ${path}.`);
+    return { ...call, answerTruly: () => call.answer(...this.reply(call.method, call.path, call.body)) };
+  }
+}
+
+const store = () => useAddress.getState();
+const here = () => {
+  const { residence } = store();
+  return 'address' in residence ? `${residence.phase} ${residence.address}` : residence.phase;
+};
+const ticks = async () => {
+  for (let i = 0; i < 50; i++) await Promise.resolve();
+};
+const shape =
+  /^(happy|quick|bright|calm|clever|gentle|lucky|silent|sunny|swift)-(panda|tiger|eagle|dolphin|fox|koala|owl|rabbit|turtle|wolf)\d{1,3}@a\.example$/;
+
+const initial = useAddress.getState();
+let server: FakeServer;
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  server = new FakeServer();
+  globalThis.fetch = server.fetch;
+  useAddress.setState({ ...initial }, true);
+  const last = recallLastAddress();
+  if (last) forgetAddress(last);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('arriving', () => {
+  it('claims an address of the product’s shape', async () => {
+    await store().arrive(null);
+    expect(server.claims()).toEqual([{ address: expect.stringMatching(shape) as string }]);
+    expect(here()).toBe(`held ${server.own[0]?.address}`);
+  });
+
+  it('opens the former own address that a link names as ended, not as one that is open to all', async () => {
+    server.hold('old@a.example');
+    server.reply('DELETE', '/api/inboxes/old@a.example', undefined);
+    await store().arrive(' OLD@a.example ');
+    expect(here()).toBe('ended old@a.example');
+    await store().extend('old@a.example');
+    expect(here()).toBe('held old@a.example');
+  });
+});
+
+describe('names that are taken', () => {
+  beforeEach(() => store().arrive(null));
+
+  it.each([1, 5])('tries again when %d are', async (collisions) => {
+    server.calls.length = 0;
+    server.collisions = collisions;
+    expect(await store().generate()).toBe(true);
+    const claims = server.claims();
+    expect(claims).toHaveLength(collisions + 1);
+    expect(new Set(claims.map((claim) => JSON.stringify(claim))).size).toBeGreaterThan(1);
+    expect(claims.at(-1)).toEqual({ address: expect.stringMatching(shape) as string });
+  });
+
+  it('lets the server make one, of the chosen domain, after five more tries', async () => {
+    store().chooseDomain('b.example');
+    server.calls.length = 0;
+    server.collisions = 6;
+    expect(await store().generate()).toBe(true);
+    expect(server.claims()).toHaveLength(7);
+    expect(server.claims().at(-1)).toEqual({ domain: 'b.example' });
+    expect(here()).toMatch(/^held made-by-server\d+@b\.example$/);
+    remember('efemera.domain', '');
+  });
+
+  it('does not try again when the allowance is used up', async () => {
+    server.calls.length = 0;
+    server.remaining = 0;
+    const before = here();
+    await expect(store().generate()).rejects.toThrow(RefusedError);
+    expect(server.claims()).toHaveLength(1);
+    expect([here(), store().quota?.remaining, store().busy]).toEqual([before, 0, null]);
+  });
+});
+
+describe('an alias', () => {
+  beforeEach(() => store().arrive(null));
+
+  it('that is taken is refused, and the visitor stays', async () => {
+    const before = here();
+    server.taken.add('ana@a.example');
+    await expect(store().claim('ana@a.example')).rejects.toMatchObject({ code: 'address_taken' });
+    expect([here(), store().busy]).toEqual([before, null]);
+  });
+
+  it('that another tab has just claimed is opened, and it is told', async () => {
+    server.isLeft = (method) => method === 'POST';
+    const claiming = store().claim('ana@a.example');
+    server.isLeft = () => false;
+    server.hold('ana@a.example');
+    server.pending('POST').answer(409, { error: { code: 'address_taken', message: '' } });
+    expect(await claiming).toBe('wasOwn');
+    expect(here()).toBe('held ana@a.example');
+  });
+
+  it('that is the visitor’s costs nothing, held or given up', async () => {
+    await store().claim('ana@a.example');
+    await store().generate();
+    const { remaining } = server;
+    expect(await store().claim('ana@a.example')).toBe('wasOwn');
+    await store().remove('ana@a.example');
+    expect(here()).toBe('none');
+    expect(await store().claim('ana@a.example')).toBe('wasOwn');
+    expect([here(), server.remaining]).toEqual(['held ana@a.example', remaining]);
+  });
+});
+
+describe('answers in the wrong order', () => {
+  beforeEach(() => store().arrive(null));
+
+  it('a second command while one is under way does nothing', async () => {
+    server.isLeft = (method) => method === 'POST';
+    const first = store().generate();
+    expect(await store().generate()).toBe(false);
+    expect(await store().claim('ana@a.example')).toBe(false);
+    server.pending('POST').answerTruly();
+    expect(await first).toBe(true);
+    expect(server.claims()).toHaveLength(2);
+  });
+
+  it('a slow claim does not take the screen from where the visitor went meanwhile', async () => {
+    const before = store().own[0]?.address ?? '';
+    server.isLeft = (method, path) => method === 'POST' && path === '/api/inboxes';
+    const generating = store().generate();
+    const slow = server.pending('POST');
+    await store().arrive('open@a.example');
+    expect(here()).toBe('public open@a.example');
+    slow.answerTruly();
+    expect(await generating).toBe(false);
+    expect(here()).toBe('public open@a.example');
+    // It is the visitor's all the same.
+    expect(store().own.map(({ address }) => address)).toEqual([(slow.body as { address: string }).address, before]);
+  });
+
+  it('figures that were asked for before a command do not undo it', async () => {
+    server.isLeft = (method) => method === 'GET';
+    const reading = store().readFigures();
+    const stale = server.list();
+    const slow = server.pending('GET');
+    server.isLeft = () => false;
+    await store().generate();
+    const after = here();
+    slow.answer(200, stale);
+    await reading;
+    expect([here(), store().own.length, store().quota?.remaining]).toEqual([after, 2, 48]);
+  });
+});
+
+describe('a life', () => {
+  beforeEach(() => store().arrive(null));
+  const countdownEnd = () => {
+    const { residence } = store();
+    return residence.phase === 'held' ? residence.countdownEndsAtMs : null;
+  };
+
+  it('begins anew with an extension', async () => {
+    const address = store().own[0]?.address ?? '';
+    const now = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(now + 200_000);
+    await store().extend(address);
+    expect(countdownEnd()).toBe(now + 500_000);
+  });
+
+  it('keeps its countdown while the visitor is at another address', async () => {
+    const first = store().own[0]?.address ?? '';
+    const end = countdownEnd();
+    await store().generate();
+    expect(countdownEnd()).not.toBeNull();
+    store().open(first);
+    expect([here(), countdownEnd()]).toEqual([`held ${first}`, end]);
+  });
+
+  it('that another browser extended counts from there', async () => {
+    const before = countdownEnd() ?? 0;
+    const address = store().own[0]?.address ?? '';
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 100_000);
+    for (let second = 0; second < 60; second++) server.hold(address);
+    await store().readFigures();
+    expect((countdownEnd() ?? 0) - before).toBeGreaterThan(50_000);
+  });
+
+  it('that ended unheard is noticed with the next figures', async () => {
+    const address = store().own[0]?.address ?? '';
+    server.reply('DELETE', `/api/inboxes/${address}`, undefined);
+    await store().readFigures();
+    await ticks();
+    expect(here()).toBe(`ended ${address}`);
+    expect(store().own[0]?.state).toBe('restorable');
+  });
+
+  it('stays where the listing of many addresses does not name it', async () => {
+    const before = here();
+    server.own = [];
+    await store().readFigures();
+    expect(here()).toBe(before);
+  });
+
+  it('of another address is given up without leaving this one', async () => {
+    const first = store().own[0]?.address ?? '';
+    await store().generate();
+    const second = here();
+    await store().remove(first);
+    expect([here(), store().own.find(({ address }) => address === first)?.state]).toEqual([second, 'restorable']);
+  });
+});
