@@ -23,7 +23,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    {/* Each step through the history counts, also one that is taken back at once; and a page that loads says so. */}
+    <BrowserRouter useTransitions={false}>
       <App />
     </BrowserRouter>
   </StrictMode>,

@@ -13,6 +13,8 @@ test('an inbox ends with its time: the mail is gone, the open page is told, the 
   await sender.send(address, textMail('Short life'));
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
   await expect(page.getByTestId('inbox-row')).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByText('Este endereço chegou ao fim')).toBeVisible();
+  await expect(page.getByTestId('generate')).toBeVisible();
 
   expect((await api.call('POST', '/api/inboxes', { body: { address } })).status).toBe(409);
   await until(

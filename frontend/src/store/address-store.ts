@@ -339,7 +339,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
         if (residence.phase === 'held' && residence.address === address) {
           beginMove();
           useInbox.getState().close();
-          set({ residence: { phase: 'none' } });
+          // At once, so that the button that leads on can take the focus as it appears.
+          set({ residence: { phase: 'none' }, busy: null });
         }
         void get().readFigures();
         return true;

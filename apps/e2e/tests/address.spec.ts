@@ -1,0 +1,440 @@
+import type { Page } from '@playwright/test';
+import { textMail } from '../src/sample-mail.js';
+import { until } from '../src/until.js';
+import { expect, test } from './system-test.js';
+
+const [first, second] = ['efemera.localhost', 'segundo.localhost'];
+test.use({ systemEnv: { MAIL_DOMAINS: `${first},${second}` } });
+
+const toast = (page: Page, text: string) => page.getByTestId('toast').filter({ hasText: text });
+const addressOf = async (page: Page) => (await page.getByTestId('address').innerText()).trim();
+const secondsOf = async (page: Page) => {
+  const [minutes, seconds] = (await page.getByTestId('countdown').innerText()).split(':').map(Number);
+  return (minutes ?? 0) * 60 + (seconds ?? 0);
+};
+let counter = 0;
+const someName = () => `nome-${Date.now().toString(36)}-${++counter}`;
+
+async function chooseAlias(page: Page, name: string): Promise<void> {
+  await page.getByTestId('alias').click();
+  await page.getByTestId('alias-name').fill(name);
+  await page.keyboard.press('Enter');
+}
+
+test.describe('generating, copying, deleting', () => {
+  test('an address has the product’s shape, each command says what it did, and the countdown starts anew', async ({
+    visit,
+    browser,
+  }) => {
+    const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const { page, address } = await visit({ context });
+    const shape =
+      /^(happy|quick|bright|calm|clever|gentle|lucky|silent|sunny|swift)-(panda|tiger|eagle|dolphin|fox|koala|owl|rabbit|turtle|wolf)\d{1,3}@efemera\.localhost$/;
+    expect(address).toMatch(shape);
+    await page.getByTestId('copy').click();
+    await expect(toast(page, 'Email copiado!')).toBeVisible();
+    await expect(page.getByTestId('copy')).toHaveAttribute('data-copied', 'true');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address);
+    await expect(page.getByTestId('copy')).toHaveAttribute('data-copied', 'false');
+
+    await until('a second has passed', async () => (await secondsOf(page)) < 299);
+    await page.getByTestId('generate').click();
+    await expect(toast(page, 'Email gerado!')).toBeVisible();
+    await expect(page.getByTestId('address')).not.toHaveText(address);
+    expect(await addressOf(page)).toMatch(shape);
+    expect(await secondsOf(page)).toBeGreaterThan(297);
+
+    await page.getByTestId('delete-address').click();
+    await expect(toast(page, 'Email removido')).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveCount(0);
+    await expect(page.getByTestId('generate')).toBeFocused();
+    await context.close();
+  });
+
+  test('a refused clipboard is told, and the whole address lies selected', async ({ visit }) => {
+    const { page } = await visit();
+    const name = 'a'.repeat(64);
+    await chooseAlias(page, name);
+    await expect(page.getByTestId('address')).toHaveText(`${name.slice(0, 37)}…`);
+    await page.evaluate(`
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+      document.execCommand = () => false;
+    `);
+    await page.getByTestId('copy').click();
+    await expect(toast(page, 'Erro ao copiar')).toBeVisible();
+    await expect.poll(() => page.evaluate('String(getSelection()).trim()')).toBe(`${name}@${first}`);
+  });
+
+  test('five taken names are followed by one that the server makes', async ({ visit }) => {
+    const { page } = await visit();
+    const claims: unknown[] = [];
+    await page.route('**/api/inboxes', (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      claims.push(route.request().postDataJSON());
+      if (claims.length > 6) return route.continue();
+      return route.fulfill({ status: 409, json: { error: { code: 'address_taken', message: 'Taken.' } } });
+    });
+    const before = await addressOf(page);
+    await page.getByTestId('generate').click();
+    await expect(toast(page, 'Email gerado!')).toBeVisible();
+    await expect(page.getByTestId('address')).not.toHaveText(before);
+    expect(claims).toHaveLength(7);
+    expect(claims.at(-1)).toEqual({ domain: first });
+  });
+
+  test('a server that fails is told, and the address stays', async ({ visit }) => {
+    const { page, address } = await visit();
+    await page.route('**/api/inboxes**', (route) =>
+      route.request().method() === 'GET' ? route.continue() : route.abort(),
+    );
+    await page.getByTestId('generate').click();
+    await expect(toast(page, 'Erro ao gerar email')).toBeVisible();
+    await page.getByTestId('extend').click();
+    await expect(toast(page, 'Erro ao renovar o tempo')).toBeVisible();
+    await page.getByTestId('delete-address').click();
+    await expect(toast(page, 'Erro ao remover email')).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveText(address);
+  });
+});
+
+test.describe('own alias', () => {
+  test('is checked as one types, tied to its field, sent by Enter, and receives', async ({ visit, sender }) => {
+    const { page } = await visit();
+    await page.getByTestId('alias').click();
+    const field = page.getByRole('textbox', { name: 'Nome' });
+    await expect(field).toBeFocused();
+    const error = page.getByTestId('alias-error');
+    for (const [typed, said] of [
+      ['dois nomes', 'Espaços'],
+      ['"aspas"', 'Aspas'],
+      ['joão', 'caractere “ã”'],
+      ['nulo\u0007', 'invisível'],
+      ['a'.repeat(65), 'no máximo 64'],
+      ['postmaster', 'reservado'],
+    ] as const) {
+      await field.fill(typed);
+      await expect(error).toContainText(said);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(new RegExp(said));
+    }
+    await field.fill('nome@outro.test');
+    await page.keyboard.press('Enter');
+    await expect(error).toContainText('outro.test');
+    await expect(field).toBeFocused();
+    await field.fill('.ponto');
+    await page.keyboard.press('Enter');
+    await expect(error).toContainText('Comece e termine');
+
+    await field.fill('João da Silva');
+    await page.getByTestId('alias-suggestion').click();
+    await expect(field).toHaveValue('joao.da.silva');
+    await expect(error).toBeEmpty();
+    const name = someName();
+    await field.fill(name.toUpperCase());
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('alias-dialog')).toBeHidden();
+    await expect(toast(page, 'Email gerado!')).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveText(`${name}@${first}`);
+    await expect(page.getByTestId('alias')).toBeFocused();
+    await sender.send(`${name}@${first}`, textMail('Para o apelido'));
+    await expect(page.getByTestId('inbox-row')).toContainText('Para o apelido');
+  });
+
+  test('claimed by two browsers at once goes to one; the other is told and offered another', async ({ visit }) => {
+    const name = someName();
+    const pages = [(await visit()).page, (await visit()).page];
+    for (const page of pages) {
+      await page.getByTestId('alias').click();
+      await page.getByTestId('alias-name').fill(name);
+    }
+    await Promise.all(pages.map((page) => page.keyboard.press('Enter')));
+    const isOpen = () => Promise.all(pages.map((page) => page.getByTestId('alias-dialog').isVisible()));
+    await expect.poll(async () => (await isOpen()).filter(Boolean).length).toBe(1);
+    const loser = pages[(await isOpen()).indexOf(true)] as Page;
+    await expect(loser.getByTestId('alias-error')).toContainText('já está em uso');
+    await expect(loser.getByTestId('alias-name')).toBeFocused();
+    await loser.getByTestId('alias-suggestion').click();
+    await loser.keyboard.press('Enter');
+    await expect(loser.getByTestId('address')).toHaveText(new RegExp(`^${name}\\d+@`));
+  });
+
+  test('claimed by two tabs of one visitor at once is open in both, and one is told that it was theirs', async ({
+    visit,
+  }) => {
+    const name = someName();
+    const { page } = await visit();
+    const { page: other } = await visit({ context: page.context() });
+    for (const tab of [page, other]) {
+      await tab.getByTestId('alias').click();
+      await tab.getByTestId('alias-name').fill(name);
+    }
+    await Promise.all([page, other].map((tab) => tab.keyboard.press('Enter')));
+    for (const tab of [page, other]) await expect(tab.getByTestId('address')).toHaveText(`${name}@${first}`);
+    const told = await Promise.all([page, other].map((tab) => toast(tab, 'Endereço aberto').count()));
+    expect(told.sort()).toEqual([0, 1]);
+  });
+
+  test('may be of another domain; the choice holds for generated ones and over a reload', async ({ visit }) => {
+    const { page } = await visit();
+    await expect(page.getByTestId('domain')).toHaveValue(first);
+    await page.getByTestId('domain').selectOption(second);
+    await page.getByTestId('generate').click();
+    await expect(page.getByTestId('address')).toHaveText(new RegExp(`@${second}$`));
+    await page.reload();
+    await expect(page.getByTestId('domain')).toHaveValue(second);
+    const name = someName();
+    await page.getByTestId('alias').click();
+    await page.getByTestId('alias-name').fill(`${name}@${first}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('address')).toHaveText(`${name}@${first}`);
+  });
+});
+
+test.describe('time', () => {
+  test('extending starts the countdown and the server’s life anew', async ({ visit, api }) => {
+    const { page, address } = await visit();
+    const expiry = () =>
+      page.evaluate(async (own) => {
+        const { inboxes } = (await (await fetch('/api/inboxes')).json()) as {
+          inboxes: { address: string; expiresAt: string }[];
+        };
+        return Date.parse(inboxes.find((inbox) => inbox.address === own)?.expiresAt ?? '');
+      }, address);
+    const before = await expiry();
+    await expect(page.getByTestId('erased-at')).toContainText(/em (59|60) min/);
+    await until('two seconds have passed', async () => (await secondsOf(page)) < 298);
+    await page.getByTestId('extend').click();
+    await expect(toast(page, 'Tempo renovado')).toBeVisible();
+    expect(await secondsOf(page)).toBeGreaterThan(297);
+    expect(await expiry()).toBeGreaterThan(before);
+    await expect(page.getByTestId('address')).toHaveText(address);
+    // Over a reload, too.
+    await page.reload();
+    await expect(page.getByTestId('countdown')).toBeVisible();
+    expect(await secondsOf(page)).toBeGreaterThan(280);
+    expect((await api.call('GET', `/api/emails?to=${address}`)).status).toBe(403);
+  });
+
+  test('at zero one can still read, and continue with the same address', async ({ visit, browser, sender }) => {
+    const context = await browser.newContext();
+    await context.clock.install();
+    const { page, address } = await visit({ context });
+    await sender.send(address, textMail('Ainda aqui'));
+    await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+    await page.clock.fastForward(301_000);
+    await expect(page.getByTestId('countdown')).toHaveText('0:00');
+    await expect(toast(page, 'Tempo expirado')).toBeVisible();
+    await expect(page.getByText('O tempo deste endereço acabou')).toBeVisible();
+    await page.getByTestId('row-view').click();
+    await expect(page.getByTestId('message-dialog')).toContainText('Ainda aqui');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Continuar com este endereço' }).click();
+    await expect(page.getByTestId('countdown')).toHaveText(/^(5:00|4:5\d)$/);
+    await expect(page.getByTestId('address')).toHaveText(address);
+    await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+    await context.close();
+  });
+
+  for (const hours of [-1, 1]) {
+    test(`a clock that is ${hours} h off harms nothing`, async ({ visit, browser, sender }) => {
+      const context = await browser.newContext();
+      await context.clock.install({ time: Date.now() + hours * 3_600_000 });
+      const { page, address } = await visit({ context });
+      expect(await secondsOf(page)).toBeGreaterThan(270);
+      await expect(page.getByTestId('erased-at')).toContainText(/em (59|60) min/);
+      await sender.send(address, textMail('Pontual'));
+      await expect(page.getByTestId('inbox-row')).toContainText('agora');
+      await page.reload();
+      await expect(page.getByTestId('address')).toHaveText(address);
+      expect(await secondsOf(page)).toBeGreaterThan(240);
+      // What this browser did not count itself is counted on the server's clock.
+      await page.evaluate("localStorage.removeItem('efemera.countdowns')");
+      await page.reload();
+      await expect(page.getByTestId('countdown')).toHaveText(/^[1-4]:\d\d$/);
+      await context.close();
+    });
+  }
+});
+
+test.describe('history', () => {
+  test('lists own addresses newest first, opens, deletes and restores them by keyboard', async ({ visit, sender }) => {
+    const { page, address: oldest } = await visit();
+    await sender.send(oldest, textMail('Primeira caixa'));
+    await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+    await page.getByTestId('generate').click();
+    await expect(page.getByTestId('address')).not.toHaveText(oldest);
+    const newest = await addressOf(page);
+
+    await page.getByTestId('history').focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Seus endereços' });
+    const rows = dialog.getByRole('listitem');
+    await expect(rows).toHaveCount(2);
+    await expect(rows.nth(0)).toContainText(newest);
+    await expect(rows.nth(0)).toHaveAttribute('aria-current', 'true');
+    await expect(rows.nth(1)).toContainText('1 mensagem');
+    await rows
+      .nth(1)
+      .getByRole('button', { name: `Abrir ${oldest}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByTestId('address')).toHaveText(oldest);
+    await expect(page.getByTestId('inbox-row')).toContainText('Primeira caixa');
+    await expect(page.getByTestId('history')).toBeFocused();
+
+    // The one on screen can be deleted from there, and has its mail gone when it comes back.
+    await page.keyboard.press('Enter');
+    await rows
+      .nth(1)
+      .getByRole('button', { name: `Excluir ${oldest}` })
+      .click();
+    const restore = dialog.getByRole('button', { name: `Restaurar ${oldest}` });
+    await expect(restore).toBeFocused();
+    await expect(rows.nth(1)).toContainText('a reserva termina');
+    await expect(page.getByTestId('address')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(toast(page, 'Email restaurado')).toBeVisible();
+    await expect(page.getByTestId('address')).toHaveText(oldest);
+    await expect(page.getByTestId('inbox-row')).toHaveCount(0);
+    await sender.send(oldest, textMail('De volta'));
+    await expect(page.getByTestId('inbox-row')).toContainText('De volta');
+    await page.reload();
+    await expect(page.getByTestId('address')).toHaveText(oldest);
+  });
+
+  test('an address given up in one tab ends in the other, which can take it back', async ({ visit }) => {
+    const { page, address } = await visit();
+    const { page: other } = await visit({ context: page.context() });
+    await expect(other.getByTestId('address')).toHaveText(address);
+    await expect(other.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    await page.getByTestId('delete-address').click();
+    await expect(other.getByText('Este endereço chegou ao fim')).toBeVisible();
+    await expect(other.getByTestId('generate')).toBeVisible();
+    await other.getByTestId('restore').click();
+    await expect(toast(other, 'Email restaurado')).toBeVisible();
+    await expect(other.getByTestId('address')).toHaveText(address);
+  });
+
+  test('says when there is nothing to list', async ({ page, system, api }) => {
+    const { address } = await api.claim();
+    await page.goto(`${system.url}/?to=${address}`);
+    await expect(page.getByText('Esta caixa é privada')).toBeVisible();
+    await page.getByTestId('history').click();
+    await expect(page.getByRole('dialog')).toContainText('Nenhum endereço ainda');
+  });
+
+  test('the QR code names the address, dark on light in both themes', async ({ visit, browser }) => {
+    const context = await browser.newContext({ colorScheme: 'dark' });
+    const { page, address } = await visit({ context });
+    await page.getByTestId('qr').click();
+    const code = page.getByTestId('qr-code');
+    await expect(code).toHaveAttribute('data-value', `mailto:${address}`);
+    await expect(page.getByRole('img', { name: `QR Code de ${address}` })).toBeVisible();
+    await expect(code.locator('path').first()).toHaveAttribute('fill', '#ffffff');
+    await expect(page.getByRole('dialog')).toContainText(address);
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('qr')).toBeFocused();
+    await context.close();
+  });
+});
+
+test.describe('odd addresses in the link', () => {
+  for (const [what, to] of [
+    ['line breaks', `a\r\nb@${first}`],
+    ['control characters', `a\u0000b@${first}`],
+    ['quotes', `"a b"@${first}`],
+    ['65 characters', `${'a'.repeat(65)}@${first}`],
+    ['another domain', 'a@outro.test'],
+    ['no domain', 'abc'],
+    ['script', `<img src=x onerror=alert(1)>@${first}`],
+    ['far too much', 'x'.repeat(3000)],
+  ] as const) {
+    test(`${what}: told to be no address, with a way on`, async ({ page, system }) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => void dialog.dismiss().then(() => dialogs.push(dialog.message())));
+      await page.goto(`${system.url}/?to=${encodeURIComponent(to)}`);
+      await expect(page.getByText('Este endereço não é nosso')).toBeVisible();
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      await page.getByTestId('generate').click();
+      await expect(page.getByTestId('address')).toContainText(`@${first}`);
+      await expect(page).toHaveURL(`${system.url}/`);
+      expect(dialogs).toEqual([]);
+    });
+  }
+
+  test('unicode names an inbox that is open to all, and is live whatever its form', async ({
+    page,
+    system,
+    sender,
+  }) => {
+    // Decomposed in the link, composed on the server.
+    await page.goto(`${system.url}/?to=${encodeURIComponent(`Jose\u0301@${first}`)}`);
+    await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    await sender.send(`jose@${first}`, textMail('Sem acento'));
+    await expect(page.getByTestId('address')).toHaveText(`jos\u00e9@${first}`);
+    await expect(page.getByTestId('inbox-row')).toHaveCount(0);
+  });
+
+  test('nothing but spaces is no address at all', async ({ visit }) => {
+    await visit({ path: '/?to=%20' });
+  });
+});
+
+test.describe('comings and goings', () => {
+  test('back and forward lead where one was, after generating and after switching', async ({ visit, system, api }) => {
+    const open = `aberta-${someName()}@${first}`;
+    const { page, address: own } = await visit();
+    await page.goto(`${system.url}/?to=${open}`);
+    await expect(page.getByTestId('address')).toHaveText(open.slice(0, 37) + (open.length > 40 ? '…' : open.slice(37)));
+    await page.getByTestId('generate').click();
+    await expect(page).toHaveURL(`${system.url}/`);
+    await expect(page.getByTestId('address')).toHaveText(/^[a-z]+-[a-z]+\d+@/);
+    const generated = await addressOf(page);
+    await page.goBack();
+    await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+    await page.goForward();
+    await expect(page.getByTestId('address')).toHaveText(generated);
+
+    await page.goBack();
+    await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+    await page.getByTestId('history').click();
+    await page.getByRole('button', { name: `Abrir ${own}` }).click();
+    await expect(page.getByTestId('address')).toHaveText(own);
+    await expect(page).toHaveURL(`${system.url}/`);
+    await page.goBack();
+    await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+    expect((await api.call('GET', `/api/emails?to=${own}`)).status).toBe(403);
+  });
+
+  test('with storage blocked a reload opens the address that one has', async ({ visit, browser }) => {
+    const context = await browser.newContext();
+    await context.addInitScript(`
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    `);
+    const { page, address } = await visit({ context });
+    await expect(page.getByText('Seu navegador não guarda dados')).toBeVisible();
+    await page.reload();
+    await expect(page.getByTestId('address')).toHaveText(address);
+    const name = someName();
+    await chooseAlias(page, name);
+    await expect(page.getByTestId('address')).toHaveText(`${name}@${first}`);
+    await page.reload();
+    await expect(page.getByTestId('address')).toHaveText(`${name}@${first}`);
+    await context.close();
+  });
+
+  test('a server that is away at first is tried again', async ({ page, system }) => {
+    let isAway = true;
+    await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(system.url);
+    await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible();
+    isAway = false;
+    await expect(page.getByTestId('address')).toContainText('@', { timeout: 20_000 });
+  });
+});
