@@ -316,6 +316,21 @@ test.describe('history', () => {
     await expect(other.getByTestId('address')).toHaveText(address);
   });
 
+  test('an address given up while the page was offline has ended when it is back', async ({ visit, system }) => {
+    const { page, address } = await visit();
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    await page.context().setOffline(true);
+    await expect(page.getByTestId('connection')).not.toHaveAttribute('data-state', 'live', { timeout: 60_000 });
+    const cookies = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+    const released = await fetch(`${system.url}/api/inboxes/${address}`, {
+      method: 'DELETE',
+      headers: { cookie: cookies },
+    });
+    expect(released.status).toBe(204);
+    await page.context().setOffline(false);
+    await expect(page.getByText('Este endereço chegou ao fim')).toBeVisible({ timeout: 30_000 });
+  });
+
   test('says when there is nothing to list', async ({ page, system, api }) => {
     const { address } = await api.claim();
     await page.goto(`${system.url}/?to=${address}`);

@@ -18,7 +18,10 @@ export function wireStores(): void {
     onUp: (again) => {
       connection.up();
       // Events are hints and some were missed: the listing is the truth.
-      if (again) void inbox.read();
+      if (!again) return;
+      void inbox.read();
+      // To its former holder an inbox that has ended is an empty one: the figures tell the difference.
+      void useAddress.getState().readFigures();
     },
     onDown: connection.down,
     onFailedTry: () => {
