@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
-import { applyFact, applyListing, arrivals, noRows, type InboxRows } from './inbox-rows.js';
+import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 
 const to = 'calm-owl7@efemera.localhost';
 
@@ -55,14 +55,24 @@ describe('facts', () => {
     expect(ids(after({ type: 'mail:updated', payload: { to, id: '01', email: mail('01') } }))).toEqual(['01']);
   });
 
-  it('ignores an update of a mail that it has never seen', () => {
-    expect(after(read('01'))).toBe(noRows);
+  it('shows nothing of a flag of a mail that it has never seen, and knows it when the mail comes', () => {
+    const rows = after(read('01'));
+    expect(rows.emails).toEqual([]);
+    expect(applyFact(rows, received(mail('01'))).emails[0]?.read).toBe(true);
+  });
+
+  it('keeps a mail read that was opened before it was parsed', () => {
+    const rows = after(received(mail('01')), read('01'), {
+      type: 'mail:updated',
+      payload: { to, id: '01', email: mail('01', { preview: 'Hello' }) },
+    });
+    expect(rows.emails[0]).toMatchObject({ read: true, preview: 'Hello' });
   });
 
   it('empties an expired inbox for good', () => {
     const rows = after(received(mail('01')), { type: 'inbox:expired', payload: { to } });
     expect(ids(rows)).toEqual([]);
-    expect(ids(applyListing(rows, [mail('01')], 0))).toEqual([]);
+    expect(ids(applyListing(rows, [mail('01'), mail('02')], 0))).toEqual([]);
   });
 });
 
@@ -94,9 +104,27 @@ describe('listings', () => {
     expect(applyListing(opened, [mail('01')], opened.clock).emails[0]?.read).toBe(false);
   });
 
-  it('leaves the very same rows when it says nothing new', () => {
+  it('leaves the very same list when it says nothing new', () => {
     const rows = after(received(mail('01')), received(mail('02')));
-    expect(applyListing(rows, [mail('02'), mail('01')], rows.clock)).toBe(rows);
+    expect(applyListing(rows, [mail('02'), mail('01')], rows.clock).emails).toBe(rows.emails);
+  });
+
+  it('counts for nothing when a later question has been answered already', () => {
+    const first = ask(after(received(mail('01'))));
+    const second = ask(first);
+    const rows = applyListing(second, [mail('02'), mail('01')], second.clock);
+    expect(applyListing(rows, [mail('01')], first.clock)).toBe(rows);
+  });
+
+  it('does not bring in a mail as unread that was read before the listing came', () => {
+    const asked = ask(noRows);
+    const rows = applyListing(applyFact(asked, read('01')), [mail('01')], asked.clock);
+    expect(rows.emails[0]?.read).toBe(true);
+  });
+
+  it('forgets what it has heard as soon as no listing can contradict it', () => {
+    const rows = ask(after(received(mail('01')), read('01')));
+    expect(applyListing(rows, [mail('01', { read: true })], rows.clock).heard.size).toBe(0);
   });
 
   it('keeps the objects of rows that have not changed', () => {

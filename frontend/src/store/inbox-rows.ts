@@ -4,74 +4,98 @@ import type { InboxFact } from '../transport/live.js';
 /**
  * The rows of one inbox, made of facts and of listings.
  *
- * A listing is a picture of the past: while it travels, mails arrive, are read and are deleted. So each row knows when
- * a fact last touched it, and a listing that was asked for earlier does not overrule that. Message ids are never used
- * twice: what has been removed stays removed.
+ * A listing is a picture of the past: while it travels, mails arrive, are read and are deleted. So each fact is kept
+ * with the moment at which it was heard, and a listing that was asked for earlier does not overrule it. Listings come
+ * by two ways (the poll and the socket) and may overtake each other: the one that was asked for last counts. Message
+ * ids are never used twice: what has been removed stays removed.
  */
 export interface InboxRows {
   /** Newest first. */
   readonly emails: readonly EmailSummary[];
-  /** Counts facts; a listing remembers the count at which it was asked for. */
+  /** Counts facts and questions; a listing remembers the count of its question. */
   readonly clock: number;
-  readonly touchedAt: ReadonlyMap<string, number>;
+  /** The question whose answer is on screen. */
+  readonly listedAt: number;
+  /** What was heard of a mail since then; `read` where that was told, of mails that are not listed yet as well. */
+  readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }
 
-export const noRows: InboxRows = { emails: [], clock: 0, touchedAt: new Map(), removed: new Set() };
+export const noRows: InboxRows = { emails: [], clock: 0, listedAt: 0, heard: new Map(), removed: new Set() };
+
+/** A listing is asked for: `clock` is what `applyListing` wants to know when it is here. */
+export function ask(rows: InboxRows): InboxRows {
+  return { ...rows, clock: rows.clock + 1 };
+}
 
 /** Applies what happened to one mail. Facts that say nothing new leave the very same rows. */
 export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
   const clock = rows.clock + 1;
+  const hear = (id: string, read?: boolean) =>
+    new Map(rows.heard).set(id, { at: clock, read: read ?? rows.heard.get(id)?.read });
   switch (fact.type) {
     case 'mail:received': {
       const { email } = fact.payload;
-      if (rows.removed.has(email.id) || rows.emails.some(({ id }) => id === email.id)) return rows;
-      return { ...rows, clock, emails: sorted([...rows.emails, email]), touchedAt: touched(rows, email.id, clock) };
+      const { id } = email;
+      if (rows.removed.has(id) || rows.emails.some((row) => row.id === id)) return rows;
+      const row = { ...email, read: rows.heard.get(id)?.read ?? email.read };
+      return { ...rows, clock, emails: sorted([...rows.emails, row]), heard: hear(id) };
     }
     case 'mail:updated': {
       const { id, read, email } = fact.payload;
       if (rows.removed.has(id)) return rows;
+      const heard = hear(id, read);
       const known = rows.emails.find((row) => row.id === id);
       const base = email ?? known;
-      if (!base) return rows;
-      const updated = reuse(known, { ...base, read: read ?? base.read });
-      const emails = known
-        ? rows.emails.map((row) => (row === known ? updated : row))
-        : sorted([...rows.emails, updated]);
-      return { ...rows, clock, emails, touchedAt: touched(rows, id, clock) };
+      // The listing that brings the mail may be older than this.
+      if (!base) return { ...rows, clock, heard };
+      // What parsing has found was written with the flag of that moment, which may be the past by now.
+      const updated = reuse(known, { ...base, read: heard.get(id)?.read ?? known?.read ?? base.read });
+      const emails =
+        known === updated
+          ? rows.emails
+          : known
+            ? rows.emails.map((row) => (row === known ? updated : row))
+            : sorted([...rows.emails, updated]);
+      return { ...rows, clock, emails, heard };
     }
     case 'mail:removed': {
       const { id } = fact.payload;
       if (rows.removed.has(id)) return rows;
-      const emails = rows.emails.filter((row) => row.id !== id);
+      const known = rows.emails.some((row) => row.id === id);
+      const emails = known ? rows.emails.filter((row) => row.id !== id) : rows.emails;
       return { ...rows, clock, emails, removed: new Set(rows.removed).add(id) };
     }
     case 'inbox:expired': {
       const gone = rows.emails.map(({ id }) => id);
-      return { ...rows, clock, emails: [], removed: new Set([...rows.removed, ...gone]) };
+      // A listing that was asked for before this would bring back mail that it alone had seen.
+      return { ...rows, clock, listedAt: clock, emails: [], removed: new Set([...rows.removed, ...gone]) };
     }
   }
 }
 
 /**
- * Applies a listing.
+ * Applies a listing; the very same rows when a later question has been answered already.
  *
  * @param askedAt  `clock` of the rows when the listing was asked for.
  */
 export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], askedAt: number): InboxRows {
+  if (askedAt < rows.listedAt) return rows;
   const known = new Map(rows.emails.map((row) => [row.id, row]));
-  const isNewer = (id: string) => (rows.touchedAt.get(id) ?? 0) > askedAt;
+  const heard = new Map([...rows.heard].filter(([, { at }]) => at > askedAt));
   const next = new Map<string, EmailSummary>();
   for (const email of listed) {
     if (rows.removed.has(email.id)) continue;
     const row = known.get(email.id);
-    next.set(email.id, row && isNewer(email.id) ? row : reuse(row, email));
+    const newer = heard.get(email.id);
+    const told = newer?.read === undefined ? email : { ...email, read: newer.read };
+    next.set(email.id, newer && row ? row : reuse(row, told));
   }
-  // Arrived while the listing was on its way. What it lacks otherwise has expired or was pushed out.
-  for (const row of rows.emails) if (!next.has(row.id) && isNewer(row.id)) next.set(row.id, row);
+  // Heard of while the listing was on its way. What it lacks otherwise has expired or was pushed out.
+  for (const row of rows.emails) if (!next.has(row.id) && heard.has(row.id)) next.set(row.id, row);
   const emails = sorted([...next.values()]);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
-  return unchanged ? rows : { ...rows, emails };
+  return { ...rows, listedAt: askedAt, heard, emails: unchanged ? rows.emails : emails };
 }
 
 /** The mails that `after` shows and `before` had never seen. */
@@ -86,11 +110,7 @@ function sorted(emails: EmailSummary[]): EmailSummary[] {
   return emails.sort((a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0));
 }
 
-function touched(rows: InboxRows, id: string, clock: number): ReadonlyMap<string, number> {
-  return new Map(rows.touchedAt).set(id, clock);
-}
-
 /** Keeps the object that is on screen when nothing about it has changed, so that its row is not drawn again. */
 function reuse(known: EmailSummary | undefined, email: EmailSummary): EmailSummary {
-  return known && JSON.stringify(known) === JSON.stringify(email) ? known : email;
+  return known && (known === email || JSON.stringify(known) === JSON.stringify(email)) ? known : email;
 }

@@ -1,11 +1,11 @@
 import { timers, type EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
-import { api } from '../transport/api.js';
+import { api, type Listing } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import { live, type InboxFact } from '../transport/live.js';
-import { applyFact, applyListing, arrivals, noRows, type InboxRows } from './inbox-rows.js';
-import { nextRefreshSecond } from './refresh-countdown.js';
+import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { secondsToRefresh } from './refresh-countdown.js';
 
 interface InboxStore {
   address: string | null;
@@ -29,10 +29,10 @@ interface InboxStore {
   /** Reads the inbox without a sign on screen. */
   read: () => Promise<void>;
   refresh: () => Promise<void>;
-  /** A second has passed. */
+  /** Time has passed: counts down, and refreshes when it is time to. */
   tick: () => void;
-  /** Deletes one mail; the row goes when the server says that the mail is gone. */
-  remove: (id: string) => Promise<void>;
+  /** Deletes one mail; the row goes when the server says that the mail is gone. Returns whether it said so. */
+  remove: (id: string) => Promise<boolean>;
 }
 
 const closed = {
@@ -46,24 +46,36 @@ const closed = {
   refusal: null,
 };
 
-/** Which listing is on screen, so that an unchanged one need not travel. */
-let etag: string | null = null;
+/** What belongs to one opening of an inbox: an answer to a question of an earlier one is nobody's any more. */
+interface Opening {
+  /** The last listing that was read by HTTP, so that an unchanged one need not travel. */
+  listing: Listing | null;
+  countdownStartedAtMs: number;
+}
 
 export const useInbox = create<InboxStore>()((set, get) => {
+  let opening: Opening | null = null;
+
   function show(rows: InboxRows, announce: boolean): void {
     const arrived = announce ? arrivals(get().rows, rows) : [];
     set(arrived.length > 0 ? { rows, arrived } : { rows });
   }
 
-  function showListing(to: string, emails: EmailSummary[], askedAt: number): void {
-    if (get().address !== to) return;
+  function askNow(): number {
+    const rows = ask(get().rows);
+    set({ rows });
+    return rows.clock;
+  }
+
+  function showListing(emails: EmailSummary[], askedAt: number): void {
     const { rows, loaded } = get();
     show(applyListing(rows, emails, askedAt), loaded);
     set({ loaded: true, refusal: null });
   }
 
-  function refuse(to: string, code: string): void {
-    if (get().address === to) set({ refusal: code });
+  function restartCountdown(of: Opening): void {
+    of.countdownStartedAtMs = performance.now();
+    set({ secondsToRefresh: timers.inboxRefreshSeconds });
   }
 
   return {
@@ -71,19 +83,21 @@ export const useInbox = create<InboxStore>()((set, get) => {
 
     open: (address) => {
       if (get().address === address) return;
-      etag = null;
       set({ ...closed, address });
+      const now: Opening = { listing: null, countdownStartedAtMs: performance.now() };
+      opening = now;
       live.watchInbox({
         to: address,
-        onAsk: () => get().rows.clock,
-        onListing: (emails, askedAt) => showListing(address, emails, askedAt),
-        onRefusal: (code) => refuse(address, code),
+        onAsk: askNow,
+        onListing: (emails, askedAt) => opening === now && showListing(emails, askedAt),
+        onRefusal: (refusal) => opening === now && set({ refusal }),
       });
       void get().read();
     },
 
     close: () => {
       live.unwatchInbox();
+      opening = null;
       set(closed);
     },
 
@@ -92,46 +106,57 @@ export const useInbox = create<InboxStore>()((set, get) => {
     },
 
     read: async () => {
-      const { address, rows, reading } = get();
-      if (!address || reading) return;
+      const now = opening;
+      const { address, reading } = get();
+      if (!address || !now || reading) return;
       set({ reading: true });
+      const askedAt = askNow();
       try {
-        const listing = await api.emails(address, etag);
-        if (listing && get().address === address) etag = listing.etag;
-        if (listing) showListing(address, listing.emails, rows.clock);
+        // Unchanged means: once more what it was, whatever the page has made of it since.
+        const listing = (await api.emails(address, now.listing?.etag ?? null)) ?? now.listing;
+        now.listing = listing;
+        if (listing && opening === now) showListing(listing.emails, askedAt);
       } catch (error) {
         logFailure('Error refreshing emails:', error);
-        if (error instanceof RefusedError) refuse(address, error.code);
+        if (error instanceof RefusedError && opening === now) set({ refusal: error.code });
       } finally {
-        if (get().address === address) set({ reading: false });
+        if (opening === now) set({ reading: false });
       }
     },
 
     refresh: async () => {
-      const { address, reading, refreshing, read } = get();
-      if (!address || reading || refreshing) return;
-      set({ refreshing: true, secondsToRefresh: timers.inboxRefreshSeconds });
+      const now = opening;
+      const { reading, refreshing, read } = get();
+      if (!now || reading || refreshing) return;
+      set({ refreshing: true });
+      restartCountdown(now);
       setTimeout(() => {
-        if (get().address === address) set({ refreshing: false });
+        if (opening === now) set({ refreshing: false });
       }, timers.refreshingIndicatorMs);
       await read();
     },
 
     tick: () => {
-      if (!get().address) return;
-      const { seconds, due } = nextRefreshSecond(get().secondsToRefresh);
-      set({ secondsToRefresh: seconds });
-      if (due) void get().refresh();
+      if (!opening) return;
+      const seconds = secondsToRefresh(performance.now() - opening.countdownStartedAtMs);
+      if (seconds > 0) {
+        set({ secondsToRefresh: seconds });
+        return;
+      }
+      restartCountdown(opening);
+      void get().refresh();
     },
 
     remove: async (id) => {
       const { address } = get();
-      if (!address) return;
+      if (!address) return false;
       try {
         await api.removeEmail(id, address);
         get().hear({ type: 'mail:removed', payload: { to: address, id } });
+        return true;
       } catch (error) {
         logFailure('Error deleting email:', error);
+        return false;
       }
     },
   };

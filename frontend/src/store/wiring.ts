@@ -64,7 +64,7 @@ export function wireStores(): void {
     if (document.hidden) return;
     // Another tab may have extended or given up an address.
     void useAddress.getState().readFigures();
-    // Timers of hidden tabs are slowed down.
-    if (!useConnection.getState().socketUp) void inbox.read();
+    // Timers of hidden tabs are slowed down, and a machine that slept may hold a socket that is dead for up.
+    void inbox.read();
   });
 }

@@ -1,0 +1,226 @@
+import type { EmailSummary } from '@efemera/contract';
+import type { InboxFact } from '../transport/live.js';
+import { applyFact, applyListing, ask, noRows } from './inbox-rows.js';
+
+const to = 'calm-owl7@efemera.localhost';
+
+/** mulberry32: small, and the same sequence for the same seed, so that a failure can be seen again. */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Question {
+  askedAt: number;
+  /** What the server read, once it has. */
+  listing: EmailSummary[] | null;
+}
+
+/** A server, the wires and a page, all of which may dawdle; facts alone keep their order. */
+class World {
+  rows = noRows;
+  /** Whether the socket is up: facts told while it is down are lost. */
+  socketUp = true;
+  readonly random: () => number;
+  #truth: EmailSummary[] = [];
+  #facts: InboxFact[] = [];
+  #questions: Question[] = [];
+  /** What the server has done at the page's own command; the page hears of it when the answer is here. */
+  #answers: InboxFact[] = [];
+  #lastId = 0;
+
+  constructor(seed: number) {
+    this.random = randomFrom(seed);
+  }
+
+  get truth(): readonly EmailSummary[] {
+    return this.#truth;
+  }
+
+  get openQuestions(): number {
+    return this.#questions.length;
+  }
+
+  receive(): void {
+    const id = String(++this.#lastId).padStart(4, '0');
+    const timestamp = '2026-11-20T12:00:00.000Z';
+    const parts = { preview: '', code: null, link: null, attachments: [], auth: null };
+    const email: EmailSummary = {
+      id,
+      to,
+      from: 'ana@example.org',
+      subject: id,
+      timestamp,
+      read: false,
+      size: 1,
+      ...parts,
+    };
+    this.#truth = [email, ...this.#truth];
+    this.#tell({ type: 'mail:received', payload: { to, email } });
+    // A full inbox drops its oldest.
+    if (this.#truth.length > 12) this.remove(this.#truth.length - 1);
+  }
+
+  parse(index: number): void {
+    const email = this.#change(index, { preview: 'Parsed' });
+    if (email) this.#tell({ type: 'mail:updated', payload: { to, id: email.id, email } });
+  }
+
+  setRead(index: number, byPage: boolean): void {
+    const email = this.#change(index, { read: true });
+    if (!email) return;
+    const fact: InboxFact = { type: 'mail:updated', payload: { to, id: email.id, read: true } };
+    this.#tell(fact);
+    if (byPage) this.#answers.push(fact);
+  }
+
+  remove(index: number, byPage = false): void {
+    const email = this.#truth[index];
+    if (!email) return;
+    this.#truth = this.#truth.filter((mail) => mail !== email);
+    const fact: InboxFact = { type: 'mail:removed', payload: { to, id: email.id } };
+    this.#tell(fact);
+    if (byPage) this.#answers.push(fact);
+  }
+
+  ask(): void {
+    this.rows = ask(this.rows);
+    this.#questions.push({ askedAt: this.rows.clock, listing: null });
+  }
+
+  serverReads(index: number): void {
+    const question = this.#questions[index];
+    if (question) question.listing ??= [...this.#truth];
+  }
+
+  /** The answer arrives, if there is one; the others stay on their way. */
+  answer(index: number): void {
+    const question = this.#questions[index];
+    if (!question?.listing) return;
+    this.#questions.splice(index, 1);
+    this.rows = applyListing(this.rows, question.listing, question.askedAt);
+  }
+
+  loseQuestion(index: number): void {
+    this.#questions.splice(index, 1);
+  }
+
+  hearFact(): void {
+    const fact = this.#facts.shift();
+    if (fact) this.rows = applyFact(this.rows, fact);
+  }
+
+  hearOwnAnswer(): InboxFact | undefined {
+    const fact = this.#answers.shift();
+    if (fact) this.rows = applyFact(this.rows, fact);
+    return fact;
+  }
+
+  /** All that is under way arrives: facts in their order, answers in any. */
+  settle(): void {
+    while (this.#facts.length > 0) this.hearFact();
+    while (this.#answers.length > 0) this.hearOwnAnswer();
+    this.ask();
+    this.#questions.forEach((_, index) => this.serverReads(index));
+    while (this.#questions.length > 0) this.answer(this.pick(this.#questions.length));
+  }
+
+  pick(count: number): number {
+    return Math.floor(this.random() * count);
+  }
+
+  #change(index: number, change: Partial<EmailSummary>): EmailSummary | undefined {
+    const before = this.#truth[index];
+    if (!before) return undefined;
+    const after = { ...before, ...change };
+    this.#truth = this.#truth.map((mail) => (mail === before ? after : mail));
+    return after;
+  }
+
+  #tell(fact: InboxFact): void {
+    if (this.socketUp) this.#facts.push(fact);
+  }
+}
+
+const shown = ({ rows }: World) => rows.emails.map(({ id }) => id);
+const seeds = Array.from({ length: 400 }, (_, seed) => seed);
+const stepsOfOneLife = 120;
+
+it('shows the truth in the end, however facts, listings and own commands overtake each other or get lost', () => {
+  for (const seed of seeds) {
+    const world = new World(seed);
+    const mail = () => world.pick(world.truth.length + 1);
+    const question = () => world.pick(world.openQuestions + 1);
+    const steps = [
+      () => world.receive(),
+      () => world.receive(),
+      () => world.parse(mail()),
+      () => world.setRead(mail(), world.random() < 0.5),
+      () => world.remove(mail(), world.random() < 0.5),
+      () => world.hearFact(),
+      () => world.hearFact(),
+      () => world.hearFact(),
+      () => world.hearOwnAnswer(),
+      () => world.ask(),
+      () => world.serverReads(question()),
+      () => world.answer(question()),
+      () => world.loseQuestion(world.random() < 0.2 ? question() : -1),
+      () => (world.socketUp = world.random() < 0.8),
+    ];
+    for (let step = 0; step < stepsOfOneLife; step++) {
+      steps[world.pick(steps.length)]?.();
+      const ids = shown(world);
+      expect({ seed, step, ids }).toEqual({ seed, step, ids: [...new Set(ids)].sort().reverse() });
+    }
+    world.settle();
+    expect({ seed, emails: world.rows.emails }).toEqual({ seed, emails: world.truth });
+  }
+});
+
+it('never takes away what is still there nor brings back what it deleted, while it is live and polls', () => {
+  for (const seed of seeds) {
+    const world = new World(seed);
+    const deleted = new Set<string>();
+    const mail = () => world.pick(world.truth.length + 1);
+    const steps = [
+      () => world.receive(),
+      () => world.parse(mail()),
+      () => world.setRead(mail(), world.random() < 0.5),
+      () => world.remove(mail(), world.random() < 0.5),
+      () => {
+        const fact = world.hearOwnAnswer();
+        if (fact?.type === 'mail:removed') deleted.add(fact.payload.id);
+      },
+      () => world.hearFact(),
+      () => world.hearFact(),
+      () => world.hearFact(),
+      // A poll waits for the one before it.
+      () => world.openQuestions === 0 && world.ask(),
+      () => world.serverReads(0),
+      () => world.answer(0),
+    ];
+    let before: string[] = [];
+    const readBefore = new Set<string>();
+    for (let step = 0; step < stepsOfOneLife; step++) {
+      steps[world.pick(steps.length)]?.();
+      const now = shown(world);
+      const there = new Set(world.truth.map(({ id }) => id));
+      expect({ seed, step, lost: before.filter((id) => there.has(id) && !now.includes(id)) }).toEqual({
+        seed,
+        step,
+        lost: [],
+      });
+      expect({ seed, step, back: now.filter((id) => deleted.has(id)) }).toEqual({ seed, step, back: [] });
+      for (const { id, read } of world.rows.emails) {
+        if (read) readBefore.add(id);
+        expect({ seed, step, id, read }).toEqual({ seed, step, id, read: readBefore.has(id) });
+      }
+      before = now;
+    }
+  }
+});
