@@ -6,6 +6,7 @@ const looks = {
   secondary: 'border border-line-strong text-ink hover:bg-hover',
   quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
   danger: 'text-ink-soft hover:bg-danger-wash hover:text-danger',
+  destructive: 'bg-danger text-canvas hover:opacity-90',
 } as const;
 
 const sizes = {

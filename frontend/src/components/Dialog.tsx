@@ -8,7 +8,7 @@ const shapes = {
   /** As large as the window lets it be: something to read. */
   tall: 'h-[92dvh] max-w-3xl sm:h-[min(86dvh,52rem)]',
   /** As large as what is in it. */
-  fitting: 'max-h-[92dvh] max-w-md sm:h-fit sm:max-h-[86dvh]',
+  fitting: 'max-h-[92dvh] max-w-lg sm:h-fit sm:max-h-[86dvh]',
 } as const;
 
 interface DialogProps {
@@ -18,12 +18,15 @@ interface DialogProps {
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
+  /** Where the focus goes instead of back to what had it; the opener may stand for something else by now. */
+  focusOnClose?: () => HTMLElement | null;
   testId?: string;
   shape?: keyof typeof shapes;
 }
 
 /** A window above the page: closes with ×, Escape and a click outside, and gives the focus back. */
-export function Dialog({ title, description, closeLabel, onClose, children, testId, shape = 'tall' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'tall' } = props;
   // Radix gives the focus back to a trigger; a list of messages has none.
   const [opener] = useState(() => document.activeElement);
   return (
@@ -38,7 +41,8 @@ export function Dialog({ title, description, closeLabel, onClose, children, test
           data-testid={testId}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            const next = focusOnClose?.() ?? opener;
+            if (next instanceof HTMLElement) next.focus();
           }}
           className={classNames(
             'fixed inset-x-0 bottom-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:w-[calc(100%-3rem)] sm:rounded-xl',

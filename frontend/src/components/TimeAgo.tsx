@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { toServerTime } from '../browser/server-clock.js';
-import { relativeTime } from './relative-time.js';
+import { ageStepMs, relativeTime } from './relative-time.js';
 import { useClock } from './use-clock.js';
-
-const stepMs = 10_000;
 
 /** When something happened (by the server's clock), in words that age with it; the exact time shows on hover. */
 export function TimeAgo({ iso, className }: { iso: string; className?: string }) {
   const { t, i18n } = useTranslation();
   const then = new Date(iso);
+  const thenMs = then.getTime();
   const relative = relativeTime(
-    then.getTime(),
-    useClock((now) => Math.floor(toServerTime(now) / stepMs) * stepMs),
+    thenMs,
+    useClock((now) => thenMs + ageStepMs(thenMs, toServerTime(now))),
   );
   const exact = then.toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   const text =

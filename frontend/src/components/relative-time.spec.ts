@@ -1,4 +1,4 @@
-import { relativeTime } from './relative-time.js';
+import { ageStepMs, relativeTime } from './relative-time.js';
 
 const now = Date.UTC(2025, 10, 20, 12);
 const [second, minute, hour] = [1000, 60_000, 3_600_000];
@@ -16,4 +16,14 @@ it.each([
   [400 * 24 * hour, { unit: 'date' }],
 ])('%d ms ago is %o', (agoMs, expected) => {
   expect(relativeTime(now - agoMs, now)).toEqual(expected);
+});
+
+it('has the words of every age at the step below it, and few steps', () => {
+  const steps = new Set<number>();
+  for (let agoMs = -5 * second; agoMs < 26 * hour; agoMs += 7 * second + 13) {
+    const step = ageStepMs(now - agoMs, now);
+    steps.add(step);
+    expect([agoMs, relativeTime(now - step, now)]).toEqual([agoMs, relativeTime(now - agoMs, now)]);
+  }
+  expect(steps.size).toBe(60 + 24);
 });

@@ -15,3 +15,10 @@ export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
   if (agoMs < dayMs) return { unit: 'hours', count: Math.floor(agoMs / hourMs) };
   return { unit: 'date' };
 }
+
+/** The age rounded down to where its words change: who follows it has nothing new to show in between. */
+export function ageStepMs(thenMs: number, nowMs: number): number {
+  const agoMs = Math.min(Math.max(nowMs - thenMs, 0), dayMs);
+  const stepMs = agoMs < hourMs ? minuteMs : hourMs;
+  return Math.floor(agoMs / stepMs) * stepMs;
+}

@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
@@ -15,7 +16,9 @@ import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { preloadable } from '../preloadable.js';
 import { scrollToPart } from '../scroll.js';
+import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
+const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
 const loadMessageDialog = () => import('../../features/message/MessageDialog.js');
 const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
 
@@ -44,6 +47,8 @@ export default function HomePage() {
     if (hasMail) void loadMessageDialog();
   }, [hasMail]);
 
+  const leaveVisited = () => to !== null && void navigate('/');
+
   return (
     <>
       <div className="flex flex-col gap-x-10 gap-y-4 pt-5 pb-7 sm:pt-8 sm:pb-9 lg:flex-row lg:items-end">
@@ -64,10 +69,13 @@ export default function HomePage() {
       <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
         <LiveStats />
         <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-          <GeneratorPanel onMoved={() => to !== null && void navigate('/')} />
+          <GeneratorPanel onMoved={leaveVisited} />
           <div id="caixa" className="scroll-mt-20">
             <InboxPanel />
           </div>
+        </div>
+        <div className="hidden justify-end lg:pointer-fine:flex">
+          <ShortcutHint />
         </div>
         <ClaimTiles />
       </div>
@@ -77,6 +85,9 @@ export default function HomePage() {
         adAfterFeatures={<AdSlot name="homepage-features" />}
         adAfterBlog={<AdSlot name="homepage-blog" />}
       />
+      <Suspense>
+        <Shortcuts onGenerated={leaveVisited} />
+      </Suspense>
       {isOpen && (
         <Suspense>
           <MessageDialog />

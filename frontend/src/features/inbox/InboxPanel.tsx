@@ -1,23 +1,26 @@
 import { RefreshCw } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { useInbox } from '../../store/inbox-store.js';
-import { useStats } from '../../store/stats-store.js';
 import { Arrivals } from './Arrivals.js';
 import { ConnectionBadge } from './ConnectionBadge.js';
 import { EmptyInbox } from './EmptyInbox.js';
-import { MessageRow } from './MessageRow.js';
+import { refreshInbox } from './refresh.js';
 
 const headingId = 'inbox-heading';
+
+/** On its way with the first mail: the page shows its address without waiting for what lists mail. */
+const mailList = loadPart(() => import('./MailList.js'));
+const MailList = lazy(() => mailList);
 
 /** The messages of the address on show, live, and read anew every half minute whatever the connection does. */
 export function InboxPanel() {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
-  const emails = useInbox(({ rows }) => rows.emails);
-  const arrived = useInbox((state) => state.arrived);
+  const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
   const loaded = useInbox((state) => state.loaded);
   const busy = useInbox(({ reading, refreshing }) => reading || refreshing);
   const refreshing = useInbox((state) => state.refreshing);
@@ -27,10 +30,13 @@ export function InboxPanel() {
     return () => clearInterval(timer);
   }, []);
 
-  const refresh = () => {
-    void useInbox.getState().refresh();
-    void useStats.getState().refresh();
-  };
+  // A button that is disabled under the focus loses it.
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [busy]);
 
   return (
     <section
@@ -47,11 +53,12 @@ export function InboxPanel() {
         <div className="ml-auto flex items-center gap-3">
           {hasAddress && <RefreshLabel />}
           <Button
+            ref={button}
             size="sm"
             data-testid="refresh"
             aria-label={t('refresh')}
             disabled={!hasAddress || busy}
-            onClick={refresh}
+            onClick={refreshInbox}
           >
             <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
             <span className="max-sm:sr-only">{t('refresh')}</span>
@@ -60,38 +67,25 @@ export function InboxPanel() {
       </header>
       <Arrivals />
 
-      {emails.length > 0 ? (
-        <table role="table" className="block" aria-labelledby={headingId}>
-          <thead role="rowgroup" className="block max-sm:sr-only">
-            <tr
-              role="row"
-              className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-left text-xs text-ink-faint"
-            >
-              <th role="columnheader" className="font-medium">
-                {t('columns.sender')}
-              </th>
-              <th role="columnheader" className="font-medium">
-                {t('columns.subject')}
-              </th>
-              <th role="columnheader" className="min-w-20 text-center font-medium">
-                {t('columns.actions')}
-              </th>
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className="block">
-            {emails.map((email) => (
-              <MessageRow key={email.id} email={email} isNew={arrived.some(({ id }) => id === email.id)} />
-            ))}
-          </tbody>
-        </table>
+      {hasMail ? (
+        <Suspense fallback={<Loading />}>
+          <MailList headingId={headingId} />
+        </Suspense>
       ) : hasAddress && !loaded ? (
-        <p className="grow animate-pulse-soft px-6 py-16 text-center text-sm text-ink-soft" role="status">
-          {t('loading')}
-        </p>
+        <Loading />
       ) : (
         <EmptyInbox hasAddress={hasAddress} />
       )}
     </section>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation('inbox');
+  return (
+    <p className="grow animate-pulse-soft px-6 py-16 text-center text-sm text-ink-soft" role="status">
+      {t('loading')}
+    </p>
   );
 }
 

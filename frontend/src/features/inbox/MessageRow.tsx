@@ -2,26 +2,28 @@ import type { EmailSummary } from '@efemera/contract';
 import { MailOpen, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { CodeChip } from '../../components/CodeChip.js';
-import { IconButton } from '../../components/IconButton.js';
 import { readSender } from '../../components/sender.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
+import { toggleSelected } from './list-view.js';
 
 interface MessageRowProps {
   email: EmailSummary;
   /** It came while the visitor was looking. */
   isNew: boolean;
+  isSelected: boolean;
 }
 
 /**
  * One message of the list. The whole row opens it with a click; the view button is the same for keyboard and
  * assistive technology.
  */
-export const MessageRow = memo(function MessageRow({ email, isNew }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }: MessageRowProps) {
   const { t } = useTranslation(['inbox', 'common']);
   const { id, read, preview, code } = email;
   const sender = readSender(email.from);
@@ -36,15 +38,20 @@ export const MessageRow = memo(function MessageRow({ email, isNew }: MessageRowP
       data-testid="inbox-row"
       data-message-id={id}
       data-read={read}
+      data-selected={isSelected || undefined}
+      tabIndex={-1}
       onClick={open}
       className={classNames(
-        'relative grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7',
+        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 group-data-selecting/list:max-sm:pl-12',
+        // Laid out only near the window; the height is that of a row with a preview.
+        'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
         isNew && 'animate-arrive',
       )}
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
+        <SelectBox id={id} label={t('select.one', { subject })} checked={isSelected} />
         {!read && (
-          <span className="absolute top-4.5 left-1.5 size-2 rounded-full bg-ember sm:left-3">
+          <span className="absolute top-4.5 left-1.5 size-2 rounded-full bg-ember group-hover/row:opacity-0 group-focus-visible/row:opacity-0 group-has-focus-visible/row:opacity-0 group-data-selecting/list:opacity-0 sm:left-2.5">
             <span className="sr-only">{t('unread')}</span>
           </span>
         )}
@@ -87,32 +94,58 @@ export const MessageRow = memo(function MessageRow({ email, isNew }: MessageRowP
         // The buttons act for themselves; the row must not open the message as well.
         onClick={(event) => event.stopPropagation()}
       >
-        <IconButton
+        {/* The browser's own hints: a thousand rows would carry two thousand tooltips. */}
+        <Button
+          size="icon"
+          look="quiet"
           data-testid="row-view"
-          label={t('view', { subject })}
-          hint={t('viewShort')}
-          icon={<MailOpen className="size-4.5" aria-hidden="true" />}
+          aria-label={t('view', { subject })}
+          title={t('viewShort')}
           onClick={open}
-        />
-        <IconButton
-          data-testid="row-delete"
+        >
+          <MailOpen className="size-4.5" aria-hidden="true" />
+        </Button>
+        <Button
+          size="icon"
           look="danger"
-          label={t('delete', { subject })}
-          hint={t('deleteShort')}
-          icon={<Trash2 className="size-4.5" aria-hidden="true" />}
-          onClick={(event) => void removeAndMoveOn(id, event.currentTarget)}
-        />
+          data-testid="row-delete"
+          aria-label={t('delete', { subject })}
+          title={t('deleteShort')}
+          onClick={() => void useInbox.getState().remove(id)}
+        >
+          <Trash2 className="size-4.5" aria-hidden="true" />
+        </Button>
       </td>
     </tr>
   );
 });
 
-/** Deletes a message. Its button goes with it, so the focus moves to the next one: the keyboard must not lose its place. */
-async function removeAndMoveOn(id: string, button: HTMLElement): Promise<void> {
-  const row = button.closest('tr');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
-  const section = button.closest('section');
-  await useInbox.getState().remove(id);
-  if (row?.isConnected || document.activeElement !== document.body) return;
-  (neighbour?.querySelector<HTMLElement>('[data-testid="row-delete"]') ?? section)?.focus();
+interface SelectBoxProps {
+  id: string;
+  label: string;
+  checked: boolean;
+}
+
+/**
+ * Lies in the margin, in the place of the unread mark; shows on hover and focus and while something is chosen.
+ * Where nothing hovers, an unseen box takes no touches: the row opens.
+ */
+function SelectBox({ id, label, checked }: SelectBoxProps) {
+  return (
+    <label
+      className="absolute inset-y-0 left-0 z-1 flex w-5 justify-center pt-3.5 opacity-0 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-has-focus-visible/row:opacity-100 group-data-selecting/list:pointer-events-auto group-data-selecting/list:w-12 group-data-selecting/list:opacity-100 sm:w-7 sm:group-data-selecting/list:w-7 pointer-coarse:pointer-events-none"
+      onClick={(event) => event.stopPropagation()}
+      // Choosing a range must not mark the text between.
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
+      <input
+        type="checkbox"
+        data-testid="row-select"
+        aria-label={label}
+        checked={checked}
+        onChange={({ nativeEvent }) => toggleSelected(id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        className="size-4 accent-ember"
+      />
+    </label>
+  );
 }

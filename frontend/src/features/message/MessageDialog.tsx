@@ -27,6 +27,7 @@ export function MessageDialog() {
       description={known && <Envelope email={known} />}
       closeLabel={t('common:close')}
       onClose={close}
+      focusOnClose={() => document.querySelector<HTMLElement>(`tr[data-message-id="${open.id}"]`)}
     >
       {email ? (
         <>

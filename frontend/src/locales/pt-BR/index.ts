@@ -10,6 +10,7 @@ import inbox from './inbox.json' with { type: 'json' };
 import message from './message.json' with { type: 'json' };
 import pages from './pages.json' with { type: 'json' };
 import sender from './sender.json' with { type: 'json' };
+import shortcuts from './shortcuts.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
@@ -26,6 +27,7 @@ export default {
   message,
   pages,
   sender,
+  shortcuts,
   stats,
   toast,
 };

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { useShortcuts } from './shortcut-store.js';
+
+/** Tells those who have a keyboard that it can be used; the way in when the shortcuts are switched off. */
+export function ShortcutHint() {
+  const { t } = useTranslation('shortcuts');
+  const showHelp = useShortcuts((state) => state.showHelp);
+  return (
+    <Button
+      size="sm"
+      look="quiet"
+      aria-haspopup="dialog"
+      data-testid="shortcuts"
+      className="text-xs text-ink-faint"
+      onClick={() => showHelp(true)}
+    >
+      {t('hint')}
+      <kbd
+        className="grid size-5 place-items-center rounded-sm border border-line-strong font-mono text-xs"
+        aria-hidden="true"
+      >
+        ?
+      </kbd>
+    </Button>
+  );
+}

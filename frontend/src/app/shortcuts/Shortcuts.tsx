@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { generateAddress } from '../../features/generator/commands.js';
+import {
+  copyCode,
+  openFocused,
+  openNeighbour,
+  removeSelectedOrFocused,
+  startSearch,
+  toggleFocused,
+} from '../../features/inbox/commands.js';
+import { moveFocus } from '../../features/inbox/list-focus.js';
+import { refreshInbox } from '../../features/inbox/refresh.js';
+import { useAddress } from '../../store/address-store.js';
+import { useMessage } from '../../store/message-store.js';
+import { keyCommand, type Command, type Place } from './key-command.js';
+import { ShortcutHelp } from './ShortcutHelp.js';
+import { useShortcuts } from './shortcut-store.js';
+
+/** The home page's single-key shortcuts. They reach into several features, so they live above them. */
+export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
+  const helpOpen = useShortcuts((state) => state.helpOpen);
+
+  const act = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !useShortcuts.getState().enabled || isTyping(event.target)) return;
+    const command = keyCommand(event, place());
+    if (!command) return;
+    event.preventDefault();
+    // What is undone with difficulty, or fetches, is done once for each press.
+    if (event.repeat && command !== 'next' && command !== 'previous') return;
+    commands(onGenerated)[command]();
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', act);
+    return () => document.removeEventListener('keydown', act);
+  }, []);
+
+  return helpOpen ? <ShortcutHelp /> : null;
+}
+
+function commands(onGenerated: () => void): Record<Command, () => void> {
+  const move = (step: 1 | -1) => (useMessage.getState().open ? openNeighbour(step) : moveFocus(step));
+  return {
+    next: () => move(1),
+    previous: () => move(-1),
+    open: openFocused,
+    select: toggleFocused,
+    remove: removeSelectedOrFocused,
+    copyCode,
+    search: startSearch,
+    refresh: refreshInbox,
+    generate: () => {
+      if (useAddress.getState().quota?.remaining === 0) return;
+      void generateAddress().then((done) => done && onGenerated());
+    },
+    help: () => useShortcuts.getState().showHelp(true),
+  };
+}
+
+function place(): Place {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
+  if (dialogs.length === 0) return 'list';
+  return dialogs.length === 1 && dialogs[0]?.matches('[data-testid="message-dialog"]') ? 'message' : 'blocked';
+}
+
+/** A check box takes no text; everything else that takes input keeps its keys. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input:not([type="checkbox"]), textarea, select, [role="slider"]'))
+  );
+}

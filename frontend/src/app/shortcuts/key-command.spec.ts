@@ -1,0 +1,49 @@
+import { keyCommand, type Place } from './key-command.js';
+
+const plain = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, isComposing: false };
+const command = (key: string, held: Partial<typeof plain> = {}, place: Place = 'list') =>
+  keyCommand({ key, ...plain, ...held }, place);
+
+it.each([
+  ['j', 'next'],
+  ['k', 'previous'],
+  ['o', 'open'],
+  ['x', 'select'],
+  ['c', 'copyCode'],
+  ['r', 'refresh'],
+  ['n', 'generate'],
+  ['/', 'search'],
+])('%s: %s', (key, expected) => {
+  expect(command(key)).toBe(expected);
+});
+
+it('goes by what a key writes, whatever has to be held for it', () => {
+  expect(command('?', { shiftKey: true })).toBe('help');
+  expect(command('#', { shiftKey: true })).toBe('remove');
+  expect(command('#', { altKey: true })).toBe('remove');
+  expect(command('/', { shiftKey: true })).toBe('search');
+  expect(command('J')).toBe('next');
+});
+
+it.each([
+  ['j', { ctrlKey: true }],
+  ['r', { metaKey: true }],
+  ['n', { altKey: true }],
+  ['c', { shiftKey: true }],
+  ['C', { shiftKey: true }],
+  ['j', { isComposing: true }],
+  ['?', { ctrlKey: true }],
+])('leaves %s with %o to browser and system', (key, held) => {
+  expect(command(key, held)).toBeNull();
+});
+
+it.each(['q', 'Enter', 'Tab', 'constructor', '__proto__', 'toString', ''])('has nothing for %j', (key) => {
+  expect(command(key)).toBeNull();
+});
+
+it('has only what makes sense in an open message, and nothing where another window is open', () => {
+  expect(command('j', {}, 'message')).toBe('next');
+  expect(command('c', {}, 'message')).toBe('copyCode');
+  for (const key of ['x', '#', 'n', 'r', '/', '?', 'o']) expect(command(key, {}, 'message')).toBeNull();
+  expect(command('j', {}, 'blocked')).toBeNull();
+});

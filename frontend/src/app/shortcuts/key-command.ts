@@ -1,0 +1,41 @@
+/** What a single key can do, by the place in which it does it. */
+const inList = {
+  j: 'next',
+  k: 'previous',
+  o: 'open',
+  x: 'select',
+  '#': 'remove',
+  c: 'copyCode',
+  '/': 'search',
+  r: 'refresh',
+  n: 'generate',
+  '?': 'help',
+} as const;
+const inMessage = { j: 'next', k: 'previous', c: 'copyCode' } as const;
+
+export type Command = (typeof inList)[keyof typeof inList];
+/** `blocked`: something that wants the keyboard for itself is open. */
+export type Place = 'list' | 'message' | 'blocked';
+
+interface Key {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  shiftKey: boolean;
+  /** An input method is composing text. */
+  isComposing: boolean;
+}
+
+/** The command of a key, or null. Keys that need Shift on some keyboards go by what they write. */
+export function keyCommand(pressed: Key, place: Place): Command | null {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;
+  if (place === 'blocked' || isComposing || ctrlKey || metaKey) return null;
+  const isLetter = /^[a-z]$/i.test(key);
+  // AltGr and Option write the signs of some keyboards; no letter needs them.
+  if (isLetter && (altKey || shiftKey)) return null;
+  // Caps Lock writes capitals without Shift.
+  const named = isLetter ? key.toLowerCase() : key;
+  const commands: Partial<Record<string, Command>> = place === 'list' ? inList : inMessage;
+  return Object.hasOwn(commands, named) ? (commands[named] ?? null) : null;
+}

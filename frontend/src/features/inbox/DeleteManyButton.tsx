@@ -1,0 +1,56 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+
+/** So many are deleted only at the second click. */
+const manyEmails = 10;
+
+interface DeleteManyButtonProps {
+  ids: readonly string[];
+  label: string;
+  /** Asks however few they are. */
+  always?: boolean;
+  disabled?: boolean;
+  testId: string;
+  onDelete: (ids: readonly string[]) => void;
+}
+
+/** Deletes several mails; where they are many, the first click turns the button into the question. */
+export function DeleteManyButton({ ids, label, always = false, disabled, testId, onDelete }: DeleteManyButtonProps) {
+  const { t } = useTranslation('inbox');
+  // Mail that comes after the question is not deleted with the answer.
+  const [asked, setAsked] = useState<readonly string[] | null>(null);
+
+  const click = () => {
+    if (asked) onDelete(asked);
+    else if (always || ids.length >= manyEmails) return setAsked(ids);
+    else onDelete(ids);
+    setAsked(null);
+  };
+
+  return (
+    <>
+      <Button
+        size="sm"
+        look={asked ? 'destructive' : 'danger'}
+        data-testid={testId}
+        data-asks={asked !== null}
+        disabled={disabled}
+        onClick={click}
+        onBlur={() => setAsked(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !asked) return;
+          event.stopPropagation();
+          setAsked(null);
+        }}
+      >
+        <Trash2 className="size-4" aria-hidden="true" />
+        {asked ? t('confirmDelete', { count: asked.length }) : label}
+      </Button>
+      <span className="sr-only" role="status">
+        {asked && t('confirmDeleteHint', { count: asked.length })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,225 @@
+import type { EmailSummary } from '@efemera/contract';
+import { KeyRound, ListChecks, Paperclip, Search, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { classNames } from '../../components/class-names.js';
+import { Notice } from '../../components/Notice.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { removeEmails } from './commands.js';
+import { DeleteManyButton } from './DeleteManyButton.js';
+import { quickFilters, type QuickFilter } from './find-emails.js';
+import { moveFocus, refocusTop } from './list-focus.js';
+import { clearSearch, endSelection, selectAll, toggleFilter, useListView } from './list-view.js';
+
+interface ListToolsProps {
+  visible: readonly EmailSummary[];
+  /** Ids of the chosen mails on show. */
+  chosen: ReadonlySet<string>;
+}
+
+const filterIcons = { code: KeyRound, files: Paperclip };
+
+/** Above the list: searching, choosing, and deleting more than one. */
+export function ListTools({ visible, chosen }: ListToolsProps) {
+  const { t } = useTranslation('inbox');
+  const emails = useInbox(({ rows }) => rows.emails);
+  const { query, filters, selecting, removal, failed, removedCount } = useListView();
+  const searching = query !== '' || filters.size > 0;
+  const failures = emails.filter(({ id }) => failed.has(id)).length;
+  const choosing = selecting || chosen.size > 0;
+  const removing = removal !== null;
+
+  // The button that had the focus gives way to the progress, and the list goes on without it.
+  useEffect(() => {
+    if (!removing) return;
+    return () => void setTimeout(refocusTop);
+  }, [removing]);
+
+  return (
+    <div className="border-b border-line px-5 py-2.5 sm:px-7" data-testid="list-tools">
+      <div className="relative flex flex-wrap items-center gap-x-2 gap-y-2">
+        <SelectAllBox visible={visible} chosen={chosen} shownOnPhone={choosing} />
+        <SearchField />
+        <p className="text-xs whitespace-nowrap text-ink-faint tabular-nums empty:hidden" role="status">
+          {searching && t('search.found', { count: visible.length, total: emails.length })}
+        </p>
+        {removal ? (
+          <p className="px-2 text-sm text-ink-soft tabular-nums" role="status">
+            {t('removing', { done: removal.done, total: removal.of })}
+          </p>
+        ) : choosing ? (
+          <>
+            <p className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums" role="status">
+              {t('select.count', { count: chosen.size })}
+            </p>
+            <DeleteManyButton
+              ids={[...chosen]}
+              testId="delete-selected"
+              disabled={chosen.size === 0}
+              label={t('select.delete', { count: chosen.size })}
+              onDelete={(ids) => void removeEmails(ids)}
+            />
+            <Button size="sm" look="quiet" onClick={endSelection}>
+              {t('select.cancel')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <QuickFilters emails={emails} />
+            <Button
+              size="sm"
+              look="quiet"
+              className="sm:pointer-fine:hidden"
+              data-testid="start-selecting"
+              onClick={() => useListView.setState({ selecting: true })}
+            >
+              <ListChecks className="size-4" aria-hidden="true" />
+              {t('select.start')}
+            </Button>
+            {!searching && (
+              <DeleteManyButton
+                ids={emails.map(({ id }) => id)}
+                testId="empty-inbox"
+                always
+                label={t('emptyInbox')}
+                onDelete={(ids) => void removeEmails(ids)}
+              />
+            )}
+          </>
+        )}
+      </div>
+      {failures > 0 && (
+        <div className="mt-2.5" role="status" data-testid="removal-failed">
+          <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
+            {t('removalFailed', { count: failures })}
+          </Notice>
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {removedCount > 0 && !removal && t('removed', { count: removedCount })}
+      </p>
+    </div>
+  );
+}
+
+interface SelectAllBoxProps extends ListToolsProps {
+  shownOnPhone: boolean;
+}
+
+function SelectAllBox({ visible, chosen, shownOnPhone }: SelectAllBoxProps) {
+  const { t } = useTranslation('inbox');
+  const box = useRef<HTMLInputElement>(null);
+  const all = visible.length > 0 && chosen.size === visible.length;
+
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = chosen.size > 0 && !all;
+  }, [chosen.size, all]);
+
+  return (
+    <label
+      className={classNames(
+        'grid size-9 place-items-center sm:absolute sm:top-0 sm:-left-7 sm:h-9 sm:w-7',
+        !shownOnPhone && 'max-sm:hidden',
+      )}
+    >
+      <input
+        ref={box}
+        type="checkbox"
+        data-testid="select-all"
+        aria-label={t('select.all')}
+        title={t('select.all')}
+        checked={all}
+        disabled={visible.length === 0}
+        onChange={() => selectAll(!all)}
+        className="size-4 accent-ember"
+      />
+    </label>
+  );
+}
+
+function SearchField() {
+  const { t } = useTranslation('inbox');
+  const query = useListView((view) => view.query);
+  const wanted = useListView((view) => view.searchWanted);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(() => {
+    if (!wanted) return;
+    field.current?.focus();
+    field.current?.select();
+    useListView.setState({ searchWanted: false });
+  }, [wanted]);
+
+  const act = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (query !== '') clearSearch();
+      else field.current?.blur();
+    } else if (event.key === 'ArrowDown' || (event.key === 'Enter' && !event.nativeEvent.isComposing)) {
+      moveFocus(1);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <search className="relative min-w-44 grow">
+      <Search className="absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden="true" />
+      <input
+        ref={field}
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        data-testid="search"
+        aria-label={t('search.label')}
+        placeholder={t('search.label')}
+        value={query}
+        onChange={({ target }) => useListView.setState({ query: target.value })}
+        onKeyDown={act}
+        className="h-9 w-full rounded-full border border-line bg-transparent pr-9 pl-9 text-base placeholder:text-ink-faint hover:border-line-strong sm:text-sm"
+      />
+      {query !== '' && (
+        <button
+          type="button"
+          aria-label={t('search.clear')}
+          title={t('search.clear')}
+          onClick={() => {
+            clearSearch();
+            field.current?.focus();
+          }}
+          className="absolute top-0.5 right-0.5 grid size-8 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
+        >
+          <X className="size-4" aria-hidden="true" />
+        </button>
+      )}
+    </search>
+  );
+}
+
+/** Offered only where they would single something out. */
+function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
+  const { t } = useTranslation('inbox');
+  const filters = useListView((view) => view.filters);
+  return (Object.keys(quickFilters) as QuickFilter[]).map((filter) => {
+    const pressed = filters.has(filter);
+    const matching = emails.filter(quickFilters[filter]).length;
+    if (!pressed && (matching === 0 || matching === emails.length)) return null;
+    const Icon = filterIcons[filter];
+    return (
+      <Button
+        key={filter}
+        size="sm"
+        look={pressed ? 'secondary' : 'quiet'}
+        aria-pressed={pressed}
+        className={classNames(pressed && 'border-ember bg-ember-wash text-ember')}
+        onClick={() => toggleFilter(filter)}
+      >
+        <Icon className="size-4" aria-hidden="true" />
+        {t(`filter.${filter}`)}
+      </Button>
+    );
+  });
+}

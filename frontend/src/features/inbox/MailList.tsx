@@ -1,0 +1,117 @@
+import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { openFocused, removeSelectedOrFocused } from './commands.js';
+import { moveFocus, placeOf, refocus, type FocusedPlace } from './list-focus.js';
+import { clearSearch, selectedAmong, useListView, useVisibleEmails } from './list-view.js';
+import { ListTools } from './ListTools.js';
+import { MessageRow } from './MessageRow.js';
+
+/** With fewer there is nothing to search. */
+const minEmailsForTools = 3;
+/** Rows of longer lists are laid out only when they come near the window. */
+const maxEmailsLaidOut = 100;
+
+/** The messages of an inbox that has some, and what helps with many of them. */
+export default function MailList({ headingId }: { headingId: string }) {
+  const { t } = useTranslation('inbox');
+  const count = useInbox(({ rows }) => rows.emails.length);
+  const arrived = useInbox((state) => state.arrived);
+  const visible = useVisibleEmails();
+  const { selected, selecting, query, filters, searchWanted } = useListView();
+  const chosen = new Set(selectedAmong(visible, selected));
+  const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
+  const keepPlace = useKeptPlace(visible);
+
+  const called = count >= minEmailsForTools || searchWanted || query !== '' || filters.size > 0;
+  // What is in use does not go away under the visitor's hands because a mail has.
+  const [toolsShown, setToolsShown] = useState(called);
+  if (called && !toolsShown) setToolsShown(true);
+  const showTools = toolsShown || chosen.size > 0 || selecting;
+
+  return (
+    <>
+      {showTools && <ListTools visible={visible} chosen={chosen} />}
+      {visible.length > 0 ? (
+        <table role="table" className="block" aria-labelledby={headingId}>
+          <thead role="rowgroup" className="block max-sm:sr-only">
+            <tr
+              role="row"
+              className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-left text-xs text-ink-faint"
+            >
+              <th role="columnheader" className="font-medium">
+                {t('columns.sender')}
+              </th>
+              <th role="columnheader" className="font-medium">
+                {t('columns.subject')}
+              </th>
+              <th role="columnheader" className="min-w-20 text-center font-medium">
+                {t('columns.actions')}
+              </th>
+            </tr>
+          </thead>
+          <tbody
+            role="rowgroup"
+            className="group/list block"
+            data-selecting={selecting || chosen.size > 0 || undefined}
+            data-long={visible.length > maxEmailsLaidOut || undefined}
+            onKeyDown={actInList}
+            {...keepPlace}
+          >
+            {visible.map((email) => (
+              <MessageRow key={email.id} email={email} isNew={newIds.has(email.id)} isSelected={chosen.has(email.id)} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <div className="flex grow flex-col items-center gap-4 px-6 py-16 text-center">
+          <p className="text-sm text-ink-soft">{t('search.none')}</p>
+          <Button size="sm" onClick={clearSearch}>
+            {t('search.clear')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Keys that mean something in a list whether or not the page's shortcuts are on. */
+function actInList(event: KeyboardEvent): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+  const onRow = (event.target as Element).matches('tr');
+  const act = {
+    ArrowDown: () => moveFocus(1),
+    ArrowUp: () => moveFocus(-1),
+    Home: () => moveFocus(-Infinity),
+    End: () => moveFocus(Infinity),
+    Delete: removeSelectedOrFocused,
+    ...(onRow && { Enter: openFocused }),
+  }[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+/** The keyboard must not lose its place when the row that it is in goes, whoever deleted it. */
+function useKeptPlace(rows: unknown) {
+  const place = useRef<FocusedPlace | null>(null);
+
+  useLayoutEffect(() => {
+    if (place.current?.row.isConnected === false) refocus(place.current);
+  }, [rows]);
+  // The last row takes the list with it.
+  useLayoutEffect(() => () => queueMicrotask(() => place.current && refocus(place.current)), []);
+
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      place.current = placeOf(target);
+    },
+    onBlur: ({ target }: FocusEvent) => {
+      // Some browsers tell of the blur of what is being removed, too.
+      queueMicrotask(() => {
+        if (target.isConnected && place.current?.control === target) place.current = null;
+      });
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import { copy } from '../../store/copy.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { useMessage } from '../../store/message-store.js';
+import { focusedEmailId } from './list-focus.js';
+import { selectedAmong, toggleSelected, useListView, visibleEmails } from './list-view.js';
+
+/** Deletions that travel at a time: fast, and no burst that looks like an attack. */
+const removalsAtATime = 6;
+
+/** Deletes several mails; each row goes when the server says that its mail is gone, and what fails stays chosen. */
+export async function removeEmails(ids: readonly string[]): Promise<void> {
+  const { address } = useInbox.getState();
+  if (useListView.getState().removal) return;
+  const isHere = () => useInbox.getState().address === address;
+  const failed = new Set<string>();
+  let done = 0;
+  useListView.setState({ removal: { done, of: ids.length }, failed, removedCount: 0 });
+  const waiting = ids.values();
+  const removeNext = async () => {
+    for (const id of waiting) {
+      const removed = await useInbox.getState().remove(id);
+      if (!isHere()) return;
+      if (!removed) failed.add(id);
+      useListView.setState({ removal: { done: ++done, of: ids.length } });
+    }
+  };
+  await Promise.all(Array.from({ length: removalsAtATime }, removeNext));
+  if (!isHere()) return;
+  useListView.setState({
+    removal: null,
+    failed,
+    selected: failed,
+    selecting: failed.size > 0,
+    removedCount: ids.length - failed.size,
+  });
+  // What failed may have been gone already.
+  if (failed.size > 0) void useInbox.getState().read();
+}
+
+/** Deletes what is chosen, else the mail that has the focus. */
+export function removeSelectedOrFocused(): void {
+  const selected = selectedAmong(visibleEmails(), useListView.getState().selected);
+  const focused = focusedEmailId();
+  const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
+  if (selected.length > 0 && button) {
+    // As by hand: many are deleted only at the second time of asking, which the button does.
+    button.focus();
+    button.click();
+  } else if (focused) void useInbox.getState().remove(focused);
+}
+
+export function toggleFocused(): void {
+  const focused = focusedEmailId();
+  if (focused) toggleSelected(focused);
+}
+
+export function openFocused(): void {
+  const focused = focusedEmailId();
+  if (focused) void useMessage.getState().read(focused);
+}
+
+/** Opens the mail before or after the one that is open. */
+export function openNeighbour(step: 1 | -1): void {
+  const { open, read } = useMessage.getState();
+  const emails = visibleEmails();
+  if (!open || emails.length === 0) return;
+  // The open one may be gone; ids are in the order of arrival, newest first.
+  const before = emails.filter(({ id }) => id > open.id);
+  const after = emails.filter(({ id }) => id < open.id);
+  const neighbour = step === 1 ? after[0] : before.at(-1);
+  if (neighbour) void read(neighbour.id);
+}
+
+/** Copies the code of the mail that is open or has the focus, else the newest code. */
+export function copyCode(): void {
+  const { emails } = useInbox.getState().rows;
+  const id = useMessage.getState().open?.id ?? focusedEmailId();
+  const code = emails.find((email) => email.id === id)?.code ?? emails.find((email) => email.code !== null)?.code;
+  if (code) void copy(code, 'codeCopied');
+}
+
+export function startSearch(): void {
+  useListView.setState({ searchWanted: true });
+}

@@ -1,0 +1,108 @@
+import type { EmailSummary } from '@efemera/contract';
+import { create } from 'zustand';
+import { useInbox } from '../../store/inbox-store.js';
+import { findEmails, type QuickFilter } from './find-emails.js';
+
+interface ListView {
+  query: string;
+  filters: ReadonlySet<QuickFilter>;
+  /** The search field is asked for, and takes the focus as soon as it is there. */
+  searchWanted: boolean;
+  /** Ids of the chosen mails, some of which may be gone or hidden by a search. */
+  selected: ReadonlySet<string>;
+  /** Where a range begins. */
+  anchor: string | null;
+  /** The check boxes are on show though nothing is chosen: for fingers, which can't hover. */
+  selecting: boolean;
+  /** A deletion of several is under way. */
+  removal: { done: number; of: number } | null;
+  /** What the server did not delete when it was last asked to delete several. */
+  failed: ReadonlySet<string>;
+  /** How many went, to be announced. */
+  removedCount: number;
+}
+
+const plain: ListView = {
+  query: '',
+  filters: new Set(),
+  searchWanted: false,
+  selected: new Set(),
+  anchor: null,
+  selecting: false,
+  removal: null,
+  failed: new Set(),
+  removedCount: 0,
+};
+
+/** How the visitor looks at the list: what is searched for and what is chosen. Nothing of it reaches the server. */
+export const useListView = create<ListView>()(() => plain);
+
+useInbox.subscribe((now, before) => {
+  if (now.address !== before.address) useListView.setState(plain);
+});
+
+let last: { emails: readonly EmailSummary[]; query: string; filters: ReadonlySet<QuickFilter> } | null = null;
+let lastFound: readonly EmailSummary[] = [];
+
+function found(
+  emails: readonly EmailSummary[],
+  { query, filters }: Pick<ListView, 'query' | 'filters'>,
+): readonly EmailSummary[] {
+  if (last?.emails !== emails || last.query !== query || last.filters !== filters) {
+    last = { emails, query, filters };
+    lastFound = findEmails(emails, query, filters);
+  }
+  return lastFound;
+}
+
+/** The mails on show. */
+export function visibleEmails(): readonly EmailSummary[] {
+  return found(useInbox.getState().rows.emails, useListView.getState());
+}
+
+export function useVisibleEmails(): readonly EmailSummary[] {
+  const emails = useInbox(({ rows }) => rows.emails);
+  const query = useListView((view) => view.query);
+  const filters = useListView((view) => view.filters);
+  return found(emails, { query, filters });
+}
+
+/** The chosen ones among the mails on show: what nobody sees is not deleted with them. */
+export function selectedAmong(emails: readonly EmailSummary[], selected: ReadonlySet<string>): string[] {
+  return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+}
+
+/** Chooses a mail or lets go of it; with `range`, all between it and the one before. */
+export function toggleSelected(id: string, range = false): void {
+  const { selected, anchor } = useListView.getState();
+  const chosen = !selected.has(id);
+  const ids = visibleEmails().map((email) => email.id);
+  const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)].sort((a, b) => a - b);
+  const touched = range && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
+  const next = new Set(selected);
+  for (const each of touched) {
+    if (chosen) next.add(each);
+    else next.delete(each);
+  }
+  useListView.setState({ selected: next, anchor: id, failed: plain.failed });
+}
+
+export function selectAll(chosen: boolean): void {
+  const selected = new Set(chosen ? visibleEmails().map(({ id }) => id) : []);
+  useListView.setState({ selected, anchor: null, failed: plain.failed });
+}
+
+/** Lets go of everything chosen and hides the check boxes. */
+export function endSelection(): void {
+  useListView.setState({ selected: plain.selected, anchor: null, selecting: false, failed: plain.failed });
+}
+
+export function clearSearch(): void {
+  useListView.setState({ query: '', filters: plain.filters });
+}
+
+export function toggleFilter(filter: QuickFilter): void {
+  const filters = new Set(useListView.getState().filters);
+  if (!filters.delete(filter)) filters.add(filter);
+  useListView.setState({ filters });
+}
