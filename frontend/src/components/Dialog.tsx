@@ -8,7 +8,7 @@ const shapes = {
   /** As large as the window lets it be: something to read. */
   tall: 'h-[92dvh] max-w-3xl sm:h-[min(86dvh,52rem)]',
   /** As large as what is in it. */
-  fitting: 'max-h-[92dvh] max-w-lg sm:h-fit sm:max-h-[86dvh]',
+  fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
 } as const;
 
 interface DialogProps {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useShortcuts } from './shortcut-store.js';
 
@@ -40,9 +41,13 @@ export function ShortcutHelp() {
       closeLabel={t('common:close')}
       onClose={() => showHelp(false)}
     >
-      <div className="flex flex-col gap-6 overflow-y-auto px-5 py-5 sm:px-7">
+      <div className="grid gap-x-10 gap-y-6 overflow-y-auto px-5 py-5 sm:grid-cols-2 sm:px-7">
         {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => (
-          <section key={group} aria-labelledby={`shortcuts-${group}`}>
+          <section
+            key={group}
+            aria-labelledby={`shortcuts-${group}`}
+            className={classNames(group === 'page' && 'sm:col-start-2 sm:row-span-2 sm:row-start-1')}
+          >
             <h3 id={`shortcuts-${group}`} className="mb-1.5 text-sm font-semibold">
               {t(`groups.${group}`)}
             </h3>
@@ -63,7 +68,7 @@ export function ShortcutHelp() {
             </dl>
           </section>
         ))}
-        <label className="flex cursor-pointer items-start gap-3 rounded-md bg-sunken px-4 py-3">
+        <label className="flex cursor-pointer items-start sm:col-span-2 gap-3 rounded-md bg-sunken px-4 py-3">
           <input
             type="checkbox"
             role="switch"

@@ -11,13 +11,14 @@ interface DeleteManyButtonProps {
   label: string;
   /** Asks however few they are. */
   always?: boolean;
-  disabled?: boolean;
+  className?: string | undefined;
   testId: string;
   onDelete: (ids: readonly string[]) => void;
 }
 
 /** Deletes several mails; where they are many, the first click turns the button into the question. */
-export function DeleteManyButton({ ids, label, always = false, disabled, testId, onDelete }: DeleteManyButtonProps) {
+export function DeleteManyButton(props: DeleteManyButtonProps) {
+  const { ids, label, always = false, className, testId, onDelete } = props;
   const { t } = useTranslation('inbox');
   // Mail that comes after the question is not deleted with the answer.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
@@ -36,7 +37,7 @@ export function DeleteManyButton({ ids, label, always = false, disabled, testId,
         look={asked ? 'destructive' : 'danger'}
         data-testid={testId}
         data-asks={asked !== null}
-        disabled={disabled}
+        className={className}
         onClick={click}
         onBlur={() => setAsked(null)}
         onKeyDown={(event) => {

@@ -38,53 +38,52 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
 
   return (
     <div className="border-b border-line px-5 py-2.5 sm:px-7" data-testid="list-tools">
-      <div className="relative flex flex-wrap items-center gap-x-2 gap-y-2">
+      <div className="relative flex flex-wrap items-center gap-2 sm:gap-1">
         <SelectAllBox visible={visible} chosen={chosen} shownOnPhone={choosing} />
-        <SearchField />
-        <p className="text-xs whitespace-nowrap text-ink-faint tabular-nums empty:hidden" role="status">
-          {searching && t('search.found', { count: visible.length, total: emails.length })}
-        </p>
+        <SearchField found={searching ? visible.length : null} total={emails.length} />
         {removal ? (
           <p className="px-2 text-sm text-ink-soft tabular-nums" role="status">
             {t('removing', { done: removal.done, total: removal.of })}
           </p>
-        ) : choosing ? (
-          <>
-            <p className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums" role="status">
-              {t('select.count', { count: chosen.size })}
-            </p>
-            <DeleteManyButton
-              ids={[...chosen]}
-              testId="delete-selected"
-              disabled={chosen.size === 0}
-              label={t('select.delete', { count: chosen.size })}
-              onDelete={(ids) => void removeEmails(ids)}
-            />
-            <Button size="sm" look="quiet" onClick={endSelection}>
-              {t('select.cancel')}
-            </Button>
-          </>
         ) : (
           <>
-            <QuickFilters emails={emails} />
-            <Button
-              size="sm"
-              look="quiet"
-              className="sm:pointer-fine:hidden"
-              data-testid="start-selecting"
-              onClick={() => useListView.setState({ selecting: true })}
-            >
-              <ListChecks className="size-4" aria-hidden="true" />
-              {t('select.start')}
-            </Button>
-            {!searching && (
+            <p className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums empty:hidden" role="status">
+              {choosing && t('select.count', { count: chosen.size })}
+            </p>
+            {!choosing && <QuickFilters emails={emails} />}
+            {chosen.size > 0 && (
+              <DeleteManyButton
+                ids={[...chosen]}
+                testId="delete-selected"
+                label={t('select.delete', { count: chosen.size })}
+                onDelete={(ids) => void removeEmails(ids)}
+              />
+            )}
+            {chosen.size === 0 && !searching && (
               <DeleteManyButton
                 ids={emails.map(({ id }) => id)}
                 testId="empty-inbox"
                 always
+                className={choosing ? undefined : 'max-sm:hidden'}
                 label={t('emptyInbox')}
                 onDelete={(ids) => void removeEmails(ids)}
               />
+            )}
+            {choosing ? (
+              <Button size="sm" look="quiet" className="max-sm:ml-auto" onClick={endSelection}>
+                {t('select.cancel')}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                look="quiet"
+                className="max-sm:ml-auto sm:pointer-fine:hidden"
+                data-testid="start-selecting"
+                onClick={() => useListView.setState({ selecting: true })}
+              >
+                <ListChecks className="size-4" aria-hidden="true" />
+                {t('select.start')}
+              </Button>
             )}
           </>
         )}
@@ -138,7 +137,7 @@ function SelectAllBox({ visible, chosen, shownOnPhone }: SelectAllBoxProps) {
   );
 }
 
-function SearchField() {
+function SearchField({ found, total }: { found: number | null; total: number }) {
   const { t } = useTranslation('inbox');
   const query = useListView((view) => view.query);
   const wanted = useListView((view) => view.searchWanted);
@@ -162,7 +161,7 @@ function SearchField() {
   };
 
   return (
-    <search className="relative min-w-44 grow">
+    <search className="relative min-w-44 grow max-sm:order-first max-sm:w-full">
       <Search className="absolute top-2.5 left-3 size-4 text-ink-faint" aria-hidden="true" />
       <input
         ref={field}
@@ -179,8 +178,17 @@ function SearchField() {
         value={query}
         onChange={({ target }) => useListView.setState({ query: target.value })}
         onKeyDown={act}
-        className="h-9 w-full rounded-full border border-line bg-transparent pr-9 pl-9 text-base placeholder:text-ink-faint hover:border-line-strong sm:text-sm"
+        className={classNames(
+          'h-9 w-full rounded-full border border-line-strong bg-transparent pl-9 text-base placeholder:text-ink-faint sm:text-sm',
+          found === null ? 'pr-4' : 'pr-24',
+        )}
       />
+      <p
+        className="pointer-events-none absolute top-2.5 right-10 text-xs text-ink-faint tabular-nums empty:hidden"
+        role="status"
+      >
+        {found !== null && t('search.found', { count: found, total })}
+      </p>
       {query !== '' && (
         <button
           type="button"
@@ -214,11 +222,12 @@ function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
         size="sm"
         look={pressed ? 'secondary' : 'quiet'}
         aria-pressed={pressed}
+        title={t(`filter.${filter}`)}
         className={classNames(pressed && 'border-ember bg-ember-wash text-ember')}
         onClick={() => toggleFilter(filter)}
       >
         <Icon className="size-4" aria-hidden="true" />
-        {t(`filter.${filter}`)}
+        <span className="max-sm:sr-only">{t(`filter.${filter}`)}</span>
       </Button>
     );
   });

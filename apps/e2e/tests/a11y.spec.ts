@@ -1,0 +1,204 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContext, Page } from '@playwright/test';
+import { hostileMail, textMail } from '../src/sample-mail.js';
+import type { Api } from '../src/api.js';
+import type { SmtpSender } from '../src/smtp-sender.js';
+import { expect, test } from './system-test.js';
+
+interface Scene {
+  context: BrowserContext;
+  api: Api;
+  sender: SmtpSender;
+  /** Opens the page; with an address of its own unless the state has none. */
+  open: (path?: string) => Promise<Page>;
+}
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const rows = (page: Page) => page.getByTestId('inbox-row');
+
+async function openInbox({ open, sender }: Scene, mails: Buffer[] = []): Promise<Page> {
+  const page = await open();
+  const shown = page.getByTestId('address').filter({ hasText: '@' });
+  await shown.waitFor();
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  const address = (await shown.innerText()).replace(/\s/g, '');
+  for (const mail of mails) expect((await sender.send(address, mail)).code).toBe(250);
+  await expect(rows(page)).toHaveCount(mails.length);
+  return page;
+}
+
+const someMail = [
+  textMail('First'),
+  hostileMail('With a code'),
+  textMail('A subject of some length '.repeat(5)),
+  textMail(''),
+];
+
+/**
+ * Every state of the page, by name: each brings the page into the state and returns it. axe looks at all of them in
+ * both themes, on a phone and on a desktop.
+ */
+const states: Record<string, (scene: Scene) => Promise<Page>> = {
+  starting: async (scene) => {
+    await scene.context.route('**/api/config', () => undefined);
+    const page = await scene.open();
+    await expect(page.getByText('Preparando seu endereço...')).toBeVisible();
+    return page;
+  },
+  unreachable: async (scene) => {
+    await scene.context.route('**/api/config', (route) => route.abort());
+    const page = await scene.open();
+    await expect(page.getByText('Não conseguimos falar com o servidor')).toBeVisible();
+    return page;
+  },
+  'empty inbox': async (scene) => {
+    const page = await openInbox(scene);
+    await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
+    return page;
+  },
+  list: (scene) => openInbox(scene, someMail),
+  'something chosen': async (scene) => {
+    const page = await openInbox(scene, someMail);
+    await rows(page).first().getByTestId('row-select').focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByTestId('delete-selected')).toBeVisible();
+    return page;
+  },
+  'all chosen, about to be deleted': async (scene) => {
+    const page = await openInbox(
+      scene,
+      Array.from({ length: 11 }, (_, i) => textMail(`Mail ${i}`)),
+    );
+    await rows(page).first().getByTestId('row-select').focus();
+    await page.keyboard.press('Space');
+    await page.getByTestId('select-all').check();
+    await page.getByTestId('delete-selected').click();
+    await expect(page.getByTestId('delete-selected')).toHaveAttribute('data-asks', 'true');
+    return page;
+  },
+  'deletion refused': async (scene) => {
+    await scene.context.route('**/api/emails?*', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 503, json: {} }) : route.fallback(),
+    );
+    const page = await openInbox(scene, someMail);
+    await rows(page).first().getByTestId('row-select').focus();
+    await page.keyboard.press('Space');
+    await page.getByTestId('delete-selected').click();
+    await expect(page.getByTestId('removal-failed')).toBeVisible();
+    return page;
+  },
+  search: async (scene) => {
+    const page = await openInbox(scene, someMail);
+    await page.getByTestId('search').fill('code');
+    await expect(rows(page)).toHaveCount(1);
+    return page;
+  },
+  'search without a match': async (scene) => {
+    const page = await openInbox(scene, someMail);
+    await page.getByTestId('search').fill('nada disso');
+    await expect(rows(page)).toHaveCount(0);
+    return page;
+  },
+  'open HTML mail': async (scene) => {
+    const page = await openInbox(scene, [hostileMail('With a code')]);
+    await rows(page).getByTestId('row-view').click();
+    await expect(page.getByTestId('message-body').contentFrame().getByRole('heading')).toBeVisible();
+    return page;
+  },
+  'open text mail': async (scene) => {
+    const page = await openInbox(scene, [textMail('Text', 'Look at https://example.org')]);
+    await rows(page).getByTestId('row-view').click();
+    await expect(page.getByTestId('message-body').contentFrame().getByRole('link')).toBeVisible();
+    return page;
+  },
+  expired: async (scene) => {
+    const page = await scene.open();
+    await page.getByTestId('address').filter({ hasText: '@' }).waitFor();
+    await page.clock.install();
+    await page.clock.fastForward(301_000);
+    await expect(page.getByText('O tempo deste endereço acabou.', { exact: false })).toBeVisible();
+    await page.clock.runFor(6000);
+    return page;
+  },
+  private: async (scene) => {
+    const { address } = await scene.api.claim();
+    const page = await scene.open(`/?to=${encodeURIComponent(address)}`);
+    await expect(page.getByText('Esta caixa é privada')).toBeVisible();
+    return page;
+  },
+  invalid: async (scene) => {
+    const page = await scene.open(`/?to=${encodeURIComponent('someone@elsewhere.test')}`);
+    await expect(page.getByText('Este endereço não é nosso')).toBeVisible();
+    return page;
+  },
+  public: async (scene) => {
+    const page = await scene.open(`/?to=${encodeURIComponent('open-to-all@efemera.localhost')}`);
+    await expect(page.getByText('Caixa aberta a todos')).toBeVisible();
+    return page;
+  },
+  'no address': async (scene) => {
+    const page = await openInbox(scene);
+    await page.getByTestId('delete-address').click();
+    await expect(page.getByText('Nenhum endereço no momento')).toBeVisible();
+    return page;
+  },
+  'limit reached': async (scene) => {
+    await scene.context.route('**/api/inboxes', async (route) => {
+      if (route.request().method() !== 'GET') return route.fallback();
+      const response = await route.fetch();
+      const body = (await response.json()) as { quota: { remaining: number } };
+      await route.fulfill({ response, json: { ...body, quota: { ...body.quota, remaining: 0 } } });
+    });
+    const page = await openInbox(scene);
+    await page.reload();
+    await expect(page.getByText('Limite diário atingido').first()).toBeVisible();
+    return page;
+  },
+  'language menu open': async (scene) => {
+    const page = await openInbox(scene, someMail);
+    await page.getByTestId('language').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    return page;
+  },
+  'theme menu open': async (scene) => {
+    const page = await openInbox(scene);
+    await page.getByTestId('theme').click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    return page;
+  },
+  'shortcut help': async (scene) => {
+    const page = await openInbox(scene, someMail);
+    await page.keyboard.press('?');
+    await expect(page.getByTestId('shortcuts-dialog')).toBeVisible();
+    return page;
+  },
+  'not found': async (scene) => {
+    const page = await scene.open('/nowhere');
+    await expect(page.getByText('Esta página já se foi')).toBeVisible();
+    return page;
+  },
+};
+
+for (const [name, bring] of Object.entries(states)) {
+  test(name, async ({ browser, system, api, sender }) => {
+    const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    const open = async (path = '/') => {
+      const page = await context.newPage();
+      await page.goto(system.url + path);
+      return page;
+    };
+    const page = await bring({ context, api, sender, open });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+        // The mail itself is its sender's; axe could only look into it with scripts, which it must not run.
+        const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+        const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+        expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
+      }
+    }
+    await context.close();
+  });
+}
