@@ -3,6 +3,28 @@ import { parseMessage, readAttachment } from './parse-message.js';
 export type ParseTask =
   { kind: 'message'; source: Uint8Array } | { kind: 'attachment'; source: Uint8Array; index: number };
 
+/** A short mail that has a bit of all that is looked for. */
+const sample = Buffer.from(
+  [
+    'From: Shop <no-reply@shop.test>',
+    'Subject: Confirm your e-mail',
+    'Content-Type: multipart/alternative; boundary=b',
+    '',
+    '--b',
+    '',
+    'Your verification code is 482913.',
+    '--b',
+    'Content-Type: text/html',
+    '',
+    '<p>Your verification code is <b>482913</b>.</p><a href="https://shop.test/verify?token=1a2b3c4d">Confirm your e-mail</a>',
+    '--b--',
+    '',
+  ].join('\r\n'),
+);
+
+// The first uses compile what the recognisers are made of: forty milliseconds, five, one. Here nobody waits for them.
+for (let use = 0; use < 3; use++) await parseMessage(sample);
+
 /** What a parser thread runs; piscina calls it by its default export. */
 export default function run(task: ParseTask): ReturnType<typeof parseMessage | typeof readAttachment> {
   return task.kind === 'message' ? parseMessage(task.source) : readAttachment(task.source, task.index);

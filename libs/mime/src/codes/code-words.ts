@@ -107,7 +107,7 @@ export const ANY_CODE = phrases(
     'パスコード',
     'トークン',
     '[0-9]桁の(?:数字|番号)|次の(?:数字|番号)|以下の(?:数字|番号)|下記の(?:数字|番号)',
-    '다음 숫자|아래 숫자|[0-9]자리 숫자',
+    '다음 숫자|아래 숫자|(?:아래|다음)의?\\s?번호를|[0-9]자리 숫자',
     '以下数字|下列数字|下方数字|[0-9]位数字|数字口令',
     'コード',
     '코드',
@@ -204,7 +204,7 @@ export const UNIT_AFTER =
 export const SIGNS_OF_ENTRY: RegExp[] = [
   phrases(
     [
-      'verif[a-z]{1,8}|authenticat[a-z]{1,5}|sign[- ]?in|signing in|log[- ]?in|logging in|sign[- ]?up|confirm (?:your|this|that|it)[a-z ]{0,12}|two-factor|2fa|new device|your identity|reset your password|one[- ]time|authori[sz][a-z]{1,5}|your account secure|creat(?:e|ing) (?:your|an|a new) [a-z ]{0,12}account|finish setting up',
+      'verif[a-z]{1,8}|authenticat[a-z]{1,5}|sign[- ]?in|signing in|log[- ]?in|logging in|sign[- ]?up|confirm (?:your|this|that|it)[a-z ]{0,12}|two-factor|2fa|new device|recovery (?:e-?mail|address|phone|number)|your identity|reset your password|one[- ]time|authori[sz][a-z]{1,5}|your account secure|creat(?:e|ing) (?:your|an|a new) [a-z ]{0,12}account|finish setting up',
       'autenticac[a-z]{1,5}|inici(?:ar|o|a)(?: de| a| la| tu| su)? sess?(?:ao|ion)|acc?es[so]{1,2}|fazer login|login|entrar na sua conta|acessar sua conta|confirmar (?:seu|sua|tu|su)|confirme (?:seu|sua|tu|su)|cadastro|redefinir|restablecer|registro|identidade|identidad|uso unico|un solo uso|autoriz[a-z]{1,4}|ingresar|entrar com|validar|cri(?:ar|e) (?:a |sua |uma )*conta|crea(?:r)? (?:tu|una|su) cuenta|redefinicao|configuracao|configuracion',
       'connexion|connecter|authentifi[a-z]{1,8}|inscription|confirmer votre|reinitialis[a-z]{1,6}|identite|usage unique|valider votre|cre(?:er|ez) (?:votre|ton|un) compte|configuration',
       'anmeld[a-z]{1,6}|einlogg[a-z]{1,3}|verifizier[a-z]{1,4}|bestatig[a-z]{1,5}|registrier[a-z]{1,5}|identitat|zurucksetzen|verknupf[a-z]{1,4}|freigeben|autorisier[a-z]{1,3}|(?:konto|account) (?:zu )?erstellen|einrichtung',
@@ -219,7 +219,7 @@ export const SIGNS_OF_ENTRY: RegExp[] = [
   ),
   phrases(
     [
-      "(?:do not|don't|don’t|never|not) (?:share|give|disclose|forward|tell|reveal)|with anyone|keep (?:this|it) (?:code )?(?:private|secret|confidential)|(?:will|would) never ask",
+      "(?:do not|don't|don’t|never|not) (?:share|give|disclose|forward|tell|reveal)|with anyone|keep (?:this|it) (?:code )?(?:private|secret|confidential)|(?:will|would) never ask|(?:nobody|no one) [a-z ]{0,30}(?:will|should) ever ask",
       'nao (?:compartilhe|informe|divulgue|repasse|forneca|passe|envie)|nunca (?:compartilhe|informe|pedimos|pedira|solicita|solicitamos|forneca|passe)|no (?:lo )?(?:compartas|comparta|reveles|divulgues)|nunca (?:lo )?(?:compartas|comparta|te pediremos|le pediremos)|con nadie',
       'ne (?:le |la )?(?:partagez|communiquez|transmettez|divulguez|donnez)|(?:partagez|communiquez)[a-z -]{0,12}jamais|confidentiel',
       'niemals weiter|nicht weiter|geben sie (?:diesen|den) code|teilen sie|teile (?:ihn|diesen)|mit niemandem|niemandem',
@@ -342,4 +342,4 @@ export const TIE_AFTER =
 
 /** Right after a code, in languages whose verb comes last: a request to type it. */
 export const VERB_AFTER =
-  /^["'”»」』】\])]{0,3}\s?(?:을|를|를\s|을\s)?\s?(?:입력|を入力|をご入力|と入力)|^["'”»」』】\])]{0,3} (?:ein(?:geben|zugeben)?[ ,.]|ein$)/;
+  /^["'”»」』】\])]{0,3}\s?(?:을|를|를\s|을\s)?\s?(?:입력|を入力|をご入力|と入力)|^["'”»」』】\])]{0,3} (?:ein(?:geben|zugeben)?[ ,.]|ein$|(?:kommst|gelangst) du |(?:meldest|loggst) du dich |(?:melden|loggen) sie sich )/;
