@@ -11,8 +11,8 @@ import { nonceOf } from '../http/security.js';
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 /** Pages as the build has drawn them; hidden, so that nobody gets one with its marks unfilled. */
 const pagesFolder = `${siteFolder}/.pages`;
-/** `/api` itself is the page that describes it. */
-const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/;
+/** `/api` itself is the page that describes it. Routes match in any case. */
+const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
 /** A file that is not there, hidden or not, is no page. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 const notFoundPage = 'notFound.html';
