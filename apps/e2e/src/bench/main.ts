@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { until } from '../until.js';
 import { median, quantile } from './figures.js';
 import { measureIntake } from './intake.js';
+import { measureFirstVisits } from './page.js';
 import { root } from './processes.js';
 import { startProduct } from './product.js';
 import { measurePush } from './push.js';
@@ -17,6 +18,7 @@ const mailsARound = 2000;
 const connections = 10;
 const inboxes = 20;
 const pushes = 200;
+const firstVisits = 5;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const perSecond = (value: number) => `${Math.round(value)}/s`;
@@ -30,6 +32,14 @@ async function measure() {
     const push = await measurePush(product.api, product.smtpPort, pushes);
     print(
       `  p50 ${median(push).toFixed(2)} ms, p95 ${quantile(push, 0.95).toFixed(2)} ms, p99 ${quantile(push, 0.99).toFixed(2)} ms`,
+    );
+
+    print(`first visit, slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), medians of ${firstVisits}`);
+    const page = await measureFirstVisits(product.api.url, firstVisits);
+    const { firstPaintMs, largestPaintMs, addressMs, blockedMs, layoutShift, scriptBytes } = page;
+    print(
+      `  first paint ${Math.round(firstPaintMs)} ms, largest ${Math.round(largestPaintMs)} ms, address ${Math.round(addressMs)} ms, ` +
+        `blocked ${Math.round(blockedMs)} ms, layout shift ${layoutShift.toFixed(3)}, scripts ${(scriptBytes / 1000).toFixed(1)} kB`,
     );
 
     const holders = await Promise.all(Array.from({ length: inboxes }, () => product.api.claim()));
@@ -90,6 +100,7 @@ async function measure() {
     );
     return {
       machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
+      page,
       pushMs: { p50: median(push), p95: quantile(push, 0.95), p99: quantile(push, 0.99) },
       pipelined,
       cpuMicrosecondsAMail,

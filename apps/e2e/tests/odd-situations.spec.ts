@@ -1,0 +1,308 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { textMail } from '../src/sample-mail.js';
+import { expect, test } from './system-test.js';
+
+const hourMs = 3_600_000;
+
+/** Makes the page's own clock wrong, as on a computer whose time zone was set by hand. */
+const shiftClock = (context: BrowserContext, byMs: number) =>
+  context.addInitScript(`{
+    const RealDate = Date;
+    globalThis.Date = class extends RealDate {
+      constructor(...given) {
+        given.length ? super(...given) : super(RealDate.now() + ${byMs});
+      }
+      static now() {
+        return RealDate.now() + ${byMs};
+      }
+    };
+  }`);
+
+const rows = (page: Page) => page.getByTestId('inbox-row');
+const isLive = (page: Page) => expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+/** Seconds that the countdown shows. */
+const secondsLeft = async (page: Page) => {
+  const [minutes = NaN, seconds = NaN] = (await page.getByTestId('countdown').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+};
+
+test('with storage blocked everything works, and a reload keeps the address', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(`
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  `);
+  const { page, address } = await visit({ context });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await isLive(page);
+  await sender.send(address, textMail('Without storage'));
+  await expect(rows(page)).toContainText('Without storage');
+  await page.getByTestId('theme').click();
+  await page.getByRole('menuitemradio').first().click();
+  await page.reload();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await expect(rows(page)).toContainText('Without storage');
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
+for (const [name, byMs] of [
+  ['an hour ahead', hourMs],
+  ['an hour behind', -hourMs],
+] as const) {
+  test(`with a clock ${name}, the countdown is whole, survives a reload, and what arrives is new`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const context = await browser.newContext();
+    await shiftClock(context, byMs);
+    const { page, address } = await visit({ context });
+    const before = await secondsLeft(page);
+    expect(before).toBeLessThanOrEqual(300);
+    expect(before).toBeGreaterThan(240);
+    await sender.send(address, textMail('Just now'));
+    await expect(rows(page)).toContainText('Just now');
+    await page.reload();
+    await expect(page.getByTestId('address')).toHaveText(address);
+    await expect(rows(page)).toContainText('Just now');
+    const after = await secondsLeft(page);
+    expect(after).toBeLessThanOrEqual(before);
+    expect(after).toBeGreaterThan(200);
+    await context.close();
+  });
+}
+
+test('with a clock an hour behind, a mail of this moment is of this moment', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  await shiftClock(context, -hourMs);
+  const { page, address } = await visit({ context });
+  await sender.send(address, textMail('Just now'));
+  await expect(rows(page).locator('time')).toHaveText('agora');
+  await context.close();
+});
+
+test('a socket that is taken and stays silent does not keep the mail away', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  await context.routeWebSocket(/socket\.io/, () => undefined);
+  await context.route('**/socket.io/**', () => undefined);
+  const { page, address } = await visit({ context });
+  await sender.send(address, textMail('In spite of silence'));
+  await page.getByTestId('refresh').click();
+  await expect(rows(page)).toContainText('In spite of silence');
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'polling', { timeout: 40_000 });
+  await context.close();
+});
+
+test('a silent socket gives way to long-polling, which is live', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  await context.routeWebSocket(/socket\.io/, () => undefined);
+  const { page, address } = await visit({ context });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live', { timeout: 40_000 });
+  await sender.send(address, textMail('By long-polling'));
+  await expect(rows(page)).toContainText('By long-polling');
+  await context.close();
+});
+
+test('answers that come in the wrong order leave the newer state on screen', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  const { page, address } = await visit({ context });
+  await isLive(page);
+  await sender.send(address, textMail('first'));
+  await expect(rows(page)).toHaveCount(1);
+
+  // A listing is taken now and handed over only when what it says is no longer true.
+  let handOver: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (handOver = resolve));
+  const taken = new Promise<void>((resolve) => {
+    void page.route(
+      '**/api/emails?*',
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await isOver;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  });
+  await page.getByTestId('refresh').click();
+  await taken;
+  await sender.send(address, textMail('second'));
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page).filter({ hasText: 'first' }).getByTestId('row-delete').click();
+  await expect(rows(page)).toHaveCount(1);
+  const handedOver = page.waitForResponse('**/api/emails?*');
+  handOver();
+  await handedOver;
+  await expect(page.getByTestId('refresh')).toBeEnabled();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('second');
+  await context.close();
+});
+
+test('two addresses in a hurry: the slow answer of the first does not bring it back', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  const { page, address } = await visit({ context });
+  let handOver: () => void = () => undefined;
+  const isOver = new Promise<void>((resolve) => (handOver = resolve));
+  await page.route('**/api/emails?*', async (route) => {
+    if (!decodeURIComponent(route.request().url()).includes(address)) return route.continue();
+    const response = await route.fetch();
+    await isOver;
+    await route.fulfill({ response });
+  });
+  await page.getByTestId('refresh').click();
+  await page.getByTestId('generate').click();
+  await expect(page.getByTestId('address')).not.toHaveText(address);
+  const next = await page.getByTestId('address').innerText();
+  handOver();
+  await expect(page.getByTestId('refresh')).toBeEnabled();
+  await expect(page.getByTestId('address')).toHaveText(next.trim());
+  await context.close();
+});
+
+test('a refused clipboard is told, and the page goes on', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(`
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError')) },
+    });
+    document.execCommand = () => false;
+  `);
+  const { page, address } = await visit({ context });
+  await page.getByTestId('copy').click();
+  await expect(page.getByTestId('toast')).toContainText('Erro ao copiar');
+  await expect(page.getByTestId('copy')).not.toHaveAttribute('data-copied', 'true');
+  await expect(page.getByTestId('address')).toHaveText(address);
+  // What can not be copied for the visitor can be marked by them.
+  await page.getByTestId('address').click({ clickCount: 3 });
+  expect((await page.evaluate<string>('getSelection().toString()')).replaceAll(/\s/g, '')).toBe(address);
+  await context.close();
+});
+
+test('refused notifications leave the inbox as it is', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext();
+  await context.addInitScript(`
+    Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
+    Notification.requestPermission = () => Promise.resolve('denied');
+  `);
+  const { page, address } = await visit({ context });
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(String(error)));
+  await sender.send(address, textMail('Quietly'));
+  await expect(rows(page)).toContainText('Quietly');
+  expect(failures).toEqual([]);
+  await context.close();
+});
+
+test('back and forward find the same address, and its mail', async ({ system, visit, sender }) => {
+  const { page, address } = await visit();
+  await isLive(page);
+  // Another document: the page is put aside, as a whole where the browser can.
+  await page.goto(`${system.url}/.build-info.json`);
+  await sender.send(address, textMail('While away'));
+  await page.goBack();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await expect(rows(page)).toContainText('While away', { timeout: 40_000 });
+  await isLive(page);
+  await sender.send(address, textMail('After the return'));
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('a page that is taken out of the cache of back and forward reads what it missed', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  await isLive(page);
+  await page.context().setOffline(true);
+  await expect(page.getByTestId('connection')).not.toHaveAttribute('data-state', 'live', { timeout: 60_000 });
+  await sender.send(address, textMail('While frozen'));
+  await page.context().setOffline(false);
+  await page.evaluate(`dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))`);
+  await expect(rows(page)).toContainText('While frozen', { timeout: 30_000 });
+});
+
+test('two tabs show one inbox; a new address in one leaves the other where it was', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext();
+  const { page: first, address } = await visit({ context });
+  const { page: second, address: same } = await visit({ context });
+  expect(same).toBe(address);
+  await Promise.all([isLive(first), isLive(second)]);
+  await sender.send(address, textMail('To both'));
+  for (const page of [first, second]) await expect(rows(page)).toContainText('To both');
+
+  await first.getByTestId('generate').click();
+  await expect(first.getByTestId('address')).not.toHaveText(address);
+  await sender.send(address, textMail('To the second alone'));
+  await expect(rows(second)).toHaveCount(2);
+  await expect(rows(first)).toHaveCount(0);
+  await context.close();
+});
+
+test('an address deleted in one tab ends in the other, too', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  const { page: first, address } = await visit({ context });
+  const { page: second } = await visit({ context });
+  await Promise.all([isLive(first), isLive(second)]);
+  await first.getByTestId('delete-address').click();
+  await expect(first.getByTestId('address')).toHaveCount(0);
+  await expect(second.getByTestId('address').filter({ hasText: address })).toHaveCount(0);
+  await expect(second.getByTestId('generate')).toBeEnabled();
+  await context.close();
+});
+
+test('a mail deleted in another tab while it is open here stays readable, and its row goes', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext();
+  const { page, address } = await visit({ context });
+  const { page: other } = await visit({ context });
+  await Promise.all([isLive(page), isLive(other)]);
+  await sender.send(address, textMail('Soon gone', 'The body is still here.'));
+  await rows(page).getByTestId('row-view').click();
+  const dialog = page.getByTestId('message-dialog');
+  const body = dialog.getByTestId('message-body').contentFrame();
+  await expect(body.getByText('The body is still here.')).toBeVisible();
+
+  await rows(other).getByTestId('row-delete').click();
+  await expect(rows(other)).toHaveCount(0);
+  await expect(page.locator('[data-testid="inbox-row"]')).toHaveCount(0);
+  await expect(dialog).toContainText('Soon gone');
+  await expect(body.getByText('The body is still here.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await context.close();
+});
+
+test('a server that is started anew while the page is open: it comes back by itself, with everything', async ({
+  system,
+  visit,
+  sender,
+}) => {
+  const { page, address } = await visit();
+  await isLive(page);
+  await sender.send(address, textMail('Before'));
+  await expect(rows(page)).toHaveCount(1);
+  const before = system.signal('gateway', 'SIGTERM');
+  await expect
+    .poll(() => system.pidsOf('gateway').filter((pid) => !before.includes(pid)).length, { timeout: 30_000 })
+    .toBe(1);
+  await sender.send(address, textMail('Meanwhile'));
+  await expect(rows(page)).toHaveCount(2, { timeout: 40_000 });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live', { timeout: 40_000 });
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await sender.send(address, textMail('After'));
+  await expect(rows(page)).toHaveCount(3);
+});
