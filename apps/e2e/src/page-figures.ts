@@ -18,8 +18,6 @@ export interface PageFigures {
   addressMs: number;
   blockedMs: number;
   layoutShift: number;
-  /** Of all scripts asked for until then, as they travelled. */
-  scriptBytes: number;
 }
 
 /** Notes in the page, from its first moment; read as `pageNotes()`. */
@@ -36,18 +34,16 @@ const notes = `{
     seen.addressMs = performance.now();
     observer.disconnect();
   }).observe(document, { childList: true, subtree: true, characterData: true });
-  globalThis.pageNotes = () => ({
-    ...seen,
-    scriptBytes: performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => /\\.js$/.test(name) && startTime <= seen.addressMs)
-      .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-  });
+  globalThis.pageNotes = () => seen;
 }`;
 
 /** Opens the page as a new visitor and reads what the browser noted once nothing moves any more. */
-export async function measurePage(browser: Browser, url: string, { slow }: { slow: boolean }): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'pt-BR' });
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  { slow, width }: { slow: boolean; width: number },
+): Promise<PageFigures> {
+  const context = await browser.newContext({ viewport: { width, height: 740 }, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
     if (slow) {

@@ -36,10 +36,10 @@ async function measure() {
 
     print(`first visit, slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), medians of ${firstVisits}`);
     const page = await measureFirstVisits(product.api.url, firstVisits);
-    const { firstPaintMs, largestPaintMs, addressMs, blockedMs, layoutShift, scriptBytes } = page;
+    const { firstPaintMs, largestPaintMs, addressMs, blockedMs, layoutShift } = page;
     print(
       `  first paint ${Math.round(firstPaintMs)} ms, largest ${Math.round(largestPaintMs)} ms, address ${Math.round(addressMs)} ms, ` +
-        `blocked ${Math.round(blockedMs)} ms, layout shift ${layoutShift.toFixed(3)}, scripts ${(scriptBytes / 1000).toFixed(1)} kB`,
+        `blocked ${Math.round(blockedMs)} ms, layout shift ${layoutShift.toFixed(3)}`,
     );
 
     const holders = await Promise.all(Array.from({ length: inboxes }, () => product.api.claim()));

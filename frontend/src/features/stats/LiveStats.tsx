@@ -28,7 +28,8 @@ export function LiveStats() {
     { testId: 'stats-messages-received', value: stats?.messagesReceived, label: t('messagesReceived') },
   ];
   return (
-    <dl className="flex flex-wrap gap-x-7 gap-y-1" aria-label={t('label')}>
+    // Growing numbers must not move a figure to another line, and with it all that is below.
+    <dl className="flex flex-col gap-x-7 gap-y-1 sm:flex-row sm:flex-wrap" aria-label={t('label')}>
       {figures.map(({ testId, value, label }) => (
         <div key={testId} className="flex flex-row-reverse items-baseline gap-1.5">
           <dt className="text-sm text-ink-soft">{label}</dt>
