@@ -3,21 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
-import { preloads } from './build/preload-plugin.js';
 import { prerender } from './build/prerender.js';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    articles(),
-    apiDescription(),
-    // Most visitors read the default language; the others lose two kilobytes by it.
-    preloads(/\/locales\/pt-BR\/index\.ts$/),
-    prerender(),
-  ],
+  plugins: [react(), tailwindcss(), articles(), apiDescription(), prerender()],
   // Workspace packages come from their sources, as in the type check and the tests.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },

@@ -10,9 +10,18 @@ const serverFolder = `${siteFolder}/.prerender`;
 
 /** Writes every public page in every language below `dist/.pages`, from the site that has just been built. */
 export function prerender(): Plugin {
+  /** The chunk of each locale's texts: the first paint waits for it, but only a script would ask for it. */
+  const textsOf = new Map<string, string>();
   return {
     name: 'efemera:prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const module = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
+        const locale = /\/locales\/([^/]+)\/index\.ts$/.exec(module)?.[1];
+        if (locale) textsOf.set(locale, file.fileName);
+      }
+    },
     async closeBundle() {
       await build({
         root: folder,
@@ -22,9 +31,11 @@ export function prerender(): Plugin {
       const { prerenderSite } = (await import(pathToFileURL(`${serverFolder}/prerender.js`).href)) as typeof Prerender;
       const template = readFileSync(`${siteFolder}/index.html`, 'utf8');
       for await (const { file, locale, head, body } of prerenderSite()) {
+        const texts = `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`;
         const page = template
           .replace('<html lang="pt-BR">', `<html lang="${locale}">`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
+          .replace('</head>', () => `  ${texts}\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const path = `${siteFolder}/.pages/${file}`;
         mkdirSync(dirname(path), { recursive: true });

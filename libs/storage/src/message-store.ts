@@ -21,7 +21,8 @@ export interface IncomingMail {
   subject: string;
   /** Bytes as received. */
   source: Buffer;
-  envelope: SmtpEnvelope;
+  /** Null for what did not come by SMTP. */
+  envelope: SmtpEnvelope | null;
 }
 
 /** What a mail holds beyond its summary, as one JSON value beside it. */

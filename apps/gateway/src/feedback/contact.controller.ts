@@ -41,6 +41,7 @@ export class ContactController {
       from: `${name} <${email}>`,
       subject,
       source,
+      envelope: null,
     });
     return { accepted: true };
   }
