@@ -11,6 +11,7 @@ import {
 } from '@nestjs/common';
 import type { Settings } from './config.js';
 import { EnrichProcessor, PARSER } from './enrich/enrich.processor.js';
+import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.js';
 import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
@@ -58,6 +59,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     private readonly enrich: EnrichProcessor,
     private readonly senderCheck: SenderCheckProcessor,
     private readonly retention: RetentionProcessor,
+    private readonly ranking: RankingProcessor,
   ) {}
 
   /** Before the jobs in hand are waited for: name servers may take longer than the process has. */
@@ -67,7 +69,9 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
 
   /** What the jobs share, after those in hand have ended: Nest's own module for queues is told after this one. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.enrich, this.senderCheck, this.retention].map(({ worker }) => worker.close()));
+    await Promise.all(
+      [this.enrich, this.senderCheck, this.retention, this.ranking].map(({ worker }) => worker.close()),
+    );
     await Promise.all([this.parser.close(), this.senderCheck.closeThreads(), this.storage.close()]);
   }
 
@@ -83,7 +87,13 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         // Queues are opened in libs/storage; this call alone makes Nest look for processors.
         BullModule.registerQueue(),
       ],
-      providers: [EnrichProcessor, SenderCheckProcessor, RetentionProcessor],
+      providers: [
+        { provide: RANKING_SECONDS, useValue: settings.RANKING_SECONDS },
+        EnrichProcessor,
+        SenderCheckProcessor,
+        RetentionProcessor,
+        RankingProcessor,
+      ],
     };
   }
 }

@@ -23,6 +23,9 @@ const settingsSchema = z.object({
     .pipe(z.array(z.string().refine(isServer)).min(1))
     .optional()
     .describe('a comma-separated list of resolvers, such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53'),
+  RANKING_SECONDS: integer(1, 3600, 'how often rankings are rolled up')
+    .prefault('60')
+    .describe('a whole number from 1 to 3600 (seconds between two roll-ups of the rankings)'),
   HEARTBEAT_FILE: z.string().optional().describe('a file to touch while the worker lives, for health checks'),
 });
 

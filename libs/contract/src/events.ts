@@ -20,12 +20,14 @@ export interface ClientToServerEvents {
   'ranking:unwatch': (request: object, ack: (answer: Ack) => void) => void;
 }
 
-/** What the gateway answers today; rankings are to come, and are refused like any unknown event until then. */
+/** What the gateway answers; anything else is refused as unknown. */
 export const clientEvents = [
   'inbox:watch',
   'inbox:unwatch',
   'stats:watch',
   'stats:unwatch',
+  'ranking:watch',
+  'ranking:unwatch',
 ] as const satisfies (keyof ClientToServerEvents)[];
 
 /** Facts of one inbox, told to whoever may read it; past tense, in the order in which they happened. */

@@ -25,6 +25,19 @@ export const limits = {
   commentsPerPage: 10,
 } as const;
 
+/**
+ * Calls of one network address (an IPv4 address, an IPv6 /64) within a window; each name has a counter of its own.
+ * `change` holds for every state-changing call that names no other.
+ */
+export const rateLimits = {
+  change: { calls: 300, windowSeconds: 60 },
+  /** A browser reports each address it makes and each mail that it sees arrive. */
+  report: { calls: 120, windowSeconds: 60 },
+  /** A page load each: enough for an office behind one address, too few to make a country of one's own. */
+  visit: { calls: 30, windowSeconds: 60 },
+} as const satisfies Record<string, { calls: number; windowSeconds: number }>;
+export type RateLimitName = keyof typeof rateLimits;
+
 /** Timers of the browser, from the specification's section 9. */
 export const timers = {
   inboxRefreshSeconds: 30,

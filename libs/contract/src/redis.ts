@@ -1,5 +1,6 @@
 import type { Address } from './address.js';
 import type { InboxEvents } from './events.js';
+import type { RankingKind } from './ranking.js';
 
 /**
  * Names of everything in Redis: keys, queues, job payloads. Server only.
@@ -22,6 +23,7 @@ export const partitions: readonly number[] = Array.from({ length: partitionCount
 export function redisKeys(prefix = '') {
   const tag = (partition: number) => `${prefix}{${partition}}:`;
   const of = (address: Address) => tag(partitionOf(address));
+  const rank = `${prefix}{rank}:`;
   return {
     /** Hash: holder's key hashes, life span, counts, version. */
     inbox: (address: Address) => `${of(address)}inbox:${address}`,
@@ -39,6 +41,43 @@ export function redisKeys(prefix = '') {
     events: (partition: number) => `${tag(partition)}events`,
     /** Hash: `created`, `received`. */
     counts: (partition: number) => `${tag(partition)}counts`,
+    /** Set: the hours (since 1970) that are still counted here, or wait for the worker to fold them. */
+    hours: (partition: number) => `${tag(partition)}hours`,
+    /** Sorted set: mails of one hour by the sender's domain. The hash beside it holds what of a count is uncertain. */
+    domains: (partition: number, hour: number) => `${tag(partition)}domains:${hour}`,
+    domainErrors: (partition: number, hour: number) => `${tag(partition)}domains:${hour}:errors`,
+    /** Hash: what else is counted in one hour. */
+    figures: (partition: number, hour: number) => `${tag(partition)}figures:${hour}`,
+    domainsPrefix: (partition: number) => `${tag(partition)}domains:`,
+    figuresPrefix: (partition: number) => `${tag(partition)}figures:`,
+
+    /** Everything that sums up over the partitions lies in one slot of its own. */
+    rank: {
+      /** Hash: `visits`, and `folds`: how often an hour was folded. */
+      counts: `${rank}counts`,
+      /** Set: as `hours` of a partition, for visits. */
+      hours: `${rank}hours`,
+      /** Hash: visits of one hour by country. */
+      visits: (hour: number) => `${rank}visits:${hour}`,
+      visitsPrefix: `${rank}visits:`,
+      /** Sorted set: the hours that were folded into all that follows. */
+      folded: `${rank}folded`,
+      /** Strings: counts of a closed hour, of a day's closed hours, and of all that there ever were. */
+      hour: (kind: RankingKind, hour: number) => `${rank}hour:${kind}:${hour}`,
+      day: (kind: RankingKind, day: number) => `${rank}day:${kind}:${day}`,
+      all: (kind: RankingKind) => `${rank}all:${kind}`,
+      /** Hashes: what else was counted, by hour and by day (since 1970). */
+      figuresByHour: `${rank}figures:hours`,
+      figuresByDay: `${rank}figures:days`,
+      /** Hash: the ranking of each period as it is shown, and when it was rolled up. */
+      snapshot: (kind: RankingKind) => `${rank}snapshot:${kind}`,
+      /** Hash: when which ranking last changed. */
+      changes: `${rank}changes`,
+    },
+    /** Hash: open sockets of each gateway, and when it last said so. */
+    sockets: `${prefix}sockets`,
+    /** Counter: calls of one kind by one network address in one window. */
+    rate: (name: string, subject: string) => `${prefix}rate:${name}:${subject}`,
     /** Sorted set: addresses that a key (by its hash) opens or can restore. A hint; the inbox is the truth. */
     holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
     /** Counter: claims of one day (UTC) by one visitor or network. */
@@ -58,7 +97,12 @@ export type RedisKeys = ReturnType<typeof redisKeys>;
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
-export const queueNames = { enrich: 'enrich', senderCheck: 'sender-check', retention: 'retention' } as const;
+export const queueNames = {
+  enrich: 'enrich',
+  senderCheck: 'sender-check',
+  retention: 'retention',
+  ranking: 'ranking',
+} as const;
 
 /**
  * What is known of the delivery and not written in the mail: what a check of its sender needs. The client's address is

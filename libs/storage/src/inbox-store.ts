@@ -89,6 +89,7 @@ export class InboxStore {
         this.keys.due(partitionOf(address)),
         this.keys.events(partitionOf(address)),
         this.keys.counts(partitionOf(address)),
+        this.keys.hours(partitionOf(address)),
       ],
       [
         address,
@@ -97,6 +98,7 @@ export class InboxStore {
         this.limits.inboxTtlSeconds * 1000,
         this.limits.quarantineSeconds * 1000,
         this.keys.mailPrefix(partitionOf(address)),
+        this.keys.figuresPrefix(partitionOf(address)),
       ],
     );
     if (claimed !== 1) await this.#unlistFor(holder, address);

@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import type { Address, Auth, AuthDetails, EmailDetail, EmailSummary } from '@efemera/contract';
 import { partitionOf, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
+import { firstMailSeconds, sizeFigure } from './figures.js';
 import { messageIdTimeMs } from './message-id.js';
 import type { RedisCommands } from './redis.js';
+import { senderDomain } from './sender-domain.js';
 
 const inflate = promisify<InputType, Buffer>(inflateRaw);
 const deflate = promisify((source: InputType, done: (error: Error | null, result: Buffer) => void) =>
@@ -46,7 +48,7 @@ const worthwhileBytes = 512;
 
 type StoredSummary = Omit<EmailSummary, 'read'>;
 
-/** Mails of all inboxes. Writes `mail`, `mails`, `events` and the received count. */
+/** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
 export class MessageStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -82,6 +84,7 @@ export class MessageStore {
         this.keys.due(partition),
         this.keys.events(partition),
         this.keys.counts(partition),
+        this.keys.hours(partition),
       ],
       [
         mail.id,
@@ -92,6 +95,11 @@ export class MessageStore {
         mail.source,
         this.keys.mailPrefix(partition),
         JSON.stringify(mail.envelope),
+        this.keys.domainsPrefix(partition),
+        this.keys.figuresPrefix(partition),
+        senderDomain(mail.from) ?? '',
+        sizeFigure(mail.source.length),
+        firstMailSeconds.join(' '),
       ],
     );
     return { held: held === 1 };
@@ -188,9 +196,10 @@ export class MessageStore {
       pack('bodies', Buffer.from(JSON.stringify(bodies))),
       pack('raw', source),
     ]);
+    const partition = partitionOf(address);
     await this.commands.script(
       'save-parsed',
-      [...this.#keysOf(address, summary.id), this.keys.events(partitionOf(address))],
+      [...this.#keysAndEvents(address, summary.id), this.keys.hours(partition)],
       [
         summary.id,
         address,
@@ -199,6 +208,8 @@ export class MessageStore {
         packedBodies.bytes,
         packedSource.field,
         packedSource.field === 'raw' ? '' : packedSource.bytes,
+        this.keys.figuresPrefix(partition),
+        parsed.code === null ? '0' : '1',
       ],
     );
   }

@@ -70,21 +70,26 @@ export class MailQueue {
   }
 }
 
-/** The schedule by which inboxes and mail expire. */
-export class RetentionQueue {
+/** Work that comes round: expiry, rankings. The schedule lives in Redis, one for all workers together. */
+export class Schedule {
   readonly #queue: Queue;
 
-  constructor(connection: Redis, keys: RedisKeys) {
-    this.#queue = new Queue(queueNames.retention, { connection, prefix: keys.queues });
+  constructor(
+    queue: string,
+    private readonly job: string,
+    connection: Redis,
+    keys: RedisKeys,
+  ) {
+    this.#queue = new Queue(queue, { connection, prefix: keys.queues });
     this.#queue.on('error', () => undefined);
   }
 
   /** Makes one job each interval for all workers together; setting it again changes nothing. */
-  async scheduleEvery(ms: number): Promise<void> {
+  async every(ms: number): Promise<void> {
     await this.#queue.upsertJobScheduler(
-      'expire',
+      this.job,
       { every: ms },
-      { name: 'expire', opts: { removeOnComplete: true, removeOnFail: { count: 100 } } },
+      { name: this.job, opts: { removeOnComplete: true, removeOnFail: { count: 100 } } },
     );
   }
 

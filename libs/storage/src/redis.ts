@@ -59,20 +59,26 @@ const source = (name: string) => readFileSync(new URL(`./lua/${name}.lua`, impor
 
 /** Scripts and the preludes they need; the head of each file says its keys, arguments and result. */
 const scripts = {
-  'store-mail': ['_inbox'],
+  'store-mail': ['_inbox', '_hour'],
   'list-mails': [],
   'remove-mail': ['_inbox'],
   'set-read': ['_inbox'],
-  'save-parsed': ['_inbox'],
+  'save-parsed': ['_inbox', '_hour'],
   'save-auth': ['_inbox'],
   'read-inbox': ['_inbox'],
   'add-comment': [],
-  'claim-inbox': ['_inbox'],
+  'claim-inbox': ['_inbox', '_hour'],
   'extend-inbox': ['_inbox'],
   'release-inbox': ['_inbox', '_release'],
   'expire-due': ['_inbox', '_release'],
   'reserve-quota': [],
   'refund-quota': [],
+  'record-visit': ['_inbox', '_hour'],
+  'drop-hour': [],
+  'fold-hour': [],
+  'publish-ranking': [],
+  'count-call': [],
+  'report-sockets': ['_inbox'],
 } satisfies Record<string, string[]>;
 export type ScriptName = keyof typeof scripts;
 

@@ -3,11 +3,16 @@ import type { Redis } from 'ioredis';
 import { CommentStore } from './comment-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
 import { Heartbeats } from './heartbeats.js';
+import { HourBuckets } from './hour-buckets.js';
 import { InboxStore } from './inbox-store.js';
 import { MessageStore } from './message-store.js';
-import { MailQueue, RetentionQueue } from './queues.js';
+import { OpenSockets } from './open-sockets.js';
+import { MailQueue, Schedule } from './queues.js';
 import { QuotaStore } from './quota-store.js';
+import { RankingStore } from './ranking-store.js';
+import { RateStore } from './rate-store.js';
 import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
+import { StatisticsStore } from './statistics-store.js';
 import { StatsStore } from './stats-store.js';
 import { TranslationStore } from './translation-store.js';
 
@@ -27,7 +32,12 @@ export class Storage {
   readonly messages: MessageStore;
   readonly inboxes: InboxStore;
   readonly stats: StatsStore;
+  readonly visits: Pick<HourBuckets, 'recordVisit'>;
+  readonly rankings: RankingStore;
+  readonly statistics: StatisticsStore;
+  readonly sockets: OpenSockets;
   readonly quotas: QuotaStore;
+  readonly rates: RateStore;
   readonly translations: TranslationStore;
   readonly comments: CommentStore;
   readonly heartbeats: Heartbeats;
@@ -36,7 +46,7 @@ export class Storage {
   readonly #connections: Redis[] = [];
   #enrichQueue: MailQueue | null = null;
   #senderCheckQueue: MailQueue | null = null;
-  #retentionQueue: RetentionQueue | null = null;
+  readonly #schedules: Schedule[] = [];
 
   constructor(private readonly options: StorageOptions) {
     this.keys = redisKeys(options.prefix);
@@ -46,7 +56,18 @@ export class Storage {
     this.messages = new MessageStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.stats = new StatsStore(this.#commands, this.keys);
+    const buckets = new HourBuckets(this.#commands, this.keys);
+    this.visits = buckets;
+    this.rankings = new RankingStore(this.#commands, this.keys, buckets);
+    this.sockets = new OpenSockets(this.#commands, this.keys);
+    this.statistics = new StatisticsStore(this.#commands, this.keys, {
+      buckets,
+      rankings: this.rankings,
+      stats: this.stats,
+      sockets: this.sockets,
+    });
     this.quotas = new QuotaStore(this.#commands, this.keys);
+    this.rates = new RateStore(this.#commands, this.keys);
     this.translations = new TranslationStore(this.#commands, this.keys);
     this.comments = new CommentStore(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
@@ -61,8 +82,11 @@ export class Storage {
     return (this.#senderCheckQueue ??= this.#mailQueue(queueNames.senderCheck));
   }
 
-  get retentionQueue(): RetentionQueue {
-    return (this.#retentionQueue ??= new RetentionQueue(this.#connect('queue', connectRedis), this.keys));
+  /** What the workers of a queue do again and again. */
+  schedule(queue: 'retention' | 'ranking', job: string): Schedule {
+    const schedule = new Schedule(queueNames[queue], job, this.#connect('queue', connectRedis), this.keys);
+    this.#schedules.push(schedule);
+    return schedule;
   }
 
   /** A connection for BullMQ workers, which block at the server. */
@@ -104,7 +128,11 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#enrichQueue?.close(), this.#senderCheckQueue?.close(), this.#retentionQueue?.close()]);
+    await Promise.all([
+      this.#enrichQueue?.close(),
+      this.#senderCheckQueue?.close(),
+      ...this.#schedules.map((schedule) => schedule.close()),
+    ]);
     for (const redis of this.#connections) redis.disconnect();
   }
 

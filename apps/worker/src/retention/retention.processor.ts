@@ -2,11 +2,10 @@ import { queueNames } from '@efemera/contract/redis';
 import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { keepScheduled } from '../keep-scheduled.js';
 import { pauseAfterError } from '../pause-after-error.js';
 
 const everyMs = 1000;
-/** The schedule lives in Redis; it is set again now and then, in case Redis came back without it. */
-const scheduleAgainMs = 30_000;
 /** A queue needs memory to make a job: with Redis full, expiry, which alone would free some, must not depend on one. */
 const withoutQueueMs = 10_000;
 
@@ -21,16 +20,11 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   }
 
   onApplicationBootstrap(): void {
-    const schedule = () => {
-      this.storage.retentionQueue.scheduleEvery(everyMs).catch((error: unknown) => {
-        this.#logger.warn({ msg: 'retention not scheduled', err: String(error) });
-      });
-    };
-    schedule();
     const expire = () => {
       this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
-    this.#timers = [setInterval(schedule, scheduleAgainMs), setInterval(expire, withoutQueueMs)];
+    const schedule = this.storage.schedule('retention', 'expire');
+    this.#timers = [keepScheduled(schedule, everyMs, this.#logger), setInterval(expire, withoutQueueMs)];
   }
 
   onApplicationShutdown(): void {

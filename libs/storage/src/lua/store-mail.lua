@@ -1,7 +1,8 @@
 -- Stores one mail, lists it, counts it and tells it: all or nothing. Storing the same id again changes nothing.
--- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts
+-- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts  7 hours
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
---       6 source bytes  7 prefix of mail keys  8 envelope (JSON)
+--       6 source bytes  7 prefix of mail keys  8 envelope (JSON)  9 prefix of domains keys  10 prefix of figures keys
+--       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -32,12 +33,25 @@ redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'en
 redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
+
 redis.call('HINCRBY', KEYS[6], 'received', 1)
+local hour = hour_of(now)
+local figures_key = ARGV[10] .. hour
+bump(KEYS[7], figures_key, hour, ARGV[12])
+if ARGV[11] ~= '' then count_name(ARGV[9] .. hour, ARGV[11]) end
 
 announce(KEYS[5], KEYS[1], 'mail:received', ARGV[2],
   '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
 if state == 'held' then
-  redis.call('HINCRBY', KEYS[1], 'received', 1)
+  if redis.call('HINCRBY', KEYS[1], 'received', 1) == 1 then
+    local seconds = (now - redis.call('HGET', KEYS[1], 'created')) / 1000
+    local bar = 0
+    for bound in string.gmatch(ARGV[13], '%d+') do
+      if seconds <= tonumber(bound) then break end
+      bar = bar + 1
+    end
+    bump(KEYS[7], figures_key, hour, 'first:' .. bar)
+  end
   redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
 else
   if state == 'public' then redis.call('PEXPIREAT', KEYS[1], key_ends) end

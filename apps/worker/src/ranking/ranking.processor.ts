@@ -1,0 +1,42 @@
+import { queueNames } from '@efemera/contract/redis';
+import { Storage } from '@efemera/storage';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { keepScheduled } from '../keep-scheduled.js';
+import { pauseAfterError } from '../pause-after-error.js';
+
+export const RANKING_SECONDS = Symbol('ranking seconds');
+
+/** Rolls up who sends mail and where visits come from. What one job leaves undone, the next one does. */
+@Processor(queueNames.ranking, { lockDuration: 30_000, stalledInterval: 10_000 })
+export class RankingProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger(RankingProcessor.name);
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly storage: Storage,
+    @Inject(RANKING_SECONDS) private readonly everySeconds: number,
+  ) {
+    super();
+  }
+
+  onApplicationBootstrap(): void {
+    this.#timer = keepScheduled(this.storage.schedule('ranking', 'roll-up'), this.everySeconds * 1000, this.#logger);
+  }
+
+  onApplicationShutdown(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
+  override async process(): Promise<void> {
+    const startedAt = performance.now();
+    const { foldedHours, changed } = await this.storage.rankings.rollUp();
+    const ms = Math.round(performance.now() - startedAt);
+    if (foldedHours > 0 || changed.length > 0) this.#logger.log({ msg: 'rolled up', foldedHours, changed, ms });
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    pauseAfterError(this, error, this.#logger);
+  }
+}

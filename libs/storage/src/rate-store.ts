@@ -1,0 +1,35 @@
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from './redis.js';
+
+export interface RateLimit {
+  calls: number;
+  windowSeconds: number;
+}
+
+export interface RateVerdict {
+  allowed: boolean;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetSeconds: number;
+}
+
+/**
+ * Counts calls in windows that begin with their first call. Around the end of a window twice the limit can pass, which
+ * is the price of one small counter each; the counters are shared by all gateways.
+ */
+export class RateStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  async count(name: string, subject: string, { calls, windowSeconds }: RateLimit): Promise<RateVerdict> {
+    const reply = await this.commands.script('count-call', [this.keys.rate(name, subject)], [windowSeconds * 1000]);
+    const [used, leftMs] = reply as [number, number];
+    return {
+      allowed: used <= calls,
+      remaining: Math.max(0, calls - used),
+      resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    };
+  }
+}

@@ -1,0 +1,48 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** Stands between a store and Redis and cuts it off for good after so many packets: as if the process were killed there. */
+export class CuttingProxy {
+  #left = Infinity;
+  readonly #sockets = new Set<Socket>();
+
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async before(redisUrl: string): Promise<CuttingProxy> {
+    const target = new URL(redisUrl);
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const own = new URL(redisUrl);
+    own.hostname = '127.0.0.1';
+    own.port = String((server.address() as AddressInfo).port);
+    const proxy = new CuttingProxy(server, own.href);
+    server.on('connection', (client) => proxy.#join(client, connect(Number(target.port), target.hostname)));
+    return proxy;
+  }
+
+  /** What was sent still arrives; its answer and all that follows do not. */
+  cutAfter(packets: number): void {
+    this.#left = packets;
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  #join(client: Socket, redis: Socket): void {
+    for (const socket of [client, redis]) {
+      this.#sockets.add(socket);
+      socket.on('error', () => undefined).on('close', () => this.#sockets.delete(socket));
+    }
+    client.on('data', (packet) => {
+      if (this.#left-- > 0) redis.write(packet);
+      if (this.#left <= 0) client.destroy();
+    });
+    redis.on('data', (packet) => client.writable && client.write(packet));
+    client.on('close', () => redis.end());
+    redis.on('close', () => client.destroy());
+  }
+}
