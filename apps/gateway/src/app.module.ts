@@ -2,6 +2,7 @@ import { createParser, type Parser } from '@efemera/mime/pool';
 import { storageOptions } from '@efemera/config';
 import { openStorage, Storage } from '@efemera/storage';
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
 import { InboxAccess } from './access/inbox-access.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
@@ -11,8 +12,12 @@ import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './feed/fact-feed.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
+import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
+import { StatisticsModule } from './statistics/statistics.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { VisitsModule } from './visits/visits.module.js';
 
 /** Longer than any honest mail takes by a factor of a thousand. */
 const parseDeadlineMs = 5000;
@@ -47,8 +52,19 @@ export class AppModule implements OnApplicationShutdown {
   static with(settings: Settings): DynamicModule {
     return {
       module: AppModule,
-      imports: [SharedModule.with(settings), EmailsModule, InboxesModule, StatsModule, BlogModule, FeedbackModule],
+      imports: [
+        SharedModule.with(settings),
+        EmailsModule,
+        InboxesModule,
+        StatsModule,
+        RankingModule,
+        StatisticsModule,
+        VisitsModule,
+        BlogModule,
+        FeedbackModule,
+      ],
       controllers: [SiteController, HealthController],
+      providers: [{ provide: APP_GUARD, useClass: RateLimitGuard }],
     };
   }
 }

@@ -23,6 +23,7 @@ const settingsSchema = z.object({
     .describe('a whole number from 1 to 10000000'),
   ADMIN_TOKEN: z.string().max(200).optional().describe('a secret of at most 200 characters'),
   RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
+  GEO_LOOKUP: onOff('the country of a visit is looked up').prefault('on').describe('on or off'),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/ })
     .optional()

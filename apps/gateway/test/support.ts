@@ -29,6 +29,7 @@ export class TestGateway {
       REDIS_URL: process.env['TEST_REDIS_URL'],
       ADMIN_TOKEN: adminToken,
       DAILY_QUOTA_PER_IP: '100000',
+      RATE_LIMITS: 'off',
       ...env,
     });
     const app = await createApp(settings, false);
@@ -110,4 +111,14 @@ export function nextEvent<E extends keyof ServerToClientEvents>(
       resolve(payload);
     });
   });
+}
+
+/** Waits for a condition; fails loudly when it does not come. */
+export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 15_000): Promise<NonNullable<T>> {
+  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
+    const value = await check();
+    if (value) return value;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error(`Waited in vain until ${what}.`);
 }

@@ -15,6 +15,7 @@ import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { FactFeed } from '../feed/fact-feed.js';
+import { matchesEtag } from '../http/etag.js';
 import { MailReader } from './mail-reader.js';
 
 type ListQuery = z.output<typeof listQuerySchema>;
@@ -41,7 +42,7 @@ export class EmailsController {
     // The version is older than the listing read next: at worst a client reads once more than needed.
     const etag = `"${inbox.version ?? 'empty'}.${query.fields ?? 'full'}.${query.since ?? ''}"`;
     response.set('ETag', etag);
-    if (matches(request.headers['if-none-match'], etag)) {
+    if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304);
       return undefined;
     }
@@ -128,11 +129,6 @@ function closed(request: Request): AbortSignal {
   const gone = new AbortController();
   request.res?.once('close', () => gone.abort());
   return gone.signal;
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  return header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
 }
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');

@@ -5,7 +5,8 @@ import helmet from 'helmet';
 import type { Settings } from '../config.js';
 import { isOwnOrigin } from './origin.js';
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What changes nothing. */
+export const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The nonce of this response's styles, for the page that carries it. */
 export const nonceOf = (response: Response): string => response.locals['nonce'] as string;

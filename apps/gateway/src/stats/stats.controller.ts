@@ -2,6 +2,7 @@ import { ContractError, statsReportSchema, type BuildInfo, type Stats } from '@e
 import { Storage } from '@efemera/storage';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 import { buildInfo } from '../site/build-info.js';
 
 @Controller('api/stats')
@@ -26,6 +27,7 @@ export class StatsController {
    * transaction, and there is nothing that a browser sees and the server does not.
    */
   @Post()
+  @RateLimited('report')
   @HttpCode(200)
   async report(@Body() body: unknown): Promise<Stats> {
     if (!statsReportSchema.safeParse(body).success) {

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** Names a body by what it holds. */
+export const etagOf = (body: string): string =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+
+/** Tells whether `If-None-Match` names what would be answered. */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (!header) return false;
+  return header.trim() === '*' || header.split(',').some((value) => value.trim().replace(/^W\//, '') === etag);
+}

@@ -1,0 +1,28 @@
+import type { Statistics } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Controller, Get } from '@nestjs/common';
+
+/** However many look, the sums are drawn together no more often than this. */
+const freshMs = 2000;
+
+@Controller('api/statistics')
+export class StatisticsController {
+  #read: { at: number; statistics: Promise<Statistics> } | null = null;
+
+  constructor(private readonly storage: Storage) {}
+
+  @Get()
+  async read(): Promise<Statistics> {
+    if (!this.#read || performance.now() - this.#read.at > freshMs) {
+      this.#read = { at: performance.now(), statistics: this.storage.statistics.read() };
+    }
+    const read = this.#read;
+    try {
+      return await read.statistics;
+    } catch (error) {
+      // What failed is not kept for those who ask next.
+      if (this.#read === read) this.#read = null;
+      throw error;
+    }
+  }
+}
