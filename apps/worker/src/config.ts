@@ -31,4 +31,5 @@ const settingsSchema = z.object({
 
 export type Settings = ReturnType<typeof readSettings>;
 
-export const readSettings = () => settingsOrExit(settingsSchema, process.env);
+export const readSettings = (env: Readonly<Record<string, string | undefined>> = process.env) =>
+  settingsOrExit(settingsSchema, env);

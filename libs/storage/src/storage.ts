@@ -32,7 +32,7 @@ export class Storage {
   readonly messages: MessageStore;
   readonly inboxes: InboxStore;
   readonly stats: StatsStore;
-  readonly visits: Pick<HourBuckets, 'recordVisit'>;
+  readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
   readonly rankings: RankingStore;
   readonly statistics: StatisticsStore;
   readonly sockets: OpenSockets;

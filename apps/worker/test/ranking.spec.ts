@@ -1,0 +1,60 @@
+import 'reflect-metadata';
+import type { Address } from '@efemera/contract';
+import { newMessageId, Storage } from '@efemera/storage';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../src/app.module.js';
+import { readSettings } from '../src/config.js';
+
+/** A database of its own on the shared server: its schedule and its counts are this suite's. */
+const REDIS_URL = new URL('/2', process.env['TEST_REDIS_URL']).href;
+
+async function until<T>(what: string, check: () => Promise<T>): Promise<void> {
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
+    if (await check()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`Waited in vain until ${what}.`);
+}
+
+describe('rankings', () => {
+  const workers: INestApplicationContext[] = [];
+  const start = async () => {
+    const settings = readSettings({ REDIS_URL, RANKING_SECONDS: '1' });
+    const worker = await NestFactory.createApplicationContext(AppModule.with(settings), { logger: false });
+    workers.push(worker);
+    return worker;
+  };
+  afterAll(() => Promise.all(workers.map((worker) => worker.close())));
+
+  let count = 0;
+  const deliver = (storage: Storage, domain: string) =>
+    storage.messages.store({
+      id: newMessageId(),
+      address: `someone${++count}@efemera.localhost` as Address,
+      receivedAtMs: Date.now(),
+      from: `Ana <ana@${domain}>`,
+      subject: 'Hello',
+      source: Buffer.from('Subject: Hello\r\n\r\nHi.\r\n'),
+      envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: '', tls: false },
+    });
+
+  it('are rolled up again and again, by as many workers as there are, one after another', async () => {
+    const [first] = await Promise.all([start(), start()]);
+    const storage = first.get(Storage);
+    expect(await storage.whenReady(10_000)).toBe(true);
+    for (let round = 1; round <= 2; round++) {
+      for (const domain of ['a.test', 'a.test', 'b.test']) await deliver(storage, domain);
+      await until('they are ranked', async () => (await storage.rankings.read('domains', 'all')).total === 3 * round);
+    }
+    expect((await storage.rankings.read('domains', '24h')).rows).toEqual([
+      { name: 'a.test', count: 4, percentage: 66.67 },
+      { name: 'b.test', count: 2, percentage: 33.33 },
+    ]);
+    await workers.pop()?.close();
+    await deliver(storage, 'c.test');
+    await until('the one that is left ranks them', async () => {
+      return (await storage.rankings.read('domains', 'all')).total === 7;
+    });
+  }, 60_000);
+});
