@@ -1,3 +1,4 @@
+import { createLogger } from '@efemera/config';
 import 'reflect-metadata';
 import type { Address } from '@efemera/contract';
 import { newMessageId, Storage } from '@efemera/storage';
@@ -21,7 +22,12 @@ describe('rankings', () => {
   const workers: INestApplicationContext[] = [];
   const start = async () => {
     const settings = readSettings({ REDIS_URL, RANKING_SECONDS: '1' });
-    const worker = await NestFactory.createApplicationContext(AppModule.with(settings), { logger: false });
+    const worker = await NestFactory.createApplicationContext(
+      AppModule.with(settings, createLogger('worker', 'silent')),
+      {
+        logger: false,
+      },
+    );
     workers.push(worker);
     return worker;
   };
