@@ -258,6 +258,15 @@ describe('live figures', () => {
       expect([claim.status, claim.headers.get('ratelimit-limit')]).toEqual([201, String(rateLimits.change.calls)]);
     });
 
+    it('hold for forms', async () => {
+      const headers = { 'x-forwarded-for': '198.51.100.5' };
+      const body = { name: 'Ana', rating: 5, comment: 'It works.' };
+      const first = await limited.call('POST', '/api/comments', { body, headers });
+      expect(first.headers.get('ratelimit-limit')).toBe(String(rateLimits.form.calls));
+      for (let i = 1; i < rateLimits.form.calls; i++) await limited.call('POST', '/api/comments', { body, headers });
+      expect(await code(await limited.call('POST', '/api/contact', { body: {}, headers }))).toBe('rate_limited');
+    });
+
     it('leave reading alone', async () => {
       const response = await limited.call('GET', '/api/stats', { headers: { 'x-forwarded-for': '198.51.100.2' } });
       expect([response.status, response.headers.get('ratelimit-limit')]).toEqual([200, null]);

@@ -35,6 +35,8 @@ export const rateLimits = {
   report: { calls: 120, windowSeconds: 60 },
   /** A page load each: enough for an office behind one address, too few to make a country of one's own. */
   visit: { calls: 30, windowSeconds: 60 },
+  /** Comments and messages to the operator: a machine that fills in forms. */
+  form: { calls: 20, windowSeconds: 600 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 export type RateLimitName = keyof typeof rateLimits;
 

@@ -8,6 +8,7 @@ import {
 } from '@efemera/contract';
 import { newMessageId, Storage, type StoredComment } from '@efemera/storage';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
+import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
 
 @Controller('api/comments')
@@ -27,6 +28,7 @@ export class CommentsController {
   }
 
   @Post()
+  @RateLimited('form')
   async add(@Body() body: unknown): Promise<Comment> {
     const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
     // A machine filled in what people don't see. It is told that all went well, and tries nothing else.

@@ -3,6 +3,7 @@ import { newMessageId, Storage } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
 
 /** The reserved name whose inbox the operator reads; nothing is ever sent out. */
@@ -17,6 +18,7 @@ export class ContactController {
 
   /** Puts what a visitor writes into the operator's inbox, as the mail that it would have been. */
   @Post()
+  @RateLimited('form')
   @HttpCode(202)
   async write(@Body() body: unknown): Promise<{ accepted: true }> {
     const { name, email, subject, message, website } = readForm(contactRequestSchema, body);
