@@ -166,13 +166,18 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
   expect(await worker.stop()).toBe(0);
 });
 
-it('checks mail of an address that nobody holds once it has been read', async () => {
+it('checks each mail of an address by itself', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
-  const address = 'public@efemera.localhost' as Address;
-  const id = await deliver(address, mail('Forged').replace('hello@', 'boss@'));
-  await parsed(address, id);
-  const { summary } = await checked(address, id);
-  expect(summary.auth).toEqual({ spf: 'pass', dkim: 'none', dmarc: 'pass' });
+  const address = await claim();
+  const [plain, forged] = await Promise.all([
+    deliver(address, mail('Plain')),
+    deliver(address, mail('Forged').replace('hello@shop.test', 'boss@other.test')),
+  ]);
+  expect((await checked(address, plain)).summary.auth).toEqual({ spf: 'pass', dkim: 'none', dmarc: 'pass' });
+  expect(await checked(address, forged)).toMatchObject({
+    summary: { auth: { spf: 'pass', dkim: 'none', dmarc: 'none' } },
+    authDetails: { spf: { aligned: false }, dmarc: { domain: 'other.test', policy: null } },
+  });
   await worker.stop();
 });
 

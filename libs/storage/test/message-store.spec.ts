@@ -1,5 +1,6 @@
 import type { ParsedMessage } from '@efemera/mime';
-import { newMessageId, type Storage } from '@efemera/storage';
+import { partitionOf } from '@efemera/contract/redis';
+import { newMessageId, type CheckedSender, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 describe('message store', () => {
@@ -130,6 +131,69 @@ describe('message store', () => {
     await storage.messages.remove(mail.address, mail.id);
     await storage.messages.saveParsed(mail.address, summary, parsed('late'), mail.source);
     expect(await storage.messages.list(mail.address)).toEqual([]);
+  });
+
+  const result: CheckedSender = {
+    auth: { spf: 'pass', dkim: 'none', dmarc: 'fail' },
+    details: {
+      spf: { domain: 'sender.test', aligned: true },
+      dkim: [],
+      dmarc: { domain: 'sender.test', policy: 'reject' },
+      tls: true,
+    },
+  };
+
+  it('keeps what a check of the sender came to with the parsed mail, and the first result for good', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    const unparsed = await storage.messages.delivered(mail.address, mail.id);
+    expect(unparsed).toMatchObject({ parsed: false, envelope: mail.envelope, source: mail.source });
+    if (!unparsed) throw new Error('not listed');
+    // Its preview and code are not known yet: a summary without them must not stand for the parsed one.
+    await storage.messages.saveAuth(mail.address, unparsed.summary, result);
+    expect(await storage.messages.get(mail.address, mail.id)).toMatchObject({
+      summary: { auth: null },
+      authDetails: null,
+    });
+
+    await storage.messages.saveParsed(mail.address, unparsed.summary, parsed('Hello again. '.repeat(500)), mail.source);
+    const ready = await storage.messages.delivered(mail.address, mail.id);
+    if (!ready) throw new Error('not listed');
+    await storage.messages.setRead(mail.address, mail.id, true);
+    await storage.messages.saveAuth(mail.address, ready.summary, result);
+    const other = { ...result, auth: { spf: 'none', dkim: 'none', dmarc: 'none' } } satisfies CheckedSender;
+    await storage.messages.saveAuth(mail.address, ready.summary, other);
+    expect(await storage.messages.get(mail.address, mail.id)).toMatchObject({
+      summary: { auth: result.auth, code: '123456', read: true, attachments: [] },
+      authDetails: result.details,
+      parsed: true,
+    });
+    expect((await storage.messages.list(mail.address))[0]?.summary.auth).toEqual(result.auth);
+  });
+
+  it('does not bring a removed mail back when its check comes late, and forgets who delivered it', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    const known = await storage.messages.delivered(mail.address, mail.id);
+    if (!known) throw new Error('not listed');
+    await storage.messages.saveParsed(mail.address, known.summary, parsed('Hi'), mail.source);
+    await storage.messages.remove(mail.address, mail.id);
+    await storage.messages.saveAuth(mail.address, known.summary, result);
+    expect(await storage.messages.list(mail.address)).toEqual([]);
+    expect(await storage.messages.delivered(mail.address, mail.id)).toBeNull();
+    const redis = rawRedis();
+    expect(await redis.exists(storage.keys.mail(mail.address, mail.id))).toBe(0);
+    redis.disconnect();
+  });
+
+  it('tells neither list nor event who delivered a mail', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    const redis = rawRedis();
+    const facts = await redis.xrange(storage.keys.events(partitionOf(mail.address)), '-', '+');
+    redis.disconnect();
+    expect(JSON.stringify(facts)).toContain(mail.id);
+    expect(JSON.stringify([facts, await storage.messages.list(mail.address)])).not.toContain(mail.envelope.ip);
   });
 
   it('counts what is received, once a mail', async () => {

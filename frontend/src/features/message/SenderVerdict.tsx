@@ -68,7 +68,7 @@ function Checks({ auth, details }: { auth: NonNullable<EmailSummary['auth']>; de
   const { spf, dkim, dmarc } = auth;
   const signers = [...new Set(details?.dkim.map(({ domain }) => domain))];
   return (
-    <dl className="mt-2.5 grid gap-x-4 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="mt-1 grid gap-x-4 sm:mt-2.5 sm:grid-cols-[auto_1fr] sm:gap-y-2">
       <Check name="SPF" result={spf} text={t(`spf.${spf}`)}>
         {details?.spf.domain && t('envelopeDomain', { domain: details.spf.domain })}
       </Check>
@@ -98,7 +98,7 @@ function Check(props: { name: string; result?: AuthResult; text: string; childre
   const { name, result, text, children } = props;
   return (
     <div className="contents">
-      <dt className="font-medium text-ink">{name}</dt>
+      <dt className="mt-2 font-medium text-ink sm:mt-0">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">
         {result && (
           <span data-result={result} className={classNames('font-medium', tones[result] ?? 'text-ink')}>
