@@ -2,7 +2,6 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
-import { startFonts } from './app/fonts.js';
 import { startI18n } from './app/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
@@ -13,15 +12,14 @@ import './styles/main.css';
 
 offerNonceToLibraries();
 startTheme();
-startFonts();
 wireStores();
-// What was prerendered stays on screen until the same can be drawn anew.
-const preloaded = routeOf(location.pathname)
-  .preload(location.pathname)
-  .catch(() => undefined);
+const { pathname, search } = location;
 // The address is asked for while the texts are on their way; the page that shows it asks again and joins in.
-if (location.pathname === '/')
-  void useAddress.getState().arrive(new URLSearchParams(location.search).get('to')?.trim() || null);
+if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to') || null);
+// What was prerendered stays on screen until the same can be drawn anew.
+const preloaded = routeOf(pathname)
+  .preload(pathname)
+  .catch(() => undefined);
 await startI18n();
 await preloaded;
 
