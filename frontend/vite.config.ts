@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
 import { prerender } from './build/prerender.js';
 

@@ -12,6 +12,21 @@ const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.
 /** Long texts as Markdown, one chunk a page and locale. */
 const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
 
+/** Texts of parts that most visitors never open, one chunk a part and locale. */
+const lateFiles = import.meta.glob<Texts>('../locales/*/{addresses,apiDocs,blog,feedback,sender}.json', {
+  import: 'default',
+});
+
+export type LateNamespace = 'addresses' | 'apiDocs' | 'blog' | 'feedback' | 'sender';
+
+const wantedNamespaces = new Set<LateNamespace>();
+
+/** Loads the texts of a part that was not there at the start, now and for every language that is chosen later. */
+export async function loadNamespace(name: LateNamespace): Promise<void> {
+  wantedNamespaces.add(name);
+  await loadWanted();
+}
+
 /** Pages that are one long text. */
 export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
@@ -20,6 +35,10 @@ const wantedLongTexts = new Set<LongText>();
 /** Loads the long text of a page, now and for every language that is chosen later. */
 export async function loadLongText(name: LongText): Promise<void> {
   wantedLongTexts.add(name);
+  await loadWanted();
+}
+
+async function loadWanted(): Promise<void> {
   // Before the start nobody knows the language; the start loads what is wanted by then.
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
@@ -34,6 +53,12 @@ async function loadTexts(locale: Locale): Promise<void> {
   if (!load) throw new Error(`There are no texts for ${locale}.`);
   const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
   for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
+  for (const name of wantedNamespaces) {
+    if (i18next.hasResourceBundle(locale, name)) continue;
+    const load = lateFiles[`../locales/${locale}/${name}.json`];
+    if (!load) throw new Error(`There are no texts of ${name} for ${locale}.`);
+    i18next.addResourceBundle(locale, name, await load());
+  }
   for (const name of wantedLongTexts) {
     if (i18next.getResource(locale, 'long', name)) continue;
     const load = longFiles[`../locales/${locale}/pages/${name}.md`];

@@ -1,9 +1,23 @@
 import 'i18next';
+import type addresses from '../locales/pt-BR/addresses.json';
+import type apiDocs from '../locales/pt-BR/apiDocs.json';
+import type blog from '../locales/pt-BR/blog.json';
+import type feedback from '../locales/pt-BR/feedback.json';
 import type texts from '../locales/pt-BR/index.js';
+import type sender from '../locales/pt-BR/sender.json';
+import type { LateNamespace } from './i18n.js';
+
+interface LateTexts {
+  addresses: typeof addresses;
+  apiDocs: typeof apiDocs;
+  blog: typeof blog;
+  feedback: typeof feedback;
+  sender: typeof sender;
+}
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    resources: typeof texts;
+    resources: typeof texts & Pick<LateTexts, LateNamespace>;
   }
 }

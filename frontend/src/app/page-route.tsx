@@ -4,7 +4,7 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { applyHead, type PageHead } from './head.js';
-import { loadLongText, type LongText } from './i18n.js';
+import { loadLongText, loadNamespace, type LateNamespace, type LongText } from './i18n.js';
 
 /** What the file of a screen exports. */
 export interface PageModule {
@@ -32,13 +32,16 @@ interface PageOptions {
   path: string;
   /** The long text that it shows, which is not part of the first load. */
   text?: LongText;
+  /** Its shorter ones, which are none either. */
+  texts?: readonly LateNamespace[];
 }
 
 /** A screen in a chunk of its own, loaded when it is first asked for. */
 export function lazyPage(options: PageOptions, load: () => Promise<PageModule>): PageRoute {
   let loaded: PageModule | null = null;
   const loadAll = async () => {
-    const [module] = await Promise.all([load(), options.text && loadLongText(options.text)]);
+    const { text, texts = [] } = options;
+    const [module] = await Promise.all([load(), text && loadLongText(text), ...texts.map(loadNamespace)]);
     loaded = module;
     return module;
   };

@@ -9,14 +9,17 @@ const loadApiDocs = () => import('./pages/ApiDocsPage.js');
 export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
   lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
-  lazyPage({ page: 'contact', path: sitePages.contact }, () => import('./pages/ContactPage.js')),
+  lazyPage({ page: 'contact', path: sitePages.contact, texts: ['feedback'] }, () => import('./pages/ContactPage.js')),
   lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
-  lazyPage({ page: 'blog', path: sitePages.blog }, () => import('./pages/BlogPage.js')),
-  lazyPage({ page: 'article', path: `${articlesPath}:id` }, () => import('./pages/ArticlePage.js')),
+  lazyPage({ page: 'blog', path: sitePages.blog, texts: ['blog'] }, () => import('./pages/BlogPage.js')),
+  lazyPage(
+    { page: 'article', path: `${articlesPath}:id`, texts: ['blog', 'feedback'] },
+    () => import('./pages/ArticlePage.js'),
+  ),
   lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),
   lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
-  lazyPage({ page: 'apiDocs', path: sitePages.apiDocs }, loadApiDocs),
-  lazyPage({ page: 'apiDocs', path: '/api' }, loadApiDocs),
+  lazyPage({ page: 'apiDocs', path: sitePages.apiDocs, texts: ['apiDocs'] }, loadApiDocs),
+  lazyPage({ page: 'apiDocs', path: '/api', texts: ['apiDocs'] }, loadApiDocs),
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
 ];
 

@@ -14,12 +14,16 @@ import { LiveStats } from '../../features/stats/LiveStats.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
+import { loadNamespace } from '../i18n.js';
 import { preloadable } from '../preloadable.js';
 import { scrollToPart } from '../scroll.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
 const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
-const loadMessageDialog = () => import('../../features/message/MessageDialog.js');
+const loadMessageDialog = async () => {
+  const [module] = await Promise.all([import('../../features/message/MessageDialog.js'), loadNamespace('sender')]);
+  return module;
+};
 const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
 
 /** Below the fold: not in the way of the address, but there when the page is drawn for the first time. */

@@ -1,6 +1,7 @@
 import { AtSign, History, QrCode, TimerReset } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadNamespace } from '../../app/i18n.js';
 import { logFailure } from '../../browser/log.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { useAddress, type Residence } from '../../store/address-store.js';
@@ -38,7 +39,8 @@ export function AddressTools({ residence, canExtend, onMoved }: AddressToolsProp
 
   const open = async (name: keyof typeof dialogs) => {
     try {
-      setDialog({ name, Content: await dialogs[name]() });
+      const [Content] = await Promise.all([dialogs[name](), loadNamespace('addresses')]);
+      setDialog({ name, Content });
     } catch (error) {
       logFailure('Error loading dialog:', error);
       useToasts.getState().show('loadFailed', 'destructive');
