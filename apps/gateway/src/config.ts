@@ -51,6 +51,11 @@ const settingsSchema = z.object({
   TRANSLATE_TIMEOUT_SECONDS: integer(1, 120, 'patience with it')
     .prefault('20')
     .describe('a whole number from 1 to 120 (seconds of patience with the translator)'),
+  GEO_LOOKUP_URL: z
+    .url({ protocol: /^https$/ })
+    .refine((value) => URL.canParse(value) && new URL(value).username === '')
+    .optional()
+    .describe('an https address that answers JSON with country or country_code, such as https://geo.example/json'),
   BUILD_SHA: z
     .string()
     .regex(/^[0-9a-f]{7,40}$/)

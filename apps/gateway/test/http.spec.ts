@@ -1,4 +1,4 @@
-import type { Stats } from '@efemera/contract';
+import type { SiteConfig, Stats } from '@efemera/contract';
 import { TestGateway } from './support.js';
 
 describe('the HTTP edge', () => {
@@ -64,6 +64,18 @@ describe('the HTTP edge', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('lets the page ask the one third party that the settings name, and tells the page which', async () => {
+    const policy = async (url: string) => (await fetch(`${url}/api/config`)).headers.get('content-security-policy');
+    const config = async (url: string) => (await (await fetch(`${url}/api/config`)).json()) as SiteConfig;
+    expect(await policy(gateway.url)).toMatch(/connect-src 'self' ws:\S+;/);
+    expect((await config(gateway.url)).geoLookupUrl).toBeNull();
+
+    const asking = await TestGateway.start({ GEO_LOOKUP_URL: 'https://geo.example/json?fields=country' });
+    expect(await policy(asking.url)).toMatch(/connect-src 'self' ws:\S+ https:\/\/geo\.example;/);
+    expect((await config(asking.url)).geoLookupUrl).toBe('https://geo.example/json?fields=country');
+    await asking.stop();
   });
 
   it('tells what was built', async () => {

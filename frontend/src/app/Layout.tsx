@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
+import { recordVisit } from '../store/visit.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { scrollToPart } from './scroll.js';
 import { Toasts } from './Toasts.js';
+import { usePageViews } from './use-page-views.js';
 
 const contentId = 'content';
 
@@ -15,6 +17,8 @@ const contentId = 'content';
 export function Layout() {
   const { t } = useTranslation();
   const { hash, key } = useLocation();
+  usePageViews();
+  useEffect(recordVisit, []);
 
   // A link to a part of the page, also when it is followed twice.
   useEffect(() => {

@@ -4,7 +4,9 @@ import type apiDocs from '../locales/pt-BR/apiDocs.json';
 import type blog from '../locales/pt-BR/blog.json';
 import type feedback from '../locales/pt-BR/feedback.json';
 import type texts from '../locales/pt-BR/index.js';
+import type ranking from '../locales/pt-BR/ranking.json';
 import type sender from '../locales/pt-BR/sender.json';
+import type statistics from '../locales/pt-BR/statistics.json';
 import type { LateNamespace } from './i18n.js';
 
 interface LateTexts {
@@ -12,7 +14,9 @@ interface LateTexts {
   apiDocs: typeof apiDocs;
   blog: typeof blog;
   feedback: typeof feedback;
+  ranking: typeof ranking;
   sender: typeof sender;
+  statistics: typeof statistics;
 }
 
 declare module 'i18next' {

@@ -20,6 +20,11 @@ export const routes: readonly PageRoute[] = [
   lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
   lazyPage({ page: 'apiDocs', path: sitePages.apiDocs, texts: ['apiDocs'] }, loadApiDocs),
   lazyPage({ page: 'apiDocs', path: '/api', texts: ['apiDocs'] }, loadApiDocs),
+  lazyPage({ page: 'ranking', path: sitePages.ranking, texts: ['ranking'] }, () => import('./pages/RankingPage.js')),
+  lazyPage(
+    { page: 'statistics', path: sitePages.statistics, texts: ['statistics'] },
+    () => import('./pages/StatisticsPage.js'),
+  ),
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
 ];
 

@@ -13,12 +13,17 @@ import {
   type CommentRequest,
   type ContactRequest,
   type ClaimResponse,
+  type CountryRanking,
+  type DomainRanking,
   type EmailDetail,
   type EmailSummary,
   type EmailSummaryList,
   type Inbox,
   type InboxList,
+  type RankingKind,
+  type RankingPeriod,
   type SiteConfig,
+  type Statistics,
   type Stats,
 } from '@efemera/contract';
 import { request, requestBytes, requestWithHeaders } from './http.js';
@@ -31,10 +36,32 @@ export interface Listing {
 
 /** A long article takes a translator's server its time. */
 const translationTimeoutMs = 120_000;
+let configAnswer: Promise<SiteConfig> | null = null;
+
+/** What the page needs to know of the settings: asked for once, and anew after a failure. */
+function config(): Promise<SiteConfig> {
+  configAnswer ??= request<SiteConfig>(paths.config).catch((error: unknown) => {
+    configAnswer = null;
+    throw error;
+  });
+  return configAnswer;
+}
+
+/** Names one ranking, as it is asked for. */
+export interface RankingQuestion {
+  kind: RankingKind;
+  limit: number;
+  period: RankingPeriod;
+}
+
+export function rankingPath({ kind, limit, period }: RankingQuestion, format?: 'csv'): string {
+  const query = new URLSearchParams({ limit: String(limit), period, ...(format && { format }) });
+  return `${kind === 'domains' ? paths.domainRanking : paths.countryRanking}?${query}`;
+}
 
 /** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
-  config: () => request<SiteConfig>(paths.config),
+  config,
 
   inboxes: () => request<InboxList>(paths.inboxes),
 
@@ -91,6 +118,17 @@ export const api = {
   /** Reports what this page did or saw; the server counts only what it did not see itself. */
   report: (action: 'email_created' | 'message_received') =>
     request<Stats>(paths.stats, { method: 'POST', body: { action } }),
+
+  domainRanking: (limit: number, period: RankingPeriod) =>
+    request<DomainRanking>(rankingPath({ kind: 'domains', limit, period })),
+
+  countryRanking: (limit: number, period: RankingPeriod) =>
+    request<CountryRanking>(rankingPath({ kind: 'countries', limit, period })),
+
+  statistics: () => request<Statistics>(paths.statistics),
+
+  /** Reports a visit; without a country the server finds out by itself. */
+  recordVisit: (country: string | null) => request<undefined>(paths.sitemap, { method: 'POST', body: { country } }),
 
   buildInfo: () => request<BuildInfo>(paths.buildInfo),
 

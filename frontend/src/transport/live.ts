@@ -4,6 +4,7 @@ import {
   type ClientToServerEvents,
   type EmailSummary,
   type InboxEvents,
+  type ServerEvents,
   type ServerToClientEvents,
   type Stats,
 } from '@efemera/contract';
@@ -21,6 +22,7 @@ export interface LiveListener {
   onFailedTry?: () => void;
   onFact?: (fact: InboxFact) => void;
   onStats?: (stats: Stats) => void;
+  onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
 }
 
 export interface InboxWatch {
@@ -49,6 +51,7 @@ class Live {
   #socket: LiveSocket | null = null;
   #inbox: InboxWatch | null = null;
   #watchesStats = false;
+  #watchesRanking = false;
   #wasUp = false;
   /** The address for which the handshake has been done anew. */
   #renewedFor: string | null = null;
@@ -86,6 +89,16 @@ class Live {
     if (this.#socket?.connected) this.#socket.emit('stats:unwatch', {}, () => undefined);
   }
 
+  watchRanking(): void {
+    this.#watchesRanking = true;
+    if (this.#socket?.connected) this.#socket.emit('ranking:watch', {}, () => undefined);
+  }
+
+  unwatchRanking(): void {
+    this.#watchesRanking = false;
+    if (this.#socket?.connected) this.#socket.emit('ranking:unwatch', {}, () => undefined);
+  }
+
   /** The library is not part of the first load: the page has an address to show before it has a use for it. */
   async #open(): Promise<void> {
     this.#isOpening = true;
@@ -117,6 +130,7 @@ class Live {
       this.#wasUp = true;
       if (this.#inbox) this.#askForInbox(socket, this.#inbox);
       if (this.#watchesStats) this.#askForStats(socket);
+      if (this.#watchesRanking) socket.emit('ranking:watch', {}, () => undefined);
     });
     socket.on('disconnect', (reason) => {
       this.#tell('onDown');
@@ -130,6 +144,7 @@ class Live {
       opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     });
     socket.on('stats:updated', (stats) => this.#tell('onStats', stats));
+    socket.on('ranking:updated', (ranking) => this.#tell('onRanking', ranking));
     socket.on('mail:received', (payload) => this.#tell('onFact', { type: 'mail:received', payload }));
     socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));
     socket.on('mail:removed', (payload) => this.#tell('onFact', { type: 'mail:removed', payload }));

@@ -32,6 +32,8 @@ export const siteConfigSchema = z.object({
   maxInboxMessages: z.int(),
   /** Who translates articles, by name; null: nobody on our side. */
   translationProvider: z.string().nullable(),
+  /** Where the page asks which country it is in; null: it does not, and the server finds out by itself. */
+  geoLookupUrl: z.url().nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

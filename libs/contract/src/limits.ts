@@ -48,6 +48,8 @@ export const timers = {
   refreshingIndicatorMs: 2000,
   copiedStateMs: 2000,
   toastMs: 5000,
+  visitDebounceMs: 1000,
+  pageViewDebounceMs: 5000,
 } as const;
 
 /** An address longer than `maxChars` is shown as its first `cutToChars` and an ellipsis. */

@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { countrySchema } from './countries.js';
-
-export const rankingKinds = ['domains', 'countries'] as const;
-export type RankingKind = (typeof rankingKinds)[number];
-
-/** How far back a ranking looks: whole hours up to and with the present one, or everything there ever was. */
-export const rankingPeriods = ['24h', '7d', '30d', 'all'] as const;
-export type RankingPeriod = (typeof rankingPeriods)[number];
-
-/** Sizes on offer; there is no other. */
-export const rankingSizes = [10, 20, 50, 100] as const;
+import { rankingPeriods } from './ranking-choices.js';
 
 export const rankingQuerySchema = z.object({
   limit: z.enum(['10', '20', '50', '100']).transform(Number).default(10),

@@ -12,10 +12,11 @@ export const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const nonceOf = (response: Response): string => response.locals['nonce'] as string;
 
 /** Security headers of every answer, and the refusal of state-changing calls from other sites. */
-export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): RequestHandler[] {
+export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOKUP_URL }: Settings): RequestHandler[] {
   // What an ad network draws comes from wherever its customers are; its code from one place.
   const adScript = ADS_CLIENT_ID === undefined ? [] : [new URL(ADS_SCRIPT_URL).origin];
   const adContent = ADS_CLIENT_ID === undefined ? [] : ['https:'];
+  const geoLookup = GEO_LOOKUP_URL === undefined ? [] : [new URL(GEO_LOOKUP_URL).origin];
   const https = publicOrigin.startsWith('https:');
   return [
     (_request, response, next) => {
@@ -32,7 +33,7 @@ export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settin
           // A mail is shown in a frame that inherits this; what it may load is narrowed there, and on request only.
           imgSrc: ["'self'", 'data:', 'blob:', ...adContent],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...adContent],
+          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent],
           frameSrc: ["'self'", 'data:', 'blob:', ...adContent],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],

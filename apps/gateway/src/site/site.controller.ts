@@ -20,6 +20,7 @@ export class SiteController {
       maxMessageBytes: settings.MAX_MESSAGE_BYTES,
       maxInboxMessages: settings.MAX_INBOX_MESSAGES,
       translationProvider: settings.TRANSLATE_URL === undefined ? null : 'LibreTranslate',
+      geoLookupUrl: settings.GEO_LOOKUP_URL ?? null,
     };
   }
 

@@ -1,27 +1,13 @@
-import { timers } from '@efemera/contract';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStats } from '../../store/stats-store.js';
-import { live } from '../../transport/live.js';
+import { useLiveStats } from '../../store/use-live-stats.js';
 
 // The specification asks for this form in every language.
 const format = new Intl.NumberFormat('pt-BR');
 
-/** The product's counters: read on arrival and every half minute, pushed in between. */
+/** What has been done with the product so far, as it happens. */
 export function LiveStats() {
   const { t } = useTranslation('stats');
-  const stats = useStats((state) => state.stats);
-
-  useEffect(() => {
-    const { refresh } = useStats.getState();
-    void refresh();
-    live.watchStats();
-    const timer = setInterval(() => void refresh(), timers.statsRefreshSeconds * 1000);
-    return () => {
-      clearInterval(timer);
-      live.unwatchStats();
-    };
-  }, []);
+  const stats = useLiveStats();
 
   const figures = [
     { testId: 'stats-emails-created', value: stats?.emailsCreated, label: t('emailsCreated') },

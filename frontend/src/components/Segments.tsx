@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.js';
+
+interface SegmentsProps<Value extends string> {
+  /** Tells the group from others; no two on a page may share it. */
+  name: string;
+  label: string;
+  isLabelHidden?: boolean;
+  choices: readonly { value: Value; text: string; icon?: ReactNode }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** One of a few, all in sight: a group of radio buttons that looks like one bar. */
+export function Segments<Value extends string>(props: SegmentsProps<Value>) {
+  const { name, label, isLabelHidden = false, choices, value, onChoose } = props;
+  return (
+    <fieldset className="min-w-0">
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-xs text-ink-faint'}>{label}</legend>
+      <div className="inline-flex rounded-full bg-sunken p-1">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            className={classNames(
+              'relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap text-ink-soft transition-colors duration-150 select-none',
+              'hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-segment has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-water',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChoose(choice.value)}
+              className="absolute inset-0 cursor-pointer opacity-0"
+            />
+            {choice.icon}
+            {choice.text}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

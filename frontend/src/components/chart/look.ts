@@ -1,0 +1,81 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** What a chart is drawn in: the tokens of the theme as a canvas takes them. */
+export interface Look {
+  ink: string;
+  inkSoft: string;
+  inkFaint: string;
+  line: string;
+  raised: string;
+  ember: string;
+  water: string;
+  rest: string;
+  /** From the first of a ranking to the last. */
+  stops: string[];
+  map: { none: string; low: string; high: string };
+  font: string;
+  /** The visitor wants nothing to move. */
+  still: boolean;
+  /** A phone: long labels have no room. */
+  narrow: boolean;
+}
+
+/** Asked for when it is needed: pages are also drawn where there is no window. */
+const calmWish = () => matchMedia('(prefers-reduced-motion: reduce)');
+const phone = () => matchMedia('(width < 40rem)');
+let fontsLoaded = 0;
+
+function subscribe(listener: () => void): () => void {
+  const media = [calmWish(), phone()];
+  const theme = new MutationObserver(listener);
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  // A canvas does not draw itself anew when the font of its letters comes in.
+  const onFonts = () => {
+    fontsLoaded++;
+    listener();
+  };
+  document.fonts.addEventListener('loadingdone', onFonts);
+  for (const query of media) query.addEventListener('change', listener);
+  return () => {
+    theme.disconnect();
+    document.fonts.removeEventListener('loadingdone', onFonts);
+    for (const query of media) query.removeEventListener('change', listener);
+  };
+}
+
+const present = () =>
+  [document.documentElement.dataset['theme'], calmWish().matches, phone().matches, fontsLoaded].join(' ');
+
+/** Follows the theme, the fonts, the room there is and the wish for calm. */
+export function useLook(): Look {
+  const version = useSyncExternalStore(subscribe, present);
+  return useMemo(() => readLook(version), [version]);
+}
+
+/** The version stands for everything that is read here. */
+function readLook(_version: string): Look {
+  const styles = getComputedStyle(document.documentElement);
+  const pen = document.createElement('canvas').getContext('2d');
+  const color = (token: string): string => {
+    const value = styles.getPropertyValue(`--${token}`).trim();
+    if (!pen) return value;
+    // The chart library reads only the older ways to write a colour; a canvas gives those back.
+    pen.fillStyle = value;
+    return pen.fillStyle;
+  };
+  return {
+    ink: color('color-ink'),
+    inkSoft: color('color-ink-soft'),
+    inkFaint: color('color-ink-faint'),
+    line: color('color-line'),
+    raised: color('color-raised'),
+    ember: color('color-ember'),
+    water: color('color-water'),
+    rest: color('chart-rest'),
+    stops: [1, 2, 3, 4, 5].map((stop) => color(`chart-${stop}`)),
+    map: { none: color('map-none'), low: color('map-low'), high: color('map-high') },
+    font: styles.getPropertyValue('--font-sans').trim(),
+    still: calmWish().matches,
+    narrow: phone().matches,
+  };
+}

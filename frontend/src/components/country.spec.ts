@@ -1,0 +1,22 @@
+import { countryCodes } from '@efemera/contract';
+import { countryNames, flagOf } from './country.js';
+
+it('makes a flag of a code', () => {
+  expect(flagOf('BR')).toBe('🇧🇷');
+  expect(flagOf('jp')).toBe('🇯🇵');
+});
+
+it('names countries in the language of the page', () => {
+  expect(countryNames('pt-BR')('DE')).toBe('Alemanha');
+  expect(countryNames('en-US')('DE')).toBe('Germany');
+});
+
+it('lets a code without a name, or no code at all, stand for itself', () => {
+  expect(countryNames('pt-BR')('QX')).toBe('QX');
+  expect(countryNames('pt-BR')('not a code')).toBe('not a code');
+});
+
+it('has a name for every country of the contract', () => {
+  const name = countryNames('pt-BR');
+  expect(countryCodes.filter((code) => name(code) === code)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+const units = [
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3600 },
+  { unit: 'minute', seconds: 60 },
+  { unit: 'second', seconds: 1 },
+] as const;
+
+/** A span of time in its largest whole unit, or the largest that is not below one. */
+export function formatDuration(seconds: number, locale: string): string {
+  const { unit, seconds: size } =
+    units.find(({ seconds: size }) => seconds >= size && seconds % size === 0) ??
+    units.find(({ seconds: size }) => seconds >= size) ??
+    units[3];
+  return new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'short',
+    maximumFractionDigits: 1,
+  }).format(seconds / size);
+}

@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { useLook } from '../../components/chart/look.js';
+import { flagOf } from '../../components/country.js';
+import { sliceColors, type Wording } from './draw.js';
+import type { Ranking } from './ranking.js';
+
+interface RankingTableProps {
+  ranking: Ranking;
+  words: Wording;
+  /** Whether the first rows show the colours of their slices. */
+  hasColors: boolean;
+  /** Whether a bar below each name shows its share. */
+  hasBars: boolean;
+}
+
+/** The whole ranking in figures. */
+export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTableProps) {
+  const { t } = useTranslation('ranking');
+  const { kind, rows } = ranking;
+  const look = useLook();
+  const colors = hasColors ? sliceColors(ranking, look) : [];
+  const largest = Math.max(...rows.map(({ percentage }) => percentage), 0.01);
+  return (
+    <table data-testid="ranking-table" className="w-full border-collapse text-sm">
+      <caption className="sr-only">{t(`caption.${kind}`)}</caption>
+      <thead>
+        <tr className="border-b border-line text-left text-xs text-ink-faint">
+          <th scope="col" className="py-2 pr-3 text-right font-medium">
+            <abbr title={t('columns.rank')} aria-label={t('columns.rank')} className="no-underline">
+              #
+            </abbr>
+          </th>
+          <th scope="col" className="w-full py-2 font-medium">
+            {t(kind === 'domains' ? 'columns.domain' : 'columns.country')}
+          </th>
+          <th scope="col" className="py-2 pl-4 text-right font-medium">
+            {t(kind === 'domains' ? 'columns.emails' : 'columns.visits')}
+          </th>
+          <th scope="col" className="py-2 pr-1 pl-4 text-right font-medium">
+            {t('columns.percentage')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={row.key} className="border-b border-line last:border-0 hover:bg-hover">
+            <td className="py-2 pr-3 text-right text-ink-soft tabular-nums">{row.rank}</td>
+            <th scope="row" className="max-w-0 py-2 text-left font-normal">
+              <span className="flex items-center gap-2">
+                {colors[index] && (
+                  <span
+                    className="size-2.5 shrink-0 rounded-full"
+                    style={{ backgroundColor: colors[index] }}
+                    aria-hidden="true"
+                  />
+                )}
+                {kind === 'countries' && (
+                  <span className="shrink-0 text-base leading-none" aria-hidden="true">
+                    {flagOf(row.key)}
+                  </span>
+                )}
+                <span className="truncate" title={words.name(row)} translate={kind === 'domains' ? 'no' : undefined}>
+                  {words.name(row)}
+                </span>
+              </span>
+              {hasBars && (
+                <span className="mt-1 block h-1 rounded-full bg-sunken" aria-hidden="true">
+                  <span
+                    className="block h-full min-w-1 rounded-full bg-water"
+                    style={{ width: `${(100 * row.percentage) / largest}%` }}
+                  />
+                </span>
+              )}
+            </th>
+            <td className="py-2 pl-4 text-right font-medium tabular-nums">{words.count(row.count)}</td>
+            <td className="py-2 pr-1 pl-4 text-right text-ink-soft tabular-nums">{words.percent(row.percentage)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

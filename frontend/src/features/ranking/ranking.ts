@@ -1,0 +1,49 @@
+import type { CountryRanking, DomainRanking, RankingKind } from '@efemera/contract';
+import { api, type RankingQuestion } from '../../transport/api.js';
+
+export interface RankedRow {
+  rank: number;
+  /** A domain, or the code of a country. */
+  key: string;
+  count: number;
+  percentage: number;
+}
+
+/** Either ranking in one form. */
+export interface Ranking {
+  kind: RankingKind;
+  rows: RankedRow[];
+  /** Also what is in no row. */
+  total: number;
+  updatedAt: string | null;
+}
+
+export function ofDomains({ rows, total, updatedAt }: DomainRanking): Ranking {
+  const ranked = rows.map(({ rank, domain, emails, percentage }) => ({ rank, key: domain, count: emails, percentage }));
+  return { kind: 'domains', rows: ranked, total, updatedAt };
+}
+
+export function ofCountries({ rows, total, updatedAt }: CountryRanking): Ranking {
+  const ranked = rows.map(({ rank, country, visits, percentage }) => ({
+    rank,
+    key: country,
+    count: visits,
+    percentage,
+  }));
+  return { kind: 'countries', rows: ranked, total, updatedAt };
+}
+
+export async function askForRanking({ kind, limit, period }: RankingQuestion): Promise<Ranking> {
+  return kind === 'domains'
+    ? ofDomains(await api.domainRanking(limit, period))
+    : ofCountries(await api.countryRanking(limit, period));
+}
+
+/** More slices than these are too thin to be told apart. */
+export const maxSlices = 10;
+
+/** The rows that get a slice of their own, and how much everything else is. */
+export function slicesOf({ rows, total }: Ranking): { shown: RankedRow[]; rest: number } {
+  const shown = rows.slice(0, maxSlices);
+  return { shown, rest: Math.max(0, total - shown.reduce((sum, { count }) => sum + count, 0)) };
+}

@@ -1,0 +1,137 @@
+import { sitePages, type Statistics } from '@efemera/contract';
+import { ArrowRight } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Chart } from '../../components/chart/Chart.js';
+import type { Look } from '../../components/chart/look.js';
+import { flagOf } from '../../components/country.js';
+import { drawWorld, visitRange } from './draw.js';
+import { Figure } from './Figure.js';
+import { FigureTable } from './FigureTable.js';
+import { TopList } from './TopList.js';
+import type { Wording } from './use-wording.js';
+
+const listed = 6;
+
+const loadWorldMap = async () => {
+  await import('./world-map.js');
+};
+
+function RankingLink({ to }: { to: string }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium hover:bg-hover"
+    >
+      {t('fullRanking')}
+      <ArrowRight className="size-4" aria-hidden="true" />
+    </Link>
+  );
+}
+
+interface DomainsFigureProps {
+  domains: Statistics['topDomains'];
+  words: Wording;
+  className: string;
+}
+
+export function DomainsFigure({ domains, words, className }: DomainsFigureProps) {
+  const { t } = useTranslation('statistics');
+  return (
+    <Figure
+      testId="figure-domains"
+      className={className}
+      title={t('domains.title')}
+      text={t('domains.text')}
+      aside={<RankingLink to={sitePages.ranking} />}
+      isEmpty={domains.length === 0}
+      table={
+        <FigureTable
+          caption={t('domains.title')}
+          columns={[t('domains.column'), t('table.mails')]}
+          rows={domains.map(({ domain, emails }) => [domain, words.count(emails)])}
+        />
+      }
+    >
+      <TopList
+        rows={domains.slice(0, listed).map(({ domain, emails }) => ({ key: domain, name: domain, count: emails }))}
+        format={words.count}
+      />
+    </Figure>
+  );
+}
+
+interface WorldFigureProps {
+  countries: Statistics['countries'];
+  words: Wording;
+  className: string;
+}
+
+/** Where visits come from. The map stands there also before the first of them: it says what is to come. */
+export function WorldFigure({ countries, words, className }: WorldFigureProps) {
+  const { t } = useTranslation('statistics');
+  const draw = useCallback((look: Look) => drawWorld(countries, words, look), [countries, words]);
+  const [first] = countries;
+  const [fewest, most] = visitRange(countries);
+  return (
+    <Figure
+      testId="figure-world"
+      className={className}
+      title={t('world.title')}
+      text={t('world.text')}
+      aside={<RankingLink to={`${sitePages.ranking}?tab=countries`} />}
+      isEmpty={false}
+      table={
+        <FigureTable
+          caption={t('world.title')}
+          columns={[t('world.column'), words.visits]}
+          rows={countries.map(({ country, visits }) => [words.country(country), words.count(visits)])}
+        />
+      }
+    >
+      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+        <div>
+          <Chart
+            draw={draw}
+            prepare={loadWorldMap}
+            testId="chart-world"
+            className="aspect-2/1 w-full"
+            label={
+              first
+                ? t('world.summary', { countries: countries.length, first: words.country(first.country) })
+                : t('world.none')
+            }
+          />
+          {fewest < most && (
+            <p className="mt-3 flex items-center gap-2.5 text-xs text-ink-soft tabular-nums" aria-hidden="true">
+              {words.count(fewest)}
+              <span className="h-2 w-28 rounded-full bg-linear-to-r from-(--map-low) to-(--map-high)" />
+              {words.count(most)}
+            </p>
+          )}
+        </div>
+        {first ? (
+          <TopList
+            rows={countries.slice(0, listed).map(({ country, visits }) => ({
+              key: country,
+              name: (
+                <>
+                  <span className="mr-2" aria-hidden="true">
+                    {flagOf(country)}
+                  </span>
+                  {words.country(country)}
+                </>
+              ),
+              count: visits,
+            }))}
+            format={words.count}
+          />
+        ) : (
+          <p className="text-sm text-balance text-ink-soft max-lg:text-center">{t('world.none')}</p>
+        )}
+      </div>
+    </Figure>
+  );
+}

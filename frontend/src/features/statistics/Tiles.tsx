@@ -1,0 +1,68 @@
+import type { Statistics } from '@efemera/contract';
+import { useTranslation } from 'react-i18next';
+import { useLiveStats } from '../../store/use-live-stats.js';
+import { newest, sparkline } from './figures.js';
+import type { Wording } from './use-wording.js';
+
+/** The headline figures: two of them are pushed as they change, the others are read with the rest of the page. */
+export function Tiles({ statistics, words }: { statistics: Statistics | null; words: Wording }) {
+  const { t } = useTranslation('statistics');
+  const pushed = useLiveStats();
+  const { totals, now, hourly } = statistics ?? {};
+  const tiles = [
+    {
+      key: 'received',
+      value: newest(totals?.messagesReceived, pushed?.messagesReceived),
+      course: hourly?.map(({ received }) => received),
+      color: 'text-ember',
+    },
+    {
+      key: 'created',
+      value: newest(totals?.emailsCreated, pushed?.emailsCreated),
+      course: hourly?.map(({ created }) => created),
+      color: 'text-water',
+    },
+    { key: 'visits', value: totals?.visits, course: hourly?.map(({ visits }) => visits), color: 'text-ink-faint' },
+    { key: 'liveInboxes', value: now?.liveInboxes },
+    { key: 'openSockets', value: now?.openSockets },
+  ] as const;
+  return (
+    <dl
+      aria-label={t('tiles.label')}
+      className="panel grid grid-cols-2 overflow-hidden sm:grid-cols-6 lg:grid-cols-[1.25fr_1.25fr_1.25fr_1fr_1fr]"
+    >
+      {tiles.map(({ key, value, ...course }) => (
+        <div
+          key={key}
+          className="-mr-px -mb-px flex flex-col-reverse justify-end gap-1 border-r border-b border-line p-4 first:col-span-2 sm:col-span-2 sm:p-6 sm:nth-[n+4]:col-span-3 lg:col-span-1! "
+        >
+          {'course' in course && course.course && (
+            <svg
+              viewBox="0 0 100 24"
+              preserveAspectRatio="none"
+              className={`mt-2 h-8 w-full overflow-visible ${course.color}`}
+              fill="none"
+              aria-hidden="true"
+            >
+              <path d={`${sparkline(course.course)}L100 24L0 24Z`} fill="currentColor" opacity=".12" />
+              <path
+                d={sparkline(course.course)}
+                stroke="currentColor"
+                strokeWidth="1.75"
+                strokeLinejoin="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            </svg>
+          )}
+          <dt className="text-sm text-ink-soft">{t(`tiles.${key}`)}</dt>
+          <dd
+            data-testid={`tile-${key}`}
+            className="font-display text-xl font-semibold tracking-tight tabular-nums sm:text-claim"
+          >
+            {value === undefined ? t('loading') : words.count(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

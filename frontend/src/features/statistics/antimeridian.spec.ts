@@ -1,0 +1,37 @@
+import type { MultiPolygon, Position } from 'geojson';
+import { keepTogether } from './antimeridian.js';
+
+const box = (west: number, east: number): Position[] => [
+  [west, 60],
+  [east, 60],
+  [east, 70],
+  [west, 70],
+  [west, 60],
+];
+const longitudes = ({ coordinates }: MultiPolygon) =>
+  coordinates.map((rings) => {
+    const all = rings.flat().map(([longitude = 0]) => longitude);
+    return [Math.min(...all), Math.max(...all)];
+  });
+
+it('leaves alone what lies on one side', () => {
+  expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-60, -50)] }))).toEqual([[-60, -50]]);
+});
+
+it('draws an outline on, past the edge', () => {
+  expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(100, -170)] }))).toEqual([[100, 190]]);
+  expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-170, 100)] }))).toEqual([[100, 190]]);
+});
+
+it('puts the parts of a country beside its largest one', () => {
+  const russia: MultiPolygon = { type: 'MultiPolygon', coordinates: [[box(-180, -177)], [box(30, 180)]] };
+  expect(longitudes(keepTogether(russia))).toEqual([
+    [180, 183],
+    [30, 180],
+  ]);
+  const france: MultiPolygon = { type: 'MultiPolygon', coordinates: [[box(-54, -51)], [box(-5, 8)]] };
+  expect(longitudes(keepTogether(france))).toEqual([
+    [-54, -51],
+    [-5, 8],
+  ]);
+});

@@ -1,0 +1,33 @@
+import { project, unproject } from './equal-earth.js';
+
+it('keeps the middle in the middle, and north above', () => {
+  const [x, y] = project([0, 0]);
+  expect(Math.abs(x)).toBe(0);
+  expect(Math.abs(y)).toBe(0);
+  expect(project([0, 60])[1]).toBeLessThan(0);
+  // The paper's own figures for the corner of the map.
+  expect(project([180, 0])[0]).toBeCloseTo(2.70663, 5);
+  expect(project([0, 90])[1]).toBeCloseTo(-1.31737, 5);
+});
+
+it.each([
+  [-46.6, -23.5],
+  [139.7, 35.7],
+  [-179.9, 71],
+  [0, -89],
+])('leads back from where it led (%d, %d)', (longitude, latitude) => {
+  const [back, up] = unproject(project([longitude, latitude]));
+  expect(back).toBeCloseTo(longitude, 6);
+  expect(up).toBeCloseTo(latitude, 6);
+});
+
+it('makes equal areas equal', () => {
+  const step = 0.001;
+  const areaAt = (latitude: number) => {
+    const [x1, y1] = project([10, latitude]);
+    const [x2, y2] = project([10 + step, latitude]);
+    const [x3, y3] = project([10, latitude + step]);
+    return Math.abs((x2 - x1) * (y3 - y1) - (x3 - x1) * (y2 - y1)) / Math.cos((latitude + step / 2) * (Math.PI / 180));
+  };
+  expect(areaAt(60) / areaAt(0)).toBeCloseTo(1, 4);
+});

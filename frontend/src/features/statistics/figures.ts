@@ -1,0 +1,46 @@
+import type { DistributionBar, SeriesPoint } from '@efemera/contract';
+
+export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
+
+export interface Span {
+  /** What a bar holds is above this (null: the first bar) and at most `upTo` (null: the last). */
+  above: number | null;
+  upTo: number | null;
+  count: number;
+  /** Of all bars, 0 to 1. */
+  share: number;
+}
+
+/** Gives every bar of a distribution both its ends and its share. */
+export function spansOf(bars: readonly DistributionBar[]): Span[] {
+  const total = sumOf(bars.map(({ count }) => count));
+  return bars.map(({ upTo, count }, index) => ({
+    above: bars[index - 1]?.upTo ?? null,
+    upTo,
+    count,
+    share: total > 0 ? count / total : 0,
+  }));
+}
+
+/** A line through the points for a box of 100 by 24, as the `d` of an SVG path; flat on the ground without any. */
+export function sparkline(counts: readonly number[]): string {
+  const highest = Math.max(...counts, 1);
+  const step = 100 / Math.max(1, counts.length - 1);
+  return counts
+    .map((count, index) => `${index === 0 ? 'M' : 'L'}${round(index * step)} ${round(22 - (20 * count) / highest)}`)
+    .join('');
+}
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/** Counters that are pushed may be ahead of a reading, never behind it. */
+export const newest = (read: number | undefined, pushed: number | undefined): number | undefined =>
+  read === undefined ? pushed : Math.max(read, pushed ?? 0);
+
+export type Activity = 'hourly' | 'daily';
+
+/** Where the axis of time names a point: six hours apart by the visitor's clock, or half a month apart. */
+export function isNamed(activity: Activity, points: readonly SeriesPoint[], index: number): boolean {
+  const point = points[index];
+  if (!point) return false;
+  return activity === 'hourly' ? new Date(point.at).getHours() % 6 === 0 : (points.length - 1 - index) % 15 === 0;
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { logFailure } from '../browser/log.js';
+
+interface Settled<Question, Answer> {
+  question: Question;
+  round: number;
+  /** The last good answer, maybe to an earlier question. */
+  answer: Answer | null;
+  failed: boolean;
+}
+
+/**
+ * Asks the server for what a page shows, and anew when the question changes. What was on screen stays there until the
+ * new answer is in, also when that fails; answers to questions that nobody asks any more are dropped.
+ *
+ * @param ask       a function that stays the same from one drawing to the next.
+ * @param question  compared by identity.
+ */
+export function useAnswer<Question, Answer>(ask: (question: Question) => Promise<Answer>, question: Question) {
+  const [round, setRound] = useState(0);
+  const [settled, setSettled] = useState<Settled<Question, Answer> | null>(null);
+
+  useEffect(() => {
+    let isAwaited = true;
+    const settle = (outcome: { answer: Answer } | null) => {
+      if (!isAwaited) return;
+      setSettled((before) => ({
+        question,
+        round,
+        answer: outcome ? outcome.answer : (before?.answer ?? null),
+        failed: outcome === null,
+      }));
+    };
+    ask(question).then(
+      (answer) => settle({ answer }),
+      (error: unknown) => {
+        logFailure('Error loading:', error);
+        settle(null);
+      },
+    );
+    return () => {
+      isAwaited = false;
+    };
+  }, [ask, question, round]);
+
+  const loading = settled?.round !== round || settled.question !== question;
+  return {
+    answer: settled?.answer ?? null,
+    loading,
+    failed: !loading && settled.failed,
+    reload: useCallback(() => setRound((before) => before + 1), []),
+  };
+}

@@ -1,0 +1,19 @@
+import { timers } from '@efemera/contract';
+import { useEffect } from 'react';
+import { live } from '../transport/live.js';
+import { useStats } from './stats-store.js';
+
+/** The product's counters: read on arrival and every half minute, pushed in between. Null until they are known. */
+export function useLiveStats() {
+  useEffect(() => {
+    const { refresh } = useStats.getState();
+    void refresh();
+    live.watchStats();
+    const timer = setInterval(() => void refresh(), timers.statsRefreshSeconds * 1000);
+    return () => {
+      clearInterval(timer);
+      live.unwatchStats();
+    };
+  }, []);
+  return useStats((state) => state.stats);
+}

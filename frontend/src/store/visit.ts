@@ -1,0 +1,37 @@
+import { timers } from '@efemera/contract';
+import { logFailure } from '../browser/log.js';
+import { api } from '../transport/api.js';
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isRunning = false;
+
+/** Records this load of the page as a visit: once for calls in quick succession, and never two at a time. */
+export function recordVisit(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void record(), timers.visitDebounceMs);
+}
+
+async function record(): Promise<void> {
+  if (isRunning) return;
+  isRunning = true;
+  try {
+    await api.recordVisit(await country());
+  } catch (error) {
+    logFailure('Error recording visit:', error);
+  } finally {
+    isRunning = false;
+  }
+}
+
+/** By the third party that the operator has chosen; without one, or an answer, the server finds out by itself. */
+async function country(): Promise<string | null> {
+  try {
+    const { geoLookupUrl } = await api.config();
+    if (geoLookupUrl === null) return null;
+    const { lookUpCountry } = await import('../transport/geo.js');
+    return await lookUpCountry(geoLookupUrl);
+  } catch (error) {
+    logFailure('Error looking up country:', error);
+    return null;
+  }
+}
