@@ -1,6 +1,6 @@
 import type { Address } from './address.js';
 import type { InboxEvents } from './events.js';
-import type { RankingKind } from './ranking.js';
+import type { RankingKind } from './ranking-choices.js';
 
 /**
  * Names of everything in Redis: keys, queues, job payloads. Server only.

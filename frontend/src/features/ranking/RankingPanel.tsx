@@ -1,6 +1,5 @@
 import { rankingKinds, rankingPeriods, rankingSizes, type RankingKind } from '@efemera/contract';
 import { ChartColumnBig, ChartPie, Download, RefreshCw } from 'lucide-react';
-import { Tabs } from 'radix-ui';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -8,6 +7,7 @@ import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { countryNames } from '../../components/country.js';
 import { Segments } from '../../components/Segments.js';
+import { Tabs } from '../../components/Tabs.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { rankingPath } from '../../transport/api.js';
@@ -50,20 +50,15 @@ export function RankingPanel() {
   }, [kind, reload]);
 
   return (
-    <Tabs.Root value={kind} onValueChange={(chosen) => show({ kind: chosen as RankingKind })} className="panel">
-      <header className="flex items-center gap-x-4 border-b border-line px-4 sm:px-7">
-        <Tabs.List aria-label={t('tabs.label')} className="flex gap-5 sm:gap-6">
-          {rankingKinds.map((value) => (
-            <Tabs.Trigger
-              key={value}
-              value={value}
-              className="-mb-px min-h-14 border-b-2 border-transparent font-display text-lg font-semibold tracking-tight text-ink-soft transition-colors duration-150 hover:text-ink data-[state=active]:border-ember data-[state=active]:text-ink"
-            >
-              {t(`tabs.${value}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        <div className="ml-auto flex gap-2">
+    <Tabs
+      className="panel"
+      label={t('tabs.label')}
+      tabs={rankingKinds.map((value) => ({ value, text: t(`tabs.${value}`) }))}
+      value={kind}
+      onChoose={(chosen) => show({ kind: chosen })}
+      isBusy={loading}
+      aside={
+        <>
           <Button size="sm" data-testid="ranking-refresh" disabled={loading} onClick={reload}>
             <RefreshCw className={classNames('size-4', loading && 'animate-turn')} aria-hidden="true" />
             <span className="max-sm:sr-only">{t('refresh')}</span>
@@ -77,9 +72,9 @@ export function RankingPanel() {
             <Download className="size-4" aria-hidden="true" />
             <span className="max-sm:sr-only">{t('csv')}</span>
           </a>
-        </div>
-      </header>
-
+        </>
+      }
+    >
       <div className="flex flex-wrap gap-x-7 gap-y-4 px-4 pt-5 sm:px-7">
         <Segments
           name="chart"
@@ -107,7 +102,7 @@ export function RankingPanel() {
         />
       </div>
 
-      <Tabs.Content value={kind} className="flex flex-col gap-6 px-4 pt-6 pb-7 sm:px-7" aria-busy={loading}>
+      <div className="flex flex-col gap-6 px-4 pt-6 pb-7 sm:px-7">
         {failed && <RankingFailure isStale={ranking !== null} onRetry={reload} />}
         {!ranking ? (
           loading && <RankingSkeleton />
@@ -131,7 +126,7 @@ export function RankingPanel() {
             />
           </div>
         )}
-      </Tabs.Content>
+      </div>
 
       {ranking && (
         <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line px-4 py-3.5 text-xs text-ink-soft sm:px-7">
@@ -142,7 +137,7 @@ export function RankingPanel() {
           {ranking.rows.length > 0 && <p>{t('total', { total: words.count(ranking.total), what: words.total })}</p>}
         </footer>
       )}
-    </Tabs.Root>
+    </Tabs>
   );
 }
 

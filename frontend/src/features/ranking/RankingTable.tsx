@@ -24,7 +24,7 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
     <table data-testid="ranking-table" className="w-full border-collapse text-sm">
       <caption className="sr-only">{t(`caption.${kind}`)}</caption>
       <thead>
-        <tr className="border-b border-line text-left text-xs text-ink-faint">
+        <tr className="border-b border-line text-left text-xs whitespace-nowrap text-ink-faint">
           <th scope="col" className="py-2 pr-3 text-right font-medium">
             <abbr title={t('columns.rank')} aria-label={t('columns.rank')} className="no-underline">
               #

@@ -127,7 +127,7 @@ export function drawPie(ranking: Ranking, words: Wording, look: Look): EChartsCo
       {
         id: 'slices',
         type: 'pie',
-        radius: ['45%', '66%'],
+        radius: look.narrow ? ['40%', '58%'] : ['45%', '66%'],
         padAngle: 1,
         minAngle: 2,
         itemStyle: { borderRadius: 5, borderColor: look.raised, borderWidth: 1 },

@@ -8,7 +8,7 @@ interface FigureProps {
   text: string;
   /** Beside the title. */
   aside?: ReactNode;
-  /** The same in figures: with it, nobody needs to see the drawing. */
+  /** The same in figures: with it, nobody needs to see the drawing. Null where there are none. */
   table: ReactNode;
   /** There is nothing to draw yet. */
   isEmpty: boolean;
@@ -39,7 +39,7 @@ export function Figure({ title, text, aside, table, isEmpty, className, testId, 
           children
         )}
       </div>
-      {!isEmpty && (
+      {!isEmpty && table && (
         <details className="group text-sm">
           <summary className="-ml-2 inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-md px-2 text-xs text-ink-soft hover:bg-hover hover:text-ink">
             <ChevronRight

@@ -84,11 +84,13 @@ export function WorldFigure({ countries, words, className }: WorldFigureProps) {
       aside={<RankingLink to={`${sitePages.ranking}?tab=countries`} />}
       isEmpty={false}
       table={
-        <FigureTable
-          caption={t('world.title')}
-          columns={[t('world.column'), words.visits]}
-          rows={countries.map(({ country, visits }) => [words.country(country), words.count(visits)])}
-        />
+        first ? (
+          <FigureTable
+            caption={t('world.title')}
+            columns={[t('world.column'), words.visits]}
+            rows={countries.map(({ country, visits }) => [words.country(country), words.count(visits)])}
+          />
+        ) : null
       }
     >
       <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">

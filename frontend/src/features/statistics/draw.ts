@@ -135,7 +135,6 @@ export function drawSpans(
           value: count,
           itemStyle: { color: count === highest ? look.ember : look.water, borderRadius: [5, 5, 0, 0] },
         })),
-        barMinHeight: 2,
         label: {
           show: true,
           position: 'top',

@@ -19,11 +19,11 @@ export function useWording() {
     // Days are the server's, which are those of UTC; hours are told by the visitor's clock.
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const localDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
-    const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+    const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
     const hourOfDay = new Intl.DateTimeFormat(locale, {
       day: 'numeric',
       month: 'short',
-      hour: '2-digit',
+      hour: 'numeric',
       minute: '2-digit',
     });
     const nameSpan =

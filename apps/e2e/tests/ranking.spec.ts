@@ -1,0 +1,232 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { RankingPeriod } from '@efemera/contract';
+import type { Locator, Page } from '@playwright/test';
+import { noCountries, noDomains, sampleCountries, sampleDomains } from '../src/sample-figures.js';
+import { expect, test } from './system-test.js';
+
+test.use({ systemEnv: { RANKING_SECONDS: '1' } });
+
+const table = (page: Page) => page.getByTestId('ranking-table');
+const rows = (page: Page) => table(page).locator('tbody tr');
+const chart = (page: Page) => page.getByTestId('ranking-chart');
+const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
+
+/** What is on the canvas; another string when it was drawn anew. */
+const drawing = (of: Locator) => of.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+
+/** Collects what the console says and nobody may find there. */
+function complaints(page: Page): string[] {
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(String(error)));
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text());
+  });
+  return found;
+}
+
+/** Answers in the place of the rankings; tells what was asked for. */
+async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
+  const asked: URL[] = [];
+  await page.route('**/api/ranking/*', (route) => {
+    const url = new URL(route.request().url());
+    asked.push(url);
+    const limit = Number(url.searchParams.get('limit'));
+    const period = url.searchParams.get('period') as RankingPeriod;
+    const domains = url.pathname.endsWith('/domains');
+    if (empty) return route.fulfill({ json: domains ? noDomains : noCountries });
+    return route.fulfill({ json: domains ? sampleDomains(limit, period) : sampleCountries(limit, period) });
+  });
+  return asked;
+}
+
+test('shows both rankings, of every size and period, as bars and as a pie; the address bar tells which', async ({
+  page,
+  system,
+}) => {
+  const said = complaints(page);
+  const asked = await fake(page);
+  await page.goto(`${system.url}/ranking`);
+  await expect(page).toHaveTitle(/Ranking/);
+  await expect(rows(page)).toHaveCount(10);
+  await expect(table(page).getByRole('columnheader')).toHaveText(['#', 'Domínio', 'E-mails', 'Percentual']);
+  await expect(rows(page).first()).toContainText(/1\s*sender-1\.test\s*48\.231\s*15,\d\d%/);
+  await expect(chart(page).locator('canvas')).toBeVisible();
+  await expect(chart(page)).toHaveAttribute('aria-label', /Barras.*sender-1\.test/);
+  await expect(page.getByTestId('ranking-updated')).toContainText('há 2 minutos');
+
+  for (const size of [20, 50, 100]) {
+    await choose(page, `Top ${size}`);
+    await expect(rows(page)).toHaveCount(size);
+    expect(asked.at(-1)?.searchParams.get('limit')).toBe(String(size));
+  }
+  for (const [name, period] of [
+    ['24 h', '24h'],
+    ['7 dias', '7d'],
+    ['30 dias', '30d'],
+  ] as const) {
+    await choose(page, name);
+    await expect.poll(() => asked.at(-1)?.searchParams.get('period')).toBe(period);
+    expect(new URL(page.url()).searchParams.get('period')).toBe(period);
+  }
+  await choose(page, 'Pizza');
+  await expect(chart(page)).toHaveAttribute('aria-label', /Pizza/);
+
+  await page.getByRole('tab', { name: 'Países' }).click();
+  await expect(rows(page)).toHaveCount(12);
+  await expect(rows(page).first()).toContainText('Brasil');
+  await expect(rows(page).first()).toContainText('🇧🇷');
+  const { searchParams } = new URL(page.url());
+  expect(Object.fromEntries(searchParams)).toEqual({ tab: 'countries', top: '100', period: '30d', chart: 'pie' });
+
+  // A shared link shows the same; going back leads through what was seen before.
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Países' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: 'Top 100' })).toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Domínios' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'Barras' })).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole('radio', { name: 'Pizza' })).toBeChecked();
+  expect(said).toEqual([]);
+});
+
+test('is worked by keyboard alone', async ({ page, system }) => {
+  await fake(page);
+  await page.goto(`${system.url}/ranking`);
+  await expect(rows(page)).toHaveCount(10);
+  await page.getByRole('tab', { name: 'Domínios' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Países' })).toBeFocused();
+  await expect(rows(page).first()).toContainText('Brasil');
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('tab', { name: 'Domínios' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Barras' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Pizza' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Pizza' })).toBeFocused();
+});
+
+test('follows theme and language without a reload', async ({ page, system }) => {
+  const said = complaints(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await fake(page);
+  await page.goto(`${system.url}/ranking?tab=countries`);
+  await expect(chart(page).locator('canvas')).toBeVisible();
+  const light = await drawing(chart(page));
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect.poll(() => drawing(chart(page))).not.toBe(light);
+
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: /English/ }).click();
+  await expect(rows(page).nth(1)).toContainText('United States');
+  await expect(rows(page).first()).toContainText('48,231');
+  await expect(chart(page)).toHaveAttribute('aria-label', /countries with most visits.*Brazil/);
+  expect(said).toEqual([]);
+});
+
+test('says that there is nothing, in the words of the specification', async ({ page, system }) => {
+  await fake(page, { empty: true });
+  await page.goto(`${system.url}/ranking?lng=en-US`);
+  await expect(page.getByText('No domain data', { exact: true })).toBeVisible();
+  await expect(page.getByText('No data available to display in ranking.', { exact: true })).toBeVisible();
+  await expect(table(page)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Countries' }).click();
+  await expect(page.getByText('No country data', { exact: true })).toBeVisible();
+  await expect(page.getByText('No data available to display in ranking.', { exact: true })).toBeVisible();
+});
+
+test('says that it failed, tries again, and keeps what was there', async ({ page, system }) => {
+  let answers = false;
+  await page.route('**/api/ranking/*', (route) =>
+    answers
+      ? route.fulfill({ json: sampleDomains(10) })
+      : route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable', message: 'Try again.' } } }),
+  );
+  await page.goto(`${system.url}/ranking`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Não foi possível carregar o ranking.');
+  answers = true;
+  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+  await expect(rows(page)).toHaveCount(10);
+  await expect(alert).toHaveCount(0);
+  answers = false;
+  await page.getByTestId('ranking-refresh').click();
+  await expect(alert).toContainText('Os números na tela são os anteriores.');
+  await expect(rows(page)).toHaveCount(10);
+});
+
+test('shows where the ranking will be while it is on its way', async ({ page, system }) => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/ranking/*', async (route) => {
+    await answered;
+    await route.fulfill({ json: sampleDomains(10) });
+  });
+  await page.goto(`${system.url}/ranking`);
+  await expect(page.getByRole('tabpanel').getByText('Carregando...')).toBeAttached();
+  await expect(page.getByTestId('ranking-refresh')).toBeDisabled();
+  answer();
+  await expect(rows(page)).toHaveCount(10);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 768, 1440]) {
+    test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
+      page,
+      system,
+    }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await fake(page);
+      for (const path of ['/ranking', '/ranking?tab=countries&chart=pie&top=20', '/ranking?top=100']) {
+        await page.goto(system.url + path);
+        await expect(chart(page).locator('canvas')).toBeVisible();
+        await expect(page.getByTestId('ranking-refresh')).toBeEnabled();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}
+
+test('real mails and visits are ranked, told live, and exported', async ({ page, system, sender, api }) => {
+  const said = complaints(page);
+  const { address } = await api.claim();
+  const mailFrom = (domain: string) => Buffer.from(`From: Ana <ana@${domain}>\r\nSubject: Hi\r\n\r\nHello.\r\n`);
+  await sender.send(address, mailFrom('first.test'));
+  await page.goto(`${system.url}/ranking?top=20`);
+  await expect(rows(page).first()).toContainText('first.test', { timeout: 20_000 });
+
+  // Without a click, and without a reload.
+  for (let mails = 0; mails < 3; mails++) await sender.send(address, mailFrom('second.test'));
+  await expect(rows(page).first()).toContainText('second.test', { timeout: 20_000 });
+  await expect(rows(page)).toHaveText([/1\s*second\.test\s*3\s*75,00%/, /2\s*first\.test\s*1\s*25,00%/]);
+  await expect(page.getByTestId('ranking-updated')).toContainText('agora');
+
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByTestId('ranking-csv').click()]);
+  expect(download.suggestedFilename()).toMatch(/domains.*\.csv$/);
+  const csv = readFileSync(await download.path(), 'utf8').replace('\uFEFF', '');
+  expect(csv.trim().split('\r\n')).toEqual([
+    'rank,domain,emails,percentage',
+    '1,second.test,3,75',
+    '2,first.test,1,25',
+  ]);
+
+  // This page's own visit has no country: the address is this machine's.
+  await api.call('POST', '/api/sitemap', { body: { country: 'PT' } });
+  await page.getByRole('tab', { name: 'Países' }).click();
+  await expect(rows(page).first()).toContainText('Portugal', { timeout: 20_000 });
+  expect(said).toEqual([]);
+});
+
+test('the export asks for what is on show', async ({ page, system }) => {
+  await fake(page);
+  await page.goto(`${system.url}/ranking?tab=countries&top=50&period=7d`);
+  const href = await page.getByRole('link', { name: 'Exportar CSV' }).getAttribute('href');
+  const url = new URL(href ?? '', system.url);
+  expect(url.pathname).toBe('/api/ranking/countries');
+  expect(Object.fromEntries(url.searchParams)).toEqual({ limit: '50', period: '7d', format: 'csv' });
+});

@@ -1,0 +1,144 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './system-test.js';
+
+const geo = 'https://geo.test/json';
+test.use({ systemEnv: { GEO_LOOKUP_URL: geo } });
+
+const isVisit = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/sitemap');
+const visitOf = async (page: Page, path: string, url: string) => {
+  const [request] = await Promise.all([page.waitForRequest(isVisit), page.goto(url + path)]);
+  return request;
+};
+
+test('a page load is one visit, with the country that the third party names', async ({ page, system }) => {
+  const said: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+  const visits: Request[] = [];
+  page.on('request', (request) => isVisit(request) && visits.push(request));
+  let asked: Request | undefined;
+  await page.route(geo, (route) => {
+    asked = route.request();
+    return route.fulfill({ json: { country_code: 'pt' }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  const request = await visitOf(page, '/faq', system.url);
+  expect(request.postDataJSON()).toEqual({ country: 'PT' });
+  expect((await request.response())?.status()).toBe(204);
+  const headers = await asked?.allHeaders();
+  expect(headers).not.toHaveProperty('cookie');
+  expect(headers).not.toHaveProperty('referer');
+
+  // Going from page to page is still the same visit.
+  await page.getByRole('link', { name: 'Ranking', exact: true }).first().click();
+  await expect(page.getByTestId('ranking-refresh')).toBeEnabled();
+  await page.reload();
+  await expect.poll(() => visits.length).toBe(2);
+  expect(said).toEqual([]);
+});
+
+for (const [what, answer] of [
+  ['does not answer', null],
+  ['answers nonsense', { country: 'Atlantis' }],
+  ['answers no object', 'null'],
+] as const) {
+  test(`the visit counts without a country when the third party ${what}`, async ({ page, system }) => {
+    await page.route(geo, (route) =>
+      answer === null
+        ? route.abort()
+        : route.fulfill({
+            body: typeof answer === 'string' ? answer : JSON.stringify(answer),
+            headers: { 'access-control-allow-origin': '*' },
+          }),
+    );
+    const request = await visitOf(page, '/faq', system.url);
+    expect(request.postDataJSON()).toEqual({ country: null });
+    expect((await request.response())?.status()).toBe(204);
+  });
+}
+
+test('a visit that can not be recorded disturbs nobody', async ({ page, system }) => {
+  await page.route('**/api/sitemap', (route) => route.abort());
+  await page.route(geo, (route) => route.abort());
+  await visitOf(page, '/faq', system.url);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByTestId('toast')).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a page view is told when somebody has stayed, once and without the query', async ({ page, system }) => {
+  await page.clock.install();
+  await page.addInitScript(`
+    globalThis.views = [];
+    addEventListener('efemera:page-view', (event) => views.push(event.detail));
+  `);
+  const views = () => page.evaluate('views');
+  await page.goto(`${system.url}/faq?to=someone@efemera.localhost`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.clock.runFor(4000);
+  await page.getByRole('link', { name: 'Sobre', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/sobre/);
+  await page.clock.runFor(4000);
+  expect(await views()).toEqual([]);
+  await page.clock.runFor(2000);
+  expect(await views()).toEqual([{ path: '/sobre' }]);
+});
+
+test('the counters are in the form of pt-BR, ... until they are known, and read anew by time and by hand', async ({
+  page,
+  system,
+}) => {
+  let asked = 0;
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.clock.install();
+  await page.routeWebSocket(/socket\.io/, () => undefined);
+  await page.route('**/socket.io/**', () => undefined);
+  await page.route('**/api/stats', async (route) => {
+    if (route.request().method() !== 'GET') return route.fulfill({ json: {}, status: 500 });
+    await answered;
+    await route.fulfill({ json: { emailsCreated: 1_234_567, messagesReceived: 89_000 + asked++ } });
+  });
+  await page.goto(`${system.url}/?lng=en-US`);
+  const [created, received] = [page.getByTestId('stats-emails-created'), page.getByTestId('stats-messages-received')];
+  await expect(created).toHaveText('...');
+  answer();
+  await expect(created).toHaveText('1.234.567');
+  await expect(received).toHaveText('89.000');
+  await page.clock.runFor(30_500);
+  await expect(received).not.toHaveText('89.000');
+  const before = asked;
+  await page.clock.runFor(3000);
+  await page.getByTestId('refresh').click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
+});
+
+test('the footer tells the version: from the build file, else from the counters, else 1.0.0', async ({
+  page,
+  system,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const info = { version: '2.3.4', versionWithSha: '2.3.4+abcdef0', deployedAt: '2026-11-21T02:30:00Z' };
+  await page.route('**/.build-info.json', (route) => route.fulfill({ json: info }));
+  await page.goto(`${system.url}/faq`);
+  await expect(footer).toContainText('2.3.4+abcdef0');
+  // Half past two in the morning, UTC, is the evening before in São Paulo.
+  await expect(footer).toContainText('20/11/2026, 23:30');
+
+  await page.route('**/.build-info.json', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/api/stats?info=true', (route) =>
+    route.fulfill({
+      json: {
+        emailsCreated: 1,
+        messagesReceived: 1,
+        version: '2.3.5',
+        buildInfo: { versionWithSha: '2.3.5+0123456', deployedAt: '2026-07-01T12:00:00Z' },
+      },
+    }),
+  );
+  await page.reload();
+  await expect(footer).toContainText('2.3.5+0123456');
+  await expect(footer).toContainText('01/07/2026, 09:00');
+
+  await page.route('**/api/stats?info=true', (route) => route.abort());
+  await page.reload();
+  await expect(footer).toContainText('1.0.0');
+});
