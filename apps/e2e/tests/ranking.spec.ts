@@ -13,7 +13,8 @@ const chart = (page: Page) => page.getByTestId('ranking-chart');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
 /** What is on the canvas; another string when it was drawn anew. */
-const drawing = (of: Locator) => of.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+const drawing = (of: Locator) =>
+  of.locator('canvas').evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL());
 
 /** Collects what the console says and nobody may find there. */
 function complaints(page: Page): string[] {

@@ -5,7 +5,8 @@ import { textMail } from '../src/sample-mail.js';
 import { expect, test } from './system-test.js';
 
 const charts = ['chart-activity', 'chart-world', 'chart-codes', 'chart-sizes', 'chart-firstMail'];
-const drawing = (of: Locator) => of.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+const drawing = (of: Locator) =>
+  of.locator('canvas').evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL());
 
 function complaints(page: Page): string[] {
   const found: string[] = [];

@@ -13,9 +13,12 @@ const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.
 const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
 
 /** Texts of parts that most visitors never open, one chunk a part and locale. */
-const lateFiles = import.meta.glob<Texts>('../locales/*/{addresses,apiDocs,blog,feedback,ranking,sender,statistics}.json', {
-  import: 'default',
-});
+const lateFiles = import.meta.glob<Texts>(
+  '../locales/*/{addresses,apiDocs,blog,feedback,ranking,sender,statistics}.json',
+  {
+    import: 'default',
+  },
+);
 
 export type LateNamespace = 'addresses' | 'apiDocs' | 'blog' | 'feedback' | 'ranking' | 'sender' | 'statistics';
 
@@ -31,7 +34,6 @@ export async function loadNamespace(name: LateNamespace): Promise<void> {
 export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 const wantedLongTexts = new Set<LongText>();
-const wantedPageTexts = new Set<PageTexts>();
 
 /** Loads the long text of a page, now and for every language that is chosen later. */
 export async function loadLongText(name: LongText): Promise<void> {
@@ -41,12 +43,6 @@ export async function loadLongText(name: LongText): Promise<void> {
 
 async function loadWanted(): Promise<void> {
   // Before the start nobody knows the language; the start loads what is wanted by then.
-  if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
-}
-
-/** The same for the texts of a page. */
-export async function loadPageTexts(name: PageTexts): Promise<void> {
-  wantedPageTexts.add(name);
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 

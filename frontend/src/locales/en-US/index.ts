@@ -9,15 +9,4 @@ import shortcuts from './shortcuts.json' with { type: 'json' };
 import stats from './stats.json' with { type: 'json' };
 import toast from './toast.json' with { type: 'json' };
 
-export default {
-  ads,
-  common,
-  generator,
-  home,
-  inbox,
-  message,
-  pages,
-  shortcuts,
-  stats,
-  toast,
-};
+export default { ads, common, generator, home, inbox, message, pages, shortcuts, stats, toast };
