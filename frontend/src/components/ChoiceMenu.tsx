@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { loadPart } from '../browser/load-part.js';
 import { Button } from './Button.js';
 
-interface ChoiceMenuProps<Value extends string> {
+export interface ChoiceMenuProps<Value extends string> {
   label: string;
   /** What stands on the button. */
   icon: ReactNode;
@@ -13,42 +12,35 @@ interface ChoiceMenuProps<Value extends string> {
   testId: string;
 }
 
-/** A button that opens a list of which one is chosen. */
+const loadMenu = () => import('./ChoiceMenuOpen.js');
+const ChoiceMenuOpen = lazy(() =>
+  loadPart(async () => ({ default: (await loadMenu()).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>> })),
+);
+
+/** A button that opens a list of which one is chosen. The list is loaded when somebody is about to open it. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
-  const { label, icon, choices, value, onChoose, testId } = props;
+  const { label, icon, testId } = props;
+  const [wanted, setWanted] = useState(false);
+  const button = (
+    <Button
+      size="icon"
+      look="quiet"
+      aria-label={label}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      title={label}
+      data-testid={testId}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    >
+      {icon}
+    </Button>
+  );
+  if (!wanted) return button;
   return (
-    // Not modal: a menu of three lines needs no locked page behind it.
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <Button size="icon" look="quiet" aria-label={label} title={label} data-testid={testId}>
-          {icon}
-        </Button>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={8}
-          collisionPadding={12}
-          className="z-40 min-w-48 animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
-        >
-          <DropdownMenu.RadioGroup value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
-            {choices.map((choice) => (
-              <DropdownMenu.RadioItem
-                key={choice.value}
-                value={choice.value}
-                lang={choice.lang}
-                className="flex min-h-10 items-center gap-2.5 rounded-md px-2.5 text-sm text-ink outline-none select-none data-highlighted:bg-hover"
-              >
-                {choice.icon}
-                <span className="grow">{choice.name}</span>
-                <DropdownMenu.ItemIndicator>
-                  <Check className="size-4 text-ember" aria-hidden="true" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <Suspense fallback={button}>
+      <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} />
+    </Suspense>
   );
 }

@@ -1,0 +1,44 @@
+import { Check } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { Button } from './Button.js';
+import type { ChoiceMenuProps } from './ChoiceMenu.js';
+
+/** The menu itself, opened as it is loaded. */
+export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { label, icon, choices, value, onChoose, testId } = props;
+  return (
+    // Not modal: a menu of three lines needs no locked page behind it.
+    <DropdownMenu.Root modal={false} defaultOpen>
+      <DropdownMenu.Trigger asChild>
+        <Button size="icon" look="quiet" aria-label={label} title={label} data-testid={testId}>
+          {icon}
+        </Button>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-40 min-w-48 animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
+        >
+          <DropdownMenu.RadioGroup value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
+            {choices.map((choice) => (
+              <DropdownMenu.RadioItem
+                key={choice.value}
+                value={choice.value}
+                lang={choice.lang}
+                className="flex min-h-10 items-center gap-2.5 rounded-md px-2.5 text-sm text-ink outline-none select-none data-highlighted:bg-hover"
+              >
+                {choice.icon}
+                <span className="grow">{choice.name}</span>
+                <DropdownMenu.ItemIndicator>
+                  <Check className="size-4 text-ember" aria-hidden="true" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
