@@ -4,11 +4,29 @@ import { defineConfig } from 'vite';
 import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
 import { prerender } from './build/prerender.js';
+import { serviceWorker } from './build/service-worker.js';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), articles(), apiDescription(), prerender()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    articles(),
+    apiDescription(),
+    prerender(),
+    serviceWorker({
+      source: 'service-worker/src/service-worker.ts',
+      publicFiles: ['theme.js', 'favicon.svg'],
+      lateModules: [
+        /\/src\/features\/(arrival|generator|home|inbox|message)\//,
+        /\/src\/app\/shortcuts\//,
+        /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|sender)\.json)$/,
+        /\/socket\.io-client\//,
+      ],
+      assets: [/-latin-wght-normal-.*\.woff2$/, /\/wing-.*\.svg$/],
+    }),
+  ],
   // Workspace packages come from their sources, as in the type check and the tests.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
@@ -21,7 +39,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'page', tags: ['$initial'], test: /^(?!.*(\/src\/main\.tsx|\/index\.html))/ }],
+          groups: [
+            { name: 'page', tags: ['$initial'], test: /^(?!.*(\/service-worker\/|\/src\/main\.tsx|\/index\.html))/ },
+          ],
         },
       },
     },

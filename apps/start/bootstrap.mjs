@@ -91,7 +91,13 @@ function fingerprint(folder) {
   const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
   // The site's bundle takes these from their sources.
   if (folder === 'frontend') {
-    for (const taken of ['frontend/build', 'libs/contract/src', 'libs/content/src', 'content'])
+    for (const taken of [
+      'frontend/build',
+      'frontend/service-worker',
+      'libs/contract/src',
+      'libs/content/src',
+      'content',
+    ])
       sources.push(...filesUnder(taken));
   }
   const hash = createHash('sha256').update(process.version);

@@ -6,6 +6,7 @@ import { startI18n } from './app/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { offerNonceToLibraries } from './browser/csp-nonce.js';
+import { registerServiceWorker } from './browser/service-worker.js';
 import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
@@ -33,3 +34,4 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+void registerServiceWorker();

@@ -4,6 +4,28 @@ const lines = (...text: string[]) => Buffer.from(text.join('\r\n'));
 export const textMail = (subject: string, body = 'Hello.') =>
   lines('From: Ana <ana@sender.test>', `Subject: ${subject}`, 'MIME-Version: 1.0', '', body);
 
+/** What people wait for. */
+export const codeMail = (code: string, subject = 'Confirme seu cadastro') =>
+  lines(
+    'From: "Loja Aurora" <contas@loja.test>',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    `Seu código de verificação é ${code}.`,
+  );
+
+/** A link to be followed, and no code. */
+export const linkMail = (url: string) =>
+  lines(
+    'From: "Forum" <hello@forum.test>',
+    'Subject: Confirm your address',
+    'MIME-Version: 1.0',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    `Please confirm your e-mail address: ${url}`,
+  );
+
 /** Both parts, a code, and everything in the HTML that must never run, load or act. */
 export function hostileMail(subject: string): Buffer {
   return lines(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
+import { Arrivals } from '../features/arrival/Arrivals.js';
 import { recordVisit } from '../store/visit.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
@@ -45,6 +46,7 @@ export function Layout() {
         <AdSlot name="footer-banner" className="ad-room-banner" />
         <Footer />
       </div>
+      <Arrivals />
       <Toasts />
     </>
   );

@@ -7,10 +7,10 @@ export function Toasts() {
   const { toasts, dismiss } = useToasts();
   return (
     <Toaster
-      toasts={toasts.map(({ text, ...toast }) => ({
+      toasts={toasts.map(({ text, values, ...toast }) => ({
         ...toast,
-        title: t(`${text}.title`),
-        description: t(`${text}.description`),
+        title: t(`${text}.title`, { ...values }),
+        description: t(`${text}.description`, { ...values }),
       }))}
       onDismiss={dismiss}
       regionLabel={t('region')}

@@ -1,5 +1,6 @@
 import 'i18next';
 import type addresses from '../locales/pt-BR/addresses.json';
+import type alerts from '../locales/pt-BR/alerts.json';
 import type apiDocs from '../locales/pt-BR/apiDocs.json';
 import type blog from '../locales/pt-BR/blog.json';
 import type feedback from '../locales/pt-BR/feedback.json';
@@ -11,6 +12,7 @@ import type { LateNamespace } from './i18n.js';
 
 interface LateTexts {
   addresses: typeof addresses;
+  alerts: typeof alerts;
   apiDocs: typeof apiDocs;
   blog: typeof blog;
   feedback: typeof feedback;

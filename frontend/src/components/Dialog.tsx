@@ -39,6 +39,10 @@ export function Dialog(props: DialogProps) {
         />
         <Primitive.Content
           data-testid={testId}
+          onInteractOutside={(event) => {
+            // A notice above the page is no click beside the window.
+            if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const next = focusOnClose?.() ?? opener;

@@ -1,4 +1,5 @@
 import { timers } from '@efemera/contract';
+import type { ReactNode } from 'react';
 import { create } from 'zustand';
 
 export type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | 'info';
@@ -19,9 +20,24 @@ export type ToastText =
   | 'addressRemoved'
   | 'removeFailed'
   | 'timeUp'
+  | 'mail'
+  | 'mails'
   | 'loadFailed';
 
-export interface Toast {
+/** What a toast may have beside its words. */
+export interface ToastExtras {
+  /** Fields of its texts. */
+  values?: Record<string, string | number>;
+  icon?: ReactNode;
+  /** What can be done about it at once. */
+  action?: ReactNode;
+  /** A click on it. */
+  onOpen?: () => void;
+  /** Assistive technology hears of it elsewhere. */
+  quiet?: boolean;
+}
+
+export interface Toast extends ToastExtras {
   id: number;
   text: ToastText;
   variant: ToastVariant;
@@ -31,7 +47,10 @@ export interface Toast {
 
 interface ToastStore {
   toasts: readonly Toast[];
-  show: (text: ToastText, variant?: ToastVariant, durationMs?: number) => void;
+  /** Returns the id by which the toast can be changed. */
+  show: (text: ToastText, variant?: ToastVariant, durationMs?: number, extras?: ToastExtras) => number;
+  /** Changes a toast in its place; one that has gone does not come back. */
+  change: (id: number, change: Partial<Omit<Toast, 'id'>>) => void;
   dismiss: (id: number) => void;
 }
 
@@ -41,7 +60,12 @@ let lastId = 0;
 
 export const useToasts = create<ToastStore>()((set) => ({
   toasts: [],
-  show: (text, variant = 'default', durationMs = timers.toastMs) =>
-    set(({ toasts }) => ({ toasts: [...toasts, { id: ++lastId, text, variant, durationMs }].slice(-maxShown) })),
+  show: (text, variant = 'default', durationMs = timers.toastMs, extras = {}) => {
+    const id = ++lastId;
+    set(({ toasts }) => ({ toasts: [...toasts, { ...extras, id, text, variant, durationMs }].slice(-maxShown) }));
+    return id;
+  },
+  change: (id, change) =>
+    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)) })),
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));

@@ -35,6 +35,8 @@ export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOK
           fontSrc: ["'self'"],
           connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent],
           frameSrc: ["'self'", 'data:', 'blob:', ...adContent],
+          workerSrc: ["'self'"],
+          manifestSrc: ["'self'"],
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           formAction: ["'self'"],

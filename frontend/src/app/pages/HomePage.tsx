@@ -7,6 +7,7 @@ import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
+import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
 import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
@@ -42,9 +43,19 @@ export default function HomePage() {
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
   const start = () => scrollToPart('gerador');
 
+  const wantsNew = search.has('novo');
+
   useEffect(() => {
     void useAddress.getState().arrive(to);
   }, [to]);
+
+  // The shortcut of the installed app.
+  useEffect(() => {
+    if (!wantsNew) return;
+    // A reload must not use up another address.
+    void navigate('/', { replace: true });
+    void loadPart(() => import('../../features/generator/start-anew.js')).then(({ startAnew }) => startAnew());
+  }, [wantsNew, navigate]);
 
   // The sanitiser comes with the dialog: not needed before there is mail, at hand when there is.
   useEffect(() => {
@@ -75,7 +86,7 @@ export default function HomePage() {
         <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
           <GeneratorPanel onMoved={leaveVisited} />
           <div id="caixa" className="scroll-mt-20">
-            <InboxPanel />
+            <InboxPanel alerts={<AlertsMenu />} />
           </div>
         </div>
         <div className="hidden justify-end lg:pointer-fine:flex">

@@ -42,13 +42,16 @@ export function NoAddress({ residence, children }: NoAddressProps) {
     );
   }
   const Icon = icons[phase];
+  const isOffline = phase === 'unreachable' && !navigator.onLine;
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <Icon className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <p className="font-display text-lg font-medium">{t(`${phase}.title`)}</p>
+        <p className="font-display text-lg font-medium">{t(isOffline ? 'offline.title' : `${phase}.title`)}</p>
         <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-          {residence.phase === 'unreachable' ? (
+          {isOffline ? (
+            t('offline.text')
+          ) : residence.phase === 'unreachable' ? (
             <NextTry atMs={residence.retryAtMs} />
           ) : residence.phase === 'none' ? (
             !exhausted && t('none.text')

@@ -1,11 +1,10 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { useInbox } from '../../store/inbox-store.js';
-import { Arrivals } from './Arrivals.js';
 import { ConnectionBadge } from './ConnectionBadge.js';
 import { EmptyInbox } from './EmptyInbox.js';
 import { refreshInbox } from './refresh.js';
@@ -17,7 +16,7 @@ const mailList = loadPart(() => import('./MailList.js'));
 const MailList = lazy(() => mailList);
 
 /** The messages of the address on show, live, and read anew every half minute whatever the connection does. */
-export function InboxPanel() {
+export function InboxPanel({ alerts }: { alerts: ReactNode }) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
@@ -63,9 +62,9 @@ export function InboxPanel() {
             <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
             <span className="max-sm:sr-only">{t('refresh')}</span>
           </Button>
+          {alerts}
         </div>
       </header>
-      <Arrivals />
 
       {hasMail ? (
         <Suspense fallback={<Loading />}>

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { createServer, request as ask, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { codeMail, textMail } from '../src/sample-mail.js';
+import { expect, test } from './system-test.js';
+
+test.use({ serviceWorkers: 'allow' });
+
+const isControlled = (page: Page) => page.waitForFunction('navigator.serviceWorker.controller !== null');
+
+/** The site behind a proxy that can make its worker one of another build. */
+class BuildsInTurn {
+  build: string | null = null;
+
+  private constructor(
+    private readonly server: Server,
+    readonly url: string,
+  ) {}
+
+  static async start(upstream: string): Promise<BuildsInTurn> {
+    const server = createServer((request, response) => {
+      const headers = { ...request.headers, 'accept-encoding': 'identity' };
+      // What is unchanged there may be changed here.
+      delete headers['if-none-match'];
+      delete headers['if-modified-since'];
+      const onward = ask(upstream + request.url, { method: request.method, headers }, (answer) => {
+        if (request.url !== '/service-worker.js' || site.build === null) {
+          response.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(response);
+          return;
+        }
+        void text(answer).then((script) => {
+          response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          response.end(script.replace(/"version":"\w+"/, `"version":"${site.build}"`));
+        });
+      });
+      onward.on('error', () => response.destroy());
+      request.pipe(onward);
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const site = new BuildsInTurn(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    return site;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+/** Every path that some cache of the browser's holds. */
+const keptPaths = (page: Page) =>
+  page.evaluate<string[]>(`(async () => {
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
+    return requests.map(({ url }) => new URL(url).pathname);
+  })()`);
+
+test('without a connection the page opens, says so, and comes back by itself', async ({ visit, sender }) => {
+  const { page, address } = await visit();
+  const context = page.context();
+  await isControlled(page);
+  await sender.send(address, codeMail('482913'));
+  await page.getByTestId('inbox-row').getByTestId('row-view').click();
+  await expect(page.getByTestId('message-dialog').getByTestId('message-body')).toBeVisible();
+
+  // Whatever was asked for, and however: nobody's mail, address or figures are kept.
+  const kept = await keptPaths(page);
+  expect(kept).toContain('/');
+  expect(kept.filter((path) => !/^\/($|assets\/|theme\.js$|favicon\.svg$)/.test(path))).toEqual([]);
+
+  await context.setOffline(true);
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) violations.push(message.text());
+  });
+  for (const path of ['/', '/faq?x=1']) {
+    await page.goto(new URL(path, page.url()).href);
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  await page.goto(new URL('/', page.url()).href);
+  await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
+  // In its own clothes: the sheet and the font came along.
+  await expect(page.getByTestId('inbox')).toHaveCSS('border-top-left-radius', '22px');
+  expect(await page.evaluate(`document.fonts.check('16px "Inter Variable"')`)).toBe(true);
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: 'English (US)' }).click();
+  await expect(page.getByText('No internet connection')).toBeVisible();
+  expect(violations).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByTestId('address')).toHaveText(address, { timeout: 40_000 });
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+  await sender.send(address, textMail('Back again'));
+  await expect(page.getByTestId('inbox-row').filter({ hasText: 'Back again' })).toBeVisible();
+  // The dialog locks the page's scrolling by a style element that the kept nonce must let through.
+  await page.getByTestId('inbox-row').filter({ hasText: 'Back again' }).getByTestId('row-view').click();
+  await expect(page.getByTestId('message-dialog')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
+  expect(violations).toEqual([]);
+  expect((await keptPaths(page)).filter((path) => /api|socket|health|build-info/.test(path))).toEqual([]);
+});
+
+test('the worker leaves calls alone, is asked for anew at every visit, and an update waits for open pages', async ({
+  browser,
+  system,
+}) => {
+  const site = await BuildsInTurn.start(system.url);
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(site.url);
+  await isControlled(page);
+  const script = await page.request.get(`${site.url}/service-worker.js`);
+  expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache' });
+  expect(script.headers()['content-type']).toMatch(/javascript/);
+
+  // A call that goes past the worker can be answered by a test, as by any proxy of the visitor's.
+  await page.route('**/api/config', (route) => route.fulfill({ json: { domains: ['elsewhere.test'] } }));
+  expect(await page.evaluate(`fetch('/api/config').then((answer) => answer.json())`)).toEqual({
+    domains: ['elsewhere.test'],
+  });
+  await page.unrouteAll();
+
+  // Another build: its worker is fetched, and stays in the wings while this page is open.
+  const names = () => page.evaluate<string[]>('caches.keys().then((names) => names.sort())');
+  const [before] = await names();
+  site.build = 'zzz-another';
+  await page.evaluate('navigator.serviceWorker.getRegistration().then((worker) => worker.update())');
+  await expect
+    .poll(() => page.evaluate('navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting?.state)'))
+    .toBe('installed');
+  expect(await names()).toEqual([before, 'efemera-shell-zzz-another']);
+
+  // Once the last page is closed, the new one takes over and clears up.
+  await page.goto('about:blank');
+  await page.goto(site.url);
+  await isControlled(page);
+  await expect.poll(names).toEqual(['efemera-shell-zzz-another']);
+  await context.close();
+  await site.stop();
+});
+
+test('where only a worker may notify, it does', async ({ visit, sender, system }) => {
+  const { page, address } = await visit();
+  await page.context().grantPermissions(['notifications'], { origin: system.url });
+  await page.addInitScript(`
+    globalThis.Notification = new Proxy(Notification, {
+      construct: () => {
+        throw new TypeError("Failed to construct 'Notification': Illegal constructor.");
+      },
+    });`);
+  await page.reload();
+  await isControlled(page);
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await page.getByTestId('alerts').click();
+  await page.getByTestId('alerts-notifications').click();
+  await page.keyboard.press('Escape');
+  await page.evaluate(`
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  `);
+  await sender.send(address, codeMail('482913'));
+  const shown = () =>
+    page.evaluate(`(async () => {
+      const worker = await navigator.serviceWorker.getRegistration();
+      return (await worker.getNotifications()).map(({ title, body, tag }) => ({ title, body, tag }));
+    })()`);
+  const id = await page.getByTestId('inbox-row').getAttribute('data-message-id');
+  await expect.poll(shown).toEqual([{ title: 'Loja Aurora', body: '482913 · Confirme seu cadastro', tag: id }]);
+
+  // What the worker says when it is clicked.
+  const data = JSON.stringify({ type: 'open-mail', id, to: address });
+  await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: ${data} }))`);
+  await expect(page.getByTestId('message-dialog')).toContainText('Confirme seu cadastro');
+  await expect.poll(shown).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+interface ServiceWorkerOptions {
+  /** The worker's source, from the root of the site. */
+  source: string;
+  /** Files of `public/` that the first paint needs. */
+  publicFiles: readonly string[];
+  /** Modules loaded on demand that the home page comes to need. */
+  lateModules: readonly RegExp[];
+  /** Names of assets that the first paint needs. */
+  assets: readonly RegExp[];
+}
+
+const mark = '__SHELL__';
+
+/** Builds the service worker to `/service-worker.js` and tells it the files that the page needs without a connection. */
+export function serviceWorker({ source, publicFiles, lateModules, assets }: ServiceWorkerOptions): Plugin {
+  let root = '';
+  return {
+    name: 'efemera:service-worker',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    enforce: 'post',
+    configResolved(config) {
+      root = config.root;
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: resolve(root, source), fileName: 'service-worker.js' });
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle['service-worker.js'];
+        if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes(mark)) {
+          throw new Error('The service worker must be one file that takes its list of files.');
+        }
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file !== worker);
+        const needed = shellOf(chunks as Rolldown.OutputChunk[], lateModules);
+        for (const name of Object.keys(bundle)) if (assets.some((pattern) => pattern.test(name))) needed.add(name);
+
+        const hash = createHash('sha256');
+        // Hashed names stand for their contents.
+        for (const name of [...needed].sort()) hash.update(`${name}\0`);
+        for (const file of ['index.html', ...publicFiles.map((name) => `public/${name}`)]) {
+          hash.update(readFileSync(resolve(root, file)));
+        }
+        const shell = {
+          version: hash.digest('hex').slice(0, 12),
+          files: publicFiles.map((name) => `/${name}`),
+          assets: [...needed].sort().map((name) => `/${name}`),
+        };
+        worker.code = worker.code.replaceAll(mark, JSON.stringify(shell));
+      },
+    },
+  };
+}
+
+/** The entry and the late modules, with all that they import and their styles. */
+function shellOf(chunks: readonly Rolldown.OutputChunk[], lateModules: readonly RegExp[]): Set<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const needed = new Set<string>();
+  const add = (chunk: Rolldown.OutputChunk | undefined): void => {
+    if (!chunk || needed.has(chunk.fileName)) return;
+    needed.add(chunk.fileName);
+    chunk.viteMetadata?.importedCss.forEach((name) => needed.add(name));
+    chunk.imports.forEach((name) => add(byName.get(name)));
+  };
+  for (const chunk of chunks) {
+    const isLate = chunk.isDynamicEntry && lateModules.some((pattern) => pattern.test(chunk.facadeModuleId ?? ''));
+    if (chunk.isEntry || isLate) add(chunk);
+  }
+  return needed;
+}

@@ -1,0 +1,34 @@
+import { routeOf } from './routes.js';
+
+const origin = 'https://efemera.test';
+const shell = ['/theme.js', '/favicon.svg'];
+const request = (path: string, { method = 'GET', mode = 'cors' } = {}) => ({ method, mode, url: origin + path });
+
+it.each([
+  '/api/emails?to=a@efemera.test',
+  '/api/inboxes',
+  '/API/emails',
+  '/socket.io/?EIO=4',
+  '/health/ready',
+  '/metrics',
+  '/.build-info.json',
+])('leaves %s alone, even when it is opened as a page', (path) => {
+  expect(routeOf(request(path), origin, shell)).toBe('untouched');
+  expect(routeOf(request(path, { mode: 'navigate' }), origin, shell)).toBe('untouched');
+});
+
+it.each(['/', '/?to=a@efemera.test', '/faq', '/blog/o-que-e', '/api-docs', '/api'])('takes %s for a page', (path) => {
+  expect(routeOf(request(path, { mode: 'navigate' }), origin, shell)).toBe('page');
+  expect(routeOf(request(path), origin, shell)).toBe('untouched');
+});
+
+it('knows hashed files from those that keep their name', () => {
+  expect(routeOf(request('/assets/index-DdTaUCbE.css'), origin, shell)).toBe('asset');
+  expect(routeOf(request('/theme.js', { mode: 'no-cors' }), origin, shell)).toBe('shell');
+  expect(routeOf(request('/robots.txt', { mode: 'navigate' }), origin, shell)).toBe('untouched');
+});
+
+it('leaves other sites and everything that changes something alone', () => {
+  expect(routeOf({ method: 'GET', mode: 'navigate', url: 'https://else.test/' }, origin, shell)).toBe('untouched');
+  expect(routeOf(request('/', { method: 'POST', mode: 'navigate' }), origin, shell)).toBe('untouched');
+});

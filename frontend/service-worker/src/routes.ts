@@ -1,0 +1,23 @@
+/**
+ * - `page`: the site's own HTML, which the kept shell stands in for.
+ * - `asset`: named by its content, so that it never changes.
+ * - `shell`: a file of the first paint that keeps its name.
+ * - `untouched`: everything else, above all whatever is somebody's own.
+ */
+export type Route = 'page' | 'asset' | 'shell' | 'untouched';
+
+/** The same boundary as the gateway's between pages and calls; `/api` itself is the page that describes it. */
+const calls = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
+const looksLikeFile = /\/\.|\.[a-z0-9]+$/i;
+
+export function routeOf(
+  request: { method: string; mode: string; url: string },
+  origin: string,
+  shellFiles: readonly string[],
+): Route {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin || calls.test(url.pathname)) return 'untouched';
+  if (url.pathname.startsWith('/assets/')) return 'asset';
+  if (shellFiles.includes(url.pathname)) return 'shell';
+  return request.mode === 'navigate' && !looksLikeFile.test(url.pathname) ? 'page' : 'untouched';
+}

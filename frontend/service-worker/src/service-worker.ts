@@ -1,0 +1,99 @@
+import type { MailPointer } from '../../src/browser/mail-pointer.js';
+import { routeOf } from './routes.js';
+
+/**
+ * Opens the page without a connection. It keeps the files of the page and nothing else: what belongs to a visitor is
+ * never asked for through it.
+ *
+ * A new build's worker waits until every page of the old build is closed. It must not take over sooner: an open page
+ * still needs the files of its own build, which go with the old cache.
+ */
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: files by name, the hash over them, and those among them that are named by their content. */
+declare const __SHELL__: { version: string; files: string[]; assets: string[] };
+
+const { version, files, assets } = __SHELL__;
+const prefix = 'efemera-shell-';
+const cacheName = prefix + version;
+/** The nonce in this page's head and in its policy's header are one answer's: they are kept, and served, together. */
+const pagePath = '/';
+/** A network that swallows packets must not leave the visitor before a white page. */
+const patienceMs = 3000;
+
+self.addEventListener('install', (event) => event.waitUntil(keepShell()));
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('fetch', (event) => {
+  switch (routeOf(event.request, self.location.origin, files)) {
+    case 'page':
+      return event.respondWith(networkFirst(preloadedOrFetched(event), pagePath));
+    case 'shell':
+      return event.respondWith(networkFirst(fetch(event.request), new URL(event.request.url).pathname));
+    case 'asset':
+      return event.respondWith(cacheFirst(event));
+    case 'untouched':
+      return;
+  }
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(showMail(event.notification.data as MailPointer | null));
+});
+
+async function keepShell(): Promise<void> {
+  const cache = await caches.open(cacheName);
+  // Past the browser's cache: this page and these files are of one build.
+  const fresh = [pagePath, ...files].map((path) => new Request(path, { cache: 'reload' }));
+  await cache.addAll([...fresh, ...assets]);
+}
+
+async function takeOver(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
+  );
+  // The request for the page need not wait until the worker has started.
+  await self.registration.navigationPreload?.enable();
+  // Of the first visit; at an update no page is open.
+  await self.clients.claim();
+}
+
+async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
+  return ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request);
+}
+
+async function networkFirst(network: Promise<Response>, path: string): Promise<Response> {
+  const timely = await Promise.race([network, pause(patienceMs)]).catch(() => undefined);
+  // A proxy answers for a gateway that is away.
+  if (timely && timely.status < 502) return timely;
+  return (await kept(path)) ?? network;
+}
+
+async function cacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const found = await kept(request.url);
+  if (found) return found;
+  const response = await fetch(request);
+  if (response.status === 200) {
+    const copy = response.clone();
+    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(request.url, copy)));
+  }
+  return response;
+}
+
+async function kept(path: string): Promise<Response | undefined> {
+  // The answer is the same in every encoding: it is kept unpacked.
+  return (await caches.open(cacheName)).match(path, { ignoreVary: true });
+}
+
+const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
+
+/** Brings up the page that the visitor used last, and lets it open the mail. */
+async function showMail(mail: MailPointer | null): Promise<void> {
+  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (!page) return void (await self.clients.openWindow(pagePath));
+  await page.focus();
+  page.postMessage(mail);
+}

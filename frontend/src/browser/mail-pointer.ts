@@ -1,0 +1,6 @@
+/** What a notification carries, and what the worker tells the page when it is clicked. */
+export interface MailPointer {
+  type: 'open-mail';
+  id: string;
+  to: string;
+}

@@ -1,0 +1,14 @@
+import { create } from 'zustand';
+
+interface AnnouncementStore {
+  text: string;
+  /** Counts what has been said. */
+  turn: number;
+  say: (text: string) => void;
+}
+
+export const useAnnouncement = create<AnnouncementStore>()((set) => ({
+  text: '',
+  turn: 0,
+  say: (text) => set(({ turn }) => ({ text, turn: turn + 1 })),
+}));

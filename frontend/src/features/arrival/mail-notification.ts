@@ -1,0 +1,76 @@
+import type { EmailSummary } from '@efemera/contract';
+import i18next from 'i18next';
+import { logFailure } from '../../browser/log.js';
+import type { MailPointer } from '../../browser/mail-pointer.js';
+import { notifies, useAlertSettings } from './alert-settings.js';
+import { senderOf, sendersOf, subjectOf } from './mail-words.js';
+import { offerOf } from './news.js';
+
+/** What a notification says: the code first, for the line may be cut. */
+export function notificationWords(news: readonly EmailSummary[]): { title: string; body: string } {
+  const offer = offerOf(news);
+  const [newest] = news;
+  const alone = news.length === 1 && newest;
+  const about = alone ? subjectOf(alone) : sendersOf(news);
+  return {
+    title: alone ? senderOf(alone) : i18next.t('toast:mails.title', { count: news.length }),
+    body: offer && 'code' in offer ? `${offer.code} · ${about}` : about,
+  };
+}
+
+/**
+ * The notification of one burst of mails that came while nobody was looking.
+ *
+ * @param tag  the same in every tab, so that two tabs show one notification.
+ * @returns    shows what is still news; closes the notification when none is.
+ */
+export function mailNotification(
+  tag: string,
+  open: (email: EmailSummary) => void,
+): (news: readonly EmailSummary[]) => void {
+  let shown = '';
+  let close: () => void = () => undefined;
+  return (news) => {
+    const [newest] = news;
+    if (!newest || !document.hidden || !notifies(useAlertSettings.getState())) {
+      close();
+      shown = '';
+      return;
+    }
+    const { title, body } = notificationWords(news);
+    if (shown === title + body) return;
+    shown = title + body;
+    const email = offerOf(news)?.email ?? newest;
+    const options = {
+      body,
+      tag,
+      icon: '/icons/icon-192.png',
+      lang: i18next.language,
+      // One sound is enough.
+      silent: useAlertSettings.getState().sound,
+    };
+    try {
+      // It replaces the one of the same tag.
+      const notification = new Notification(title, options);
+      notification.onclick = () => {
+        window.focus();
+        notification.close();
+        open(email);
+      };
+      close = () => notification.close();
+    } catch {
+      // On Android only a worker may.
+      close = () => void closeOfWorker(tag);
+      const data: MailPointer = { type: 'open-mail', id: email.id, to: email.to };
+      void navigator.serviceWorker
+        ?.getRegistration()
+        .then((registration) => registration?.showNotification(title, { ...options, data }))
+        .catch((error: unknown) => logFailure('Error showing notification:', error));
+    }
+  };
+}
+
+async function closeOfWorker(tag: string): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  for (const notification of (await registration?.getNotifications({ tag })) ?? []) notification.close();
+}

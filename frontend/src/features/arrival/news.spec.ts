@@ -1,0 +1,70 @@
+import type { EmailSummary } from '@efemera/contract';
+import { joinBurst, newsOf, offerOf, spellOut } from './news.js';
+
+const mail = (id: string, more: Partial<EmailSummary> = {}): EmailSummary => ({
+  id,
+  to: 'a@efemera.localhost',
+  from: 'Ana <ana@sender.test>',
+  subject: id,
+  timestamp: '2026-11-21T10:00:00.000Z',
+  read: false,
+  size: 1,
+  preview: '',
+  code: null,
+  link: null,
+  attachments: [],
+  auth: null,
+  ...more,
+});
+
+it('gathers what comes within moments, and lets a pause begin anew', () => {
+  const first = joinBurst(undefined, ['a'], 1000);
+  const second = joinBurst(first, ['b', 'c'], 3000);
+  expect(second.ids).toEqual(['a', 'b', 'c']);
+  // Each mail prolongs the burst.
+  expect(joinBurst(second, ['d'], 5000).ids).toEqual(['a', 'b', 'c', 'd']);
+  expect(joinBurst(second, ['d'], 5001).ids).toEqual(['d']);
+});
+
+it('counts as news neither what is read, nor what is gone, nor what is open', () => {
+  const burst = joinBurst(undefined, ['a', 'b', 'c', 'd'], 0);
+  const rows = [mail('z'), mail('d'), mail('c', { read: true }), mail('a')];
+  expect(newsOf(burst, rows, null).map(({ id }) => id)).toEqual(['d', 'a']);
+  expect(newsOf(burst, rows, 'd').map(({ id }) => id)).toEqual(['a']);
+});
+
+describe('offerOf', () => {
+  it('offers the newest code, whatever came with it', () => {
+    const emails = [mail('c', { link: 'https://shop.test/c' }), mail('b', { code: '22' }), mail('a', { code: '11' })];
+    expect(offerOf(emails)).toMatchObject({ code: '22', email: { id: 'b' } });
+  });
+
+  it('offers the link of a mail that stands alone', () => {
+    const email = mail('a', { link: 'https://shop.test/confirm?t=1' });
+    expect(offerOf([email])).toMatchObject({ link: { host: 'shop.test' } });
+    expect(offerOf([mail('b'), email])).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'no link', ''])('offers nothing for %p', (link) => {
+    expect(offerOf([mail('a', { link })])).toBeNull();
+  });
+
+  it('shows the true name of a host that imitates another', () => {
+    // The first letter is Cyrillic.
+    expect(offerOf([mail('a', { link: 'https://аpple.test/' })])).toMatchObject({
+      link: { host: 'xn--pple-43d.test' },
+    });
+  });
+
+  it('has nothing to offer of no mail', () => {
+    expect(offerOf([])).toBeNull();
+  });
+});
+
+it.each([
+  ['482913', '4 8 2 9 1 3'],
+  ['G-482 913', 'G 4 8 2 9 1 3'],
+  ['aB3x', 'a B 3 x'],
+])('spells %s as %s', (code, spelled) => {
+  expect(spellOut(code)).toBe(spelled);
+});

@@ -1,0 +1,48 @@
+import type { EmailSummary } from '@efemera/contract';
+
+/** Mails that came so close together that one notice tells of all. */
+export interface Burst {
+  readonly ids: readonly string[];
+  readonly lastAtMs: number;
+}
+
+/** A site that sends a welcome and a code sends them within moments. */
+const burstGapMs = 2000;
+
+/** Adds what arrived to the burst under way, or begins a new one. */
+export function joinBurst(burst: Burst | undefined, ids: readonly string[], nowMs: number): Burst {
+  const goesOn = burst !== undefined && nowMs - burst.lastAtMs <= burstGapMs;
+  return { ids: goesOn ? [...burst.ids, ...ids] : ids, lastAtMs: nowMs };
+}
+
+/**
+ * What of a burst is still news: neither read, nor deleted, nor open.
+ *
+ * @param rows  of the inbox on show, newest first.
+ */
+export function newsOf(burst: Burst, rows: readonly EmailSummary[], openId: string | null): EmailSummary[] {
+  const ids = new Set(burst.ids);
+  return rows.filter(({ id, read }) => ids.has(id) && !read && id !== openId);
+}
+
+/** What can be done about some mails at once. A code is what people wait for: it goes before everything else. */
+export type Offer = { code: string; email: EmailSummary } | { link: URL; email: EmailSummary };
+
+export function offerOf(emails: readonly EmailSummary[]): Offer | null {
+  for (const email of emails) if (email.code !== null) return { code: email.code, email };
+  const [email] = emails;
+  // Of several mails, nobody could tell whose link it is.
+  const link = emails.length === 1 && email?.link ? webLink(email.link) : null;
+  return email && link ? { link, email } : null;
+}
+
+function webLink(text: string): URL | null {
+  if (!URL.canParse(text)) return null;
+  const link = new URL(text);
+  return /^https?:$/.test(link.protocol) ? link : null;
+}
+
+/** Digits and letters one by one, as one reads a code to somebody: a screen reader would make a number of it. */
+export function spellOut(code: string): string {
+  return [...code.replaceAll(/[\s-]/g, '')].join(' ');
+}

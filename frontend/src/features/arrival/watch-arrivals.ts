@@ -1,0 +1,135 @@
+import type { EmailSummary } from '@efemera/contract';
+import i18next from 'i18next';
+import type { MailPointer } from '../../browser/mail-pointer.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { useMessage } from '../../store/message-store.js';
+import { followAlertSettings, useAlertSettings } from './alert-settings.js';
+import { useAnnouncement } from './announcement-store.js';
+import { Announcer } from './announcer.js';
+import { chime, unlockSound } from './chime.js';
+import { mailNotification } from './mail-notification.js';
+import { mailToast } from './mail-toast.js';
+import { senderOf, subjectOf } from './mail-words.js';
+import { joinBurst, newsOf, offerOf, spellOut, type Burst } from './news.js';
+import { openMail } from './open-mail.js';
+import { tabIcon } from './tab-icon.js';
+import { tabTitle } from './tab-title.js';
+
+type Notice = (news: readonly EmailSummary[]) => void;
+
+/** Toasts of older bursts are gone, or about to go. */
+const burstsKept = 4;
+
+/**
+ * Tells of mail that arrives: by toast, tab, announcement and, where they are wanted, notification and sound.
+ *
+ * @param go  takes the visitor to a page.
+ * @returns   ends it.
+ */
+export function watchArrivals(go: (path: string) => void): () => void {
+  const bursts: { burst: Burst; unseen: boolean; notices: Notice[] }[] = [];
+  const cameUnseen = new Set<string>();
+  const announcer = new Announcer(words);
+  const title = tabTitle();
+  const icon = tabIcon();
+  const open = (email: { id: string; to: string }) => openMail(email, go);
+
+  const emails = () => useInbox.getState().rows.emails;
+  const openId = () => useMessage.getState().open?.id ?? null;
+
+  function take(arrived: readonly EmailSummary[]): void {
+    const ids = arrived.filter(({ id, read }) => !read && id !== openId()).map(({ id }) => id);
+    const [first] = ids;
+    if (first === undefined) return;
+    const [latest] = bursts;
+    const unseen = document.hidden;
+    // Who has just turned away has seen the mails before, and wants to be told of these.
+    const burst = joinBurst(latest?.unseen === unseen ? latest.burst : undefined, ids, Date.now());
+    if (unseen) ids.forEach((id) => cameUnseen.add(id));
+    if (latest && burst.ids[0] === latest.burst.ids[0]) {
+      latest.burst = burst;
+    } else {
+      bursts.unshift({
+        burst,
+        unseen,
+        notices: [mailToast(open), ...(unseen ? [mailNotification(first, open)] : [])],
+      });
+      bursts.splice(burstsKept);
+      if (useAlertSettings.getState().sound) void chime();
+    }
+    announcer.arrive(ids, emails());
+  }
+
+  function tell(): void {
+    for (const { burst, notices } of bursts) {
+      const news = newsOf(burst, emails(), openId());
+      for (const notice of notices) notice(news);
+    }
+    const unread = emails().filter(({ read }) => !read);
+    const offer = offerOf(unread.filter(({ id }) => cameUnseen.has(id)));
+    title.mark({ unread: unread.length, code: offer && 'code' in offer ? offer.code : null });
+    icon.mark(unread.length);
+  }
+
+  take(useInbox.getState().arrived);
+  tell();
+
+  const ended = new AbortController();
+  document.addEventListener(
+    'visibilitychange',
+    () => {
+      if (!document.hidden) cameUnseen.clear();
+      tell();
+    },
+    ended,
+  );
+  const unlock = () => {
+    if (useAlertSettings.getState().sound) unlockSound();
+  };
+  addEventListener('pointerdown', unlock, { ...ended, once: true, passive: true });
+  addEventListener('keydown', unlock, { ...ended, once: true, passive: true });
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Partial<MailPointer> | null>) => {
+      if (data?.type === 'open-mail' && data.id && data.to) open({ id: data.id, to: data.to });
+    },
+    ended,
+  );
+  const ends = [
+    followAlertSettings(),
+    useInbox.subscribe((now, before) => {
+      if (now.rows === before.rows) return;
+      if (now.arrived !== before.arrived) take(now.arrived);
+      announcer.update(now.rows.emails);
+      tell();
+    }),
+    useMessage.subscribe((now, before) => {
+      if (now.open !== before.open) tell();
+    }),
+    () => announcer.stop(),
+    title.stop,
+    () => ended.abort(),
+  ];
+  return () => ends.forEach((end) => end());
+}
+
+const words = {
+  arrived: (emails: readonly EmailSummary[]) => {
+    const [newest] = emails;
+    if (!newest) return;
+    const offer = offerOf(emails);
+    const alone = emails.length === 1;
+    const news = alone
+      ? i18next.t('alerts:arrived', { sender: senderOf(newest), subject: subjectOf(newest) })
+      : i18next.t('alerts:arrivedMany', { count: emails.length });
+    if (!offer || !('code' in offer)) return say(news);
+    const code = spellOut(offer.code);
+    say(
+      `${news} ${alone ? i18next.t('alerts:code', { code }) : i18next.t('alerts:codeOf', { code, sender: senderOf(offer.email) })}`,
+    );
+  },
+  code: (email: EmailSummary) =>
+    say(i18next.t('alerts:codeOf', { code: spellOut(email.code ?? ''), sender: senderOf(email) })),
+};
+
+const say = (text: string) => useAnnouncement.getState().say(text);
