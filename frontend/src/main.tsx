@@ -16,7 +16,7 @@ startTheme();
 wireStores();
 const { pathname, search } = location;
 // The address is asked for while the texts are on their way; the page that shows it asks again and joins in.
-if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to') || null);
+if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
 // What was prerendered stays on screen until the same can be drawn anew.
 const preloaded = routeOf(pathname)
   .preload(pathname)
