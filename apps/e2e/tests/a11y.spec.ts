@@ -195,7 +195,10 @@ for (const [name, bring] of Object.entries(states)) {
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
         // The mail itself is its sender's; axe could only look into it with scripts, which it must not run.
         const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
-        const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+        const found = violations.map(({ id, nodes }) => ({
+          id,
+          at: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
+        }));
         expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
       }
     }

@@ -47,8 +47,12 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
           </p>
         ) : (
           <>
-            <p className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums empty:hidden" role="status">
-              {choosing && t('select.count', { count: chosen.size })}
+            {/* On a phone the button has the number. */}
+            <p
+              className="px-2 text-sm whitespace-nowrap text-ink-soft tabular-nums empty:hidden max-sm:sr-only"
+              role="status"
+            >
+              {choosing && (chosen.size > 0 ? t('select.count', { count: chosen.size }) : t('select.none'))}
             </p>
             {!choosing && <QuickFilters emails={emails} />}
             {chosen.size > 0 && (
