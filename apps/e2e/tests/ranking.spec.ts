@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { RankingPeriod } from '@efemera/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { complaints, drawing } from '../src/page-witness.js';
 import { noCountries, noDomains, sampleCountries, sampleDomains } from '../src/sample-figures.js';
 import { expect, test } from './system-test.js';
 
@@ -11,20 +12,6 @@ const table = (page: Page) => page.getByTestId('ranking-table');
 const rows = (page: Page) => table(page).locator('tbody tr');
 const chart = (page: Page) => page.getByTestId('ranking-chart');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
-
-/** What is on the canvas; another string when it was drawn anew. */
-const drawing = (of: Locator) =>
-  of.locator('canvas').evaluate((canvas) => (canvas as unknown as { toDataURL(): string }).toDataURL());
-
-/** Collects what the console says and nobody may find there. */
-function complaints(page: Page): string[] {
-  const found: string[] = [];
-  page.on('pageerror', (error) => found.push(String(error)));
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text());
-  });
-  return found;
-}
 
 /** Answers in the place of the rankings; tells what was asked for. */
 async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
@@ -117,7 +104,7 @@ test('follows theme and language without a reload', async ({ page, system }) => 
   await expect(chart(page).locator('canvas')).toBeVisible();
   const light = await drawing(chart(page));
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expect.poll(() => drawing(chart(page))).not.toBe(light);
+  await expect.poll(async () => (await drawing(chart(page))) !== light).toBe(true);
 
   await page.getByTestId('language').click();
   await page.getByRole('menuitemradio', { name: /English/ }).click();

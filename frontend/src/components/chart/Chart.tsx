@@ -30,7 +30,10 @@ export function Chart({ draw, label, className, heightPx, testId, prepare }: Cha
     const element = holder.current;
     let made: EChartsType | null = null;
     let isWanted = true;
-    const size = new ResizeObserver(() => made?.resize());
+    const size = new ResizeObserver(([entry]) => {
+      // An element that leaves the page has no size, and a map of none can't be drawn.
+      if (entry && entry.contentRect.width > 0 && entry.contentRect.height > 0) made?.resize();
+    });
     Promise.all([import('./echarts.js'), prepare?.()]).then(
       ([{ init }]) => {
         if (!isWanted || !element) return;
