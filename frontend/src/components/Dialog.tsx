@@ -6,7 +6,7 @@ import { classNames } from './class-names.js';
 
 const shapes = {
   /** As large as the window lets it be: something to read. */
-  tall: 'h-[92dvh] max-w-3xl sm:h-[min(86dvh,52rem)]',
+  tall: 'h-[92dvh] max-w-5xl sm:h-[min(92dvh,68rem)]',
   /** As large as what is in it. */
   fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
 } as const;
@@ -43,6 +43,12 @@ export function Dialog(props: DialogProps) {
             // A notice above the page is no click beside the window.
             if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
           }}
+          onOpenAutoFocus={(event) => {
+            if (shape !== 'tall') return;
+            // To what is read, not to the first button: the key that opened this may still be held down.
+            event.preventDefault();
+            (event.currentTarget as HTMLElement).focus();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             const next = focusOnClose?.() ?? opener;
@@ -53,9 +59,9 @@ export function Dialog(props: DialogProps) {
             shapes[shape],
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+          <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
             <div className="min-w-0 grow pt-1.5">
-              <Primitive.Title className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
+              <Primitive.Title dir="auto" className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
                 {title}
               </Primitive.Title>
               <Primitive.Description asChild>
@@ -68,7 +74,7 @@ export function Dialog(props: DialogProps) {
               </Button>
             </Primitive.Close>
           </header>
-          {children}
+          <div className="flex min-h-0 grow flex-col overflow-y-auto">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

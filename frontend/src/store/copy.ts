@@ -3,7 +3,10 @@ import { logFailure } from '../browser/log.js';
 import { useToasts } from './toast-store.js';
 
 /** Copies and says so. Returns whether it worked. */
-export async function copy(text: string, said: 'addressCopied' | 'codeCopied'): Promise<boolean> {
+export async function copy(
+  text: string,
+  said: 'addressCopied' | 'codeCopied' | 'linkCopied' | 'headersCopied',
+): Promise<boolean> {
   const { show } = useToasts.getState();
   try {
     await copyText(text);

@@ -31,7 +31,8 @@ export const useMessage = create<MessageStore>()((set, get) => ({
       if (get().open === open) set({ email });
     } catch (error) {
       logFailure('Error loading email:', error);
-      if (get().open === open) set({ failure: error instanceof RefusedError ? 'gone' : 'unreachable' });
+      const isGone = error instanceof RefusedError && [403, 404].includes(error.status);
+      if (get().open === open) set({ failure: isGone ? 'gone' : 'unreachable' });
     }
   },
 

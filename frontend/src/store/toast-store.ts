@@ -8,6 +8,8 @@ export type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | '
 export type ToastText =
   | 'addressCopied'
   | 'codeCopied'
+  | 'linkCopied'
+  | 'headersCopied'
   | 'copyFailed'
   | 'addressGenerated'
   | 'generateFailed'

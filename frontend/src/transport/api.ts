@@ -5,6 +5,7 @@ import {
   emailsPath,
   inboxPath,
   paths,
+  rawPath,
   type Article,
   type ArticleList,
   type BuildInfo,
@@ -26,7 +27,7 @@ import {
   type Statistics,
   type Stats,
 } from '@efemera/contract';
-import { request, requestBytes, requestWithHeaders } from './http.js';
+import { request, requestBytes, requestFirstBytes, requestWithHeaders } from './http.js';
 
 /** What tells the same listing from a newer one. */
 export interface Listing {
@@ -112,6 +113,9 @@ export const api = {
 
   /** Any call that only reads, for the page that describes them. */
   explore: (path: string) => request<unknown>(path),
+
+  /** The beginning of the message as received. */
+  source: (id: string, to: string, maxBytes: number) => requestFirstBytes(rawPath(id, to), maxBytes),
 
   stats: () => request<Stats>(paths.stats),
 

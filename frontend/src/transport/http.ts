@@ -38,6 +38,12 @@ function tellReachability(reachable: boolean): void {
   for (const listener of listeners) listener(reachable);
 }
 
+export interface FirstBytes {
+  bytes: Uint8Array;
+  /** There is nothing beyond. */
+  isWhole: boolean;
+}
+
 interface Call {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   body?: unknown;
@@ -102,6 +108,30 @@ export async function requestBytes(path: string): Promise<Blob> {
   const response = await call(path, { headers: { Accept: '*/*' } });
   if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
   return response.blob();
+}
+
+/**
+ * Reads the beginning of something that may be long; what lies beyond `maxBytes` is not fetched.
+ *
+ * @throws RefusedError | UnreachableError
+ */
+export async function requestFirstBytes(path: string, maxBytes: number): Promise<FirstBytes> {
+  const response = await call(path, { headers: { Accept: '*/*' } });
+  if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (let read = await reader?.read(); read && !read.done && size <= maxBytes; read = await reader?.read()) {
+      chunks.push(read.value);
+      size += read.value.length;
+    }
+    await reader?.cancel();
+  } catch (cause) {
+    throw new UnreachableError(path, { cause });
+  }
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
 }
 
 async function readJson(response: Response, path: string): Promise<unknown> {

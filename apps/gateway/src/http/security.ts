@@ -30,8 +30,9 @@ export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOK
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...adScript],
           styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
-          // A mail is shown in a frame that inherits this; what it may load is narrowed there, and on request only.
-          imgSrc: ["'self'", 'data:', 'blob:', ...adContent],
+          // A mail's frame inherits this, and images that lie elsewhere load when their reader has asked for them. Until
+          // then the frame's own policy forbids them (frame-document.ts). The page itself shows none: it is made of text.
+          imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent],
           frameSrc: ["'self'", 'data:', 'blob:', ...adContent],

@@ -1,51 +1,40 @@
-import type { EmailDetail } from '@efemera/contract';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { classNames } from '../../components/class-names.js';
-import { loadCarriedImages } from './carried-images.js';
-import { cleanHtml, type CleanHtml } from './clean-html.js';
+import type { CleanHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame, type FrameColors } from './frame-document.js';
 
-/** Shows a message's body in a frame that can neither run nor fetch anything. */
-export function MessageFrame({ email }: { email: EmailDetail }) {
-  const { t } = useTranslation('message');
-  const html = useMemo(() => (email.bodyHtml === null ? null : cleanHtml(email.bodyHtml)), [email.bodyHtml]);
-
-  if (html && !html.isEmpty) return <HtmlBody email={email} html={html} />;
-  if (email.body.trim() !== '') return <TextBody text={email.body} />;
-  return <p className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">{t('empty')}</p>;
+/**
+ * Shows an HTML body in a frame that can neither run nor fetch anything, but for images that were asked for.
+ *
+ * @param html  null while it is being made.
+ */
+export function HtmlFrame({ html, loadsRemote }: { html: CleanHtml | null; loadsRemote: boolean }) {
+  const document = useMemo(
+    () => html && htmlFrame({ body: html.body, css: html.css, nonce: cspNonce(), loadsRemote }),
+    [html, loadsRemote],
+  );
+  return <Frame key={String(loadsRemote)} document={document} className="bg-white" />;
 }
 
-/** @param html  the body without the images that the mail carries: most mails carry none. */
-function HtmlBody({ email, html }: { email: EmailDetail; html: CleanHtml }) {
-  const [complete, setComplete] = useState(html.contentIds.length === 0 ? html : null);
-
-  useEffect(() => {
-    if (html.contentIds.length === 0) return;
-    let wanted = true;
-    void loadCarriedImages(email, html.contentIds).then((images) => {
-      if (wanted) setComplete(cleanHtml(email.bodyHtml ?? '', images));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [email, html]);
-
-  const document = useMemo(() => complete && htmlFrame({ ...complete, nonce: cspNonce() }), [complete]);
-  return <Frame document={document} className="bg-white" />;
-}
-
-function TextBody({ text }: { text: string }) {
+/** Shows a plain text in such a frame. */
+export function TextFrame({ text }: { text: string }) {
   const colors = useSyncExternalStore(onThemeChange, pageColors);
   const document = useMemo(() => {
     const [ink = '', paper = '', link = ''] = colors.split('|');
     return textFrame(text, { ink, paper, link } satisfies FrameColors, cspNonce());
   }, [text, colors]);
-  return <Frame document={document} />;
+  return <Frame key={colors} document={document} />;
 }
 
-/** @param document  null while it is being made. */
+// Where the browser knows it, what the frame fetches carries no cookie of any site; React has no name for it yet.
+const withoutCookies = { credentialless: '' };
+
+/**
+ * A frame that is given another document keeps the former one in the history of the page, where the back button finds
+ * it: each document gets a frame of its own, by its key.
+ */
 function Frame({ document, className }: { document: string | null; className?: string }) {
   const { t } = useTranslation('message');
   if (document === null) {
@@ -63,6 +52,7 @@ function Frame({ document, className }: { document: string | null; className?: s
       sandbox={frameSandbox}
       srcDoc={document}
       referrerPolicy="no-referrer"
+      {...withoutCookies}
       className={classNames('min-h-40 w-full grow', className)}
     />
   );

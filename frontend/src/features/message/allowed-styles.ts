@@ -1,11 +1,12 @@
 /**
  * What the inline styles of a mail may say. Names are longhands, as the browser's own style parser lists them.
  *
- * Refused on purpose: whatever loads (`url()`, `image-set()`), moves out of its place (position, transform), runs
+ * Refused on purpose: whatever loads (`url()`, `image-set()`; one plain background image is decided on elsewhere), moves out of its place (position, transform), runs
  * over time (animation, transition), reads from elsewhere (`var()`, `attr()`, `env()`) or takes words away from
  * whoever searches and listens (`display: none`, `visibility`): preheaders also hide by size and opacity, as they may.
  */
 const properties = new Set([
+  ...['background-size', 'background-repeat', 'background-position-x', 'background-position-y'],
   ...['color', 'background-color', 'opacity', 'display', 'direction', 'unicode-bidi'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant-caps', 'line-height'],
   ...['letter-spacing', 'word-spacing', 'text-align', 'text-indent', 'text-transform', 'vertical-align'],

@@ -1,5 +1,8 @@
 import DOMPurify from 'dompurify';
 import { isAllowedStyle } from './allowed-styles.js';
+import { leadsAttribute } from './frame-document.js';
+import { linkTarget } from './link-target.js';
+import { backgroundSource, RemoteImages } from './remote-images.js';
 
 /** HTML of a mail, fit to be put into the frame that shows it. */
 export interface CleanHtml {
@@ -9,7 +12,16 @@ export interface CleanHtml {
   css: string;
   /** Content-IDs of the images that the mail carries itself. */
   contentIds: string[];
+  /** How many images lie elsewhere, each counted once. */
+  remoteImages: number;
   isEmpty: boolean;
+}
+
+interface Images {
+  /** Data URLs of the images that the mail carries, by Content-ID. */
+  carried?: ReadonlyMap<string, string>;
+  /** The reader has asked for the remote ones. */
+  loadRemote?: boolean;
 }
 
 /** The list that HTML bodies are held to. No forms, no frames, no SVG or MathML, nothing that loads but `img`. */
@@ -25,6 +37,7 @@ const attributes = [
   ...['href', 'src', 'alt', 'title', 'dir', 'lang', 'role', 'datetime', 'color', 'face', 'size', 'start'],
   ...['type', 'value', 'reversed', 'width', 'height', 'align', 'valign', 'bgcolor', 'border', 'cellpadding'],
   ...['cellspacing', 'colspan', 'rowspan', 'scope', 'abbr', 'span', 'nowrap', 'noshade', 'hspace', 'vspace', 'clear'],
+  'background',
 ];
 
 /**
@@ -42,17 +55,13 @@ function withoutReports(html: string): string {
     .replace(/(<\/?)style(?=[\s/>])/gi, '$1noframes');
 }
 
+const tablesAndBody = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
 const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
 const contentIdUrl = /^cid:(.+)$/i;
 
-/**
- * Cleans the HTML of a mail. The only place that trusts anything of it.
- *
- * @param html    untrusted.
- * @param images  data URLs of the images that the mail carries, by Content-ID; images from elsewhere lose their source.
- */
-export function cleanHtml(html: string, images: ReadonlyMap<string, string> = new Map()): CleanHtml {
+/** Cleans the untrusted HTML of a mail. The only place that trusts anything of it. */
+export function cleanHtml(html: string, { carried = new Map(), loadRemote = false }: Images = {}): CleanHtml {
   const root = DOMPurify.sanitize(withoutReports(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: [...attributes, aliasedStyle],
@@ -67,17 +76,27 @@ export function cleanHtml(html: string, images: ReadonlyMap<string, string> = ne
   }) as HTMLElement;
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   const contentIds = new Set<string>();
-  const styles = new StyleClasses();
+  const remote = new RemoteImages(loadRemote);
+  const styles = new StyleClasses(remote);
   dropAlias(body);
+  // Of the elements around the body only their reading direction is of use.
+  body.dir ||= root.dir || 'auto';
   for (const element of [body, ...body.querySelectorAll<HTMLElement>('*')]) {
     styles.moveFrom(element);
     if (element.localName === 'a') keepLink(element);
     else element.removeAttribute('href');
-    if (element.localName === 'img') keepImage(element, { images, contentIds, styles });
+    if (element.localName === 'img') keepImage(element, { carried, remote, contentIds, styles });
     else element.removeAttribute('src');
   }
+  for (const link of body.querySelectorAll<HTMLElement>('a[href]')) tellTarget(link);
   const isEmpty = body.textContent.trim() === '' && !body.querySelector('img, [role="img"]') && contentIds.size === 0;
-  return { body: body.outerHTML, css: styles.css(), contentIds: [...contentIds], isEmpty };
+  return {
+    body: body.outerHTML,
+    css: styles.css(),
+    contentIds: [...contentIds],
+    remoteImages: remote.urls.size,
+    isEmpty,
+  };
 }
 
 /** Takes the alias out of texts that only looked like attributes. */
@@ -105,20 +124,37 @@ function keepLink(link: HTMLElement): void {
   }
 }
 
+/**
+ * Says where a link leads: the whole address on hover, and its host beside it where its words name another. Nothing
+ * inside the link has a say in that.
+ */
+function tellTarget(link: HTMLElement): void {
+  const alternatives = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
+  const { address, unlike } = linkTarget(
+    link.getAttribute('href') ?? '',
+    [link.textContent, ...alternatives].join(' '),
+  );
+  for (const inner of link.querySelectorAll('[title]')) inner.removeAttribute('title');
+  link.setAttribute('title', address);
+  if (unlike !== null) link.setAttribute(leadsAttribute, unlike);
+}
+
 interface ImageContext {
-  images: ReadonlyMap<string, string>;
+  carried: ReadonlyMap<string, string>;
+  remote: RemoteImages;
   contentIds: Set<string>;
   styles: StyleClasses;
 }
 
-/** Keeps what the mail carries; a remote image would tell its sender that, when and where the mail is read. */
-function keepImage(image: HTMLElement, { images, contentIds, styles }: ImageContext): void {
+/** Keeps what the mail carries, and of the rest what the reader has asked for. */
+function keepImage(image: HTMLElement, { carried, remote, contentIds, styles }: ImageContext): void {
   const source = image.getAttribute('src')?.trim() ?? '';
   if (embeddedImage.test(source)) return;
   const contentId = readContentId(source);
-  const carried = contentId === null ? undefined : images.get(contentId);
   if (contentId !== null) contentIds.add(contentId);
-  if (carried && embeddedImage.test(carried)) image.setAttribute('src', carried);
+  const content = contentId === null ? undefined : carried.get(contentId);
+  const kept = content && embeddedImage.test(content) ? content : remote.take(source);
+  if (kept !== null) image.setAttribute('src', kept);
   else image.replaceWith(...standIn(image, styles));
 }
 
@@ -148,38 +184,49 @@ function readContentId(source: string): string | null {
   }
 }
 
-/** Turns style attributes into classes; equal ones share a class. */
+/** Turns style attributes, and the older attribute for a background, into classes; equal ones share a class. */
 class StyleClasses {
   readonly #classes = new Map<string, string>();
   // Never part of a document: its style is parsed, not applied, and loads nothing.
   readonly #probe = document.createElement('i');
 
+  constructor(private readonly remote: RemoteImages) {}
+
   moveFrom(element: HTMLElement): void {
-    const written = element.getAttribute(aliasedStyle);
-    if (written === null) return;
+    const older = tablesAndBody.has(element.localName) ? (element.getAttribute('background')?.trim() ?? '') : '';
+    const written = element.getAttribute(aliasedStyle) ?? '';
+    element.removeAttribute('background');
     element.removeAttribute(aliasedStyle);
-    this.add(element, written);
+    this.#give(element, [this.remote.background(older), this.#clean(written)]);
   }
 
   /** Gives the element the class of these declarations, cleaned. */
   add(element: HTMLElement, written: string): void {
-    const declarations = this.#clean(written);
-    if (declarations === '') return;
-    const name = this.#classes.get(declarations) ?? `s${this.#classes.size}`;
-    this.#classes.set(declarations, name);
-    element.setAttribute('class', name);
+    this.#give(element, [this.#clean(written)]);
   }
 
   css(): string {
     return [...this.#classes].map(([declarations, name]) => `.${name}{${declarations}}`).join('\n');
   }
 
+  #give(element: HTMLElement, written: string[]): void {
+    const declarations = written.filter(Boolean).join(';');
+    if (declarations === '') return;
+    const name = this.#classes.get(declarations) ?? `s${this.#classes.size}`;
+    this.#classes.set(declarations, name);
+    element.setAttribute('class', name);
+  }
+
   #clean(written: string): string {
     const { style } = this.#probe;
     style.cssText = written;
-    return Array.from(style, (property) => [property, style.getPropertyValue(property)] as const)
-      .filter(([property, value]) => isAllowedStyle(property, value))
-      .map(([property, value]) => `${property}:${value}`)
+    return Array.from(style, (property) => this.#cleanDeclaration(property, style.getPropertyValue(property)))
+      .filter(Boolean)
       .join(';');
+  }
+
+  #cleanDeclaration(property: string, value: string): string {
+    if (property === 'background-image') return this.remote.background(backgroundSource(value) ?? '');
+    return isAllowedStyle(property, value) ? `${property}:${value}` : '';
   }
 }

@@ -1,4 +1,4 @@
-import { textFrame, textToHtml } from './frame-document.js';
+import { htmlFrame, textFrame, textToHtml } from './frame-document.js';
 
 it('escapes what is not a link', () => {
   expect(textToHtml(`<img src=x onerror="alert(1)"> & 'x'`)).toBe(
@@ -12,10 +12,10 @@ it('keeps line breaks of every kind', () => {
 
 it('opens links in a tab of their own, without opener or referrer', () => {
   expect(textToHtml('https://a.test/?x=1&y=2')).toBe(
-    '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="noopener noreferrer">https://a.test/?x=1&amp;y=2</a>',
+    '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="noopener noreferrer" title="https://a.test/?x=1&amp;y=2">https://a.test/?x=1&amp;y=2</a>',
   );
   expect(textToHtml('ana@example.org')).toBe(
-    '<a href="mailto:ana@example.org" target="_blank" rel="noopener noreferrer">ana@example.org</a>',
+    '<a href="mailto:ana@example.org" target="_blank" rel="noopener noreferrer" title="mailto:ana@example.org">ana@example.org</a>',
   );
 });
 
@@ -35,4 +35,17 @@ it('makes a document that allows nothing but its own style and embedded images',
   );
   expect(document).toContain('<style nonce="abc_-1">');
   expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<style'));
+});
+
+it('tells the host of a link that is dressed up as another', () => {
+  expect(textToHtml('https://paypal.com@evil.test/')).toContain('title="https://evil.test/" data-leads="evil.test"');
+  expect(textToHtml('https://shop.test/')).not.toContain('data-leads');
+});
+
+it('lets remote images in when the reader has asked for them, and nothing else', () => {
+  const parts = { body: '<body></body>', css: '', nonce: 'n' };
+  expect(htmlFrame(parts)).toContain("default-src 'none'; img-src data:; style-src");
+  expect(htmlFrame({ ...parts, loadsRemote: true })).toContain(
+    "default-src 'none'; img-src data: https: http:; style-src",
+  );
 });

@@ -1,0 +1,58 @@
+import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatBytes } from '../../components/format-bytes.js';
+import { checkThatItIsThere } from './check-presence.js';
+
+/** The files of a message. They are downloaded, never opened here. */
+export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
+  const { t } = useTranslation('message');
+  if (email.attachments.length === 0) return null;
+  // What the sender attached comes before what the message is made of.
+  const sorted = email.attachments.toSorted((a, b) => Number(a.inline) - Number(b.inline));
+  return (
+    <footer className="max-h-40 shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
+      <h3 className="mb-2 text-xs font-medium text-ink-faint">{t('attachments', { count: sorted.length })}</h3>
+      <ul className="flex flex-wrap gap-2">
+        {sorted.map((attachment) => (
+          <li key={attachment.index} className="max-w-full">
+            <AttachmentLink email={email} attachment={attachment} isGone={isGone} />
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
+}
+
+interface AttachmentLinkProps {
+  email: EmailDetail;
+  attachment: Attachment;
+  isGone: boolean;
+}
+
+function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
+  const { t, i18n } = useTranslation('message');
+  const filename = attachment.filename || t('unnamed');
+  const size = formatBytes(attachment.size, i18n.language);
+  return (
+    <a
+      data-testid="attachment"
+      // A link without an address is one that leads nowhere any more.
+      href={isGone ? undefined : attachmentPath(email.id, attachment.index, email.to)}
+      role={isGone ? 'link' : undefined}
+      aria-disabled={isGone || undefined}
+      download={filename}
+      title={filename}
+      aria-label={t(attachment.inline ? 'downloadInline' : 'download', { filename, size })}
+      onClick={checkThatItIsThere}
+      className="flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
+    >
+      <Download className="size-4 shrink-0 text-ember" aria-hidden="true" />
+      <bdi className="truncate">{filename}</bdi>
+      <span className="shrink-0 text-xs text-ink-faint">
+        {attachment.inline && `${t('inline')} · `}
+        {size}
+      </span>
+    </a>
+  );
+}

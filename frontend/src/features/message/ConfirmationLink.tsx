@@ -1,0 +1,33 @@
+import { Copy, ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../components/IconButton.js';
+import { copy } from '../../store/copy.js';
+import { linkTarget } from './link-target.js';
+
+/** The link by which a mail asks to confirm something, with whom it leads to. Nobody but the reader follows it. */
+export function ConfirmationLink({ href }: { href: string }) {
+  const { t } = useTranslation('message');
+  if (!URL.canParse(href) || !/^https?:$/.test(new URL(href).protocol)) return null;
+  return (
+    <span className="inline-flex min-w-0 items-center gap-1">
+      <a
+        data-testid="confirmation-link"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        title={linkTarget(href, '').address}
+        className="inline-flex min-h-8 min-w-0 items-center gap-2 rounded-full border border-line-strong px-3 py-1 text-sm font-medium text-ink hover:bg-hover"
+      >
+        <ExternalLink className="size-3.5 shrink-0 text-ember" aria-hidden="true" />
+        <span className="min-w-0 wrap-anywhere">
+          {t('link.open')} · <bdi className="font-normal text-ink-soft">{new URL(href).host}</bdi>
+        </span>
+      </a>
+      <IconButton
+        label={t('link.copy')}
+        icon={<Copy className="size-4" aria-hidden="true" />}
+        onClick={() => void copy(href, 'linkCopied')}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import type { EmailDetail } from '@efemera/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { formatBytes } from '../../components/format-bytes.js';
+import { api } from '../../transport/api.js';
+import { RefusedError, type FirstBytes } from '../../transport/http.js';
+import { decodeSource } from './decode-source.js';
+
+/** Nobody reads on beyond, and a browser that lays out ten megabytes of base64 stands still. */
+const maxShownBytes = 256 * 1024;
+
+/** The message as received, fetched when somebody wants to see it. */
+export function SourceView({ email }: { email: EmailDetail }) {
+  const { t, i18n } = useTranslation('message');
+  const [source, setSource] = useState<FirstBytes>();
+  const [failure, setFailure] = useState<'gone' | 'unreachable'>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    api.source(email.id, email.to, maxShownBytes).then(
+      (read) => wanted && setSource(read),
+      (error: unknown) => {
+        logFailure('Error loading source:', error);
+        const isGone = error instanceof RefusedError && [403, 404].includes(error.status);
+        if (wanted) setFailure(isGone ? 'gone' : 'unreachable');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [email, attempt]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAttempt(attempt + 1);
+  };
+
+  if (!source) {
+    return (
+      <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft" role="status">
+        <p>{t(failure ? `source.${failure}` : 'source.loading')}</p>
+        {failure === 'unreachable' && (
+          <Button size="sm" onClick={retry}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <>
+      {!source.isWhole && (
+        <p className="border-b border-line px-5 py-2 text-sm text-ink-soft sm:px-7">
+          {t('source.cut', { size: formatBytes(maxShownBytes, i18n.language) })}
+        </p>
+      )}
+      <pre
+        data-testid="source"
+        tabIndex={0}
+        role="region"
+        aria-label={t('source.label')}
+        className="h-0 min-h-60 grow overflow-auto px-5 py-4 font-mono text-xs leading-relaxed wrap-anywhere whitespace-pre-wrap -outline-offset-2 sm:px-7"
+      >
+        {decodeSource(source)}
+      </pre>
+    </>
+  );
+}

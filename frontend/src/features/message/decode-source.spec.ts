@@ -1,0 +1,15 @@
+import { decodeSource } from './decode-source.js';
+
+const utf8 = new TextEncoder().encode('Olá, João');
+
+it('reads UTF-8', () => {
+  expect(decodeSource({ bytes: utf8, isWhole: true })).toBe('Olá, João');
+});
+
+it('reads UTF-8 that was cut within a letter', () => {
+  expect(decodeSource({ bytes: utf8.subarray(0, 3), isWhole: false })).toBe('Ol');
+});
+
+it('reads one letter a byte where it is not UTF-8', () => {
+  expect(decodeSource({ bytes: Uint8Array.of(0x4f, 0x6c, 0xe1), isWhole: true })).toBe('Olá');
+});

@@ -1,0 +1,80 @@
+/** Where a link really leads, as it is told before anybody follows it. */
+export interface LinkTarget {
+  /** The whole address: readable, on one line, without the name and password that may stand before its host. */
+  address: string;
+  /** Whom it leads to, where its words name somebody else or its host is dressed up; null where they agree. */
+  unlike: string | null;
+}
+
+/** Words beyond this are not what lures anybody, but could keep the page busy. */
+const maxWordsChars = 2000;
+
+const webAddress = /https?:\/\/[^\s<>"]+/giu;
+const hostName =
+  /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,9}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\p{N}-])/giu;
+// Texts are full of words with a point in them (Node.js, fatura.pdf): a host is what ends like one. The reserved
+// names of RFC 2606 are those of every example.
+const genericEndings =
+  /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|pro|mobi|app|dev|page|shop|store|online|site|web|website|xyz|club|top|tech|cloud|live|email|blog|news|link|bank|world|life|vip|icu|test|example|invalid)$/i;
+const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
+const foreignEnding = /\.(?:xn--[a-z\d-]+|[^.]*[^\0-\x7f][^.]*)$/i;
+
+/**
+ * Reads where a link leads, and whether its words say otherwise. The same host, a subdomain of it and the domain above
+ * it agree. Hosts of other scripts are told in the form that is looked up (RFC 3492), in which nothing looks like
+ * something else.
+ *
+ * @param href   an absolute http, https or mailto address.
+ * @param words  what the link shows.
+ */
+export function linkTarget(href: string, words: string): LinkTarget {
+  const url = new URL(href);
+  const isDressedUp = url.username !== '' || url.password !== '';
+  url.username = '';
+  url.password = '';
+  const recipient = url.protocol === 'mailto:' ? readable(url.pathname) : null;
+  const host = recipient?.slice(recipient.lastIndexOf('@') + 1) ?? url.hostname;
+  const named = hostsIn(words);
+  const agrees = named.every((name) => isSameSite(name, host)) && !(named.length > 0 && host.includes('xn--'));
+  return { address: readable(url.href), unlike: agrees && !isDressedUp ? null : (recipient ?? url.host) };
+}
+
+/** The hosts that a text names, as they would be looked up. */
+function hostsIn(words: string): string[] {
+  const text = words
+    .slice(0, maxWordsChars)
+    .normalize('NFKC')
+    // Invisible characters, and the points of other scripts that count as one (UTS #46).
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[。。]/gu, '.');
+  const addresses = [...text.matchAll(webAddress)].map(([address]) => address);
+  const names = [...text.replace(webAddress, ' ').matchAll(hostName)]
+    .map(([name]) => name)
+    .filter((name) => /^www\./i.test(name) || [genericEndings, countryEnding, foreignEnding].some((e) => e.test(name)))
+    .map((name) => `https://${name}`);
+  return [...addresses, ...names]
+    .filter((address) => URL.canParse(address))
+    .map((address) => new URL(address).hostname);
+}
+
+function isSameSite(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((host) =>
+    host
+      .toLowerCase()
+      .replace(/^www\./, '')
+      .replace(/\.$/, ''),
+  ) as [string, string];
+  return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+}
+
+/** Undoes percent-encoding where that shows letters, and keeps it where it would hide or turn something. */
+function readable(address: string): string {
+  return address.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
+    try {
+      const decoded = decodeURI(encoded);
+      return /[\p{C}\p{Z}%]/u.test(decoded) ? encoded : decoded;
+    } catch {
+      return encoded;
+    }
+  });
+}
