@@ -76,3 +76,66 @@ export function htmlMail(subject: string): Buffer {
     '</table><p>Obrigado por comprar conosco.</p></body></html>',
   );
 }
+
+export interface OnePart {
+  html?: string | undefined;
+  text?: string | undefined;
+  subject?: string | undefined;
+  from?: string | undefined;
+}
+
+const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
+const encodedWord = (text: string) => (isAscii(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`);
+
+/** A mail of one part, in base64: lines of any length and letters of any alphabet arrive as they are here. */
+export const mailOf = ({ html, text, subject = 'A mail', from = 'Ana <ana@sender.test>' }: OnePart) =>
+  lines(
+    `From: ${from}`,
+    `Subject: ${encodedWord(subject)}`,
+    'MIME-Version: 1.0',
+    `Content-Type: text/${html === undefined ? 'plain' : 'html'}; charset=utf-8`,
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(html ?? text ?? '')
+      .toString('base64')
+      .replace(/.{76}/g, '$&\r\n'),
+  );
+
+/** Text, HTML with an image that it carries, and a file. */
+export const attachmentsMail = (subject: string) =>
+  lines(
+    'From: Ana <ana@sender.test>',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=outer',
+    '',
+    '--outer',
+    'Content-Type: multipart/related; boundary=related',
+    '',
+    '--related',
+    'Content-Type: multipart/alternative; boundary=inner',
+    '',
+    '--inner',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Em texto',
+    '--inner',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    '<h1>Em HTML</h1><img src="cid:dot@sender.test" alt="ponto">',
+    '--inner--',
+    '--related',
+    'Content-Type: image/gif; name="ponto.gif"',
+    'Content-ID: <dot@sender.test>',
+    'Content-Disposition: inline; filename="ponto.gif"',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7',
+    '--related--',
+    '--outer',
+    'Content-Type: text/plain; charset=utf-8',
+    "Content-Disposition: attachment; filename*=utf-8''relat%C3%B3rio.txt",
+    '',
+    'Tudo certo.',
+    '--outer--',
+  );

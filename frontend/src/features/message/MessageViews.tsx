@@ -1,5 +1,5 @@
 import { rawPath, type EmailDetail } from '@efemera/contract';
-import { Download, ImageOff, Trash2, TriangleAlert } from 'lucide-react';
+import { Download, Image, ImageOff, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,7 @@ export function MessageViews({ email, isGone }: { email: EmailDetail; isGone: bo
 
   return (
     <Tabs.Root defaultValue="message" className="flex min-h-80 grow flex-col">
-      <div className="flex items-center gap-2 border-b border-line px-3 sm:px-5">
+      <div className="flex items-center border-b border-line px-2 sm:px-5">
         <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow overflow-x-auto">
           <Tab value="message">{t('views.message')}</Tab>
           {html && <Tab value="text">{t('views.text')}</Tab>}
@@ -115,7 +115,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-2 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink sm:px-3"
+      className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink sm:px-3"
     >
       {children}
     </Tabs.Trigger>
@@ -144,10 +144,11 @@ interface RemoteBarProps {
 
 function RemoteBar({ count, loaded, onLoad }: RemoteBarProps) {
   const { t } = useTranslation('message');
+  const Icon = loaded ? Image : ImageOff;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-water-wash px-5 py-2 text-sm text-water sm:px-7">
       <p className="flex min-w-0 grow basis-72 items-start gap-2.5" role="status">
-        <ImageOff className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
+        <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
         <span>{t(loaded ? 'remote.loaded' : 'remote.blocked', { count })}</span>
       </p>
       {!loaded && (

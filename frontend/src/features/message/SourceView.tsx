@@ -9,7 +9,7 @@ import { RefusedError, type FirstBytes } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
 /** Nobody reads on beyond, and a browser that lays out ten megabytes of base64 stands still. */
-const maxShownBytes = 256 * 1024;
+const maxShownBytes = 256_000;
 
 /** The message as received, fetched when somebody wants to see it. */
 export function SourceView({ email }: { email: EmailDetail }) {

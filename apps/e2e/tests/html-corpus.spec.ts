@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Frame } from '@playwright/test';
+import type { Api } from '../src/api.js';
+import { frameSandbox, htmlFrame } from '../../../frontend/src/features/message/frame-document.js';
+import { MailViewer } from '../src/mail-viewer.js';
+import { mailOf, type OnePart } from '../src/sample-mail.js';
+import type { SmtpSender } from '../src/smtp-sender.js';
+import { expect, test } from './system-test.js';
+
+/** Hostile and honest bodies that are no part of the project; beside the checkout where the project is developed. */
+const corpus = new URL('../../../../shared/corpus/html/', import.meta.url);
+
+interface Vector extends OnePart {
+  id: string;
+  group?: string;
+}
+
+interface HonestMail extends Vector {
+  html: string;
+  keep: {
+    words: string[];
+    text?: string[];
+    links: string[];
+    alt?: string[];
+    tables: number;
+    headings: number;
+    lists: number;
+    images: number;
+    colors: string[];
+  };
+}
+
+const read = <V>(file: string): V[] =>
+  (JSON.parse(readFileSync(new URL(file, corpus), 'utf8')) as { vectors: V[] }).vectors;
+
+/** Mails of one inbox; more rows make the page slower, not the test better. */
+const batchSize = 100;
+
+/** Delivers the vectors into inboxes that nobody holds; yields each with its id, inbox by inbox. */
+async function* deliver<V extends Vector>(
+  vectors: V[],
+  { sender, api, viewer }: { sender: SmtpSender; api: Api; viewer: MailViewer },
+): AsyncGenerator<{ vector: V; messageId: string }> {
+  for (let start = 0; start < vectors.length; start += batchSize) {
+    const batch = vectors.slice(start, start + batchSize);
+    const address = `html.${start}.${batch[0]?.id.slice(0, 20) ?? ''}@efemera.localhost`;
+    for (const vector of batch) expect((await sender.send(address, mailOf(vector))).code).toBe(250);
+    const emails = await api.emails(address, undefined, '&fields=summary');
+    expect(emails).toHaveLength(batch.length);
+    await viewer.showInbox(address, batch.length);
+    // Listed newest first.
+    for (const [index, { id }] of emails.reverse().entries()) {
+      const vector = batch[index];
+      if (vector) yield { vector, messageId: id };
+    }
+  }
+}
+
+test.beforeEach(() => {
+  test.skip(!existsSync(corpus), 'the corpus is not beside this checkout');
+  test.setTimeout(600_000);
+});
+
+test('no hostile mail runs, fetches, navigates, covers or leaves anything, and load-remote lets in images only', async ({
+  system,
+  sender,
+  api,
+  browser,
+}) => {
+  const vectors = read<Vector>('hostile.json');
+  expect(vectors.length).toBeGreaterThan(800);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const viewer = await MailViewer.open(context, system.url);
+  const wrong: string[] = [];
+  let asked = 0;
+  for await (const { vector, messageId } of deliver(vectors, { sender, api, viewer })) {
+    const { faults, requests } = await viewer.read(messageId);
+    for (const fault of faults) wrong.push(`${vector.id}: ${fault}`);
+    for (const request of requests) wrong.push(`${vector.id}: fetches ${request.url()}`);
+    const loaded = await viewer.loadRemote();
+    if (loaded) asked++;
+    for (const fault of loaded?.faults ?? []) wrong.push(`${vector.id}, remote images on: ${fault}`);
+    await viewer.close();
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+  expect(asked).toBeGreaterThan(20);
+});
+
+test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates', async ({ system, browser }) => {
+  // Uncleaned, what only wants to keep the browser busy does so, and no policy forbids it.
+  const vectors = read<Vector>('hostile.json').filter(
+    ({ id, html, group }) => html !== undefined && group !== 'resource' && id !== 'own-svg-billion',
+  );
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const viewer = await MailViewer.open(context, system.url);
+  await viewer.page.goto(system.url);
+  const nonce = await viewer.nonce();
+  const wrong: string[] = [];
+  let stops = 0;
+  const together = 20;
+  for (let start = 0; start < vectors.length; start += together) {
+    const batch = vectors.slice(start, start + together);
+    const { faults, requests, stopped } = await viewer.showRaw(
+      frameSandbox,
+      batch.map(({ html }) => htmlFrame({ body: `<body>${html ?? ''}</body>`, css: '', nonce })),
+    );
+    stops += stopped;
+    const where = `${batch[0]?.id ?? ''} to ${batch.at(-1)?.id ?? ''}`;
+    for (const fault of faults) wrong.push(`${where}: ${fault}`);
+    for (const request of requests) wrong.push(`${where}: fetches ${request.url()}`);
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+  expect(stops).toBeGreaterThan(300);
+});
+
+test('newsletters keep their words, links, tables, lists, images and colours', async ({
+  system,
+  sender,
+  api,
+  browser,
+}) => {
+  const mails = read<HonestMail>('benign.json');
+  expect(mails.length).toBeGreaterThan(30);
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const viewer = await MailViewer.open(context, system.url);
+  const wrong: string[] = [];
+  for await (const { vector, messageId } of deliver(mails, { sender, api, viewer })) {
+    const { faults, requests, frame } = await viewer.read(messageId);
+    for (const fault of faults) wrong.push(`${vector.id}: ${fault}`);
+    for (const request of requests) wrong.push(`${vector.id}: fetches ${request.url()}`);
+    if (!frame) wrong.push(`${vector.id}: shows nothing`);
+    else for (const lost of await lostOf(vector, frame)) wrong.push(`${vector.id}: ${lost}`);
+    await viewer.close();
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+});
+
+async function lostOf({ keep }: HonestMail, frame: Frame): Promise<string[]> {
+  const seen = await frame.evaluate(() => {
+    const body = document.body;
+    const alt = [...body.querySelectorAll('img')].map((image) => image.alt).join(' ');
+    const colours = [...body.querySelectorAll('*'), body].flatMap((element) => {
+      const style = getComputedStyle(element);
+      return [style.color, style.backgroundColor, style.borderTopColor, style.borderBottomColor];
+    });
+    return {
+      text: `${body.innerText} ${body.textContent} ${alt}`,
+      links: [...body.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+      tables: body.querySelectorAll('table').length,
+      headings: body.querySelectorAll('h1,h2,h3,h4,h5,h6').length,
+      lists: body.querySelectorAll('ul,ol,li').length,
+      images: body.querySelectorAll('img,[role="img"]').length,
+      colours: [...new Set(colours)],
+    };
+  });
+  const lost: string[] = [];
+  const squashed = seen.text.replace(/\s+/g, ' ');
+  const words = keep.words.filter((word) => !squashed.toLowerCase().includes(word.toLowerCase()));
+  if (words.length > keep.words.length * 0.05) lost.push(`words ${words.join(' ')}`);
+  for (const text of [...(keep.text ?? []), ...(keep.alt ?? [])]) {
+    if (!squashed.includes(text.replace(/\s+/g, ' '))) lost.push(`text “${text}”`);
+  }
+  for (const link of keep.links) if (!seen.links.includes(link)) lost.push(`link ${link}`);
+  for (const kind of ['tables', 'headings', 'lists'] as const) {
+    if (seen[kind] < keep[kind] * 0.8) lost.push(`${keep[kind] - seen[kind]} of ${keep[kind]} ${kind}`);
+  }
+  const rgb = (colour: string) => {
+    const hex = /^#(..)(..)(..)$/.exec(colour)?.slice(1);
+    return hex ? `rgb(${hex.map((pair) => parseInt(pair, 16)).join(', ')})` : colour;
+  };
+  const colours = keep.colors.filter((colour) => !seen.colours.includes(rgb(colour.toLowerCase())));
+  if (colours.length > keep.colors.length / 2) lost.push(`colours ${colours.join(' ')}`);
+  return lost;
+}
