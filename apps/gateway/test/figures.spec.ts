@@ -186,7 +186,7 @@ describe('live figures', () => {
 
   describe('what moves no counter', () => {
     const statsNow = async () => (await get('/api/stats')) as Stats;
-    const send = (body: string | Uint8Array, type: string, path: string) =>
+    const send = (body: string | Uint8Array<ArrayBuffer>, type: string, path: string) =>
       fetch(gateway.url + path, { method: 'POST', body, headers: { 'content-type': type } });
 
     it.each([
