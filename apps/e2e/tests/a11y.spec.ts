@@ -188,6 +188,8 @@ for (const [name, bring] of Object.entries(states)) {
       return page;
     };
     const page = await bring({ context, api, sender, open });
+    // A notice lies over the page for as long as it is there.
+    await expect(page.getByTestId('toast')).toHaveCount(0, { timeout: 20_000 });
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });

@@ -29,7 +29,7 @@ test('a code is on screen within moments of the 250, and one click on the toast 
   await sender.send(address, codeMail('482913'));
   const accepted = Date.now();
   const toast = mailToast(page);
-  const chip = toast.getByTestId('code');
+  const chip = toast.getByTestId('toast-code');
   await chip.waitFor();
   const tookMs = Date.now() - accepted;
   test.info().annotations.push({ type: 'measure', description: `250 to code in toast: ${tookMs} ms` });
@@ -64,11 +64,11 @@ test('a click on the toast opens its mail, also from another page; what is read 
   await expect(page.getByTestId('toast')).toHaveCount(0);
   // Above an open mail a notice can be used without closing the mail.
   await sender.send(address, codeMail('7731'));
-  await mailToast(page).getByTestId('code').click();
+  await mailToast(page).getByTestId('toast-code').click();
   await expect(page.getByTestId('toast').filter({ hasText: 'Código copiado!' })).toBeVisible();
   await expect(dialog).toContainText('The first');
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('inbox-row').filter({ hasText: 'The first' }).getByTestId('row-view')).toBeFocused();
+  await expect(page.getByTestId('inbox-row').filter({ hasText: 'The first' })).toBeFocused();
 
   await page.getByTestId('inbox-row').filter({ hasText: '7731' }).getByTestId('row-delete').click();
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
@@ -118,7 +118,7 @@ test('a burst is one toast, with the code that is in it; a lone confirmation lin
   const toast = mailToast(page);
   await expect(toast).toContainText('5 novas mensagens');
   await expect(toast).toContainText('Loja Aurora');
-  await expect(toast.getByTestId('code')).toContainText('551204');
+  await expect(toast.getByTestId('toast-code')).toContainText('551204');
   await expect(toast).toHaveCount(1);
   await toast.getByRole('button', { name: 'Fechar' }).click();
   await expect(toast).toHaveCount(0);

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { loadPart } from '../browser/load-part.js';
-import { Button } from './Button.js';
+import { MenuButton } from './MenuButton.js';
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
@@ -17,30 +17,12 @@ const ChoiceMenuOpen = lazy(() =>
   loadPart(async () => ({ default: (await loadMenu()).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>> })),
 );
 
-/** A button that opens a list of which one is chosen. The list is loaded when somebody is about to open it. */
+/** A button that opens a list of which one is chosen. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, testId } = props;
-  const [wanted, setWanted] = useState(false);
-  const button = (
-    <Button
-      size="icon"
-      look="quiet"
-      aria-label={label}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      title={label}
-      data-testid={testId}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
-      onClick={() => setWanted(true)}
-    >
-      {icon}
-    </Button>
-  );
-  if (!wanted) return button;
   return (
-    <Suspense fallback={button}>
+    <MenuButton label={label} icon={icon} testId={testId} onNear={() => void loadMenu()}>
       <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} />
-    </Suspense>
+    </MenuButton>
   );
 }

@@ -1,11 +1,19 @@
 import { Copy } from 'lucide-react';
 
+interface CodeChipProps {
+  code: string;
+  label: string;
+  onCopy: () => void;
+  /** Another name where the same code stands a second time on the page. */
+  testId?: string;
+}
+
 /** A one-time code that was found in a mail: one click copies it. */
-export function CodeChip({ code, label, onCopy }: { code: string; label: string; onCopy: () => void }) {
+export function CodeChip({ code, label, onCopy, testId = 'code' }: CodeChipProps) {
   return (
     <button
       type="button"
-      data-testid="code"
+      data-testid={testId}
       aria-label={label}
       title={label}
       onClick={(event) => {

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { loadPart } from '../../browser/load-part.js';
 import { generateAddress } from '../../features/generator/commands.js';
 import {
   copyCode,
@@ -13,8 +14,9 @@ import { refreshInbox } from '../../features/inbox/refresh.js';
 import { useAddress } from '../../store/address-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { keyCommand, type Command, type Place } from './key-command.js';
-import { ShortcutHelp } from './ShortcutHelp.js';
 import { useShortcuts } from './shortcut-store.js';
+
+const ShortcutHelp = lazy(() => loadPart(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp })));
 
 /** The home page's single-key shortcuts. They reach into several features, so they live above them. */
 export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
@@ -35,7 +37,12 @@ export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) 
     return () => document.removeEventListener('keydown', act);
   }, []);
 
-  return helpOpen ? <ShortcutHelp /> : null;
+  if (!helpOpen) return null;
+  return (
+    <Suspense>
+      <ShortcutHelp />
+    </Suspense>
+  );
 }
 
 function commands(onGenerated: () => void): Record<Command, () => void> {

@@ -9,7 +9,14 @@ export function MailOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['common', 'alerts']);
   if ('code' in offer) {
     const { code } = offer;
-    return <CodeChip code={code} label={t('code.copy', { code })} onCopy={() => void copy(code, 'codeCopied')} />;
+    return (
+      <CodeChip
+        testId="toast-code"
+        code={code}
+        label={t('code.copy', { code })}
+        onCopy={() => void copy(code, 'codeCopied')}
+      />
+    );
   }
   const label = t('alerts:openLink', { host: offer.link.host });
   return (
