@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Frame } from '@playwright/test';
 import type { Api } from '../src/api.js';
 import { frameSandbox, htmlFrame } from '../../../frontend/src/features/message/frame-document.js';
+import { contentOfFrame } from '../src/in-page.mjs';
 import { MailViewer } from '../src/mail-viewer.js';
 import { mailOf, type OnePart } from '../src/sample-mail.js';
 import type { SmtpSender } from '../src/smtp-sender.js';
@@ -139,23 +140,7 @@ test('newsletters keep their words, links, tables, lists, images and colours', a
 });
 
 async function lostOf({ keep }: HonestMail, frame: Frame): Promise<string[]> {
-  const seen = await frame.evaluate(() => {
-    const body = document.body;
-    const alt = [...body.querySelectorAll('img')].map((image) => image.alt).join(' ');
-    const colours = [...body.querySelectorAll('*'), body].flatMap((element) => {
-      const style = getComputedStyle(element);
-      return [style.color, style.backgroundColor, style.borderTopColor, style.borderBottomColor];
-    });
-    return {
-      text: `${body.innerText} ${body.textContent} ${alt}`,
-      links: [...body.querySelectorAll('a')].map((link) => link.getAttribute('href')),
-      tables: body.querySelectorAll('table').length,
-      headings: body.querySelectorAll('h1,h2,h3,h4,h5,h6').length,
-      lists: body.querySelectorAll('ul,ol,li').length,
-      images: body.querySelectorAll('img,[role="img"]').length,
-      colours: [...new Set(colours)],
-    };
-  });
+  const seen = await frame.evaluate(contentOfFrame);
   const lost: string[] = [];
   const squashed = seen.text.replace(/\s+/g, ' ');
   const words = keep.words.filter((word) => !squashed.toLowerCase().includes(word.toLowerCase()));

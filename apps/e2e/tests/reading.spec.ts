@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { frameSandbox, htmlFrame } from '../../../frontend/src/features/message/frame-document.js';
 import { hostileBodies, newsletters } from '../src/html-fixtures.js';
+import { leadsTo } from '../src/in-page.mjs';
 import { MailViewer } from '../src/mail-viewer.js';
 import { attachmentsMail, mailOf, textMail } from '../src/sample-mail.js';
 import { expect, test } from './system-test.js';
@@ -96,11 +97,11 @@ test('remote images stay away until asked for, and then come without cookie or r
   await page.getByRole('tab', { name: 'Mensagem' }).click();
   await expect(load).toBeHidden();
 
-  const history = await page.evaluate(() => window.history.length);
+  const history = await page.evaluate<number>('history.length');
   await page.keyboard.press('Escape');
   await page.getByTestId('row-view').click();
   await expect(load).toBeVisible();
-  expect(await page.evaluate(() => window.history.length)).toBe(history);
+  expect(await page.evaluate<number>('history.length')).toBe(history);
   images.close();
 });
 
@@ -136,8 +137,7 @@ test('links say where they really lead', async ({ sender, visit }) => {
   );
   await page.getByTestId('row-view').click();
   const body = page.getByTestId('message-body').contentFrame();
-  const leads = (name: string) =>
-    body.getByRole('link', { name }).evaluate((link) => getComputedStyle(link, '::after').content);
+  const leads = (name: string) => body.getByRole('link', { name }).evaluate(leadsTo);
   await expect(body.getByRole('link', { name: 'Confirmar' })).toHaveAttribute(
     'title',
     'https://click.shop.test/confirm?token=abc',
@@ -163,7 +163,7 @@ test('links say where they really lead', async ({ sender, visit }) => {
   await opens.click();
   const confirmation = await opened;
   await expect(confirmation).toHaveTitle('Confirmado');
-  expect(await confirmation.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+  expect(await confirmation.evaluate('[opener, document.referrer]')).toEqual([null, '']);
   await confirmation.close();
   await page.getByRole('button', { name: 'Copiar link de confirmação' }).click();
   await expect(page.getByTestId('toast')).toContainText('Link copiado!');

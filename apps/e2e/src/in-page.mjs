@@ -1,0 +1,186 @@
+/* global document, window, location, history, getComputedStyle, requestIdleCallback */
+/* global MutationObserver, KeyboardEvent, Document, Element, HTMLBodyElement, HTMLCollection */
+
+// Functions that run in the browser, each by itself. No TypeScript: the types of the page are none of the server's.
+
+export function openMessage(id) {
+  document.querySelector(`[data-message-id="${id}"] [data-testid="row-view"]`)?.click();
+  return new Promise((resolve) => {
+    const look = () => {
+      const frame = document.querySelector('[data-testid="message-body"]');
+      const isEmpty = document.querySelector('[data-testid="message-dialog"] [role="tabpanel"] > p') !== null;
+      if (!frame && !isEmpty) return;
+      observer.disconnect();
+      if (frame) frame.addEventListener('load', () => resolve(), { once: true });
+      else resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+  });
+}
+
+export function pressLoadRemote() {
+  const button = document.querySelector('[data-testid="load-remote"]');
+  const frame = document.querySelector('[data-testid="message-body"]');
+  if (!button || !frame) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const next = document.querySelector('[data-testid="message-body"]');
+      if (!next || next === frame) return;
+      observer.disconnect();
+      // It has loaded when its images have.
+      next.addEventListener('load', () => resolve(true), { once: true });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    button.click();
+  });
+}
+
+export function closeMessage() {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('[data-testid="message-dialog"]')) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+}
+
+/** What of the page around the message must stay as it is, as one text. */
+export function pageState() {
+  const sheets = [...document.styleSheets].map(({ href }) => href ?? 'inline').filter((href) => href !== 'inline');
+  const headers = [...document.querySelectorAll('#root header, #root h1, #root h2')].map((part) => {
+    const { left, width } = part.getBoundingClientRect();
+    return `${part.localName} ${Math.round(left)} ${Math.round(width)} ${getComputedStyle(part).visibility}`;
+  });
+  return JSON.stringify([
+    document.title,
+    location.href,
+    history.length,
+    document.cookie,
+    JSON.stringify(localStorage),
+    JSON.stringify(sessionStorage),
+    document.querySelectorAll('script, base, object, embed, form').length,
+    sheets,
+    headers,
+  ]);
+}
+
+export async function showFrames([sandbox, documents, maxLoadMs]) {
+  await Promise.all(
+    documents.map((source) => {
+      const frame = document.createElement('iframe');
+      frame.className = 'raw';
+      frame.setAttribute('sandbox', sandbox);
+      frame.srcdoc = source;
+      const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+      document.body.append(frame);
+      return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxLoadMs))]);
+    }),
+  );
+  // A mail that redirects at once, or runs something when the page has time, has its time now.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+}
+
+export function dropFrames() {
+  for (const frame of document.querySelectorAll('iframe.raw')) frame.remove();
+}
+
+/** What a message may have run, or put in the place of something. */
+export function clobbered() {
+  const faults = [];
+  const check = (holds, what) => {
+    if (!holds) faults.push(what);
+  };
+  const pwned = Object.keys(window).filter((name) => /pwn/i.test(name));
+  check(pwned.length === 0, `a script left ${pwned.join()}`);
+  check(document.getElementById === Document.prototype.getElementById, 'document.getElementById is clobbered');
+  check(document.querySelector === Document.prototype.querySelector, 'document.querySelector is clobbered');
+  check(document.createElement === Document.prototype.createElement, 'document.createElement is clobbered');
+  check(document.body instanceof HTMLBodyElement, 'document.body is clobbered');
+  check(document.forms instanceof HTMLCollection, 'document.forms is clobbered');
+  check(document.location === window.location, 'document.location is clobbered');
+  return faults;
+}
+
+/** What the dialog must neither hold nor be covered by. */
+export function faultsOfDialog() {
+  const faults = [];
+  const check = (holds, what) => {
+    if (!holds) faults.push(what);
+  };
+  const dialog = document.querySelector('[data-testid="message-dialog"]');
+  check(dialog !== null, 'the message has gone');
+  if (!dialog) return faults;
+  for (const part of dialog.querySelectorAll('*')) {
+    for (const { name } of part.attributes) check(!/^on/i.test(name), `the dialog has ${part.localName}[${name}]`);
+    check(!/^(?:script|object|embed|form|input|svg:script)$/.test(part.localName), `the dialog has ${part.localName}`);
+  }
+  const close = dialog.querySelector('header button:last-of-type');
+  const box = close?.getBoundingClientRect();
+  const top = box && document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  check(close !== null && top instanceof Element && close.contains(top), 'the button that closes is covered');
+  return faults;
+}
+
+/** Of the frame: whatever the list does not allow. */
+export function faultsOfFrame() {
+  const faults = [];
+  const pwned = Object.keys(window).filter((name) => /pwn/i.test(name));
+  if (pwned.length > 0) faults.push(`a script in the frame left ${pwned.join()}`);
+  if (document.querySelectorAll('style').length !== 1) faults.push('a style element');
+  if (document.head.querySelectorAll('meta').length !== 3) faults.push('a meta element');
+  const forbidden =
+    'script, iframe, frame, object, embed, applet, link, base, body meta, form, input, button, select, textarea, svg, math, video, audio, source, template, dialog, details, marquee, area, map, [style], [id], body [name], [srcset], [action], [formaction], [background], [ping], [srcdoc], [contenteditable], [tabindex], [autofocus]';
+  for (const element of document.querySelectorAll(forbidden)) faults.push(`left: ${element.outerHTML.slice(0, 120)}`);
+  const elements = [...document.body.querySelectorAll('*')];
+  for (const element of elements) {
+    for (const { name, value } of element.attributes) {
+      if (/^on|^xlink|:/i.test(name)) faults.push(`attribute ${name}`);
+      if (name === 'href' && !/^(?:https?|mailto):/.test(element.href)) faults.push(`link to ${value}`);
+      if (name === 'href' && !/^\s*(?:https?|mailto):/i.test(value)) faults.push(`relative link to ${value}`);
+      if (name === 'src' && !/^(?:https?:\/\/|data:image\/(?:png|gif|jpe?g|webp);base64,)/i.test(value))
+        faults.push(`loads ${value.slice(0, 100)}`);
+    }
+    if (element.hasAttribute('href')) {
+      const rel = element.getAttribute('rel') ?? '';
+      if (element.getAttribute('target') !== '_blank' || !/noopener/.test(rel) || !/noreferrer/.test(rel)) {
+        faults.push(`link with an opener: ${element.outerHTML.slice(0, 120)}`);
+      }
+      if (!element.getAttribute('title')) faults.push('link that does not say where it leads');
+    }
+  }
+  for (const element of elements.slice(0, 300)) {
+    const { position, transform, animationName } = getComputedStyle(element);
+    if (position !== 'static' || transform !== 'none' || animationName !== 'none')
+      faults.push(`out of place: ${position}`);
+  }
+  return [...new Set(faults)].slice(0, 10);
+}
+
+/** What a reader finds in the frame. */
+export function contentOfFrame() {
+  const body = document.body;
+  const alt = [...body.querySelectorAll('img')].map((image) => image.alt).join(' ');
+  const colours = [body, ...body.querySelectorAll('*')].flatMap((element) => {
+    const style = getComputedStyle(element);
+    return [style.color, style.backgroundColor, style.borderTopColor, style.borderBottomColor];
+  });
+  return {
+    text: `${body.innerText} ${body.textContent} ${alt}`,
+    links: [...body.querySelectorAll('a')].map((link) => link.getAttribute('href')),
+    tables: body.querySelectorAll('table').length,
+    headings: body.querySelectorAll('h1,h2,h3,h4,h5,h6').length,
+    lists: body.querySelectorAll('ul,ol,li').length,
+    colours: [...new Set(colours)],
+  };
+}
+
+/** Names that scripts of mails leave behind. */
+export const leftByScripts = () => Object.keys(window).filter((name) => /pwn/i.test(name));
+
+/** What is drawn beside a link. */
+export const leadsTo = (link) => getComputedStyle(link, '::after').content;
