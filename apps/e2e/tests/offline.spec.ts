@@ -8,7 +8,8 @@ import { expect, test } from './system-test.js';
 
 test.use({ serviceWorkers: 'allow' });
 
-const isControlled = (page: Page) => page.waitForFunction('navigator.serviceWorker.controller !== null');
+const isControlled = (page: Page) =>
+  expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 
 /** The site behind a proxy that can make its worker one of another build. */
 class BuildsInTurn {
@@ -102,7 +103,7 @@ test('without a connection the page opens, says so, and comes back by itself', a
   await expect(page.getByTestId('message-dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
   expect(violations).toEqual([]);
-  expect((await keptPaths(page)).filter((path) => /api|socket|health|build-info/.test(path))).toEqual([]);
+  expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|health|\.build)/.test(path))).toEqual([]);
 });
 
 test('the worker leaves calls alone, is asked for anew at every visit, and an update waits for open pages', async ({
