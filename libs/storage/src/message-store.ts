@@ -1,6 +1,13 @@
 import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { Address, Auth, AuthDetails, EmailDetail, EmailSummary } from '@efemera/contract';
+import {
+  isReserved,
+  type Address,
+  type Auth,
+  type AuthDetails,
+  type EmailDetail,
+  type EmailSummary,
+} from '@efemera/contract';
 import { partitionOf, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeFigure } from './figures.js';
@@ -41,6 +48,9 @@ export interface ListedMail {
   /** False until the parsed form has been saved: preview, code, link and attachments are not known yet. */
   parsed: boolean;
 }
+
+/** Mail for the operator waits for a person who does not look every hour. */
+const reservedTtlSeconds = 30 * 86_400;
 
 /** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
 const worthwhileRatio = 0.8;
@@ -89,7 +99,7 @@ export class MessageStore {
       [
         mail.id,
         mail.address,
-        this.limits.inboxTtlSeconds * 1000,
+        (isReserved(mail.address) ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
         this.limits.maxInboxMessages,
         JSON.stringify(summary),
         mail.source,
@@ -100,6 +110,7 @@ export class MessageStore {
         senderDomain(mail.from) ?? '',
         sizeFigure(mail.source.length),
         firstMailSeconds.join(' '),
+        isReserved(mail.address) ? '1' : '0',
       ],
     );
     return { held: held === 1 };

@@ -1,7 +1,8 @@
+import type { Address } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 import { partitionOf } from '@efemera/contract/redis';
 import { newMessageId, type CheckedSender, type Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
+import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('message store', () => {
   let storage: Storage;
@@ -213,5 +214,22 @@ describe('message store', () => {
     for (const key of keys) if ((await redis.pttl(key)) === -1) eternal.push(key.replace(/^.*\}:/, ''));
     redis.disconnect();
     expect([...new Set(eternal)].sort()).toEqual(['counts', 'due', 'events']);
+  });
+});
+
+describe('mail for the operator', () => {
+  it('outlives that of inboxes: it waits for a person', async () => {
+    const storage = openTestStorage({ inboxTtlSeconds: 1 });
+    await storage.whenReady(10_000);
+    const toNobody = someMail(someAddress());
+    const toOperator = someMail('abuse@efemera.localhost' as Address);
+    await storage.messages.store(toOperator);
+    await storage.messages.store(toNobody);
+    await until('the other one is gone', async () => {
+      await storage.inboxes.expireDue();
+      return (await storage.messages.list(toNobody.address)).length === 0;
+    });
+    expect(await storage.messages.list(toOperator.address)).toHaveLength(1);
+    await storage.close();
   });
 });

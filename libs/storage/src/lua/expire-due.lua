@@ -1,27 +1,29 @@
 -- Ends what is due in one partition: inboxes whose time is up, and single mails of addresses that nobody holds.
 -- KEYS  1 due  2 events
--- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys  4 ttl ms  5 most addresses in one call
+-- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys
+--       4 ttl ms, where an address has none of its own  5 most addresses in one call
 -- Returns how many addresses were looked at; as many as asked for: there may be more.
 -- The keys of the addresses lie in the same slot as the declared ones.
 local now = now_ms()
 local addresses = redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', now, 'LIMIT', 0, ARGV[5])
 for _, address in ipairs(addresses) do
   local inbox_key, mails_key = ARGV[1] .. address, ARGV[2] .. address
-  local inbox = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released')
+  local inbox = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', 'ttl')
   local claimed = inbox[1] and not inbox[4]
+  local ttl = inbox[5] or ARGV[4]
   if claimed and tonumber(inbox[2]) > now then
     redis.call('ZADD', KEYS[1], inbox[2], address)
   elseif claimed then
     release(inbox_key, mails_key, KEYS[1], KEYS[2], address, ARGV[3], tonumber(inbox[3]), inbox[2])
     local late = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
-    if late then redis.call('ZADD', KEYS[1], late + ARGV[4], address) end
+    if late then redis.call('ZADD', KEYS[1], late + ttl, address) end
   else
-    local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ARGV[4])
+    local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ttl)
     for _, id in ipairs(gone) do redis.call('UNLINK', ARGV[3] .. id) end
-    redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', now - ARGV[4])
+    redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', now - ttl)
     local oldest = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
     if oldest then
-      redis.call('ZADD', KEYS[1], oldest + ARGV[4], address)
+      redis.call('ZADD', KEYS[1], oldest + ttl, address)
       for _, id in ipairs(gone) do
         announce(KEYS[2], inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
       end

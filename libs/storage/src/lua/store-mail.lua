@@ -3,6 +3,7 @@
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
 --       6 source bytes  7 prefix of mail keys  8 envelope (JSON)  9 prefix of domains keys  10 prefix of figures keys
 --       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
+--       14 '1' where the ttl is this address's own, which expiry must then know
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -54,6 +55,7 @@ if state == 'held' then
   end
   redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
 else
+  if ARGV[14] == '1' then redis.call('HSET', KEYS[1], 'ttl', ARGV[3]) end
   if state == 'public' then redis.call('PEXPIREAT', KEYS[1], key_ends) end
   redis.call('ZADD', KEYS[4], 'NX', ends, ARGV[2])
 end
