@@ -6,7 +6,12 @@ import { expect, test } from './system-test.js';
 const isWatching = async (page: Page) => {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
   await expect(page.getByTestId('alerts')).toBeVisible();
+  await isLoaded(page);
 };
+
+/** What is in the first listing is no news. */
+const isLoaded = (page: Page) =>
+  expect(page.getByTestId('inbox').getByText(/^(Carregando e-mails|Loading e-mails)/)).toHaveCount(0);
 
 /** Playwright has no way to hide a tab. */
 const setHidden = (page: Page, hidden: boolean) =>
@@ -18,7 +23,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
-test('a code is on screen within moments of the 250, and one click on the toast copies it', async ({
+test('a code is on screen within moments of the 250, and one click on the toast copies it and is all', async ({
   visit,
   sender,
 }) => {
@@ -47,6 +52,7 @@ test('a code is on screen within moments of the 250, and one click on the toast 
 
   await chip.click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe('482913');
+  await expect(toast).toHaveCount(0);
   await expect(page.getByTestId('toast').filter({ hasText: 'Código copiado!' })).toBeVisible();
   await expect(page.getByTestId('message-dialog')).toBeHidden();
 });
@@ -126,6 +132,7 @@ test('a burst is one toast, with the code that is in it; a lone confirmation lin
   await page.getByTestId('generate').click();
   await expect(page.getByTestId('address')).not.toHaveText(address);
   const other = await page.getByTestId('address').innerText();
+  await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
   await sender.send(other.trim(), linkMail('https://forum.test/confirm?token=abcdef123456'));
   const link = mailToast(page).getByRole('link', { name: /forum\.test/ });
   await expect(link).toHaveAttribute('href', 'https://forum.test/confirm?token=abcdef123456');

@@ -16,7 +16,7 @@ const test = systemTest.extend<{ inbox: { page: Page; address: string } }>({
       await sender.send(address, subject === 'Third' ? hostileMail(subject) : textMail(subject));
     }
     await expect(rows(page)).toHaveCount(4);
-    await expect(page.getByTestId('code')).toBeVisible();
+    await expect(rows(page).getByTestId('code')).toBeVisible();
     await use({ page, address });
   },
 });

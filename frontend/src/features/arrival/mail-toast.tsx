@@ -8,21 +8,32 @@ import { offerOf } from './news.js';
 /** There is something to do about it, so there is time to. */
 const offerToastMs = 2 * timers.toastMs;
 
-type OpenMail = (email: EmailSummary) => void;
-
 /**
- * The toast of one burst: made once, then changed in its place as codes are found and more mails come.
- *
- * @returns  shows what is still news; nothing, when none is.
+ * The one toast about mail: made for the first, then changed in its place as codes are found and more mails come while
+ * it is on screen. Several would cover the list that they speak of.
  */
-export function mailToast(open: OpenMail): (news: readonly EmailSummary[]) => void {
-  let id = 0;
-  const told = new Set<string>();
-  return (news) => {
-    const { toasts, show, change, dismiss } = useToasts.getState();
+export class MailToast {
+  #id: number | null = null;
+  readonly #ids = new Set<string>();
+
+  constructor(private readonly open: (email: EmailSummary) => void) {}
+
+  arrive(ids: readonly string[]): void {
+    const isShown = useToasts.getState().toasts.some(({ id }) => id === this.#id);
+    if (!isShown) {
+      this.#id = null;
+      this.#ids.clear();
+    }
+    for (const id of ids) this.#ids.add(id);
+  }
+
+  /** Shows what is still news; goes when nothing is. What the visitor has closed stays closed until more arrives. */
+  tell(unread: readonly EmailSummary[]): void {
+    const { show, change, dismiss } = useToasts.getState();
+    const news = unread.filter(({ id }) => this.#ids.has(id));
     const [newest] = news;
     if (!newest) {
-      dismiss(id);
+      if (this.#id !== null) dismiss(this.#id);
       return;
     }
     const offer = offerOf(news);
@@ -37,12 +48,14 @@ export function mailToast(open: OpenMail): (news: readonly EmailSummary[]) => vo
       },
       icon: <Mail className="size-5 text-ember" />,
       action: offer && <MailOffer offer={offer} />,
-      onOpen: () => open(offer?.email ?? newest),
+      onOpen: () => this.open(offer?.email ?? newest),
       quiet: true,
     };
-    // What has been closed comes back for another mail only.
-    if (toasts.some((toast) => toast.id === id)) change(id, { text, durationMs, ...extras });
-    else if (news.some((email) => !told.has(email.id))) id = show(text, 'default', durationMs, extras);
-    news.forEach((email) => told.add(email.id));
-  };
+    if (this.#id === null) this.#id = show(text, 'default', durationMs, extras);
+    else change(this.#id, { text, durationMs, ...extras });
+  }
+
+  close(): void {
+    if (this.#id !== null) useToasts.getState().dismiss(this.#id);
+  }
 }

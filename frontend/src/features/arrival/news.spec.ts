@@ -1,5 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { joinBurst, newsOf, offerOf, spellOut } from './news.js';
+import { joinBurst, offerOf, spellOut } from './news.js';
 
 const mail = (id: string, more: Partial<EmailSummary> = {}): EmailSummary => ({
   id,
@@ -24,13 +24,6 @@ it('gathers what comes within moments, and lets a pause begin anew', () => {
   // Each mail prolongs the burst.
   expect(joinBurst(second, ['d'], 5000).ids).toEqual(['a', 'b', 'c', 'd']);
   expect(joinBurst(second, ['d'], 5001).ids).toEqual(['d']);
-});
-
-it('counts as news neither what is read, nor what is gone, nor what is open', () => {
-  const burst = joinBurst(undefined, ['a', 'b', 'c', 'd'], 0);
-  const rows = [mail('z'), mail('d'), mail('c', { read: true }), mail('a')];
-  expect(newsOf(burst, rows, null).map(({ id }) => id)).toEqual(['d', 'a']);
-  expect(newsOf(burst, rows, 'd').map(({ id }) => id)).toEqual(['a']);
 });
 
 describe('offerOf', () => {

@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@efemera/contract';
 
-/** Mails that came so close together that one notice tells of all. */
+/** Mails that came so close together that one notification and one sound tell of all. */
 export interface Burst {
   readonly ids: readonly string[];
   readonly lastAtMs: number;
@@ -13,16 +13,6 @@ const burstGapMs = 2000;
 export function joinBurst(burst: Burst | undefined, ids: readonly string[], nowMs: number): Burst {
   const goesOn = burst !== undefined && nowMs - burst.lastAtMs <= burstGapMs;
   return { ids: goesOn ? [...burst.ids, ...ids] : ids, lastAtMs: nowMs };
-}
-
-/**
- * What of a burst is still news: neither read, nor deleted, nor open.
- *
- * @param rows  of the inbox on show, newest first.
- */
-export function newsOf(burst: Burst, rows: readonly EmailSummary[], openId: string | null): EmailSummary[] {
-  const ids = new Set(burst.ids);
-  return rows.filter(({ id, read }) => ids.has(id) && !read && id !== openId);
 }
 
 /** What can be done about some mails at once. A code is what people wait for: it goes before everything else. */

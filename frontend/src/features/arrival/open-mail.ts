@@ -7,9 +7,5 @@ export function openMail({ id, to }: { id: string; to: string }, go: (path: stri
   if (useInbox.getState().address !== to) return;
   const isPublic = useAddress.getState().residence.phase === 'public';
   if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(to)}` : '/');
-  // What was clicked goes away; the dialog gives the focus back to the mail's row.
-  document
-    .querySelector<HTMLElement>(`[data-message-id="${CSS.escape(id)}"] [data-testid="row-view"]`)
-    ?.focus({ preventScroll: true });
   void useMessage.getState().read(id);
 }

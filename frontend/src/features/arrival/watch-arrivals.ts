@@ -3,21 +3,20 @@ import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
+import { useToasts } from '../../store/toast-store.js';
 import { followAlertSettings, useAlertSettings } from './alert-settings.js';
 import { useAnnouncement } from './announcement-store.js';
 import { Announcer } from './announcer.js';
 import { chime, unlockSound } from './chime.js';
 import { mailNotification } from './mail-notification.js';
-import { mailToast } from './mail-toast.js';
+import { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
-import { joinBurst, newsOf, offerOf, spellOut, type Burst } from './news.js';
+import { joinBurst, offerOf, spellOut, type Burst } from './news.js';
 import { openMail } from './open-mail.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
 
-type Notice = (news: readonly EmailSummary[]) => void;
-
-/** Toasts of older bursts are gone, or about to go. */
+/** Notifications of older bursts are gone, or about to go. */
 const burstsKept = 4;
 
 /**
@@ -27,44 +26,42 @@ const burstsKept = 4;
  * @returns   ends it.
  */
 export function watchArrivals(go: (path: string) => void): () => void {
-  const bursts: { burst: Burst; unseen: boolean; notices: Notice[] }[] = [];
+  const bursts: { burst: Burst; notify: ((news: readonly EmailSummary[]) => void) | null }[] = [];
   const cameUnseen = new Set<string>();
   const announcer = new Announcer(words);
   const title = tabTitle();
   const icon = tabIcon();
   const open = (email: { id: string; to: string }) => openMail(email, go);
+  const toast = new MailToast(open);
 
   const emails = () => useInbox.getState().rows.emails;
-  const openId = () => useMessage.getState().open?.id ?? null;
+  const isNews = ({ id, read }: EmailSummary) => !read && id !== useMessage.getState().open?.id;
 
   function take(arrived: readonly EmailSummary[]): void {
-    const ids = arrived.filter(({ id, read }) => !read && id !== openId()).map(({ id }) => id);
+    const ids = arrived.filter(isNews).map(({ id }) => id);
     const [first] = ids;
     if (first === undefined) return;
-    const [latest] = bursts;
     const unseen = document.hidden;
-    // Who has just turned away has seen the mails before, and wants to be told of these.
-    const burst = joinBurst(latest?.unseen === unseen ? latest.burst : undefined, ids, Date.now());
     if (unseen) ids.forEach((id) => cameUnseen.add(id));
-    if (latest && burst.ids[0] === latest.burst.ids[0]) {
+    const [latest] = bursts;
+    // Who has just turned away has seen the mails before, and wants to be told of these.
+    const goesOn = latest && unseen === (latest.notify !== null);
+    const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
+    if (goesOn && burst.ids[0] === latest.burst.ids[0]) {
       latest.burst = burst;
     } else {
-      bursts.unshift({
-        burst,
-        unseen,
-        notices: [mailToast(open), ...(unseen ? [mailNotification(first, open)] : [])],
-      });
+      bursts.unshift({ burst, notify: unseen ? mailNotification(first, open) : null });
       bursts.splice(burstsKept);
       if (useAlertSettings.getState().sound) void chime();
     }
+    toast.arrive(ids);
     announcer.arrive(ids, emails());
   }
 
   function tell(): void {
-    for (const { burst, notices } of bursts) {
-      const news = newsOf(burst, emails(), openId());
-      for (const notice of notices) notice(news);
-    }
+    const news = emails().filter(isNews);
+    toast.tell(news);
+    for (const { burst, notify } of bursts) notify?.(news.filter(({ id }) => burst.ids.includes(id)));
     const unread = emails().filter(({ read }) => !read);
     const offer = offerOf(unread.filter(({ id }) => cameUnseen.has(id)));
     title.mark({ unread: unread.length, code: offer && 'code' in offer ? offer.code : null });
@@ -105,6 +102,10 @@ export function watchArrivals(go: (path: string) => void): () => void {
     }),
     useMessage.subscribe((now, before) => {
       if (now.open !== before.open) tell();
+    }),
+    useToasts.subscribe((now, before) => {
+      // Whoever has the code, from wherever, has what they came for.
+      if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
     }),
     () => announcer.stop(),
     title.stop,
