@@ -20,7 +20,8 @@ export default defineConfig({
       publicFiles: ['theme.js', 'favicon.svg'],
       lateModules: [
         /\/src\/features\/(arrival|generator|home|inbox|message)\//,
-        /\/src\/app\/shortcuts\//,
+        /\/src\/app\/(shortcuts\/|MobileMenu)/,
+        /\/src\/components\//,
         /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|sender)\.json)$/,
         /\/socket\.io-client\//,
       ],

@@ -57,7 +57,8 @@ export function pageState() {
     return `${part.localName} ${Math.round(left)} ${Math.round(width)} ${getComputedStyle(part).visibility}`;
   });
   return JSON.stringify([
-    document.title,
+    // The count of unread mails is ours.
+    document.title.replace(/^\(\d+\) /, ''),
     location.href,
     history.length,
     document.cookie,

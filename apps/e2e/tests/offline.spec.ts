@@ -137,10 +137,11 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   expect(await names()).toEqual([before, 'efemera-shell-zzz-another']);
 
   // Once the last page is closed, the new one takes over and clears up.
-  await page.goto('about:blank');
-  await page.goto(site.url);
-  await isControlled(page);
-  await expect.poll(names).toEqual(['efemera-shell-zzz-another']);
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(site.url);
+  await isControlled(next);
+  await expect.poll(() => next.evaluate('caches.keys()'), { timeout: 30_000 }).toEqual(['efemera-shell-zzz-another']);
   await context.close();
   await site.stop();
 });

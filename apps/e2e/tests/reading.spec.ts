@@ -214,7 +214,7 @@ test('a message is seen as text, headers and source, and saved, with the keyboar
   expect((await file).suggestedFilename()).toBe('relatório.txt');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByTestId('row-view')).toBeFocused();
+  await expect(page.getByTestId('inbox-row')).toBeFocused();
 });
 
 test('a long source is cut, and says so', async ({ sender, visit }) => {

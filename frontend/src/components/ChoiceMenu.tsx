@@ -1,16 +1,7 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { loadPart } from '../browser/load-part.js';
+import type { ChoiceMenuProps } from './ChoiceMenuOpen.js';
 import { MenuButton } from './MenuButton.js';
-
-export interface ChoiceMenuProps<Value extends string> {
-  label: string;
-  /** What stands on the button. */
-  icon: ReactNode;
-  choices: readonly { value: Value; name: string; icon?: ReactNode; lang?: string }[];
-  value: Value;
-  onChoose: (value: Value) => void;
-  testId: string;
-}
 
 const loadMenu = () => import('./ChoiceMenuOpen.js');
 const ChoiceMenuOpen = lazy(() =>

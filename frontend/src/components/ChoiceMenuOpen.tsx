@@ -1,7 +1,17 @@
 import { Check } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { Button } from './Button.js';
-import type { ChoiceMenuProps } from './ChoiceMenu.js';
+
+export interface ChoiceMenuProps<Value extends string> {
+  label: string;
+  /** What stands on the button. */
+  icon: ReactNode;
+  choices: readonly { value: Value; name: string; icon?: ReactNode; lang?: string }[];
+  value: Value;
+  onChoose: (value: Value) => void;
+  testId: string;
+}
 
 /** The menu itself, opened as it is loaded. */
 export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Value>) {

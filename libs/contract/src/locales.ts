@@ -2,6 +2,14 @@
 export const localeNames = {
   'pt-BR': 'Português (Brasil)',
   'en-US': 'English (US)',
+  'es-ES': 'Español',
+  'fr-FR': 'Français',
+  'de-DE': 'Deutsch',
+  'it-IT': 'Italiano',
+  'ru-RU': 'Русский',
+  'zh-CN': '简体中文',
+  'ja-JP': '日本語',
+  'ko-KR': '한국어',
 } as const;
 
 export type Locale = keyof typeof localeNames;
