@@ -144,7 +144,7 @@ describe('the blog', () => {
     const asked = provider.requests.length;
     expect((await translate('ko-KR')).status).toBe(200);
     expect(provider.requests).toHaveLength(asked);
-    expect((await list('?source=automatic&lang=en-US')).articles.map((listed) => listed.id)).toContain(id);
+    expect((await list('?source=automatic&lang=ko-KR')).articles.map((listed) => listed.id)).toContain(id);
     expect((await json<Article>(await article('ko-KR'))).languages).toEqual(expect.arrayContaining(['pt-BR', 'ko-KR']));
   });
 
