@@ -59,7 +59,7 @@ async function* deliver<V extends Vector>(
 
 test.beforeEach(() => {
   test.skip(!existsSync(corpus), 'the corpus is not beside this checkout');
-  test.setTimeout(600_000);
+  test.setTimeout(900_000);
 });
 
 test('no hostile mail runs, fetches, navigates, covers or leaves anything, and load-remote lets in images only', async ({
@@ -85,7 +85,7 @@ test('no hostile mail runs, fetches, navigates, covers or leaves anything, and l
   }
   await context.close();
   expect(wrong).toEqual([]);
-  expect(asked).toBeGreaterThan(20);
+  expect(asked).toBeGreaterThan(10);
 });
 
 test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates', async ({ system, browser }) => {
