@@ -5,6 +5,9 @@ import { sampleStatistics } from '../src/sample-figures.js';
 import { textMail } from '../src/sample-mail.js';
 import { expect, test } from './system-test.js';
 
+// What is counted is counted exactly: no other file may share this system.
+test.use({ systemEnv: { RANKING_SECONDS: '2' } });
+
 const charts = ['chart-activity', 'chart-world', 'chart-codes', 'chart-sizes', 'chart-firstMail'];
 async function fake(page: Page, busy: boolean): Promise<void> {
   const { totals } = sampleStatistics({ busy });

@@ -47,6 +47,8 @@ export function useAnswer<Question, Answer>(ask: (question: Question) => Promise
   return {
     answer: settled?.answer ?? null,
     loading,
+    /** The answer is to an earlier question. */
+    isOld: settled !== null && settled.question !== question,
     failed: !loading && settled.failed,
     reload: useCallback(() => setRound((before) => before + 1), []),
   };

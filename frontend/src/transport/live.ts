@@ -23,6 +23,8 @@ export interface LiveListener {
   onFact?: (fact: InboxFact) => void;
   onStats?: (stats: Stats) => void;
   onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
+  /** Rankings are told from now on; what was read before may be old already. */
+  onRankingWatch?: () => void;
 }
 
 export interface InboxWatch {
@@ -91,7 +93,7 @@ class Live {
 
   watchRanking(): void {
     this.#watchesRanking = true;
-    if (this.#socket?.connected) this.#socket.emit('ranking:watch', {}, () => undefined);
+    if (this.#socket?.connected) this.#askForRanking(this.#socket);
   }
 
   unwatchRanking(): void {
@@ -130,7 +132,7 @@ class Live {
       this.#wasUp = true;
       if (this.#inbox) this.#askForInbox(socket, this.#inbox);
       if (this.#watchesStats) this.#askForStats(socket);
-      if (this.#watchesRanking) socket.emit('ranking:watch', {}, () => undefined);
+      if (this.#watchesRanking) this.#askForRanking(socket);
     });
     socket.on('disconnect', (reason) => {
       this.#tell('onDown');
@@ -173,6 +175,12 @@ class Live {
   #askForStats(socket: LiveSocket): void {
     socket.timeout(ackTimeoutMs).emit('stats:watch', {}, (failure: Error | null, ack: Ack<{ stats: Stats }>) => {
       if (!failure && ack.ok) this.#tell('onStats', ack.stats);
+    });
+  }
+
+  #askForRanking(socket: LiveSocket): void {
+    socket.timeout(ackTimeoutMs).emit('ranking:watch', {}, (failure: Error | null, ack: Ack) => {
+      if (!failure && ack.ok) this.#tell('onRankingWatch');
     });
   }
 

@@ -30,19 +30,18 @@ export function RankingPanel() {
   const { kind, size, period, chart } = view;
 
   const question = useMemo(() => ({ kind, limit: size, period }), [kind, size, period]);
-  const { answer, loading, failed, reload } = useAnswer(askForRanking, question);
+  const { answer, loading, isOld, failed, reload } = useAnswer(askForRanking, question);
   const ranking = answer?.kind === kind ? answer : null;
   const words = useWording(kind);
 
   useEffect(() => {
+    const stop = live.listen({
+      onRanking: (updated) => updated.kind === kind && reload(),
+      onRankingWatch: reload,
+    });
     live.watchRanking();
     // This page may be the first that the visitor sees.
     live.connect();
-    const stop = live.listen({
-      onRanking: (updated) => updated.kind === kind && reload(),
-      // What was told meanwhile is lost.
-      onUp: (again) => again && reload(),
-    });
     return () => {
       stop();
       live.unwatchRanking();
@@ -112,7 +111,7 @@ export function RankingPanel() {
           <div
             className={classNames(
               'grid items-start gap-x-12 gap-y-7 transition-opacity duration-150 lg:grid-cols-2',
-              loading && 'opacity-60',
+              isOld && 'opacity-60',
             )}
           >
             <div className="min-w-0 lg:sticky lg:top-6">
