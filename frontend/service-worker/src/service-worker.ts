@@ -93,7 +93,9 @@ const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(res
 /** Brings up the page that the visitor used last, and lets it open the mail. */
 async function showMail(mail: MailPointer | null): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (!page) return void (await self.clients.openWindow(pagePath));
+  // No page is open to be told: one opens on the inbox that the mail lies in.
+  if (!page)
+    return void (await self.clients.openWindow(mail ? `${pagePath}?to=${encodeURIComponent(mail.to)}` : pagePath));
   await page.focus();
   page.postMessage(mail);
 }

@@ -23,6 +23,8 @@ export function rememberAddress(last: LastAddress): void {
 /** Forgets this address, unless another tab has gone on to a new one. */
 export function forgetAddress(address: string): void {
   if (recallLastAddress() === address) forget(lastKey);
+  const others = recallCountdowns().filter((entry) => entry.address !== address);
+  remember(countdownsKey, JSON.stringify(others));
 }
 
 export function recallLastAddress(): string | null {

@@ -33,7 +33,8 @@ export class MailQueue {
         attempts: 3,
         backoff: { type: 'exponential', delay: 1000 },
         removeOnComplete: true,
-        removeOnFail: { count: 1000 },
+        // Jobs name addresses: what failed is kept for a look, not for good.
+        removeOnFail: { age: 3600, count: 1000 },
       },
     });
     this.#queue.on('error', () => undefined);
@@ -89,7 +90,7 @@ export class Schedule {
     await this.#queue.upsertJobScheduler(
       this.job,
       { every: ms },
-      { name: this.job, opts: { removeOnComplete: true, removeOnFail: { count: 100 } } },
+      { name: this.job, opts: { removeOnComplete: true, removeOnFail: { age: 3600, count: 100 } } },
     );
   }
 

@@ -8,6 +8,7 @@ import type { Socket } from 'Haraka/tls_socket.js';
 import { type BufferBudget, DataReceiver } from './data-receiver.js';
 import type { Intake } from './intake.js';
 import { limits } from './limits.js';
+import { networkOf } from './network.js';
 import { DSN, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
@@ -222,7 +223,8 @@ export class Connection extends HarakaConnection {
       msg: 'refused',
       code: reply.code,
       status: reply.status,
-      peer: this.remote.ip,
+      // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
+      network: networkOf(this.remote.ip).replace(/\.\d+$/, '.0/24'),
     });
   }
 

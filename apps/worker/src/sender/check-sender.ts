@@ -47,7 +47,9 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
     const passes =
       (envelope.result === 'pass' && vouches(envelope.domain, policy.strictSpf)) ||
       dkim.some(({ result, domain }) => result === 'pass' && vouches(domain, policy.strictDkim));
-    auth.dmarc = passes ? 'pass' : unsettled(auth.spf, auth.dkim, mail.found);
+    // Only what could have vouched may leave it open: a forger's own slow domain must not soften a fail.
+    const own = [...(aligned ? [envelope] : []), ...dkim.filter((signature) => signature.aligned)];
+    auth.dmarc = passes ? 'pass' : unsettled(own, mail.found);
   }
   return {
     auth,
@@ -170,8 +172,8 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
   };
 }
 
-/** RFC 7489 §6.6.2: a domain disowns no mail of which something could not be looked up or read. */
-function unsettled(spfResult: AuthResult, dkimResult: AuthResult, found: FoundSignatures | null): AuthResult {
-  if (spfResult === 'temperror' || dkimResult === 'temperror') return 'temperror';
+/** RFC 7489 §6.6.2: a domain disowns no mail of which something of its own could not be looked up or read. */
+function unsettled(own: readonly { result: AuthResult }[], found: FoundSignatures | null): AuthResult {
+  if (own.some(({ result }) => result === 'temperror')) return 'temperror';
   return found ? 'fail' : 'permerror';
 }

@@ -28,6 +28,8 @@ export const leadsAttribute = 'data-leads';
 
 // Drawn beside the words, not among them: what is searched, copied and counted stays the mail's own.
 const leadsCss = `
+/* No box of the mail's may be too small for what its reader must see. */
+a[${leadsAttribute}],:has(a[${leadsAttribute}]){overflow:visible!important;height:auto!important;max-height:none!important;max-width:none!important}
 a[${leadsAttribute}]::after{content:"\\2192\\a0" attr(${leadsAttribute});display:inline-block;max-width:100%;box-sizing:border-box;margin:0 4px;padding:0 6px;border-radius:4px;background:#fdf0cc;color:#5c4300;font:600 12px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;letter-spacing:0;word-spacing:0;text-indent:0;text-transform:none;text-align:start;white-space:normal;overflow-wrap:anywhere;vertical-align:baseline;direction:ltr;unicode-bidi:isolate}
 `;
 

@@ -42,10 +42,12 @@ export function linkTarget(href: string, words: string): LinkTarget {
 /** The hosts that a text names, as they would be looked up. */
 function hostsIn(words: string): string[] {
   const text = words
-    .slice(0, maxWordsChars)
-    .normalize('NFKC')
+    // What is not seen must not push what is seen out of sight.
+    .replace(/\s+/gu, ' ')
     // Invisible characters, and the points of other scripts that count as one (UTS #46).
     .replace(/\p{Cf}/gu, '')
+    .slice(0, maxWordsChars)
+    .normalize('NFKC')
     .replace(/[。。]/gu, '.');
   const addresses = [...text.matchAll(webAddress)].map(([address]) => address);
   const names = [...text.replace(webAddress, ' ').matchAll(hostName)]
