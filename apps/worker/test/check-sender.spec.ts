@@ -277,7 +277,9 @@ describe('hostile mail', () => {
     '%s',
     async (_, source) => {
       const { auth } = await check(source);
-      expect(auth).toMatchObject({ dkim: 'permerror', dmarc: 'permerror' });
+      // Cut off at the deadline, or through before it on a fast machine: no way is a pass.
+      expect(['permerror', 'fail']).toContain(auth.dkim);
+      expect(auth.dmarc).toBe(auth.dkim);
       const honest = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
       expect((await check(honest)).auth.dkim).toBe('pass');
     },
