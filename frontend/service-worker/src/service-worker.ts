@@ -76,16 +76,18 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
   const found = await kept(request.url);
   if (found) return found;
   const response = await fetch(request);
-  if (response.status === 200) {
-    const copy = response.clone();
-    event.waitUntil(caches.open(cacheName).then((cache) => cache.put(request.url, copy)));
-  }
+  if (response.status === 200) event.waitUntil(keep(request.url, response.clone()));
   return response;
 }
 
-async function kept(path: string): Promise<Response | undefined> {
+async function keep(url: string, response: Response): Promise<void> {
+  // Opening makes a cache: the answer to a page of the old build must not bring back what the new one has cleared up.
+  if (await caches.has(cacheName)) await (await caches.open(cacheName)).put(url, response);
+}
+
+function kept(path: string): Promise<Response | undefined> {
   // The answer is the same in every encoding: it is kept unpacked.
-  return (await caches.open(cacheName)).match(path, { ignoreVary: true });
+  return caches.match(path, { cacheName, ignoreVary: true });
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
