@@ -27,6 +27,8 @@ const shared = {
 };
 
 export default {
+  // Most of a file's time is waiting, for processes to start or for time to pass.
+  maxWorkers: 3,
   projects: [
     {
       ...shared,
@@ -41,6 +43,7 @@ export default {
       displayName: 'integration',
       testMatch: ['<rootDir>/{libs,apps}/*/test/**/*.spec.ts'],
       globalSetup: '<rootDir>/apps/e2e/support/redis-setup.ts',
+      setupFiles: ['<rootDir>/apps/e2e/support/redis-of-worker.ts'],
       globalTeardown: '<rootDir>/apps/e2e/support/redis-teardown.ts',
     },
   ],

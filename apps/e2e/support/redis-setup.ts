@@ -2,13 +2,15 @@ import { resolve } from 'node:path';
 import { startThrowawayRedis } from '@efemera/start/embedded-redis';
 import { findRedis } from '@efemera/start/find-redis';
 
-type WithRedis = typeof globalThis & { stopTestRedis?: () => Promise<void> };
+export type WithRedis = typeof globalThis & { stopTestRedis?: () => Promise<void> };
 
-/** Gives one run of the integration tests a Redis of its own. */
-export default async function startTestRedis(): Promise<void> {
+/** Gives each worker of a run of the integration tests a Redis of its own: files that run side by side share no key. */
+export default async function startTestRedis({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const cacheFolder = resolve(import.meta.dirname, '../../../.cache');
   const program = await findRedis(cacheFolder, (line) => process.stderr.write(`${line}\n`));
-  const redis = await startThrowawayRedis(program);
-  process.env['TEST_REDIS_URL'] = redis.url;
-  (globalThis as WithRedis).stopTestRedis = redis.stop;
+  const servers = await Promise.all(Array.from({ length: maxWorkers }, () => startThrowawayRedis(program)));
+  process.env['TEST_REDIS_URLS'] = servers.map(({ url }) => url).join(' ');
+  (globalThis as WithRedis).stopTestRedis = async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
 }

@@ -1,6 +1,6 @@
-type WithRedis = typeof globalThis & { stopTestRedis?: () => Promise<void> };
+import type { WithRedis } from './redis-setup.js';
 
-/** Ends exactly the server that the set-up started. */
+/** Ends exactly the servers that the set-up started. */
 export default async function stopTestRedis(): Promise<void> {
   await (globalThis as WithRedis).stopTestRedis?.();
 }

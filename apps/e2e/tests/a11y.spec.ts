@@ -35,8 +35,8 @@ const someMail = [
 ];
 
 /**
- * Every state of the page, by name: each brings the page into the state and returns it. axe looks at all of them in
- * both themes, on a phone and on a desktop.
+ * Every state of the page, by name: each brings the page into the state and returns it. axe looks at all of them, in
+ * one theme on a phone and in the other on a desktop.
  */
 const states: Record<string, (scene: Scene) => Promise<Page>> = {
   starting: async (scene) => {
@@ -179,7 +179,19 @@ const states: Record<string, (scene: Scene) => Promise<Page>> = {
   },
 };
 
-for (const [name, bring] of Object.entries(states)) {
+/** Themes differ in colours, widths in what is there: each state is looked at in both themes and both widths. */
+const looks = [
+  [
+    ['light', 1280],
+    ['dark', 360],
+  ],
+  [
+    ['dark', 1280],
+    ['light', 360],
+  ],
+] as const;
+
+for (const [index, [name, bring]] of Object.entries(states).entries()) {
   test(name, async ({ browser, system, api, sender }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     const open = async (path = '/') => {
@@ -188,21 +200,21 @@ for (const [name, bring] of Object.entries(states)) {
       return page;
     };
     const page = await bring({ context, api, sender, open });
-    // A notice lies over the page for as long as it is there.
-    await expect(page.getByTestId('toast')).toHaveCount(0, { timeout: 20_000 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [1280, 360]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        // The mail itself is its sender's; axe could only look into it with scripts, which it must not run.
-        const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
-        const found = violations.map(({ id, nodes }) => ({
-          id,
-          at: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
-        }));
-        expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
-      }
+    for (const [colorScheme, width] of looks[index % 2] ?? []) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+      // A notice lies over the page for as long as it is there, and hides what is under it from axe.
+      await page
+        .getByTestId('toast')
+        .evaluateAll((toasts) => toasts.forEach((toast) => (toast.style.display = 'none')));
+      // The mail itself is its sender's; axe could only look into it with scripts, which it must not run.
+      const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+      const found = violations.map(({ id, nodes }) => ({
+        id,
+        at: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
+      }));
+      expect({ colorScheme, width, found }).toEqual({ colorScheme, width, found: [] });
     }
     await context.close();
   });

@@ -216,14 +216,18 @@ describe('intake', () => {
       for (let n = 0; n < 30; n++) expect(await deliver()).toMatch(/^250/);
       return performance.now() - start;
     };
-    const polite = await time(() => client.deliver([to], mail('one by one')));
-    const pipelined = await time(async () => {
-      client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
-      for (let n = 0; n < 3; n++) await client.reply();
-      return client.say(`${mail('in a group')}.\r\n`);
-    });
-    // A stalled mail takes 40 ms where a polite one takes one or two.
-    expect(pipelined).toBeLessThan(4 * polite);
+    let slowdown = Infinity;
+    // A stalled mail takes 40 ms where a polite one takes one or two; whatever else runs here slows a round of either.
+    for (let round = 0; round < 10 && slowdown >= 4; round++) {
+      const polite = await time(() => client.deliver([to], mail('one by one')));
+      const pipelined = await time(async () => {
+        client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`);
+        for (let n = 0; n < 3; n++) await client.reply();
+        return client.say(`${mail('in a group')}.\r\n`);
+      });
+      slowdown = Math.min(slowdown, pipelined / polite);
+    }
+    expect(slowdown).toBeLessThan(4);
   });
 
   it('hangs up on a peer that does not wait where it must', async () => {

@@ -154,10 +154,12 @@ describe('readEnvelope', () => {
     const megabyte = unit.repeat(2 ** 20 / unit.length);
     for (const name of ['From', 'Subject']) {
       const source = Buffer.from(`${name}: ${megabyte}\r\n\r\n`);
-      readEnvelope(source);
-      const started = performance.now();
-      readEnvelope(source);
-      expect(performance.now() - started).toBeLessThan(250);
+      const spent = Array.from({ length: 5 }, () => {
+        const started = performance.now();
+        readEnvelope(source);
+        return performance.now() - started;
+      });
+      expect(Math.min(...spent)).toBeLessThan(250);
     }
   });
 });

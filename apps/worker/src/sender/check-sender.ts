@@ -9,17 +9,21 @@ import { spf } from 'mailauth/lib/spf/index.js';
 import { getAlignment, getPublicKey } from 'mailauth/lib/tools.js';
 import { senderLimits } from './limits.js';
 import type { LookUps } from './look-ups.js';
-import type { FoundSignature, FoundSignatures } from './signature-thread.js';
+import type { FoundSignature, FoundSignatures, Unreadable } from './signature-thread.js';
 
 export interface MailToJudge {
   /** The sender as it is shown. */
   from: string;
   envelope: SmtpEnvelope;
-  /** Null: the mail was too much to look for signatures. */
-  found: FoundSignatures | null;
+  /** Null: they were not found in time. */
+  found: FoundSignatures | Unreadable | null;
   /** The name that macros of SPF records may ask for. */
   hostname: string;
 }
+
+/** What to make of a mail whose signatures were not found in time: a large one may be honest, a small one is crafted. */
+export const notInTime = ({ length }: Uint8Array): Unreadable | null =>
+  length < senderLimits.promptBytes ? 'unreadable' : null;
 
 type CheckedSignature = CheckedSender['details']['dkim'][number];
 
@@ -29,17 +33,18 @@ type CheckedSignature = CheckedSender['details']['dkim'][number];
  * @see RFC 7208, 6376, 7489; 8601 for the words
  */
 export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<CheckedSender> {
-  const fromDomain = shownDomain(mail.from, mail.found);
+  const read = mail.found === 'unreadable' ? null : mail.found;
+  const fromDomain = shownDomain(mail.from, read);
   const [envelope, dkim, policy] = await Promise.all([
     checkEnvelope(mail, lookUps),
-    Promise.all((mail.found?.signatures ?? []).map((signature) => checkSignature(signature, fromDomain, lookUps))),
+    Promise.all((read?.signatures ?? []).map((signature) => checkSignature(signature, fromDomain, lookUps))),
     fromDomain === null ? null : readPolicy(fromDomain, lookUps),
   ]);
   const aligned = fromDomain !== null && isAligned(fromDomain, envelope.domain);
   const auth = {
     spf: envelope.result,
     dkim: sumUp(dkim, mail.found),
-    dmarc: policy === null ? (mail.found?.from.length === 0 && !mail.from ? 'none' : 'permerror') : policy.result,
+    dmarc: policy === null ? (read?.from.length === 0 && !mail.from ? 'none' : 'permerror') : policy.result,
   } satisfies Record<string, AuthResult>;
   if (policy?.applies && fromDomain !== null) {
     const vouches = (domain: string, strict: boolean) =>
@@ -133,8 +138,9 @@ const permanent = new Set(['ENOTFOUND', 'ENODATA', 'EINVALIDVER', 'EINVALIDTYPE'
 /** Of several signatures the best one counts; of others than the sender's, none can be better than neutral. */
 const order: readonly AuthResult[] = ['pass', 'temperror', 'fail', 'permerror', 'neutral'];
 
-function sumUp(checked: readonly CheckedSignature[], found: FoundSignatures | null): AuthResult {
-  if (!found) return 'permerror';
+function sumUp(checked: readonly CheckedSignature[], found: MailToJudge['found']): AuthResult {
+  if (!found) return 'temperror';
+  if (found === 'unreadable') return 'permerror';
   const own = checked.filter(({ aligned }) => aligned);
   if (own.length > 0) return order.find((word) => own.some(({ result }) => result === word)) ?? 'neutral';
   if (checked.length > 0) return checked.some(({ result }) => result === 'temperror') ? 'temperror' : 'neutral';
@@ -172,8 +178,10 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
   };
 }
 
-/** RFC 7489 §6.6.2: a domain disowns no mail of which something of its own could not be looked up or read. */
-function unsettled(own: readonly { result: AuthResult }[], found: FoundSignatures | null): AuthResult {
-  if (own.some(({ result }) => result === 'temperror')) return 'temperror';
-  return found ? 'fail' : 'permerror';
+/**
+ * RFC 7489 §6.6.2: a domain disowns no mail of which something of its own could not be looked up. One that is made
+ * unreadable has nothing that vouches for it: else eleven signatures of nobody would soften a forger's fail.
+ */
+function unsettled(own: readonly { result: AuthResult }[], found: MailToJudge['found']): AuthResult {
+  return found === null || own.some(({ result }) => result === 'temperror') ? 'temperror' : 'fail';
 }

@@ -18,6 +18,8 @@ export const senderLimits = {
   maxLines: 400_000,
   /** A crafted mail that keeps the hashing busy; an honest one of ten megabytes takes a fraction of a second. */
   hashMs: 3000,
+  /** Below this size, no honest mail takes a busy machine as long as that. */
+  promptBytes: 1024 * 1024,
   /** RFC 8301 §3.2. */
   minKeyBits: 1024,
   /** Mails whose name servers are waited for at a time. */

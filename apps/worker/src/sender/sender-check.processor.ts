@@ -5,10 +5,9 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
-import { checkSender } from './check-sender.js';
+import { checkSender, notInTime, type MailToJudge } from './check-sender.js';
 import { DNS, type Dns } from './dns.js';
 import { senderLimits } from './limits.js';
-import type { FoundSignatures } from './signature-thread.js';
 
 export const HOSTNAME = Symbol('hostname');
 
@@ -52,7 +51,7 @@ export class SenderCheckProcessor extends WorkerHost {
     const mail = await this.storage.messages.delivered(address, id);
     if (!mail?.parsed || !mail.envelope || mail.summary.auth) return;
     const { summary, envelope, source } = mail;
-    const found = await this.#openThreads().run<FoundSignatures | null>({ source }, () => null);
+    const found = await this.#openThreads().run<MailToJudge['found']>({ source }, () => notInTime(source));
     const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
       checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
       unheard: lookUps.unheard,

@@ -28,6 +28,9 @@ export interface FoundSignatures {
   fields: number;
 }
 
+/** A mail that goes beyond the bounds of any honest one, or that can not be read. */
+export type Unreadable = 'unreadable';
+
 /** mailauth's results hold more than its types tell. */
 interface Result {
   signingDomain?: string;
@@ -49,20 +52,24 @@ Object.assign(console, { log: () => undefined });
 /** The keys are looked up later, and elsewhere: a thread is not kept waiting for somebody's name server. */
 const withoutKeys = () => Promise.reject(Object.assign(new Error('later'), { code: 'ENOTFOUND' }));
 
-/** Reads and hashes what DKIM needs of a mail; null where the mail is too much of it. Runs in a thread. */
-export default async function findSignatures({ source }: { source: Uint8Array }): Promise<FoundSignatures | null> {
+/** Reads and hashes what DKIM needs of a mail. Runs in a thread. */
+export default async function findSignatures({
+  source,
+}: {
+  source: Uint8Array;
+}): Promise<FoundSignatures | Unreadable> {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const head = bytes.toString('latin1', 0, senderLimits.maxHeaderBytes);
   const end = head.startsWith('\r\n') ? 0 : head.indexOf('\r\n\r\n');
-  if (end === -1 && bytes.length > senderLimits.maxHeaderBytes) return null;
+  if (end === -1 && bytes.length > senderLimits.maxHeaderBytes) return 'unreadable';
   const fields = head.slice(0, end === -1 ? undefined : end).match(/^dkim-signature[ \t]*:/gim)?.length ?? 0;
-  if (fields > senderLimits.maxSignatures || hasTooManyLines(bytes)) return null;
+  if (fields > senderLimits.maxSignatures || hasTooManyLines(bytes)) return 'unreadable';
   try {
     // As one chunk: a line that spans many would be copied and searched again with each of them.
     const { headerFrom, results } = await dkimVerify(Readable.from([bytes]), { resolver: withoutKeys });
     return { from: headerFrom, signatures: (results as Result[]).flatMap(readResult), fields };
   } catch {
-    return null;
+    return 'unreadable';
   }
 }
 
