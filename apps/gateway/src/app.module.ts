@@ -29,7 +29,7 @@ class SharedModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
       { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
-      { provide: PARSER, useFactory: () => createParser({ threads: 1, deadlineMs: parseDeadlineMs }) },
+      { provide: PARSER, useFactory: () => createParser({ processes: 1, deadlineMs: parseDeadlineMs }) },
       InboxAccess,
       FactFeed,
     ];

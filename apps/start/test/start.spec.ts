@@ -36,14 +36,14 @@ describe('the start', () => {
       SMTP_PORT: 'smtp',
       MAIL_DOMAINS: 'not a domain',
       DAILY_QUOTA: '-1',
-      ENRICH_THREADS: 'many',
+      ENRICH_PROCESSES: 'many',
       REDIS_URL: 'http://secret@localhost',
     });
     expect(await parent.ended).toBe(78);
     const lines = parent.printed.trim().split('\n');
     expect(lines[0]).toBe('The settings are wrong:');
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(
-      expect.arrayContaining(['PORT', 'SMTP_PORT', 'MAIL_DOMAINS', 'DAILY_QUOTA', 'ENRICH_THREADS', 'REDIS_URL']),
+      expect.arrayContaining(['PORT', 'SMTP_PORT', 'MAIL_DOMAINS', 'DAILY_QUOTA', 'ENRICH_PROCESSES', 'REDIS_URL']),
     );
     expect(lines).toHaveLength(7);
     expect(parent.printed).not.toContain('secret');

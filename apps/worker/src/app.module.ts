@@ -41,7 +41,7 @@ class SharedModule {
       { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'worker')) },
       {
         provide: PARSER,
-        useFactory: () => createParser({ threads: settings.ENRICH_THREADS, deadlineMs: parseDeadlineMs }),
+        useFactory: () => createParser({ processes: settings.ENRICH_PROCESSES, deadlineMs: parseDeadlineMs }),
       },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
       { provide: HOSTNAME, useValue: settings.MAIL_DOMAINS[0] },
@@ -72,7 +72,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     await Promise.all(
       [this.enrich, this.senderCheck, this.retention, this.ranking].map(({ worker }) => worker.close()),
     );
-    await Promise.all([this.parser.close(), this.senderCheck.closeThreads(), this.storage.close()]);
+    await Promise.all([this.parser.close(), this.senderCheck.closeProcesses(), this.storage.close()]);
   }
 
   static with(settings: Settings, logger: Logger): DynamicModule {

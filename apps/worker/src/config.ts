@@ -11,9 +11,9 @@ function isServer(text: string): boolean {
 
 const settingsSchema = z.object({
   ...commonSettings,
-  ENRICH_THREADS: integer(1, 64, 'threads that parse mail')
+  ENRICH_PROCESSES: integer(1, 64, 'processes that parse mail')
     .prefault('1')
-    .describe('a whole number from 1 to 64 (threads that parse mail)'),
+    .describe('a whole number from 1 to 64 (processes that parse mail)'),
   SENDER_CHECKS: onOff('SPF, DKIM and DMARC of senders')
     .prefault('on')
     .describe('on or off (SPF, DKIM and DMARC of senders)'),

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createMailThreads, type MailThreads } from '@efemera/mime/threads';
+import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import { dkimSign } from 'mailauth';
 import { NameServer } from '../../e2e/src/name-server.js';
 import { checkSender, notInTime, type MailToJudge } from '../src/sender/check-sender.js';
@@ -19,7 +19,7 @@ const keyRecord = (publicKey: typeof rsa.publicKey, kind = 'rsa') => {
 const ip = '192.0.2.10';
 let names: NameServer;
 let dns: Dns;
-let threads: MailThreads<{ source: Uint8Array }>;
+let processes: MailProcesses<{ source: Uint8Array }>;
 
 beforeAll(async () => {
   names = await NameServer.start();
@@ -61,17 +61,16 @@ beforeAll(async () => {
     '_dmarc.vague.test': { TXT: ['v=DMARC1; rua=mailto:a@vague.test'] },
   });
   dns = new Dns({ servers: [names.address], probeEveryMs: 60_000, onChange: () => undefined });
-  threads = createMailThreads({
-    file: new URL('../dist/sender/signature-thread.js', import.meta.url),
-    threads: 1,
+  processes = createMailProcesses({
+    file: new URL('../dist/sender/find-signatures.js', import.meta.url),
+    processes: 1,
     deadlineMs: senderLimits.hashMs,
-    firstTask: { source: new Uint8Array() },
   });
   await dns.known;
 });
 afterAll(async () => {
   dns.close();
-  await threads.close();
+  await processes.close();
   await names.stop();
 });
 
@@ -103,7 +102,7 @@ async function signed(
 
 function find(text: string) {
   const source = Buffer.from(text, 'latin1');
-  return threads.run<MailToJudge['found']>({ source }, () => notInTime(source));
+  return processes.run<MailToJudge['found']>({ source }, () => notInTime(source));
 }
 
 async function check(source: string, envelope: { mailFrom?: string; helo?: string; ip?: string } = {}, from?: string) {
@@ -313,7 +312,7 @@ x`;
         longest = Math.max(longest, performance.now() - last);
         last = performance.now();
       }, 5);
-      const found = await threads.run<MailToJudge['found']>({ source }, () => null);
+      const found = await processes.run<MailToJudge['found']>({ source }, () => null);
       clearInterval(timer);
       expect(found).toMatchObject({ signatures: [{ bodyHolds: true }] });
       quietest = Math.min(quietest, longest);

@@ -30,10 +30,10 @@ export const mimeLimits = {
   maxContentIdChars: 250,
   /** What is shown of a mail that could not be parsed; decoded in the caller's own thread. */
   maxUnparsedBytes: 256 * 1024,
-  /** A mail larger than any that we accept is shown unparsed instead of being copied to a thread. */
+  /** A mail larger than any that we accept is shown unparsed instead of being copied to a process. */
   maxSourceBytes: 32 * 1024 * 1024,
-  /** Large mails sent faster than they can be parsed: what may wait for a free thread. */
+  /** Large mails sent faster than they can be parsed: what may wait for a free process. */
   maxQueuedBytes: 64 * 1024 * 1024,
-  /** Ten million empty lines are ten million objects: the thread ends, not the process. */
-  maxThreadHeapMiB: 256,
+  /** Ten million empty lines are ten million objects: their process ends, not the one around it. */
+  maxProcessHeapMiB: 256,
 } as const;

@@ -1,15 +1,15 @@
-import { createMailThreads, type MailThreadsOptions } from './mail-threads.js';
+import { createMailProcesses, type MailProcessesOptions } from './mail-processes.js';
 import { showUnparsed, type AttachmentContent, type ParsedMessage } from './parse-message.js';
-import type { ParseTask } from './parse-worker.js';
+import type { ParseTask } from './parse-tasks.js';
 
-export { ParserBusyError } from './mail-threads.js';
+export { ParserBusyError } from './mail-processes.js';
 
 /** Mails over `maxSourceBytes` are shown unparsed. */
-export type ParserOptions = Pick<MailThreadsOptions<ParseTask>, 'threads' | 'deadlineMs' | 'maxSourceBytes'>;
+export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes'>;
 
 export interface Parser {
   /**
-   * As `parseMessage`, in a thread of its own. A mail that reaches the deadline or the heap limit comes back unparsed.
+   * As `parseMessage`, in a process of its own. A mail that reaches the deadline or the heap limit comes back unparsed.
    *
    * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
    */
@@ -20,18 +20,16 @@ export interface Parser {
   close(): Promise<void>;
 }
 
-/** Starts threads that parse mail. */
+/** Starts processes that parse mail. */
 export function createParser(options: ParserOptions): Parser {
-  const threads = createMailThreads<ParseTask>({
+  const processes = createMailProcesses<ParseTask>({
     ...options,
-    // From src (Jest) and from dist alike: a thread runs compiled code only.
-    file: new URL('../dist/parse-worker.js', import.meta.url),
-    firstTask: { kind: 'message', source: new Uint8Array() },
+    file: new URL('../dist/parse-tasks.js', import.meta.url),
   });
   return {
-    parse: (source) => threads.run<ParsedMessage>({ kind: 'message', source }, () => showUnparsed(source)),
+    parse: (source) => processes.run<ParsedMessage>({ kind: 'message', source }, () => showUnparsed(source)),
     attachment: (source, index) =>
-      threads.run<AttachmentContent | null>({ kind: 'attachment', source, index }, () => null),
-    close: () => threads.close(),
+      processes.run<AttachmentContent | null>({ kind: 'attachment', source, index }, () => null),
+    close: () => processes.close(),
   };
 }

@@ -78,7 +78,7 @@ const messages: CorpusMessage[] = isHere
   () => {
     let parser: Parser;
     beforeAll(() => {
-      parser = createParser({ threads: 1, deadlineMs: 10_000 });
+      parser = createParser({ processes: 1, deadlineMs: 10_000 });
     });
     afterAll(() => parser.close());
 

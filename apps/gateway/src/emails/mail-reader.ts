@@ -67,7 +67,7 @@ export class MailReader {
     return read;
   }
 
-  /** One after the other: the parser's threads are few and shared by all requests. Mails that vanish meanwhile drop out. */
+  /** One after the other: the parser's processes are few and shared by all requests. Mails that vanish meanwhile drop out. */
   async #eachPresent<From, To>(items: From[], read: (item: From) => Promise<To | null>): Promise<To[]> {
     const present: To[] = [];
     for (const item of items) {

@@ -9,7 +9,7 @@ import { spf } from 'mailauth/lib/spf/index.js';
 import { getAlignment, getPublicKey } from 'mailauth/lib/tools.js';
 import { senderLimits } from './limits.js';
 import type { LookUps } from './look-ups.js';
-import type { FoundSignature, FoundSignatures, Unreadable } from './signature-thread.js';
+import type { FoundSignature, FoundSignatures, Unreadable } from './find-signatures.js';
 
 export interface MailToJudge {
   /** The sender as it is shown. */

@@ -1,5 +1,5 @@
 import { queueNames, type MailToParse, type SenderCheckJob } from '@efemera/contract/redis';
-import { createMailThreads, type MailThreads } from '@efemera/mime/threads';
+import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
@@ -23,7 +23,7 @@ export const HOSTNAME = Symbol('hostname');
 })
 export class SenderCheckProcessor extends WorkerHost {
   readonly #logger = new Logger(SenderCheckProcessor.name);
-  #threads: MailThreads<{ source: Uint8Array }> | null = null;
+  #processes: MailProcesses<{ source: Uint8Array }> | null = null;
 
   constructor(
     private readonly storage: Storage,
@@ -43,15 +43,15 @@ export class SenderCheckProcessor extends WorkerHost {
     pauseAfterError(this, error, this.#logger);
   }
 
-  async closeThreads(): Promise<void> {
-    await this.#threads?.close();
+  async closeProcesses(): Promise<void> {
+    await this.#processes?.close();
   }
 
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
     const mail = await this.storage.messages.delivered(address, id);
     if (!mail?.parsed || !mail.envelope || mail.summary.auth) return;
     const { summary, envelope, source } = mail;
-    const found = await this.#openThreads().run<MailToJudge['found']>({ source }, () => notInTime(source));
+    const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, () => notInTime(source));
     const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
       checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
       unheard: lookUps.unheard,
@@ -62,14 +62,13 @@ export class SenderCheckProcessor extends WorkerHost {
     await this.storage.messages.saveAuth(address, summary, checked);
   }
 
-  /** Started by the first mail: where there is no DNS, there need be no thread. */
-  #openThreads(): MailThreads<{ source: Uint8Array }> {
-    return (this.#threads ??= createMailThreads({
-      // From src (Jest) and from dist alike: a thread runs compiled code only.
-      file: new URL('../../dist/sender/signature-thread.js', import.meta.url),
-      threads: 1,
+  /** Started by the first mail: where there is no DNS, there need be no process. */
+  #openProcesses(): MailProcesses<{ source: Uint8Array }> {
+    return (this.#processes ??= createMailProcesses({
+      // From src (Jest) and from dist alike: a process runs compiled code only.
+      file: new URL('../../dist/sender/find-signatures.js', import.meta.url),
+      processes: 1,
       deadlineMs: senderLimits.hashMs,
-      firstTask: { source: new Uint8Array() },
     }));
   }
 }

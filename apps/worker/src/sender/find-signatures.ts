@@ -49,10 +49,10 @@ Reflect.deleteProperty(Object.prototype, '__proto__');
 // It remarks on standard output, which holds JSON lines only.
 Object.assign(console, { log: () => undefined });
 
-/** The keys are looked up later, and elsewhere: a thread is not kept waiting for somebody's name server. */
+/** The keys are looked up later, and elsewhere: a process is not kept waiting for somebody's name server. */
 const withoutKeys = () => Promise.reject(Object.assign(new Error('later'), { code: 'ENOTFOUND' }));
 
-/** Reads and hashes what DKIM needs of a mail. Runs in a thread. */
+/** Reads and hashes what DKIM needs of a mail. Runs in a process of its own. */
 export default async function findSignatures({
   source,
 }: {

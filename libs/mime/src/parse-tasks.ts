@@ -25,7 +25,7 @@ const sample = Buffer.from(
 // The first uses compile what the recognisers are made of: forty milliseconds, five, one. Here nobody waits for them.
 for (let use = 0; use < 3; use++) await parseMessage(sample);
 
-/** What a parser thread runs; piscina calls it by its default export. */
+/** What a parser process runs. */
 export default function run(task: ParseTask): ReturnType<typeof parseMessage | typeof readAttachment> {
   return task.kind === 'message' ? parseMessage(task.source) : readAttachment(task.source, task.index);
 }

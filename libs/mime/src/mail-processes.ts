@@ -1,0 +1,220 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { mimeLimits } from './limits.js';
+import type { MailProcessAnswer } from './mail-process.js';
+
+/** What a process is given: plain values beside the bytes. */
+export interface MailTask {
+  source: Uint8Array;
+}
+
+export interface MailProcessesOptions {
+  /** The compiled file whose default export does one task; loading it must not count for a mail, nor its first use. */
+  file: URL;
+  processes: number;
+  /** How long one mail may keep a process; waiting for one does not count. */
+  deadlineMs: number;
+  /** Larger mails are given up at once. */
+  maxSourceBytes?: number;
+}
+
+export interface MailProcesses<Task extends MailTask> {
+  /**
+   * Does one task. A mail that reaches the deadline or the heap limit ends with what `giveUp` returns.
+   *
+   * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
+   */
+  run<T>(task: Task, giveUp: () => T): Promise<T>;
+  /** Lets running tasks end and refuses those that wait. */
+  close(): Promise<void>;
+}
+
+/** The queue is full: try again later, or let the sender of the work feel it. */
+export class ParserBusyError extends Error {
+  readonly code = 'parser_busy';
+
+  constructor() {
+    super(`More than ${mimeLimits.maxQueuedBytes} bytes of mail wait to be parsed`);
+    this.name = 'ParserBusyError';
+  }
+}
+
+/** The process was ended at the deadline, or died of its task. */
+class ProcessEndedError extends Error {}
+
+/** A process loads its modules and is ready in less than a second, even on a busy machine. */
+const maxStartMs = 20_000;
+const restartPauseMs = 1000;
+
+/** A process that does one task at a time. */
+class MailProcess {
+  readonly #child: ChildProcess;
+  readonly exited: Promise<void>;
+  #settle: ((answer: MailProcessAnswer | Error) => void) | null = null;
+
+  private constructor(file: URL) {
+    // From src (Jest) and from dist alike: a process runs compiled code only.
+    this.#child = fork(fileURLToPath(new URL('../dist/mail-process.js', import.meta.url)), [file.href], {
+      execArgv: [`--max-old-space-size=${mimeLimits.maxProcessHeapMiB}`],
+      // A stranger's bytes are read here: no token and no address of ours is anywhere near.
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.exited = new Promise((resolve) => {
+      this.#child.once('exit', () => resolve());
+      this.#child.on('error', (error) => {
+        this.#answered(error);
+        // One that could not be started does not exit either.
+        if (this.#child.pid === undefined) resolve();
+      });
+    });
+    this.#child.on('message', (answer) => this.#answered(answer as MailProcessAnswer));
+    void this.exited.then(() => this.#answered(new ProcessEndedError('A mail process ended')));
+  }
+
+  static async start(file: URL): Promise<MailProcess> {
+    const started = new MailProcess(file);
+    try {
+      await started.#answer(maxStartMs);
+      return started;
+    } catch (error) {
+      started.kill();
+      throw error;
+    }
+  }
+
+  run<T>(task: MailTask, deadlineMs: number): Promise<T> {
+    const value = this.#answer<T>(deadlineMs);
+    this.#child.send(task, (error) => {
+      if (error) this.#answered(error);
+    });
+    return value;
+  }
+
+  kill(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #answered(answer: MailProcessAnswer | Error): void {
+    this.#settle?.(answer);
+    this.#settle = null;
+  }
+
+  #answer<T>(maxMs: number): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.kill(), maxMs);
+      this.#settle = (answer) => {
+        clearTimeout(timer);
+        if (answer instanceof Error) reject(answer);
+        else if (answer.error !== undefined) reject(new Error(answer.error));
+        else resolve(answer.value as T);
+      };
+    });
+  }
+}
+
+interface Waiting {
+  bytes: number;
+  start: (process: MailProcess) => void;
+  refuse: (reason: Error) => void;
+}
+
+/**
+ * Starts processes that work on mail, so that a crafted mail can stall or kill one of them but never the one around it.
+ *
+ * Threads would not do: one that fills its heap faster than the collector can say so takes the whole process with it.
+ * A process that reaches the deadline is killed, whatever it is doing, and replaced.
+ */
+export function createMailProcesses<Task extends MailTask>({
+  file,
+  processes,
+  deadlineMs,
+  maxSourceBytes = mimeLimits.maxSourceBytes,
+}: MailProcessesOptions): MailProcesses<Task> {
+  const queue: Waiting[] = [];
+  const unsettled = new Set<Promise<unknown>>();
+  const living = new Set<MailProcess>();
+  const idle: MailProcess[] = [];
+  let queuedBytes = 0;
+  let broken: Error | null = null;
+  let closed = false;
+
+  function refuseAll(reason: Error): void {
+    for (const waiting of queue.splice(0)) waiting.refuse(reason);
+    queuedBytes = 0;
+  }
+
+  function release(process: MailProcess): void {
+    if (!living.has(process)) return;
+    const next = queue.shift();
+    if (!next) {
+      idle.push(process);
+      return;
+    }
+    queuedBytes -= next.bytes;
+    next.start(process);
+  }
+
+  function acquire(bytes: number): Promise<MailProcess> {
+    if (closed) return Promise.reject(new Error('The parser is closed'));
+    const process = idle.pop();
+    if (process) return Promise.resolve(process);
+    if (broken) return Promise.reject(broken);
+    if (queue.length && queuedBytes + bytes > mimeLimits.maxQueuedBytes) return Promise.reject(new ParserBusyError());
+    queuedBytes += bytes;
+    return new Promise((start, refuse) => queue.push({ bytes, start, refuse }));
+  }
+
+  /** Keeps one process there; tells of a start that fails by refusing what waits, and tries again after a pause. */
+  async function keepOne(): Promise<void> {
+    while (!closed) {
+      try {
+        const process = await MailProcess.start(file);
+        broken = null;
+        living.add(process);
+        if (closed) process.kill();
+        else release(process);
+        await process.exited;
+        living.delete(process);
+        if (idle.includes(process)) idle.splice(idle.indexOf(process), 1);
+      } catch (error) {
+        broken = error as Error;
+        refuseAll(broken);
+        await sleep(restartPauseMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  async function runOrGiveUp<T>(task: Task, giveUp: () => T): Promise<T> {
+    if (task.source.length > maxSourceBytes) return giveUp();
+    const process = await acquire(task.source.length);
+    try {
+      return await process.run<T>(task, deadlineMs);
+    } catch (error) {
+      if (error instanceof ProcessEndedError) return giveUp();
+      throw error;
+    } finally {
+      release(process);
+    }
+  }
+
+  function track<T>(answer: Promise<T>): Promise<T> {
+    unsettled.add(answer);
+    return answer.finally(() => unsettled.delete(answer));
+  }
+
+  const kept = Array.from({ length: processes }, keepOne);
+
+  return {
+    run: (task, giveUp) => track(runOrGiveUp(task, giveUp)),
+    async close() {
+      closed = true;
+      refuseAll(new Error('The parser is closed'));
+      await Promise.allSettled(unsettled);
+      for (const process of living) process.kill();
+      await Promise.all(kept);
+    },
+  };
+}
