@@ -3,8 +3,10 @@ import { defineConfig } from '@playwright/test';
 /** The whole product in real processes and a real browser; each file starts its own system. */
 export default defineConfig({
   testDir: 'apps/e2e/tests',
-  // Two cores carry one system and one browser.
-  workers: 1,
+  // Each with a system and a browser of its own; most of a test's time is waiting for one of them.
+  workers: 2,
+  // A machine that others use may stall for seconds; what passed only then is named as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

@@ -133,24 +133,26 @@ test('reads the figures anew every minute', async ({ page, system }) => {
   await expect.poll(() => asked).toBe(2);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 768, 1440]) {
-    test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
-      page,
-      system,
-    }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 900 });
-      for (const busy of [true, false]) {
-        await fake(page, busy);
-        await page.goto(`${system.url}/estatisticas`);
-        await expect(page.getByTestId('chart-world').locator('canvas')).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-      }
-    });
-  }
+for (const [colorScheme, width] of [
+  ['light', 1440],
+  ['dark', 360],
+  ['light', 768],
+] as const) {
+  test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
+    page,
+    system,
+  }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    for (const busy of [true, false]) {
+      await fake(page, busy);
+      await page.goto(`${system.url}/estatisticas`);
+      await expect(page.getByTestId('chart-world').locator('canvas')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+    }
+  });
 }
 
 test('counts what really happens, and counts it live', async ({ page, system, sender, api }) => {

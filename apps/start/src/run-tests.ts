@@ -81,6 +81,7 @@ async function playwright(chromium: string): Promise<Count> {
   });
   const stats = readReport<PlaywrightReport>(file)?.stats;
   if (!stats) return nothing;
+  if (stats.flaky > 0) say(`  ${stats.flaky} passed only when they were tried again`);
   return count(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
 }
 
