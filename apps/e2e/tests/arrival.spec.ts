@@ -108,6 +108,7 @@ test('what was there before is no news, nor is what another tab reads or deletes
   await expect(mailToast(page)).toContainText('Late');
   await secondTab.getByTestId('inbox-row').filter({ hasText: 'Late' }).getByTestId('row-delete').click();
   await expect(mailToast(page)).toHaveCount(0);
+  await expect(secondTab.getByTestId('inbox-row')).toHaveCount(1);
   await secondTab.getByTestId('inbox-row').getByTestId('row-view').click();
   await expect(page).toHaveTitle(/^Efêmera/);
   await expect(page.getByTestId('toast')).toHaveCount(0);

@@ -276,6 +276,7 @@ test.describe('live and polling agree', () => {
     }
     await row(page, 'Read here').getByTestId('row-view').click();
     await expect(row(page, 'Read here')).toHaveAttribute('data-read', 'true');
+    await expect(page.getByTestId('message-dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await row(page, 'Deleted here').getByTestId('row-delete').click();
     await expect(rows(page)).toHaveCount(1);

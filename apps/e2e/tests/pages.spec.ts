@@ -1,4 +1,4 @@
-import { defaultLocale, locales, pathInLocale, sitePages } from '@efemera/contract';
+import { defaultLocale, locales, pageMarks, pathInLocale, sitePages } from '@efemera/contract';
 import { expect, test } from './system-test.js';
 
 /** What a client without JavaScript reads. */
@@ -17,7 +17,7 @@ test('every page answers in every language with its own title, description, link
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(html).toContain(`<html lang="${locale}">`);
-      expect(html).not.toContain('__');
+      for (const mark of Object.values(pageMarks)) expect(html).not.toContain(mark);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
       expect(canonical).toMatch(/^http:\/\/localhost:\d+\//);
       expect(canonical?.endsWith(pathInLocale(path, locale))).toBe(true);

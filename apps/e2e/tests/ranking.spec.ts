@@ -127,13 +127,17 @@ test('says that there is nothing, in the words of the specification', async ({ p
 
 test('says that it failed, tries again, and keeps what was there', async ({ page, system }) => {
   let answers = false;
-  await page.route('**/api/ranking/*', (route) =>
-    answers
+  let asked = 0;
+  await page.route('**/api/ranking/*', (route) => {
+    asked++;
+    return answers
       ? route.fulfill({ json: sampleDomains(10) })
-      : route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable', message: 'Try again.' } } }),
-  );
+      : route.fulfill({ status: 503, json: { error: { code: 'storage_unavailable', message: 'Try again.' } } });
+  });
   await page.goto(`${system.url}/ranking`);
   const alert = page.getByRole('alert');
+  // On opening, and once more by itself when it is watched.
+  await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(alert).toContainText('Não foi possível carregar o ranking.');
   answers = true;
   await alert.getByRole('button', { name: 'Tentar novamente' }).click();
