@@ -19,6 +19,8 @@ const transform = {
 
 /** Workspace packages resolve to their sources (`source` condition), so a test never meets a stale build. */
 const shared = {
+  // Nothing is asserted by it: a test that waits in vain says for what, and sooner.
+  testTimeout: 60_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

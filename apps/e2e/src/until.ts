@@ -1,5 +1,5 @@
 /** Waits for a condition; fails loudly when it does not come. */
-export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 15_000): Promise<NonNullable<T>> {
+export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     const value = await check();
     if (value) return value;

@@ -40,7 +40,7 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
 }
 
 /** Waits for a condition; fails loudly when it does not come. */
-export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 10_000): Promise<NonNullable<T>> {
+export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     const value = await check();
     if (value) return value;

@@ -57,7 +57,7 @@ export class SmtpConversation {
   }
 
   /** One whole reply, its lines joined by newlines; `close` when the server hung up, `timeout` when nothing came. */
-  async reply(timeoutMs = 10_000): Promise<string> {
+  async reply(timeoutMs = 20_000): Promise<string> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       const end = this.#lines.findIndex((line) => line[3] !== '-');
