@@ -81,6 +81,10 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     load: 'currentOnly',
     defaultNS: 'common',
     resources: {},
+    // A key that has no text would stand on the page: whoever looks at the console shall read of it, and so do the tests.
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) =>
+      logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
     // React escapes.
     interpolation: { escapeValue: false },
   });

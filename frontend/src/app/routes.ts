@@ -8,7 +8,10 @@ const loadApiDocs = () => import('./pages/ApiDocsPage.js');
 /** Every screen there is; the last one takes what no other does. */
 export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
-  lazyPage({ page: 'about', path: sitePages.about, text: 'about' }, () => import('./pages/AboutPage.js')),
+  lazyPage(
+    { page: 'about', path: sitePages.about, text: 'about', texts: ['feedback'] },
+    () => import('./pages/AboutPage.js'),
+  ),
   lazyPage({ page: 'contact', path: sitePages.contact, texts: ['feedback'] }, () => import('./pages/ContactPage.js')),
   lazyPage({ page: 'faq', path: sitePages.faq, text: 'faq' }, () => import('./pages/FaqPage.js')),
   lazyPage({ page: 'blog', path: sitePages.blog, texts: ['blog'] }, () => import('./pages/BlogPage.js')),
