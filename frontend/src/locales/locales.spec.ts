@@ -44,7 +44,9 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('has the plural forms that the language asks for', () => {
-    const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories.filter((form) => form !== 'many');
+    const rules = new Intl.PluralRules(locale);
+    // Some languages have a form for whole millions; nothing that is counted in words gets there.
+    const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
     for (const key of [...texts.keys()].filter((name) => name.endsWith('_other'))) {
       for (const form of forms) expect([...texts.keys()]).toContain(`${withoutPlural(key)}_${form}`);
     }
@@ -59,5 +61,71 @@ describe.each(locales)('%s', (locale) => {
       expect([name, shape(read(locale, name))]).toEqual([name, shape(read(defaultLocale, name))]);
       if (locale !== defaultLocale) expect(read(locale, name)).not.toBe(read(defaultLocale, name));
     }
+  });
+});
+
+describe('the language of a locale', () => {
+  /** What each language cannot do without; the Latin script alone tells nothing. */
+  const words: Record<string, string> = {
+    'pt-BR': 'de que não e o a os as do da dos das em um uma para com no na por se seu sua mais ou você ao',
+    'en-US': 'the of to and is in it that for you your not with this are be or by from on as an at no',
+    'es-ES': 'de que no y el la los las del en un una para con por se su sus tu tus más o al lo es si',
+    'fr-FR': 'de que ne pas et le la les du des en un une pour avec par se son sa vous votre vos plus ou au est',
+    'de-DE': 'der die das und nicht zu ein eine einen ist mit für von dem den im auf sich du dein deine wenn oder wird',
+    'it-IT': 'di che non e il la i le del della dei in un una per con si suo sua tuo tua più o al è gli lo da',
+  };
+  const scripts: Record<string, RegExp> = {
+    'ru-RU': /\p{Script=Cyrillic}/u,
+    'zh-CN': /\p{Script=Han}/u,
+    'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    'ko-KR': /\p{Script=Hangul}/u,
+  };
+  /** Names, and keys as they stand on keyboards. */
+  const names = /Efêmera|\{\{\w+\}\}|Cookie|API|FAQ|Top|Esc|Enter|Delete|CSV|QR|SPF|DKIM|DMARC|UTC|E-?mail|1M\+?/gi;
+  /** Every text, the long ones by their paragraphs. */
+  const allOf = (locale: string): [string, string][] => [
+    ...textsOf(locale),
+    ...readdirSync(`${folder}/${locale}/pages`).flatMap((name) =>
+      readFileSync(`${folder}/${locale}/pages/${name}`, 'utf8')
+        .split('\n')
+        .map((line, index): [string, string] => [`${name}:${index + 1}`, line]),
+    ),
+  ];
+  const lettersOf = (text: string) => text.replace(names, '').replace(/[^\p{L}]/gu, '');
+  const wordsOf = (text: string) =>
+    text
+      .replace(names, '')
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [];
+
+  it.each(Object.keys(scripts))('%s is written in its own script', (locale) => {
+    const foreign = allOf(locale).filter(([, text]) => lettersOf(text).length > 1 && !scripts[locale]?.test(text));
+    expect(foreign).toEqual([]);
+  });
+
+  it.each(Object.keys(words))('%s speaks no other language', (locale) => {
+    const counted = (text: string, language: string) => {
+      const known = new Set(words[language]?.split(' '));
+      return wordsOf(text).filter((word) => known.has(word)).length;
+    };
+    const foreign = allOf(locale).filter(([, text]) => {
+      const own = counted(text, locale);
+      return Object.keys(words).some((other) => other !== locale && counted(text, other) > own + 1);
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  /** The same in two languages that are near to each other. */
+  const shared = new Set(['Países, por número de visitas', 'Mostrar esta lista']);
+  it('no sentence is the same in two of them', () => {
+    const places = new Map<string, string[]>();
+    for (const locale of locales) {
+      for (const [key, text] of allOf(locale)) {
+        if (wordsOf(text).length < 3 || shared.has(text)) continue;
+        places.set(text, [...(places.get(text) ?? []), `${locale} ${key}`]);
+      }
+    }
+    const repeated = [...places].filter(([, at]) => new Set(at.map((place) => place.split(' ')[0])).size > 1);
+    expect(repeated).toEqual([]);
   });
 });
