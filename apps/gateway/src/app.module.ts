@@ -12,6 +12,7 @@ import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './feed/fact-feed.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
@@ -62,6 +63,7 @@ export class AppModule implements OnApplicationShutdown {
         VisitsModule,
         BlogModule,
         FeedbackModule,
+        MetricsModule,
       ],
       controllers: [SiteController, HealthController],
       providers: [{ provide: APP_GUARD, useClass: RateLimitGuard }],

@@ -11,6 +11,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
+import { HttpMetrics } from './metrics/http-metrics.js';
 import { servePages } from './site/pages.js';
 
 /** Assembles the gateway, top to bottom; it listens when the caller says so. */
@@ -19,6 +20,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
   app.disable('x-powered-by');
+  app.use(app.get(HttpMetrics).observe);
   for (const handler of security(settings)) app.use(handler);
   app.use(refuseOtherBodies);
   app.useBodyParser('json', { limit: limits.maxRequestBodyBytes, type: 'application/json' });

@@ -1,3 +1,4 @@
+import { watchVitals } from '@efemera/config';
 import type { SiteConfig, Stats } from '@efemera/contract';
 import { TestGateway } from './support.js';
 
@@ -90,8 +91,9 @@ describe('the HTTP edge', () => {
 
   it('is live, and ready only when SMTP and worker have been heard of', async () => {
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
-    await gateway.storage.heartbeats.beat('smtp', 'test');
-    await gateway.storage.heartbeats.beat('worker', 'test');
+    const vitals = watchVitals()();
+    await gateway.storage.heartbeats.beat('smtp', 'test', vitals);
+    await gateway.storage.heartbeats.beat('worker', 'test', vitals);
     const response = await fetch(`${gateway.url}/health/ready`);
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready', missing: [] }]);
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createLogger, stopInOrder, storageOptions } from '@efemera/config';
+import { createLogger, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
 import { openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
@@ -63,7 +63,12 @@ const server = await startSmtpServer(intake, {
       : `Can't listen on ${host}, port ${port}: ${error.message}`,
   ),
 );
-const stopBeating = storage.heartbeats.keepBeating('smtp', randomUUID());
+const vitals = watchVitals();
+const stopBeating = storage.heartbeats.keepBeating({
+  role: 'smtp',
+  instance: randomUUID(),
+  vitals: () => ({ ...vitals(), connections: server.openConnections }),
+});
 log.info({ msg: 'listening', host, port, domains: settings.MAIL_DOMAINS, tls: certificate !== null });
 certificate?.watch(
   (context) => {

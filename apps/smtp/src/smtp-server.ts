@@ -18,6 +18,7 @@ export interface SmtpServerOptions extends ConnectionLimits {
 export interface SmtpServer {
   /** Connections that begin TLS from now on get this one; those that have it go on as they are. */
   renewTls(context: SecureContext): void;
+  readonly openConnections: number;
   close(patienceMs: number): Promise<void>;
 }
 
@@ -44,7 +45,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
     budget: new BufferBudget(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
     tls: options.tls !== null,
   };
-  const connections = new Connections(options);
+  const connections = new Connections(options, intake.tallies);
   const listener: Server = tlsSocket.createServer((client) =>
     connections.accept(client, () => new Connection(client, listener, surroundings)),
   );
@@ -53,6 +54,9 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
 
   return {
     renewTls,
+    get openConnections() {
+      return connections.count;
+    },
     close: async (patienceMs) => {
       listener.close();
       await connections.close(patienceMs);

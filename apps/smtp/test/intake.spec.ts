@@ -282,6 +282,24 @@ describe('intake', () => {
     expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);
   });
 
+  it('tallies what it took and what it refused, and why', async () => {
+    const tally = async (name: string, label: string) =>
+      (await smtp.storage.tallies.read()).find((it) => it.name === name && it.label === label)?.amount ?? 0;
+    const [accepted, bytes, denied] = await Promise.all([
+      tally('smtp:accepted', 'plain'),
+      tally('smtp:bytes', ''),
+      tally('smtp:refused', '550/relay_denied'),
+    ]);
+    const source = mail('tallied');
+    await client.deliver([smtp.address()], source);
+    await client.deliver(['x@elsewhere.test'], source);
+    await when(async () => (await tally('smtp:accepted', 'plain')) > accepted);
+    await when(async () => (await tally('smtp:bytes', '')) >= bytes + source.length);
+    await when(async () => (await tally('smtp:refused', '550/relay_denied')) > denied);
+    const processes = await smtp.storage.heartbeats.processes(Date.now());
+    expect(processes.find(({ role }) => role === 'smtp')?.vitals.connections).toBeGreaterThanOrEqual(0);
+  });
+
   it('writes one line a mail, without names, subjects or bodies, and says hello to the watchers', async () => {
     const to = smtp.address('somebody');
     await client.deliver([to], mail('topsecret', 'code 424242\r\n'), 'stranger@else.test');

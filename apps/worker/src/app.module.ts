@@ -7,6 +7,7 @@ import {
   Module,
   type BeforeApplicationShutdown,
   type DynamicModule,
+  type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import type { Settings } from './config.js';
@@ -15,6 +16,7 @@ import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.j
 import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
+import { tallyJobs } from './tally-jobs.js';
 
 /** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
 const parseDeadlineMs = 5000;
@@ -51,7 +53,7 @@ class SharedModule {
 }
 
 @Module({})
-export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdown {
+export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
@@ -62,6 +64,10 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     private readonly ranking: RankingProcessor,
   ) {}
 
+  onApplicationBootstrap(): void {
+    for (const { worker } of this.#processors) tallyJobs(worker, this.storage.tallies);
+  }
+
   /** Before the jobs in hand are waited for: name servers may take longer than the process has. */
   beforeApplicationShutdown(): void {
     this.dns?.close();
@@ -69,10 +75,12 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
 
   /** What the jobs share, after those in hand have ended: Nest's own module for queues is told after this one. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all(
-      [this.enrich, this.senderCheck, this.retention, this.ranking].map(({ worker }) => worker.close()),
-    );
+    await Promise.all(this.#processors.map(({ worker }) => worker.close()));
     await Promise.all([this.parser.close(), this.senderCheck.closeProcesses(), this.storage.close()]);
+  }
+
+  get #processors() {
+    return [this.enrich, this.senderCheck, this.retention, this.ranking];
   }
 
   static with(settings: Settings, logger: Logger): DynamicModule {

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { createLogger, NestLogger, stopInOrder } from '@efemera/config';
+import { createLogger, NestLogger, stopInOrder, watchVitals } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
@@ -14,9 +14,14 @@ const app = await NestFactory.createApplicationContext(AppModule.with(settings, 
 });
 const storage = app.get(Storage);
 await storage.whenReady(5000);
-const stopBeating = storage.heartbeats.keepBeating('worker', randomUUID(), () => {
-  // A worker has no port that a health check could ask.
-  if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');
+const stopBeating = storage.heartbeats.keepBeating({
+  role: 'worker',
+  instance: randomUUID(),
+  vitals: watchVitals(),
+  onBeat: () => {
+    // A worker has no port that a health check could ask.
+    if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');
+  },
 });
 logger.info({ msg: 'working' });
 

@@ -11,6 +11,7 @@ export * from './http.js';
 export * from './inbox.js';
 export * from './limits.js';
 export * from './locales.js';
+export * from './operator.js';
 export * from './paths.js';
 export * from './random-address.js';
 export * from './ranking-choices.js';

@@ -16,6 +16,7 @@ export const paths = {
   buildInfo: '/.build-info.json',
   live: '/health/live',
   ready: '/health/ready',
+  metrics: '/metrics',
   socket: '/socket.io',
 } as const;
 

@@ -88,7 +88,11 @@ export function redisKeys(prefix = '') {
     commentOrder: `${prefix}{comments}:order`,
     comments: `${prefix}{comments}:items`,
     /** String with a TTL: the instance of this kind of process that was heard of last. */
-    heartbeat: (role: ProcessRole) => `${prefix}heartbeat:${role}`,
+    heartbeat: (role: ProcessRole) => `${prefix}{processes}:heartbeat:${role}`,
+    /** Hash: every process that was heard of lately, with how it fares, by `role/instance`. */
+    processes: `${prefix}{processes}:all`,
+    /** Hash: what processes counted that stands nowhere else, summed over all there ever were, by `tallyField`. */
+    tallies: `${prefix}tallies`,
     /** BullMQ's own keys; the tag keeps them in one slot. */
     queues: `${prefix}{bull}`,
   };
@@ -96,6 +100,19 @@ export function redisKeys(prefix = '') {
 export type RedisKeys = ReturnType<typeof redisKeys>;
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
+
+/** What is tallied for the operator's metrics; a tally may be split by a label of few values. */
+export type TallyName =
+  | 'smtp:connections'
+  /** By `tls` or `plain`. */
+  | 'smtp:accepted'
+  | 'smtp:bytes'
+  /** By code and reason: `550/relay_denied`. */
+  | 'smtp:refused'
+  /** By queue. */
+  | 'jobs:completed'
+  | 'jobs:failed'
+  | 'jobs:ms';
 
 export const queueNames = {
   enrich: 'enrich',

@@ -1,5 +1,6 @@
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
 
 /** What is done to mails once they are safe, and a job's worth of them. */
@@ -97,4 +98,44 @@ export class Schedule {
   close(): Promise<void> {
     return this.#queue.close();
   }
+}
+
+/** All queues there are, as an operator sees them. */
+export class QueueBoard {
+  readonly queues: readonly Queue[];
+
+  constructor(connection: Redis, keys: RedisKeys) {
+    this.queues = Object.values(queueNames).map(
+      (name) => new Queue(name, { connection, prefix: keys.queues, skipMetasUpdate: true }),
+    );
+    for (const queue of this.queues) queue.on('error', () => undefined);
+  }
+
+  async report(nowMs: number): Promise<QueueReport[]> {
+    return Promise.all(this.queues.map((queue) => reportOf(queue, nowMs)));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.queues.map((queue) => queue.close()));
+  }
+}
+
+async function reportOf(queue: Queue, nowMs: number): Promise<QueueReport> {
+  const [paused, counts, [waiting], [delayed], [active]] = await Promise.all([
+    queue.isPaused(),
+    queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'),
+    queue.getJobs(['waiting'], 0, 0, true),
+    queue.getJobs(['delayed'], 0, 0, true),
+    queue.getJobs(['active'], 0, 0, true),
+  ]);
+  const since = (ms = nowMs) => Math.max(0, nowMs - ms) / 1000;
+  const { waiting: waits = 0, prioritized = 0, active: runs = 0, delayed: later = 0, failed = 0 } = counts;
+  return {
+    name: queue.name,
+    paused,
+    jobs: { waiting: waits + prioritized, active: runs, delayed: later, failed },
+    // A delayed job whose time has come waits as well: workers are who notices that.
+    lagSeconds: Math.max(since(waiting?.timestamp), since(delayed && delayed.timestamp + delayed.delay)),
+    runningSeconds: since(active?.processedOn),
+  };
 }

@@ -79,6 +79,7 @@ const scripts = {
   'publish-ranking': [],
   'count-call': [],
   'report-sockets': ['_inbox'],
+  beat: ['_inbox'],
 } satisfies Record<string, string[]>;
 export type ScriptName = keyof typeof scripts;
 

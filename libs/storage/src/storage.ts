@@ -7,13 +7,15 @@ import { HourBuckets } from './hour-buckets.js';
 import { InboxStore } from './inbox-store.js';
 import { MessageStore } from './message-store.js';
 import { OpenSockets } from './open-sockets.js';
-import { MailQueue, Schedule } from './queues.js';
+import { MailQueue, QueueBoard, Schedule } from './queues.js';
 import { QuotaStore } from './quota-store.js';
 import { RankingStore } from './ranking-store.js';
 import { RateStore } from './rate-store.js';
 import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
 import { StatisticsStore } from './statistics-store.js';
 import { StatsStore } from './stats-store.js';
+import { StoreInspector } from './store-inspector.js';
+import { Tallies } from './tallies.js';
 import { TranslationStore } from './translation-store.js';
 
 export interface StorageOptions {
@@ -41,11 +43,14 @@ export class Storage {
   readonly translations: TranslationStore;
   readonly comments: CommentStore;
   readonly heartbeats: Heartbeats;
+  readonly tallies: Tallies;
+  readonly inspector: StoreInspector;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
   readonly #connections: Redis[] = [];
   #enrichQueue: MailQueue | null = null;
   #senderCheckQueue: MailQueue | null = null;
+  #queueBoard: QueueBoard | null = null;
   readonly #schedules: Schedule[] = [];
 
   constructor(private readonly options: StorageOptions) {
@@ -71,6 +76,8 @@ export class Storage {
     this.translations = new TranslationStore(this.#commands, this.keys);
     this.comments = new CommentStore(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
+    this.tallies = new Tallies(this.#commands, this.keys);
+    this.inspector = new StoreInspector(this.#commands, this.keys, this.heartbeats, () => this.queueBoard);
   }
 
   /** Opened by its first use: only some processes add jobs. */
@@ -80,6 +87,11 @@ export class Storage {
 
   get senderCheckQueue(): MailQueue {
     return (this.#senderCheckQueue ??= this.#mailQueue(queueNames.senderCheck));
+  }
+
+  /** For whoever looks at the queues from outside. */
+  get queueBoard(): QueueBoard {
+    return (this.#queueBoard ??= new QueueBoard(this.#connect('queues', connectRedis), this.keys));
   }
 
   /** What the workers of a queue do again and again. */
@@ -129,6 +141,8 @@ export class Storage {
 
   async close(): Promise<void> {
     await Promise.all([
+      this.tallies.flush(),
+      this.#queueBoard?.close(),
       this.#enrichQueue?.close(),
       this.#senderCheckQueue?.close(),
       ...this.#schedules.map((schedule) => schedule.close()),

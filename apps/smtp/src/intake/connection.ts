@@ -9,7 +9,7 @@ import { type BufferBudget, DataReceiver } from './data-receiver.js';
 import type { Intake } from './intake.js';
 import { limits } from './limits.js';
 import { networkOf } from './network.js';
-import { DSN, replies } from './replies.js';
+import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
 const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
@@ -219,6 +219,7 @@ export class Connection extends HarakaConnection {
   #note(reply: DSN): void {
     if (reply.code < 400) return;
     if (reply.code >= 500) this.#refusals++;
+    this.surroundings.intake.tallies.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
     this.surroundings.intake.log.warn({
       msg: 'refused',
       code: reply.code,

@@ -1,8 +1,9 @@
 import type { Socket } from 'Haraka/tls_socket.js';
+import type { Storage } from '@efemera/storage';
 import type { Connection } from './connection.js';
 import { limits } from './limits.js';
 import { networkOf } from './network.js';
-import { replies } from './replies.js';
+import { type DSN, reasonOf, replies } from './replies.js';
 
 export interface ConnectionLimits {
   maxConnections: number;
@@ -19,10 +20,18 @@ export class Connections {
   readonly #sweeper = setInterval(() => this.#sweep(), sweepMs);
   #closing = false;
 
-  constructor(private readonly settings: ConnectionLimits) {}
+  constructor(
+    private readonly settings: ConnectionLimits,
+    private readonly tallies: Storage['tallies'],
+  ) {}
+
+  get count(): number {
+    return this.#open.size;
+  }
 
   /** Opens a connection on a new socket, or turns the peer away. */
   accept(client: Socket, open: () => Connection): void {
+    this.tallies.add('smtp:connections');
     const network = networkOf(client.remoteAddress ?? '');
     const ofNetwork = this.#perNetwork.get(network) ?? 0;
     if (
@@ -30,11 +39,7 @@ export class Connections {
       this.#open.size >= this.settings.maxConnections ||
       ofNetwork >= this.settings.maxConnectionsPerNetwork
     ) {
-      const { code, reply } = this.#closing ? replies.shuttingDown : replies.tooManyConnections;
-      client.on('error', () => undefined);
-      client.end(`${code} ${reply}\r\n`);
-      setTimeout(() => client.destroy(), limits.lingerMs).unref();
-      return;
+      return this.#turnAway(client, this.#closing ? replies.shuttingDown : replies.tooManyConnections);
     }
     this.#perNetwork.set(network, ofNetwork + 1);
     client.once('close', () => {
@@ -56,6 +61,13 @@ export class Connections {
     }
     clearInterval(this.#sweeper);
     for (const client of this.#open.keys()) client.destroy();
+  }
+
+  #turnAway(client: Socket, answer: DSN): void {
+    this.tallies.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
+    client.on('error', () => undefined);
+    client.end(`${answer.code} ${answer.reply}\r\n`);
+    setTimeout(() => client.destroy(), limits.lingerMs).unref();
   }
 
   #sweep(): void {

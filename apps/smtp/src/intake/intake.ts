@@ -17,10 +17,14 @@ export interface IntakeSettings {
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
   constructor(
-    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'enrichQueue'>,
+    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'enrichQueue' | 'tallies'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
   ) {}
+
+  get tallies(): Storage['tallies'] {
+    return this.storage.tallies;
+  }
 
   /** The name that the greeting shows. */
   get hostname(): string {
@@ -80,6 +84,8 @@ export class Intake {
         const failure = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failure) throw failure.reason;
       }
+      this.tallies.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
+      this.tallies.add('smtp:bytes', '', source.length);
       return replies.stored;
     } catch (error) {
       return this.failed('store a mail', error);

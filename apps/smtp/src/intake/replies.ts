@@ -47,3 +47,13 @@ export const replies = {
   headerTooLarge: new DSN(554, '5.6.0 The header is too large'),
   parameterUnknown: new DSN(555, '5.5.4 Unknown parameter'),
 } as const;
+
+const reasons = new Map<DSN, string>(
+  Object.entries(replies).map(([name, reply]) => [
+    reply,
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  ]),
+);
+
+/** Why something was refused, in a word: one of few, so that it may label a metric. */
+export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? 'protocol';

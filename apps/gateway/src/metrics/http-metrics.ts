@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import { METRICS, type Metrics } from './registry.js';
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What nginx calls a client that did not wait for its answer. */
+const clientGone = 499;
+
+/** Counts and times every HTTP answer by the route that gave it. */
+@Injectable()
+export class HttpMetrics {
+  readonly #open = new Set<Response>();
+
+  constructor(@Inject(METRICS) private readonly metrics: Metrics) {
+    const { waiters, streams } = metrics.own;
+    Object.assign(waiters, { collect: () => waiters.set([...this.#open].filter(isWaiting).length) });
+    Object.assign(streams, { collect: () => streams.set([...this.#open].filter(isStream).length) });
+  }
+
+  readonly observe = (request: Request, response: Response, next: NextFunction): void => {
+    const startedAt = performance.now();
+    this.#open.add(response);
+    response.once('close', () => {
+      this.#open.delete(response);
+      const labels = { method: methods.has(request.method) ? request.method : 'OTHER', route: routeOf(request) };
+      const status = response.writableFinished || isStream(response) ? response.statusCode : clientGone;
+      this.metrics.own.httpRequests.inc({ ...labels, status });
+      if (isWaiting(response) || isStream(response)) return;
+      this.metrics.own.httpSeconds.observe(labels, (performance.now() - startedAt) / 1000);
+    });
+    next();
+  };
+}
+
+/** The pattern that Express matched; what no route took is a page, a file, or nothing. */
+function routeOf(request: Request): string {
+  const { path } = (request.route ?? {}) as { path?: unknown };
+  if (typeof path === 'string' && path.startsWith('/') && !path.includes('*')) return request.baseUrl + path;
+  const type = String(request.res?.getHeader('content-type') ?? '');
+  if (request.res?.statusCode === 404) return 'none';
+  return type.startsWith('text/html') ? 'page' : type.startsWith('application/json') ? 'none' : 'file';
+}
+
+const isWaiting = ({ req }: Response) => req.query['wait'] !== undefined && req.query['wait'] !== '0';
+const isStream = (response: Response) =>
+  String(response.getHeader('content-type') ?? '').startsWith('text/event-stream');

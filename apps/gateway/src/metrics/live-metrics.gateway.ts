@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { watchVitals } from '@efemera/config';
+import { Storage } from '@efemera/storage';
+import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
+import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
+import { FactFeed } from '../feed/fact-feed.js';
+import type { LiveServer } from '../live/sockets.js';
+import { METRICS, type Metrics } from './registry.js';
+
+/** Observes what is pushed, and tells the others that this gateway lives and how it fares. */
+@WebSocketGateway()
+export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeApplicationShutdown {
+  #stopBeating: () => void = () => undefined;
+
+  constructor(
+    @Inject(METRICS) private readonly metrics: Metrics,
+    private readonly storage: Storage,
+    facts: FactFeed,
+  ) {
+    const { pushSeconds, feedGaps } = metrics.own;
+    facts.onFact(
+      // Only what others here are interested in is pushed at all.
+      () => false,
+      (fact) => {
+        if (fact.type !== 'mail:received') return;
+        pushSeconds.observe(Math.max(0, Date.now() - Date.parse(fact.payload.email.timestamp)) / 1000);
+      },
+    );
+    facts.onGap(() => feedGaps.inc());
+  }
+
+  afterInit(server: LiveServer): void {
+    const connections = () => server.engine.clientsCount;
+    const { sockets } = this.metrics.own;
+    Object.assign(sockets, { collect: () => sockets.set(connections()) });
+    const vitals = watchVitals();
+    this.#stopBeating = this.storage.heartbeats.keepBeating({
+      role: 'gateway',
+      instance: randomUUID(),
+      vitals: () => ({ ...vitals(), connections: connections() }),
+    });
+  }
+
+  beforeApplicationShutdown(): void {
+    this.#stopBeating();
+  }
+}

@@ -1,0 +1,17 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { SharedMetrics } from './shared-metrics.js';
+
+@Controller('metrics')
+export class MetricsController {
+  constructor(private readonly metrics: SharedMetrics) {}
+
+  /** Whole figures, no address and no subject: open, like the health checks. A proxy may hide it (README.md). */
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  async read(@Res() response: Response): Promise<void> {
+    // Set by hand: Express would put its own charset in place of the version that Prometheus looks at.
+    const text = await this.metrics.text();
+    response.set('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').end(text);
+  }
+}

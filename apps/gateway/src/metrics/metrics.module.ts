@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { HttpMetrics } from './http-metrics.js';
+import { LiveMetricsGateway } from './live-metrics.gateway.js';
+import { MetricsController } from './metrics.controller.js';
+import { createMetrics, METRICS } from './registry.js';
+import { SharedMetrics } from './shared-metrics.js';
+
+@Module({
+  controllers: [MetricsController],
+  providers: [{ provide: METRICS, useFactory: createMetrics }, HttpMetrics, SharedMetrics, LiveMetricsGateway],
+})
+export class MetricsModule {}

@@ -1,0 +1,83 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/**
+ * Everything that `/metrics` tells; each name is built here alone. Labels take few values, and never one that a stranger
+ * chose: no address, no sender, no path.
+ */
+export function createMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Gauge({ name: `efemera_${name}`, help, labelNames, registers });
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter({ name: `efemera_${name}`, help, labelNames, registers });
+
+  return {
+    registry,
+
+    /** Of this gateway. */
+    own: {
+      httpRequests: counter('http_requests_total', 'HTTP requests answered by this gateway.', [
+        'method',
+        'route',
+        'status',
+      ]),
+      httpSeconds: new Histogram({
+        name: 'efemera_http_request_seconds',
+        help: 'Time to answer an HTTP request; long-polls and streams are left out.',
+        labelNames: ['method', 'route'],
+        buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+        registers,
+      }),
+      pushSeconds: new Histogram({
+        name: 'efemera_push_seconds',
+        help: 'From the last byte of a mail at SMTP to its push by this gateway, of mail that somebody waits for or watches.',
+        buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+        registers,
+      }),
+      sockets: gauge('sockets_open', 'Socket.IO connections of this gateway.'),
+      waiters: gauge('waiters', 'Long-polls that wait at this gateway.'),
+      streams: gauge('streams_open', 'Event streams (SSE) that are open at this gateway.'),
+      feedGaps: counter('event_feed_gaps_total', 'Times this gateway missed facts and sent its clients to read anew.'),
+    },
+
+    /** Of the whole service: every gateway tells the same. */
+    shared: {
+      smtpConnections: counter('smtp_connections_total', 'Connections to SMTP.'),
+      smtpAccepted: counter('smtp_messages_accepted_total', 'Messages answered 250 after DATA.', ['tls']),
+      smtpBytes: counter('smtp_accepted_bytes_total', 'Bytes of the messages accepted.'),
+      smtpRefused: counter('smtp_refused_total', 'Refusals by SMTP: connections, commands and messages.', [
+        'code',
+        'reason',
+      ]),
+      received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
+      claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
+      jobs: counter('jobs_total', 'Jobs that workers have done.', ['queue', 'outcome']),
+      jobSeconds: counter('job_seconds_total', 'Time that workers have spent on jobs.', ['queue']),
+      queueJobs: gauge('queue_jobs', 'Jobs in the queues.', ['queue', 'state']),
+      queuePaused: gauge('queue_paused', '1 while a queue is paused.', ['queue']),
+      queueLag: gauge('queue_lag_seconds', 'How long the job that is next has been waiting for a worker.', ['queue']),
+      expiryLag: gauge('expiry_lag_seconds', 'How long what should have expired first is overdue.'),
+      heartbeatAge: gauge('heartbeat_age_seconds', 'Since a process was heard of last.', ['role', 'process']),
+      processMemory: gauge('process_memory_bytes', 'Resident memory of a process.', ['role', 'process']),
+      processCpu: counter('process_cpu_seconds_total', 'CPU time of a process.', ['role', 'process']),
+      loopDelay: gauge('event_loop_delay_seconds', "99th percentile of a process's event-loop delay.", [
+        'role',
+        'process',
+      ]),
+      clockOffset: gauge('clock_offset_seconds', "How far a process's clock is before Redis'.", ['role', 'process']),
+      connections: gauge('connections_open', 'SMTP connections or sockets that a process has open.', [
+        'role',
+        'process',
+      ]),
+      redisMemory: gauge('redis_memory_bytes', 'Memory that Redis uses.'),
+      redisMemoryLimit: gauge('redis_memory_limit_bytes', 'Memory that Redis may use; 0: no limit.'),
+      redisClients: gauge('redis_clients', 'Connections to Redis.'),
+    },
+    redisUp: gauge('redis_up', '1 while Redis answers.'),
+  };
+}
+export type Metrics = ReturnType<typeof createMetrics>;
+/** Injection token: the metrics are plain data, not a class. */
+export const METRICS = Symbol('metrics');

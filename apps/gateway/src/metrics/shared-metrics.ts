@@ -1,0 +1,89 @@
+import type { Stats, StoreReport } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { METRICS, type Metrics } from './registry.js';
+
+/** However many scrape, the store is asked no more often than this: `/metrics` is open to whoever reaches it. */
+const freshMs = 1000;
+
+type Tally = Awaited<ReturnType<Storage['tallies']['read']>>[number];
+
+/** Draws the figures of the whole service together from Redis. */
+@Injectable()
+export class SharedMetrics {
+  #drawn: { at: number; done: Promise<void> } | null = null;
+
+  constructor(
+    @Inject(METRICS) private readonly metrics: Metrics,
+    private readonly storage: Storage,
+  ) {}
+
+  /** The text that Prometheus reads. With Redis away it has this gateway's own figures. */
+  async text(): Promise<string> {
+    if (!this.#drawn || performance.now() - this.#drawn.at > freshMs) {
+      this.#drawn = { at: performance.now(), done: this.#draw() };
+    }
+    await this.#drawn.done;
+    return this.metrics.registry.metrics();
+  }
+
+  async #draw(): Promise<void> {
+    const { shared, redisUp } = this.metrics;
+    const { storage } = this;
+    const read = await Promise.all([storage.inspector.report(), storage.tallies.read(), storage.stats.read()]).catch(
+      () => null,
+    );
+    // What is not known is not told: a figure of a minute ago would look like one of now.
+    for (const metric of Object.values(shared)) metric.reset();
+    redisUp.set(read ? 1 : 0);
+    if (read) this.#set(...read);
+  }
+
+  #set(report: StoreReport, tallies: Tally[], stats: Stats): void {
+    const { shared } = this.metrics;
+    shared.received.inc(stats.messagesReceived);
+    shared.claimed.inc(stats.emailsCreated);
+    for (const tally of tallies) this.#setTally(tally);
+
+    for (const { name: queue, paused, jobs, lagSeconds } of report.queues) {
+      for (const [state, count] of Object.entries(jobs)) shared.queueJobs.set({ queue, state }, count);
+      shared.queuePaused.set({ queue }, paused ? 1 : 0);
+      shared.queueLag.set({ queue }, lagSeconds);
+    }
+    shared.expiryLag.set(report.expiryLagSeconds);
+
+    for (const { role, instance, ageSeconds, clockOffsetSeconds, vitals } of report.processes) {
+      const labels = { role, process: instance.slice(0, 8) };
+      shared.heartbeatAge.set(labels, ageSeconds);
+      shared.clockOffset.set(labels, clockOffsetSeconds);
+      shared.processMemory.set(labels, vitals.memoryBytes);
+      shared.processCpu.inc(labels, vitals.cpuSeconds);
+      shared.loopDelay.set(labels, vitals.loopDelayP99Seconds);
+      if (vitals.connections !== undefined) shared.connections.set(labels, vitals.connections);
+    }
+    shared.redisMemory.set(report.redis.usedBytes);
+    shared.redisMemoryLimit.set(report.redis.limitBytes);
+    shared.redisClients.set(report.redis.clients);
+  }
+
+  #setTally({ name, label, amount }: Tally): void {
+    const { shared } = this.metrics;
+    const [first = '', second = ''] = label.split('/');
+    switch (name) {
+      case 'smtp:connections':
+        return shared.smtpConnections.inc(amount);
+      case 'smtp:accepted':
+        return shared.smtpAccepted.inc({ tls: first === 'tls' ? 'yes' : 'no' }, amount);
+      case 'smtp:bytes':
+        return shared.smtpBytes.inc(amount);
+      case 'smtp:refused':
+        return shared.smtpRefused.inc({ code: first, reason: second }, amount);
+      case 'jobs:completed':
+        return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
+      case 'jobs:failed':
+        return shared.jobs.inc({ queue: first, outcome: 'failed' }, amount);
+      case 'jobs:ms':
+        return shared.jobSeconds.inc({ queue: first }, amount / 1000);
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { watchVitals } from '@efemera/config';
+import type { Address } from '@efemera/contract';
+import { Redis } from 'ioredis';
+import { readSettings } from '../src/config.js';
+import { createApp } from '../src/create-app.js';
+import { SharedMetrics } from '../src/metrics/shared-metrics.js';
+import { nextEvent, TestGateway, until } from './support.js';
+
+/** A database of its own on the shared server: what other suites count does not count here. */
+const REDIS_URL = new URL('/11', process.env['TEST_REDIS_URL']).href;
+
+describe('/metrics', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    const redis = new Redis(REDIS_URL);
+    await redis.flushdb();
+    redis.disconnect();
+    gateway = await TestGateway.start({ REDIS_URL });
+  });
+  afterAll(() => gateway.stop());
+
+  const scrape = async () => (await fetch(`${gateway.url}/metrics`)).text();
+  /** The value of a series by its name and some of its labels; null where it is not told. */
+  const valueOf = (text: string, name: string, labels: Record<string, string> = {}) => {
+    const line = text.split('\n').find((line) => {
+      const [, series = '', rest = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? /.exec(line) ?? [];
+      return series === name && Object.entries(labels).every(([key, value]) => rest.includes(`${key}="${value}"`));
+    });
+    return line === undefined ? null : Number(line.slice(line.lastIndexOf(' ') + 1));
+  };
+  const settles = (name: string, labels: Record<string, string>, expected: number) =>
+    until(`${name} is ${expected}`, async () => valueOf(await scrape(), name, labels) === expected);
+
+  it('tells Prometheus how each part fares, and is open to it', async () => {
+    const response = await fetch(`${gateway.url}/metrics`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const text = await response.text();
+    expect(valueOf(text, 'efemera_redis_up')).toBe(1);
+    expect(valueOf(text, 'efemera_redis_memory_bytes')).toBeGreaterThan(100_000);
+    expect(valueOf(text, 'efemera_queue_jobs', { queue: 'enrich', state: 'waiting' })).toBe(0);
+    expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+  });
+
+  it('shows what other processes counted and how they fare', async () => {
+    const { tallies, heartbeats } = gateway.storage;
+    tallies.add('smtp:accepted', 'tls', 3);
+    tallies.add('smtp:refused', '550/relay_denied', 2);
+    tallies.add('smtp:refused', '550/relay_denied');
+    tallies.add('jobs:completed', 'enrich', 5);
+    await tallies.flush();
+    await heartbeats.beat('worker', '0123456789', { ...watchVitals()(), memoryBytes: 4711 });
+    await settles('efemera_smtp_messages_accepted_total', { tls: 'yes' }, 3);
+    await settles('efemera_smtp_refused_total', { code: '550', reason: 'relay_denied' }, 3);
+    await settles('efemera_jobs_total', { queue: 'enrich', outcome: 'completed' }, 5);
+    await settles('efemera_process_memory_bytes', { role: 'worker', process: '01234567' }, 4711);
+    await until(
+      'this gateway is heard of',
+      async () => (valueOf(await scrape(), 'efemera_heartbeat_age_seconds', { role: 'gateway' }) ?? 99) < 20,
+    );
+  });
+
+  it('counts requests by their route, and nothing that a stranger chose', async () => {
+    await gateway.list('marca-do-estranho@efemera.localhost', { query: '&x=marca-do-estranho' });
+    for (const path of ['/api/marca-do-estranho', '/marca-do-estranho', '/marca-do-estranho.js']) {
+      await fetch(gateway.url + path, { headers: { 'user-agent': 'marca-do-estranho', accept: 'text/html' } });
+    }
+    await gateway.call('DELETE', '/api/emails?to=marca-do-estranho@efemera.localhost&id=x');
+    await settles('efemera_http_requests_total', { method: 'GET', route: '/api/emails', status: '200' }, 1);
+    await settles('efemera_http_requests_total', { method: 'DELETE', route: '/api/emails', status: '404' }, 1);
+    const text = await scrape();
+    expect(valueOf(text, 'efemera_http_request_seconds_count', { method: 'GET', route: '/api/emails' })).toBe(1);
+    expect(text).not.toContain('marca-do-estranho');
+    const routes = new Set([...text.matchAll(/efemera_http_requests_total\{.*route="([^"]*)"/g)].map(([, it]) => it));
+    expect([...routes].filter((route) => !/^(?:\/[a-z:/.-]+|page|file|none)$/.test(route ?? ''))).toEqual([]);
+  });
+
+  it('times the way from DATA to the push, for sockets and for long-polls', async () => {
+    const pushed = async () => valueOf(await scrape(), 'efemera_push_seconds_count') ?? 0;
+    const before = await pushed();
+    const { address, token } = await gateway.claim();
+    const socket = await gateway.connect();
+    await socket.emitWithAck('inbox:watch', { to: address, token });
+    const arrival = nextEvent(socket, 'mail:received');
+    await gateway.deliver(address);
+    await arrival;
+    await until('the push is counted', async () => (await pushed()) === before + 1);
+    await settles('efemera_sockets_open', {}, 1);
+    socket.disconnect();
+    await settles('efemera_sockets_open', {}, 0);
+
+    const waited = 'espera-1@efemera.localhost' as Address;
+    const waiting = gateway.list(waited, { query: '&wait=30' });
+    await settles('efemera_waiters', {}, 1);
+    await gateway.deliver(waited);
+    expect((await waiting).status).toBe(200);
+    await settles('efemera_waiters', {}, 0);
+    await until('that one, too', async () => (await pushed()) === before + 2);
+    // Nobody waits for this one: it is no push.
+    await gateway.deliver('ninguem@efemera.localhost' as Address);
+    await settles('efemera_mails_stored_total', {}, 3);
+    expect(await pushed()).toBe(before + 2);
+  });
+
+  it('says how overdue the expiry is', async () => {
+    const redis = new Redis(REDIS_URL);
+    const address = 'vencido@efemera.localhost' as Address;
+    await redis.zadd(gateway.storage.keys.due(0), Date.now() - 90_000, address);
+    await until('it is told', async () => (valueOf(await scrape(), 'efemera_expiry_lag_seconds') ?? 0) >= 90);
+    await redis.zrem(gateway.storage.keys.due(0), address);
+    await settles('efemera_expiry_lag_seconds', {}, 0);
+    redis.disconnect();
+  });
+
+  it('has every metric that the Grafana board draws', async () => {
+    const text = await scrape();
+    const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name]) => name ?? ''));
+    const board = readFileSync(resolve(import.meta.dirname, '../../../ops/grafana.json'), 'utf8');
+    const { panels } = JSON.parse(board) as { panels: { targets?: { expr: string }[] }[] };
+    const drawn = new Set(
+      panels.flatMap(({ targets = [] }) =>
+        targets.flatMap(({ expr }) => expr.match(/(?:efemera|nodejs|process)_\w+/g) ?? []),
+      ),
+    );
+    expect(drawn.size).toBeGreaterThan(20);
+    expect(
+      [...drawn].filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name)),
+    ).toEqual([]);
+    // And draws every one of ours: a metric that nobody looks at is none.
+    const ours = [...known].filter((name) => name.startsWith('efemera_'));
+    expect(ours.filter((name) => ![...drawn].some((it) => it.startsWith(name)))).toEqual([]);
+  });
+
+  it('goes on without Redis, with what the gateway itself knows', async () => {
+    const lonely = await createApp(readSettings({ REDIS_URL: 'redis://127.0.0.1:1' }), false);
+    await lonely.init();
+    const text = await lonely.get(SharedMetrics).text();
+    expect(valueOf(text, 'efemera_redis_up')).toBe(0);
+    expect(valueOf(text, 'efemera_redis_memory_bytes') ?? 0).toBe(0);
+    expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+    await lonely.close();
+  });
+});

@@ -1,0 +1,32 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Vitals } from '@efemera/contract';
+import { productVersion } from './fragments.js';
+
+const resolutionMs = 10;
+
+/**
+ * Watches over this process from now on.
+ *
+ * @returns how it fares; the delays of the event loop are those since the last call.
+ */
+export function watchVitals(): () => Vitals {
+  const startedAtMs = Math.round(Date.now() - process.uptime() * 1000);
+  const version = productVersion();
+  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
+  delay.enable();
+  return () => {
+    const { user, system } = process.cpuUsage();
+    // What is measured is the time between two ticks: the tick itself is no delay.
+    const seconds = (ns: number) => Math.max(0, ns / 1e6 - resolutionMs) / 1000 || 0;
+    const vitals = {
+      version,
+      startedAtMs,
+      memoryBytes: process.memoryUsage.rss(),
+      cpuSeconds: (user + system) / 1e6,
+      loopDelayP99Seconds: seconds(delay.percentile(99)),
+      loopDelayMaxSeconds: seconds(delay.max),
+    };
+    delay.reset();
+    return vitals;
+  };
+}

@@ -1,0 +1,54 @@
+import type { RedisKeys, TallyName } from '@efemera/contract/redis';
+import type { RedisCommands } from './redis.js';
+
+const flushMs = 1000;
+
+/**
+ * What processes count for the operator alone: kept here for a second, then added up in Redis, so that any gateway shows
+ * the sum over all processes, dead ones included. At most the last second of a process that is killed is lost.
+ */
+export class Tallies {
+  #counted = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Returns at once and costs no call. */
+  add(name: TallyName, label = '', amount = 1): void {
+    const field = `${name}/${label}`;
+    this.#counted.set(field, (this.#counted.get(field) ?? 0) + amount);
+    this.#timer ??= setTimeout(() => void this.flush(), flushMs).unref();
+  }
+
+  async flush(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#counted.size === 0) return;
+    const counted = this.#counted;
+    this.#counted = new Map();
+    await this.commands
+      .do((redis) => {
+        const added = redis.multi();
+        for (const [field, amount] of counted) added.hincrby(this.keys.tallies, field, Math.round(amount));
+        return added.exec();
+      })
+      // Redis is away: it is counted when it is back.
+      .catch(() => {
+        for (const [field, amount] of counted) {
+          const at = field.indexOf('/');
+          this.add(field.slice(0, at) as TallyName, field.slice(at + 1), amount);
+        }
+      });
+  }
+
+  async read(): Promise<{ name: TallyName; label: string; amount: number }[]> {
+    const fields = await this.commands.do((redis) => redis.hgetall(this.keys.tallies));
+    return Object.entries(fields).map(([field, amount]) => {
+      const at = field.indexOf('/');
+      return { name: field.slice(0, at) as TallyName, label: field.slice(at + 1), amount: Number(amount) };
+    });
+  }
+}
