@@ -142,6 +142,11 @@ describe('/api/emails', () => {
     ['?to=a@efemera.localhost&wait=x', 400, 'bad_request'],
     ['?to=a@efemera.localhost&since=x', 400, 'bad_request'],
     ['?to=a@efemera.localhost&fields=all', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&has=body', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&has=code&has=link', 400, 'bad_request'],
+    ['?to=a@efemera.localhost&from=', 400, 'bad_request'],
+    [`?to=a@efemera.localhost&subject=${'a'.repeat(201)}`, 400, 'bad_request'],
+    ['?to=a@efemera.localhost&wait=60&from=a&from=b', 400, 'bad_request'],
   ])('refuses GET /api/emails%s with %i %s', async (query, status, expected) => {
     const response = await gateway.call('GET', `/api/emails${query}`);
     expect([response.status, await code(response)]).toEqual([status, expected]);

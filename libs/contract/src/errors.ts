@@ -25,6 +25,7 @@ export const errorStatus = {
   rate_limited: 429,
   provider_limit: 429,
   too_many_watches: 429,
+  too_many_waits: 429,
   internal: 500,
   translation_failed: 502,
   overloaded: 503,

@@ -1,24 +1,36 @@
 import { z } from 'zod';
 import { emailSchema, emailSummarySchema, messageIdSchema } from './email.js';
 import { limits } from './limits.js';
+import { mailFilterSchema } from './mail-filter.js';
 
 export const listQuerySchema = z.object({
-  fields: z.enum(['summary', 'full']).optional(),
-  wait: z.coerce.number().int().min(0).max(limits.maxWaitSeconds).optional(),
-  since: messageIdSchema.optional(),
+  fields: z.enum(['summary', 'full']).optional().describe('`summary` leaves the bodies out.'),
+  wait: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(limits.maxWaitSeconds)
+    .optional()
+    .describe(
+      'Seconds to wait for a mail that matches. One that is there already is answered at once; when the time is up the ' +
+        'answer is 200 with `timedOut: true`. 60 end a little earlier, before proxies lose their patience. A wait has ' +
+        'no ETag and never answers 304. 0 lists without waiting.',
+    ),
+  since: messageIdSchema.optional().describe('Only what arrived after the mail with this id, without that mail.'),
+  ...mailFilterSchema.shape,
 });
 export const deleteQuerySchema = z.object({ id: messageIdSchema });
 export const readFlagSchema = z.object({ read: z.boolean() });
 
 export const emailListSchema = z.object({
   emails: z.array(emailSchema),
-  /** Only on a long-poll that ran out: nothing newer came. */
-  timedOut: z.literal(true).optional(),
+  /** Only of a wait, and there always: whether it ran out before a mail matched. */
+  timedOut: z.boolean().optional(),
 });
 export type EmailList = z.infer<typeof emailListSchema>;
 export const emailSummaryListSchema = z.object({
   emails: z.array(emailSummarySchema),
-  timedOut: z.literal(true).optional(),
+  timedOut: z.boolean().optional(),
 });
 export type EmailSummaryList = z.infer<typeof emailSummaryListSchema>;
 

@@ -12,6 +12,7 @@ export * from './inbox.js';
 export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';
+export * from './mail-filter.js';
 export * from './paths.js';
 export * from './random-address.js';
 export * from './ranking-choices.js';

@@ -6,6 +6,13 @@ export const limits = {
   maxAddressBytes: 254,
   /** Longest long-poll a client may ask for. */
   maxWaitSeconds: 60,
+  /** A wait of the longest kind is answered this early: nginx gives a silent server up after 60 seconds. */
+  waitMarginSeconds: 2,
+  /** Waits at a time, in one gateway and of one network (an IPv4 address, an IPv6 /64): each holds a connection. */
+  maxWaits: 2000,
+  maxWaitsPerNetwork: 200,
+  /** Senders and subjects that a listing is filtered by. */
+  maxFilterChars: 200,
   /** One visitor may hold many addresses; one socket needs few of them at once. */
   maxWatchesPerSocket: 50,
   /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */

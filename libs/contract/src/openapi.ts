@@ -12,6 +12,7 @@ import {
 import {
   deleteQuerySchema,
   emailListSchema,
+  emailSummaryListSchema,
   errorBodySchema,
   listQuerySchema,
   readFlagSchema,
@@ -112,11 +113,11 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.emails,
     tag: 'emails',
-    summary: 'Lists an inbox, newest first; with `wait` answers as soon as there is something newer than `since`.',
+    summary: 'Lists an inbox, newest first; with `wait` answers as soon as there is a mail that matches.',
     opensInbox: true,
     query: z.object({ ...address, ...listQuerySchema.shape }),
-    success: { status: 200, schema: emailListSchema },
-    errors: ofInbox,
+    success: { status: 200, schema: z.union([emailListSchema, emailSummaryListSchema]) },
+    errors: [...ofInbox, 'bad_request', 'too_many_waits', 'overloaded'],
   },
   {
     id: 'readEmail',

@@ -24,8 +24,13 @@ export class InboxAccess {
    */
   async open(address: Address, credentials: Credentials): Promise<InboxRecord> {
     const inbox = await this.storage.inboxes.read(address);
-    const open = isReserved(address) ? credentials.isOperator : mayOpen(inbox, credentials.keyHashes);
-    if (!open) throw new ContractError('inbox_private', 'This inbox is held by somebody else.');
+    this.check(inbox, credentials);
     return inbox;
+  }
+
+  /** The same of an inbox that has been read already. */
+  check(inbox: InboxRecord, credentials: Credentials): void {
+    const open = isReserved(inbox.address) ? credentials.isOperator : mayOpen(inbox, credentials.keyHashes);
+    if (!open) throw new ContractError('inbox_private', 'This inbox is held by somebody else.');
   }
 }

@@ -1,6 +1,7 @@
 import {
   ContractError,
   listQuerySchema,
+  matchesFilter,
   messageIdSchema,
   readFlagSchema,
   type EmailDetail,
@@ -14,11 +15,11 @@ import type { z } from 'zod';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { InboxAccess } from '../access/inbox-access.js';
-import { FactFeed } from '../feed/fact-feed.js';
-import { matchesEtag } from '../http/etag.js';
+import { subscriberOf } from '../access/network.js';
+import { clientGone } from '../http/client-gone.js';
+import { etagOf, matchesEtag } from '../http/etag.js';
 import { MailReader } from './mail-reader.js';
-
-type ListQuery = z.output<typeof listQuerySchema>;
+import { MailWaits, type ListQuery } from './mail-waits.js';
 
 @Controller('api/emails')
 @UseGuards(InboxAccessGuard)
@@ -27,7 +28,7 @@ export class EmailsController {
     private readonly storage: Storage,
     private readonly reader: MailReader,
     private readonly access: InboxAccess,
-    private readonly facts: FactFeed,
+    private readonly waits: MailWaits,
   ) {}
 
   @Get()
@@ -38,9 +39,12 @@ export class EmailsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmailList | EmailSummaryList | undefined> {
-    if (query.wait) return this.#waitForMail(inbox, credentials, query, request);
+    if (query.wait) {
+      const network = subscriberOf(request.ip);
+      return this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
+    }
     // The version is older than the listing read next: at worst a client reads once more than needed.
-    const etag = `"${inbox.version ?? 'empty'}.${query.fields ?? 'full'}.${query.since ?? ''}"`;
+    const etag = etagOf(JSON.stringify([inbox.version, query]));
     response.set('ETag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304);
@@ -98,37 +102,12 @@ export class EmailsController {
    * Reads, then asks again whether it may: somebody may have claimed the address since the guard looked. A claim wipes
    * what lay there, so what was read before an inbox that is open now is the caller's to see.
    */
-  async #readOpen({ address }: InboxRecord, credentials: Credentials, { fields, since }: ListQuery) {
+  async #readOpen({ address }: InboxRecord, credentials: Credentials, { fields, since, ...filter }: ListQuery) {
     const read = fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
     const emails = await read;
     await this.access.open(address, credentials);
-    return emails;
+    return emails.filter((mail) => matchesFilter(mail, filter));
   }
-
-  async #waitForMail(
-    inbox: InboxRecord,
-    credentials: Credentials,
-    query: ListQuery,
-    request: Request,
-  ): Promise<EmailList | EmailSummaryList> {
-    const timeout = AbortSignal.timeout((query.wait ?? 0) * 1000);
-    const over = AbortSignal.any([timeout, closed(request), this.facts.ending]);
-    for (let last = false; ;) {
-      const next = this.facts.nextAt(inbox.address, over);
-      const listed = await this.storage.messages.list(inbox.address, { sinceId: query.since });
-      if (listed.length > 0) return { emails: await this.#readOpen(inbox, credentials, query) };
-      if (last) return { emails: [], timedOut: true };
-      // Events are hints: when the time is up, the listing has the last word.
-      last = !(await next.happened);
-    }
-  }
-}
-
-/** Aborts when the client is gone, so that nobody waits for nobody. */
-function closed(request: Request): AbortSignal {
-  const gone = new AbortController();
-  request.res?.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');

@@ -8,7 +8,7 @@ import {
   type EmailSummary,
 } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
-import { Inject, Logger } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import {
   Ack,
   ConnectedSocket,
@@ -24,27 +24,27 @@ import { SETTINGS, type Settings } from '../config.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import type { LiveSocket } from '../live/sockets.js';
+import { LateParsing } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
 import { Watches } from './watches.js';
 
 /** How long a mail on show may wait for a worker before this process parses it itself. */
 const workerPatienceMs = 1500;
-const pauseAfterFailureMs = 500;
 const knownEvents = new Set<string>(clientEvents);
 
 /** Tells browsers what happens in the inboxes they watch. */
 @WebSocketGateway()
 export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayDisconnect<LiveSocket> {
-  readonly #logger = new Logger(InboxGateway.name);
   readonly #watches = new Watches();
-  readonly #enriching = new Set<Address>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly access: InboxAccess,
     private readonly reader: MailReader,
+    private readonly lateParsing: LateParsing,
     facts: FactFeed,
   ) {
+    lateParsing.onBehalfOf((address) => this.#watches.isWatched(address));
     facts.onFact(
       (address) => this.#watches.isWatched(address),
       (fact) => this.#tell(fact),
@@ -102,7 +102,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   async #readListing(address: Address): Promise<EmailSummary[]> {
     const listed = await this.reader.known(address);
     // Parsing takes its time; what it finds follows as `mail:updated`.
-    void this.#enrichAll(
+    void this.lateParsing.parseNow(
       address,
       listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id),
     );
@@ -119,31 +119,9 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     }
     this.#watches.tell(fact.payload.to, fact);
     if (fact.type === 'mail:received' && this.#watches.isWatched(fact.payload.to)) {
-      this.#enrichSoon(fact.payload.to as Address, fact.payload.email.id, workerPatienceMs);
+      const { to, email } = fact.payload;
+      this.lateParsing.parseSoon(to as Address, email.id, workerPatienceMs);
     }
-  }
-
-  /** One mail after the other, and once an address however many watch it: sources may be megabytes each. */
-  async #enrichAll(address: Address, ids: string[]): Promise<void> {
-    if (ids.length === 0 || this.#enriching.has(address)) return;
-    this.#enriching.add(address);
-    for (const id of ids) {
-      if (!this.#watches.isWatched(address)) break;
-      await this.reader.enrich(address, id).catch(async (error: unknown) => {
-        this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
-        await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
-      });
-    }
-    this.#enriching.delete(address);
-  }
-
-  #enrichSoon(address: Address, id: string, patienceMs: number): void {
-    setTimeout(() => {
-      if (!this.#watches.isWatched(address)) return;
-      this.reader.enrich(address, id).catch((error: unknown) => {
-        this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
-      });
-    }, patienceMs).unref();
   }
 
   /** Closing the transport makes every client reconnect, watch again and read its listing. */

@@ -21,10 +21,11 @@ export class MailReader {
   }
 
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
-  async emails(address: Address, sinceId?: string): Promise<Email[]> {
+  async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
     const listed = await this.storage.messages.listWithBodies(address, { sinceId });
+    const wanted = listed.filter(({ summary }) => isWanted(summary.id));
     let left: number = limits.maxListedBodyChars;
-    return this.#eachPresent(listed, async ({ readBodies, ...mail }) => {
+    return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
       if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
       const bodies = await readBodies();
       const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);

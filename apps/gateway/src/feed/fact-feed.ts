@@ -10,21 +10,14 @@ type FactListener = (fact: Fact) => void;
 export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(FactFeed.name);
   readonly #facts = new EventEmitter({ captureRejections: false });
-  readonly #arrivals = new EventEmitter();
   readonly #interests: ((address: string) => boolean)[] = [];
   readonly #feed: EventFeed;
   readonly #ending = new AbortController();
 
   constructor(storage: Storage) {
-    // One listener a waiting long-poll.
-    this.#arrivals.setMaxListeners(0);
     this.#feed = storage.eventFeed({
-      wants: (address) =>
-        this.#interests.some((interest) => interest(address)) || this.#arrivals.listenerCount(address) > 0,
-      onFact: (fact) => {
-        this.#facts.emit('fact', fact);
-        if (fact.type !== 'mail:removed') this.#arrivals.emit(fact.payload.to);
-      },
+      wants: (address) => this.#interests.some((interest) => interest(address)),
+      onFact: (fact) => this.#facts.emit('fact', fact),
       onGap: () => this.#facts.emit('gap'),
       onError: (error) => this.#logger.warn({ msg: 'event feed interrupted', err: String(error) }),
     });
@@ -44,27 +37,6 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Facts were missed: listings must be read anew. */
   onGap(listener: () => void): void {
     this.#facts.on('gap', listener);
-  }
-
-  /**
-   * Starts to wait for something new at an address; ask before reading the listing, so that nothing falls between.
-   *
-   * @returns `happened` resolves true on a fact, false when `signal` ends the wait.
-   */
-  nextAt(address: string, signal: AbortSignal): { happened: Promise<boolean> } {
-    const happened = new Promise<boolean>((resolve) => {
-      const end = (result: boolean) => {
-        this.#arrivals.off(address, onArrival);
-        signal.removeEventListener('abort', onAbort);
-        resolve(result);
-      };
-      const onArrival = () => end(true);
-      const onAbort = () => end(false);
-      this.#arrivals.on(address, onArrival);
-      signal.addEventListener('abort', onAbort);
-      if (signal.aborted) onAbort();
-    });
-    return { happened };
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -12,6 +12,11 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
 };
 
+/** In seconds; 2 where only others, not a clock, must let go. */
+function retryAfterOf({ details }: ContractError): string {
+  return String(details['retryAfterSeconds'] ?? 2);
+}
+
 /** The one place where an exception becomes an HTTP answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
@@ -24,7 +29,8 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const answer = this.#toContractError(error);
-    if (answer.status === 503) response.set('Retry-After', '2');
+    const mayRetry = answer.status === 503 || answer.status === 429;
+    if (mayRetry && !response.get('Retry-After')) response.set('Retry-After', retryAfterOf(answer));
     response.removeHeader('ETag');
     response.status(answer.status).json(answer.toBody());
   }

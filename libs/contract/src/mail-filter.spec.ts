@@ -1,0 +1,62 @@
+import type { EmailSummary } from './email.js';
+import { mailFilterSchema, matchesFilter, type MailFilter } from './mail-filter.js';
+
+const mail = (changes: Partial<EmailSummary> = {}): EmailSummary => ({
+  id: '01ARZ3NDEKTSV4RRFFQ69G5FAV',
+  to: 'a@efemera.localhost',
+  from: 'Loja São João <Contas@Loja.Example>',
+  subject: 'Seu código é 482913',
+  timestamp: '2026-11-21T12:00:00.000Z',
+  read: false,
+  size: 100,
+  preview: '',
+  code: '482913',
+  link: null,
+  attachments: [],
+  auth: null,
+  ...changes,
+});
+
+describe('a filter', () => {
+  it.each<[MailFilter, boolean]>([
+    [{}, true],
+    [{ from: 'contas@loja.example' }, true],
+    [{ from: 'CONTAS@LOJA.EXAMPLE' }, true],
+    [{ from: 'ontas@loja.example' }, false],
+    [{ from: '@loja.example' }, true],
+    [{ from: '@oja.example' }, false],
+    [{ from: '@loja' }, false],
+    [{ from: 'loja.example' }, true],
+    [{ from: 'são joão' }, true],
+    [{ from: 'SA\u0303O' }, true],
+    [{ from: 'outra' }, false],
+    [{ from: 'Loja São João <contas@loja.example>' }, true],
+    [{ subject: 'CÓDIGO' }, true],
+    [{ subject: '.*' }, false],
+    [{ has: 'code' }, true],
+    [{ has: 'link' }, false],
+    [{ from: '@loja.example', subject: 'código', has: 'code' }, true],
+    [{ from: '@loja.example', subject: 'senha', has: 'code' }, false],
+  ])('%j answers %s', (filter, expected) => {
+    expect(matchesFilter(mail(), filter)).toBe(expected);
+  });
+
+  it('takes a bare sender by its address', () => {
+    const bare = mail({ from: 'contas@loja.example' });
+    expect(matchesFilter(bare, { from: 'contas@loja.example' })).toBe(true);
+    expect(matchesFilter(bare, { from: 'tas@loja.example' })).toBe(false);
+  });
+
+  it.each([
+    [{ from: '' }, false],
+    [{ from: ' ' }, false],
+    [{ from: 'x'.repeat(201) }, false],
+    [{ from: ['a', 'b'] }, false],
+    [{ subject: '' }, false],
+    [{ subject: 'x'.repeat(200) }, true],
+    [{ has: 'codes' }, false],
+    [{ has: 'constructor' }, false],
+  ])('is read from %j: %s', (query, expected) => {
+    expect(mailFilterSchema.safeParse(query).success).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { splitAddress } from './address.js';
+import type { EmailSummary } from './email.js';
+import { limits } from './limits.js';
+
+const part = z.string().trim().min(1).max(limits.maxFilterChars);
+
+/** What a listing or a wait may ask of a mail; all that is asked must hold. */
+export const mailFilterSchema = z.object({
+  from: part
+    .optional()
+    .describe(
+      'Only mail of this sender, in any case: a whole address, `@` and a whole domain, or any part of the name or address.',
+    ),
+  subject: part.optional().describe('Only mail whose subject holds these characters, in any case.'),
+  has: z
+    .enum(['code', 'link'])
+    .optional()
+    .describe('Only mail in which a one-time code, or a confirmation link, was found.'),
+});
+export type MailFilter = z.output<typeof mailFilterSchema>;
+
+/**
+ * Tells whether a mail is what was asked for. Parsing may find a better sender and subject than the intake did, and
+ * finds the code and the link at all: only of a parsed mail is a no the last word.
+ */
+export function matchesFilter(mail: EmailSummary, { from, subject, has }: MailFilter): boolean {
+  if (from !== undefined && !isFrom(mail.from, from)) return false;
+  if (subject !== undefined && !folded(mail.subject).includes(folded(subject))) return false;
+  return has === undefined || mail[has] !== null;
+}
+
+function isFrom(sender: string, wanted: string): boolean {
+  const [whole, part] = [folded(sender), folded(wanted)];
+  const address = /<([^<>]*)>$/.exec(whole)?.[1] ?? whole;
+  // A whole address or domain must not be met by a longer one: ana@shop.example is not joana@shop.example.
+  if (splitAddress(part)) return address === part;
+  if (/^@[^@\s]+$/.test(part)) return address.endsWith(part);
+  return whole.includes(part);
+}
+
+const folded = (text: string) => text.normalize('NFC').toLowerCase();
