@@ -7,6 +7,7 @@ import {
   type EmailDetail,
   type EmailList,
   type EmailSummaryList,
+  type MailFilter,
 } from '@efemera/contract';
 import { Storage, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res, UseGuards } from '@nestjs/common';
@@ -17,7 +18,7 @@ import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox
 import { InboxAccess } from '../access/inbox-access.js';
 import { subscriberOf } from '../access/network.js';
 import { clientGone } from '../http/client-gone.js';
-import { etagOf, matchesEtag } from '../http/etag.js';
+import { digestOf, matchesEtag } from '../http/etag.js';
 import { MailReader } from './mail-reader.js';
 import { MailWaits, type ListQuery } from './mail-waits.js';
 
@@ -44,7 +45,8 @@ export class EmailsController {
       return this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
     }
     // The version is older than the listing read next: at worst a client reads once more than needed.
-    const etag = etagOf(JSON.stringify([inbox.version, query]));
+    const { fields = 'full', since = '' } = query;
+    const etag = `"${inbox.version ?? 'empty'}.${fields}.${since}${filterMark(query)}"`;
     response.set('ETag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304);
@@ -108,6 +110,12 @@ export class EmailsController {
     await this.access.open(address, credentials);
     return emails.filter((mail) => matchesFilter(mail, filter));
   }
+}
+
+/** What is asked of senders and subjects is no text for a header. */
+function filterMark({ from, subject, has }: MailFilter): string {
+  const asked = [from, subject, has];
+  return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');

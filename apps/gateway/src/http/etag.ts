@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 27);
+
 /** Names a body by what it holds. */
-export const etagOf = (body: string): string =>
-  `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+export const etagOf = (body: string): string => `"${digestOf(body)}"`;
 
 /** Tells whether `If-None-Match` names what would be answered. */
 export function matchesEtag(header: string | undefined, etag: string): boolean {
