@@ -391,6 +391,8 @@ describe('a stranger', () => {
 
     it.each(Object.keys(wrongKeys))('learns nothing with %s, by no route', async (name) => {
       for (const [what, call] of callsOf(gateway)) {
+        // The one place where it is a key: feed readers know no other way to show it.
+        if (name === 'the own token as a password' && what.endsWith('/feed.atom')) continue;
         const [answer] = await compare(`${what} with ${name}`, gateway, (target) => {
           const question = call(target);
           const { headers = {}, query = '' } = wrongKeys[name]?.(target) ?? {};

@@ -26,6 +26,7 @@ export const errorStatus = {
   provider_limit: 429,
   too_many_watches: 429,
   too_many_waits: 429,
+  too_many_streams: 429,
   internal: 500,
   translation_failed: 502,
   overloaded: 503,

@@ -39,6 +39,18 @@ export interface InboxEvents {
   'inbox:expired': { to: string };
 }
 
+/** What a stream over HTTP tells: the same facts, after a first word that says how things stand. */
+export interface StreamEvents extends InboxEvents {
+  /**
+   * First on every stream, unless it goes on where another one ended (`Last-Event-ID`) and nothing is missing: forget
+   * what you knew, this is all there is, newest first.
+   */
+  snapshot: { to: string; emails: EmailSummary[] };
+}
+
+/** Place of a fact, as `Last-Event-ID` brings it back: of a Redis stream. */
+export const eventIdSchema = z.string().regex(/^\d{1,16}-\d{1,16}$/);
+
 export interface ServerEvents extends InboxEvents {
   'stats:updated': Stats;
   'ranking:updated': { kind: 'domains' | 'countries'; updatedAt: string };

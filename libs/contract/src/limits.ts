@@ -11,6 +11,12 @@ export const limits = {
   /** Waits at a time, in one gateway and of one network (an IPv4 address, an IPv6 /64): each holds a connection. */
   maxWaits: 2000,
   maxWaitsPerNetwork: 200,
+  /** Event streams at a time, as with waits; and what one may owe a reader who does not read. */
+  maxStreams: 2000,
+  maxStreamsPerNetwork: 100,
+  maxStreamBacklogBytes: 256 * 1024,
+  /** Silence on a stream ends with a comment: proxies close what says nothing for a minute. */
+  streamHeartbeatSeconds: 15,
   /** Senders and subjects that a listing is filtered by. */
   maxFilterChars: 200,
   /** One visitor may hold many addresses; one socket needs few of them at once. */

@@ -27,6 +27,8 @@ export const rawPath = (id: string, to: string) => `${paths.emails}/${id}/raw?${
 export const attachmentPath = (id: string, index: number, to: string) =>
   `${paths.emails}/${id}/attachments/${index}?${toQuery(to)}`;
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
+export const inboxEventsPath = (address: string) => `${inboxPath(address)}/events`;
+export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';

@@ -1,11 +1,14 @@
+import type { Address } from '@efemera/contract';
+import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
+import { isAfter } from './fact-history.js';
 import { becomesReady } from './redis.js';
-import { partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 
 export interface EventFeedOptions {
   /** Asked before a fact is read: most are of inboxes that nobody watches here. */
   wants(address: string): boolean;
-  onFact(fact: Fact): void;
+  /** `id` is its place in the stream of its partition. */
+  onFact(fact: Fact, id: string): void;
   /** Facts were missed (Redis was away too long, or lost data): whoever shows a listing must read it anew. */
   onGap(): void;
   onError(error: unknown): void;
@@ -14,6 +17,8 @@ export interface EventFeedOptions {
 const blockMs = 5000;
 const batch = 500;
 const pauseAfterErrorMs = 500;
+/** Before the first entry of any stream. */
+const nowhere = '0-0';
 
 type StreamEntry = [id: string, fields: string[]];
 
@@ -41,12 +46,18 @@ export class EventFeed {
     await this.#loop;
   }
 
+  /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
+  placeOf(address: Address): string | null {
+    const id = this.#lastIds.get(partitionOf(address)) ?? nowhere;
+    return id === nowhere ? null : id;
+  }
+
   async #follow(): Promise<void> {
     while (!this.#stopped) {
       try {
         if (this.#lastIds.size === 0) await this.#seekEnd();
         const keys = partitions.map((partition) => this.keys.events(partition));
-        const ids = partitions.map((partition) => this.#lastIds.get(partition) ?? '0-0');
+        const ids = partitions.map((partition) => this.#lastIds.get(partition) ?? nowhere);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
         const streams = (reply ?? []) as [string, StreamEntry[]][];
         // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
@@ -68,7 +79,7 @@ export class EventFeed {
       try {
         const [, type, , to = '', , payload = ''] = fields;
         if (!this.options.wants(to)) continue;
-        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact);
+        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact, id);
       } catch (error) {
         // One fact that can't be told must not hold up those behind it.
         this.options.onError(error);
@@ -78,35 +89,29 @@ export class EventFeed {
 
   async #seekEnd(): Promise<void> {
     const ends = await Promise.all(partitions.map((partition) => this.#endOf(partition)));
-    for (const partition of partitions) this.#lastIds.set(partition, ends[partition] ?? '0-0');
+    for (const partition of partitions) this.#lastIds.set(partition, ends[partition] ?? nowhere);
   }
 
   async #endOf(partition: number): Promise<string> {
     const [newest] = (await this.redis.xrevrange(this.keys.events(partition), '+', '-', 'COUNT', 1)) as StreamEntry[];
-    return newest?.[0] ?? '0-0';
+    return newest?.[0] ?? nowhere;
   }
 
   /** A partition has a gap when the fact we told last has been cut off, or lies in a future that this Redis never saw. */
   async #checkForGap(): Promise<void> {
     let gap = false;
     for (const partition of partitions) {
-      const last = this.#lastIds.get(partition) ?? '0-0';
+      const last = this.#lastIds.get(partition) ?? nowhere;
       const key = this.keys.events(partition);
       const [oldest] = (await this.redis.xrange(key, '-', '+', 'COUNT', 1)) as StreamEntry[];
       const end = await this.#endOf(partition);
-      if (isBefore(end, last)) {
+      if (isAfter(last, end)) {
         this.#lastIds.set(partition, end);
         gap = true;
-      } else if (oldest && isBefore(last, oldest[0]) && last !== '0-0') {
+      } else if (oldest && isAfter(oldest[0], last) && last !== nowhere) {
         gap = true;
       }
     }
     if (gap) this.options.onGap();
   }
-}
-
-function isBefore(a: string, b: string): boolean {
-  const [aMs = '0', aSequence = '0'] = a.split('-');
-  const [bMs = '0', bSequence = '0'] = b.split('-');
-  return Number(aMs) < Number(bMs) || (aMs === bMs && Number(aSequence) < Number(bSequence));
 }

@@ -1,6 +1,7 @@
 export * from './comment-store.js';
 export * from './enrich.js';
 export * from './errors.js';
+export { FactHistory, isAfter, type PlacedFact } from './fact-history.js';
 export * from './inbox-store.js';
 export * from './message-id.js';
 export * from './message-store.js';

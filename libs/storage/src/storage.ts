@@ -2,6 +2,7 @@ import { queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { CommentStore } from './comment-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
+import { FactHistory } from './fact-history.js';
 import { Heartbeats } from './heartbeats.js';
 import { HourBuckets } from './hour-buckets.js';
 import { InboxStore } from './inbox-store.js';
@@ -33,6 +34,7 @@ export interface StorageOptions {
 export class Storage {
   readonly messages: MessageStore;
   readonly inboxes: InboxStore;
+  readonly facts: FactHistory;
   readonly stats: StatsStore;
   readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
   readonly rankings: RankingStore;
@@ -60,6 +62,7 @@ export class Storage {
     this.#commands = new RedisCommands(redis);
     this.messages = new MessageStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
+    this.facts = new FactHistory(this.#commands, this.keys);
     this.stats = new StatsStore(this.#commands, this.keys);
     const buckets = new HourBuckets(this.#commands, this.keys);
     this.visits = buckets;

@@ -18,7 +18,7 @@ const maxSecretChars = 200;
 /**
  * Reads cookie and bearer token of a request or a socket's handshake.
  *
- * @param token  a further key, from the payload of `inbox:watch`.
+ * @param token  a further key, from the payload of `inbox:watch` or a password.
  */
 export function readCredentials(request: IncomingMessage, adminToken: string | undefined, token?: string): Credentials {
   const cookie = visitorSecret(request);
@@ -31,6 +31,13 @@ export function readCredentials(request: IncomingMessage, adminToken: string | u
     keyHashes: [visitorHash, bearerHash, tokenHash].filter((hash) => hash !== null),
     isOperator: Boolean(adminToken && bearerHash && sameHash(bearerHash, hashSecret(adminToken))),
   };
+}
+
+/** The password of RFC 7617. */
+export function basicPassword(request: IncomingMessage): string | null {
+  const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];
+  return secretOrNull(password);
 }
 
 /** The secret in the browser's cookie; for `visitor.ts` alone, which hands it out anew. */

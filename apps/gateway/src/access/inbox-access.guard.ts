@@ -2,7 +2,7 @@ import type { InboxRecord } from '@efemera/storage';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
-import { readCredentials, type Credentials } from './credentials.js';
+import { basicPassword, readCredentials, type Credentials } from './credentials.js';
 import { InboxAccess } from './inbox-access.js';
 
 /** What the guard leaves on a request that passed. */
@@ -22,9 +22,22 @@ export class InboxAccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
     const address = this.access.parse(request.params['address'] ?? request.query['to']);
-    request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN);
+    request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN, this.furtherKey(request));
     request.inbox = await this.access.open(address, request.credentials);
     return true;
+  }
+
+  /** A key shown in a place of its own. */
+  protected furtherKey(_request: Request): string | undefined {
+    return undefined;
+  }
+}
+
+/** Takes the token as a password, too, whatever the user's name: feed readers know no other way to show it. */
+@Injectable()
+export class FeedAccessGuard extends InboxAccessGuard {
+  protected override furtherKey(request: Request): string | undefined {
+    return basicPassword(request) ?? undefined;
   }
 }
 

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
+import { AtomFeedController } from './atom-feed.controller.js';
 import { EmailsController } from './emails.controller.js';
+import { EventStreamController } from './event-stream.controller.js';
+import { EventStreams } from './event-streams.js';
 import { InboxGateway } from './inbox.gateway.js';
 import { LateParsing } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
 import { MailWaits } from './mail-waits.js';
 
-@Module({ controllers: [EmailsController], providers: [MailReader, LateParsing, MailWaits, InboxGateway] })
+@Module({
+  controllers: [EmailsController, EventStreamController, AtomFeedController],
+  providers: [MailReader, LateParsing, MailWaits, EventStreams, InboxGateway],
+})
 export class EmailsModule {}

@@ -24,12 +24,10 @@ import { SETTINGS, type Settings } from '../config.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import type { LiveSocket } from '../live/sockets.js';
-import { LateParsing } from './late-parsing.js';
+import { LateParsing, workerPatienceMs } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
 import { Watches } from './watches.js';
 
-/** How long a mail on show may wait for a worker before this process parses it itself. */
-const workerPatienceMs = 1500;
 const knownEvents = new Set<string>(clientEvents);
 
 /** Tells browsers what happens in the inboxes they watch. */

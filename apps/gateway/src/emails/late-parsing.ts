@@ -2,6 +2,8 @@ import type { Address } from '@efemera/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { MailReader } from './mail-reader.js';
 
+/** How long a mail on show may wait for a worker before this process parses it itself. */
+export const workerPatienceMs = 1500;
 const pauseAfterFailureMs = 500;
 
 /** Parses mail that somebody looks at or waits for, where no worker does it, or none has done it in time. */

@@ -1,9 +1,10 @@
 import { EventEmitter } from 'node:events';
+import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { Storage, type EventFeed } from '@efemera/storage';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 
-type FactListener = (fact: Fact) => void;
+type FactListener = (fact: Fact, id: string) => void;
 
 /** Hands the facts that the streams tell to whoever in this process asked for them. */
 @Injectable()
@@ -17,7 +18,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   constructor(storage: Storage) {
     this.#feed = storage.eventFeed({
       wants: (address) => this.#interests.some((interest) => interest(address)),
-      onFact: (fact) => this.#facts.emit('fact', fact),
+      onFact: (fact, id) => this.#facts.emit('fact', fact, id),
       onGap: () => this.#facts.emit('gap'),
       onError: (error) => this.#logger.warn({ msg: 'event feed interrupted', err: String(error) }),
     });
@@ -32,6 +33,11 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   /** Aborts when this process ends: whoever waits is answered now. */
   get ending(): AbortSignal {
     return this.#ending.signal;
+  }
+
+  /** The place in the stream up to which the facts of this address have been told; null before the first. */
+  placeOf(address: Address): string | null {
+    return this.#feed.placeOf(address);
   }
 
   /** Facts were missed: listings must be read anew. */

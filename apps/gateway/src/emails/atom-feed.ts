@@ -1,0 +1,51 @@
+import { inboxFeedPath, type Email } from '@efemera/contract';
+import type { InboxRecord } from '@efemera/storage';
+
+/** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
+const tagDate = '2026';
+
+/** An inbox as an Atom feed (RFC 4287), newest first. Bodies are text: what a sender wrote as HTML is for no reader's engine. */
+export function atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[], publicOrigin: string): string {
+  const domain = address.slice(address.indexOf('@') + 1);
+  const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
+  const page = `${publicOrigin}/?to=${encodeURIComponent(address)}`;
+  const entries = emails.map(({ id, from, subject, timestamp, body }) => [
+    '<entry>',
+    element('id', tag(`mail/${id}`)),
+    element('title', subject || '(no subject)'),
+    element('updated', timestamp),
+    element('published', timestamp),
+    `<author>${element('name', from)}</author>`,
+    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    `<content type="text">${escaped(body)}</content>`,
+    '</entry>',
+  ]);
+  const lines = [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('id', tag(`inbox/${encodeURIComponent(address)}`)),
+    element('title', address),
+    element('updated', emails[0]?.timestamp ?? new Date(createdAtMs).toISOString()),
+    `<author>${element('name', 'Efêmera')}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escaped(publicOrigin + inboxFeedPath(address))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+    ...entries.flat(),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Mail holds characters that no XML document may hold (XML 1.0 §2.2), not even escaped: half a pair, controls. */
+function escaped(text: string): string {
+  return (
+    text
+      .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '\u{FFFD}')
+      .replace(/[&<>"']/g, (character) => escapes[character] ?? '')
+      // A parser would make a line feed of a bare carriage return.
+      .replace(/\r\n?/g, '\n')
+  );
+}

@@ -1,0 +1,243 @@
+import { ContractError, limits, type Address, type StreamEvents } from '@efemera/contract';
+import type { Fact } from '@efemera/contract/redis';
+import { isAfter, Storage, type PlacedFact } from '@efemera/storage';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Credentials } from '../access/credentials.js';
+import { InboxAccess } from '../access/inbox-access.js';
+import { SETTINGS, type Settings } from '../config.js';
+import { FactFeed } from '../feed/fact-feed.js';
+import { clientGone } from '../http/client-gone.js';
+import { OpenCalls } from '../http/open-calls.js';
+import { LateParsing, workerPatienceMs } from './late-parsing.js';
+import { MailReader } from './mail-reader.js';
+
+export const streamHeaders = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  // A proxy that compressed it, or gathered it (nginx), would hold each event back until there are more.
+  'Cache-Control': 'private, no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+/** How long a browser waits before it comes back, so that a gateway that ends is not stormed. */
+const retryMs = 2000;
+
+interface Stream {
+  response: Response;
+  credentials: Credentials;
+  /** Facts that came before the first word was out; null from then on. */
+  held: PlacedFact[] | null;
+  /** The place up to which this reader knows all; null before anything happened. */
+  place: string | null;
+  /** What it owed its reader when it began: a long snapshot is no fault of theirs. Infinity until then. */
+  firstBytes: number;
+}
+
+/** How a stream begins. */
+type Beginning = { place: string | null } & (
+  { resumed: PlacedFact[] } | { snapshot: StreamEvents['snapshot']; unparsed: string[] }
+);
+
+/**
+ * Tells readers over HTTP what happens in an inbox, each fact once and in order.
+ *
+ * Every event carries its place in the stream of facts, and so does each heartbeat: the stream keeps the last minutes
+ * only, of all inboxes of a partition together, and a place named in time is still there when the reader comes back.
+ */
+@Injectable()
+export class EventStreams implements OnApplicationBootstrap {
+  readonly #byAddress = new Map<Address, Set<Stream>>();
+  readonly #calls: OpenCalls;
+
+  constructor(
+    @Inject(SETTINGS) { RATE_LIMITS }: Settings,
+    private readonly storage: Storage,
+    private readonly access: InboxAccess,
+    private readonly reader: MailReader,
+    private readonly lateParsing: LateParsing,
+    private readonly facts: FactFeed,
+  ) {
+    this.#calls = new OpenCalls({
+      most: limits.maxStreams,
+      mostOfNetwork: RATE_LIMITS ? limits.maxStreamsPerNetwork : Infinity,
+      refusal: { code: 'too_many_streams', message: 'Your network has too many event streams open already.' },
+    });
+    lateParsing.onBehalfOf((address) => this.#byAddress.has(address));
+    facts.onFact(
+      (address) => this.#byAddress.has(address as Address),
+      (fact, id) => this.#tell({ fact, id }),
+    );
+    // What they missed is gone from the stream, too: they come back to a snapshot.
+    facts.onGap(() => this.#endAll());
+    facts.ending.addEventListener('abort', () => this.#endAll());
+  }
+
+  /** Streams that are open now. */
+  get count(): number {
+    return this.#calls.count;
+  }
+
+  onApplicationBootstrap(): void {
+    const timer = setInterval(() => this.beat(), limits.streamHeartbeatSeconds * 1000).unref();
+    this.facts.ending.addEventListener('abort', () => clearInterval(timer));
+  }
+
+  /**
+   * Opens a stream; returns when it has begun.
+   *
+   * @param lastEventId  where another one ended, or null.
+   * @throws ContractError  as long as nothing has been answered: `inbox_private`, `too_many_streams`, `overloaded`.
+   */
+  async open(
+    address: Address,
+    { credentials, network, lastEventId }: { credentials: Credentials; network: string; lastEventId: string | null },
+    response: Response,
+  ): Promise<void> {
+    if (this.facts.ending.aborted) throw new ContractError('overloaded', 'This server is about to end.');
+    const leave = this.#calls.enter(network);
+    // Entered before anything is read: from here on no fact passes by.
+    const stream: Stream = {
+      response,
+      credentials,
+      held: [],
+      place: this.facts.placeOf(address),
+      firstBytes: Infinity,
+    };
+    this.#add(address, stream);
+    const end = () => {
+      this.#remove(address, stream);
+      leave();
+    };
+    const gone = clientGone(response);
+    if (gone.aborted) end();
+    else gone.addEventListener('abort', end);
+    try {
+      const beginning =
+        (lastEventId === null ? null : await this.#resume(address, lastEventId)) ??
+        (await this.#snapshot(address, stream.place));
+      // A claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
+      await this.access.open(address, credentials);
+      this.#begin(address, stream, beginning);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** Breaks the silence, and tells each reader how far they have come. */
+  beat(): void {
+    for (const [address, streams] of this.#byAddress) {
+      const place = this.facts.placeOf(address);
+      for (const stream of streams) {
+        if (stream.held) continue;
+        const isNews = place !== null && (stream.place === null || isAfter(place, stream.place));
+        if (isNews) stream.place = place;
+        this.#write(stream, isNews ? `: \nid: ${place}\n\n` : ': \n\n');
+      }
+    }
+  }
+
+  /**
+   * What happened since, where that can be told. A fact is told again only while its mail is there: the stream
+   * remembers longer than an inbox, and nobody may learn from it what they could not read. Where the inbox has changed
+   * hands or ended meanwhile, a snapshot says it better.
+   */
+  async #resume(address: Address, lastEventId: string): Promise<Beginning | null> {
+    const history = await this.storage.facts.since(address, lastEventId);
+    if (!history) return null;
+    const { facts, upTo } = history;
+    if (facts.some(({ fact }) => fact.type === 'inbox:claimed' || fact.type === 'inbox:expired')) return null;
+    if (facts.length === 0) return { place: upTo, resumed: [] };
+    const listed = new Set((await this.reader.known(address)).map(({ summary }) => summary.id));
+    const resumed = facts.filter(({ fact }) => {
+      if (fact.type === 'mail:received') return listed.has(fact.payload.email.id);
+      return fact.type !== 'mail:updated' || listed.has(fact.payload.id);
+    });
+    return { place: upTo, resumed };
+  }
+
+  async #snapshot(address: Address, place: string | null): Promise<Beginning> {
+    const listed = await this.reader.known(address);
+    const unparsed = listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id);
+    return { place, snapshot: { to: address, emails: listed.map(({ summary }) => summary) }, unparsed };
+  }
+
+  #begin(address: Address, stream: Stream, beginning: Beginning): void {
+    const { response } = stream;
+    if (response.closed) return;
+    const held = stream.held ?? [];
+    stream.held = null;
+    stream.place = beginning.place;
+    response.status(200).set(streamHeaders).flushHeaders();
+    this.#write(stream, `retry: ${retryMs}\n\n`);
+    let known = new Set<string>();
+    if ('snapshot' in beginning) {
+      const { snapshot, unparsed } = beginning;
+      known = new Set(snapshot.emails.map(({ id }) => id));
+      this.#write(stream, frameOf('snapshot', snapshot, beginning.place));
+      // Parsing takes its time; what it finds follows as `mail:updated`.
+      void this.lateParsing.parseNow(address, unparsed);
+    } else {
+      for (const { fact, id } of beginning.resumed) {
+        if (fact.type !== 'inbox:claimed') this.#write(stream, frameOf(fact.type, fact.payload, id));
+      }
+    }
+    stream.firstBytes = response.writableLength;
+    for (const placed of held) {
+      const { fact } = placed;
+      if (fact.type !== 'mail:received' || !known.has(fact.payload.email.id)) this.#pass(stream, placed);
+    }
+  }
+
+  #tell(placed: PlacedFact): void {
+    const { fact } = placed;
+    const address = fact.payload.to as Address;
+    for (const stream of this.#byAddress.get(address) ?? []) {
+      if (stream.held) stream.held.push(placed);
+      else this.#pass(stream, placed);
+    }
+    if (fact.type === 'mail:received' && this.#byAddress.has(address)) {
+      this.lateParsing.parseSoon(address, fact.payload.email.id, workerPatienceMs);
+    }
+  }
+
+  /** A reader who comes from a faster gateway may know already what this one hears only now. */
+  #pass(stream: Stream, { fact, id }: PlacedFact): void {
+    if (stream.place !== null && !isAfter(id, stream.place)) return;
+    stream.place = id;
+    if (fact.type !== 'inbox:claimed') this.#write(stream, frameOf(fact.type, fact.payload, id));
+    else if (!isOf(stream, fact)) this.#write(stream, frameOf('inbox:expired', { to: fact.payload.to }, id));
+    // Who may come back finds a snapshot, since a claim and an end wipe what lay there.
+    if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') stream.response.end();
+  }
+
+  #write({ response, firstBytes }: Stream, frame: string): void {
+    if (response.closed || response.writableEnded) return;
+    response.write(frame);
+    // They come back by themselves, to where they stopped reading, or to a snapshot.
+    if (response.writableLength > firstBytes + limits.maxStreamBacklogBytes) response.destroy();
+  }
+
+  #endAll(): void {
+    for (const streams of this.#byAddress.values()) {
+      for (const { response, held } of streams) if (!held) response.end();
+    }
+  }
+
+  #add(address: Address, stream: Stream): void {
+    this.#byAddress.set(address, (this.#byAddress.get(address) ?? new Set()).add(stream));
+  }
+
+  #remove(address: Address, stream: Stream): void {
+    const streams = this.#byAddress.get(address);
+    streams?.delete(stream);
+    if (streams?.size === 0) this.#byAddress.delete(address);
+  }
+}
+
+function isOf({ credentials }: Stream, { payload }: Extract<Fact, { type: 'inbox:claimed' }>): boolean {
+  return credentials.keyHashes.some((hash) => hash === payload.tokenHash || hash === payload.visitorHash);
+}
+
+function frameOf<E extends keyof StreamEvents>(event: E, payload: StreamEvents[E], place: string | null): string {
+  return `${place === null ? '' : `id: ${place}\n`}event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`;
+}
