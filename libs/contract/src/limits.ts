@@ -25,6 +25,8 @@ export const limits = {
   maxListedBodyChars: 4 * 1024 * 1024,
   /** Bodies of API calls; mail never comes this way. */
   maxRequestBodyBytes: 64 * 1024,
+  /** Attempts to deliver that are told of an inbox: a sender that tries again and again must not fill the memory. */
+  maxDeliveries: 50,
   /** A preview fills two lines of a phone. */
   maxPreviewChars: 160,
   /** Subjects and senders longer than this are cut: a header bomb must not fill a list. */

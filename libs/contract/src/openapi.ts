@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { articleListSchema, articleQuerySchema, articleSchema, translateRequestSchema } from './blog.js';
+import { deliveryListSchema } from './delivery.js';
 import { emailDetailSchema } from './email.js';
 import { errorStatus, type ErrorCode } from './errors.js';
 import {
@@ -107,6 +108,18 @@ export const apiCalls: readonly ApiCall[] = [
     parameters: { address: 'The address of the inbox.' },
     success: { status: 204 },
     errors: ['inbox_private', 'inbox_not_found'],
+  },
+  {
+    id: 'listDeliveries',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/deliveries`,
+    tag: 'inboxes',
+    summary:
+      'Tells how mail came to an address, newest first, step by step, and which was refused with what words of SMTP.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    success: { status: 200, schema: deliveryListSchema },
+    errors: ['address_malformed', 'address_invalid', 'inbox_private'],
   },
   {
     id: 'listEmails',

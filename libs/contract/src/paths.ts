@@ -29,6 +29,7 @@ export const attachmentPath = (id: string, index: number, to: string) =>
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
 export const inboxEventsPath = (address: string) => `${inboxPath(address)}/events`;
 export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;
+export const deliveriesPath = (address: string) => `${inboxPath(address)}/deliveries`;
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';

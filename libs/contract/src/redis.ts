@@ -35,6 +35,9 @@ export function redisKeys(prefix = '') {
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,
     mailsPrefix: (partition: number) => `${tag(partition)}mails:`,
+    /** List, newest first: mail to this address that was refused. */
+    refusals: (address: Address) => `${of(address)}refusals:${address}`,
+    refusalsPrefix: (partition: number) => `${tag(partition)}refusals:`,
     /** Sorted set: addresses by when something of theirs expires. */
     due: (partition: number) => `${tag(partition)}due`,
     /** Stream: facts, capped. */
@@ -132,6 +135,26 @@ export interface SmtpEnvelope {
   /** Empty for a bounce. */
   mailFrom: string;
   tls: boolean;
+}
+
+/** When what happened while a mail came in, by the intake's clock. */
+export interface SmtpTimes {
+  connectedAtMs: number;
+  /** Such as `TLSv1.3`; null where the mail came in the clear. */
+  tlsVersion: string | null;
+  /** Milliseconds since the connection; `data` is the last byte of the message. */
+  afterMs: Partial<Record<'tls' | 'hello' | 'sender' | 'recipient' | 'data', number>>;
+}
+
+/** Mail to an address that was not taken. */
+export interface Refusal {
+  refusedAtMs: number;
+  helo: string;
+  mailFrom: string;
+  /** Bytes that came of it; null where it was refused before its text. */
+  size: number | null;
+  reply: { code: number; text: string };
+  times: SmtpTimes;
 }
 
 /** A mail of a held inbox that waits to be parsed. */

@@ -90,6 +90,7 @@ export class InboxStore {
         this.keys.events(partitionOf(address)),
         this.keys.counts(partitionOf(address)),
         this.keys.hours(partitionOf(address)),
+        this.keys.refusals(address),
       ],
       [
         address,
@@ -110,7 +111,7 @@ export class InboxStore {
     const partition = partitionOf(address);
     const extended = await this.commands.script(
       'extend-inbox',
-      [this.keys.inbox(address), this.keys.mails(address), this.keys.due(partition)],
+      [this.keys.inbox(address), this.keys.mails(address), this.keys.due(partition), this.keys.refusals(address)],
       [
         address,
         keyHash,
@@ -128,7 +129,13 @@ export class InboxStore {
     const partition = partitionOf(address);
     const released = await this.commands.script(
       'release-inbox',
-      [this.keys.inbox(address), this.keys.mails(address), this.keys.due(partition), this.keys.events(partition)],
+      [
+        this.keys.inbox(address),
+        this.keys.mails(address),
+        this.keys.due(partition),
+        this.keys.events(partition),
+        this.keys.refusals(address),
+      ],
       [address, keyHash, this.limits.quarantineSeconds * 1000, this.keys.mailPrefix(partition)],
     );
     return released === 1;
@@ -159,6 +166,7 @@ export class InboxStore {
             this.keys.mailPrefix(partition),
             this.limits.inboxTtlSeconds * 1000,
             expiryBatch,
+            this.keys.refusalsPrefix(partition),
           ],
         ),
       );

@@ -8,7 +8,7 @@ import {
   type EmailDetail,
   type EmailSummary,
 } from '@efemera/contract';
-import { partitionOf, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
+import { partitionOf, type RedisKeys, type SmtpEnvelope, type SmtpTimes } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeFigure } from './figures.js';
 import { messageIdTimeMs } from './message-id.js';
@@ -32,6 +32,7 @@ export interface IncomingMail {
   source: Buffer;
   /** Null for what did not come by SMTP. */
   envelope: SmtpEnvelope | null;
+  times?: SmtpTimes;
 }
 
 /** What a mail holds beyond its summary, as one JSON value beside it. */
@@ -111,6 +112,7 @@ export class MessageStore {
         sizeFigure(mail.source.length),
         firstMailSeconds.join(' '),
         isReserved(mail.address) ? '1' : '0',
+        mail.times ? JSON.stringify(mail.times) : '',
       ],
     );
     return { held: held === 1 };

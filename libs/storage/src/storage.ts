@@ -1,6 +1,7 @@
 import { queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { CommentStore } from './comment-store.js';
+import { DeliveryStore } from './delivery-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
 import { FactHistory } from './fact-history.js';
 import { Heartbeats } from './heartbeats.js';
@@ -35,6 +36,7 @@ export class Storage {
   readonly messages: MessageStore;
   readonly inboxes: InboxStore;
   readonly facts: FactHistory;
+  readonly deliveries: DeliveryStore;
   readonly stats: StatsStore;
   readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
   readonly rankings: RankingStore;
@@ -63,6 +65,7 @@ export class Storage {
     this.messages = new MessageStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.facts = new FactHistory(this.#commands, this.keys);
+    this.deliveries = new DeliveryStore(this.#commands, this.keys, options);
     this.stats = new StatsStore(this.#commands, this.keys);
     const buckets = new HourBuckets(this.#commands, this.keys);
     this.visits = buckets;

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AtomFeedController } from './atom-feed.controller.js';
+import { DeliveriesModule } from '../deliveries/deliveries.module.js';
 import { EmailsController } from './emails.controller.js';
 import { EventStreamController } from './event-stream.controller.js';
 import { EventStreams } from './event-streams.js';
@@ -9,6 +10,7 @@ import { MailReader } from './mail-reader.js';
 import { MailWaits } from './mail-waits.js';
 
 @Module({
+  imports: [DeliveriesModule],
   controllers: [EmailsController, EventStreamController, AtomFeedController],
   providers: [MailReader, LateParsing, MailWaits, EventStreams, InboxGateway],
 })

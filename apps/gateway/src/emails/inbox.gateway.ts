@@ -21,6 +21,7 @@ import {
 import { readCredentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { Pushes } from '../deliveries/pushes.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import type { LiveSocket } from '../live/sockets.js';
@@ -40,6 +41,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     private readonly access: InboxAccess,
     private readonly reader: MailReader,
     private readonly lateParsing: LateParsing,
+    private readonly pushes: Pushes,
     facts: FactFeed,
   ) {
     lateParsing.onBehalfOf((address) => this.#watches.isWatched(address));
@@ -119,6 +121,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     if (fact.type === 'mail:received' && this.#watches.isWatched(fact.payload.to)) {
       const { to, email } = fact.payload;
       this.lateParsing.parseSoon(to as Address, email.id, workerPatienceMs);
+      this.pushes.add(to as Address, email.id);
     }
   }
 

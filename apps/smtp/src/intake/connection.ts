@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
+import type { TLSSocket } from 'node:tls';
 import type { Address } from '@efemera/contract';
-import type { SmtpEnvelope } from '@efemera/contract/redis';
+import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { type BufferBudget, DataReceiver } from './data-receiver.js';
-import type { Intake } from './intake.js';
+import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
 import { networkOf } from './network.js';
 import { DSN, reasonOf, replies } from './replies.js';
@@ -26,6 +27,16 @@ const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
 /** A browser was made to post to this port: SMTP commands may stand in the body of its request. */
 const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
+
+/** Of a command that a delivery goes through, the step that it is. */
+const stepOf = new Map<string, keyof SmtpTimes['afterMs']>([
+  ['EHLO', 'hello'],
+  ['HELO', 'hello'],
+  ['MAIL', 'sender'],
+  ['RCPT', 'recipient'],
+]);
+/** The recipient of a RCPT that Haraka does not look at. */
+const plainRecipient = /^RCPT\s+TO:\s*<([^<>@\s]+)@([^<>@\s]+)>/i;
 
 /** What Haraka keeps in `results` is for plugins that score a mail; there is none. */
 const noResults = { add: () => undefined, push: () => undefined };
@@ -69,6 +80,13 @@ export class Connection extends HarakaConnection {
   #commands = 0;
   #refusals = 0;
   #corked = false;
+  readonly #connectedAtMs = Date.now();
+  #tlsVersion: string | null = null;
+  #afterMs: SmtpTimes['afterMs'] = {};
+  /** The command that is being answered. */
+  #line = '';
+  /** MAIL was refused: the recipients of whoever has sent them already shall know why. */
+  #refusedSender: { reply: DSN; mailFrom: string } | null = null;
 
   constructor(
     client: Socket,
@@ -99,6 +117,14 @@ export class Connection extends HarakaConnection {
       mailFrom: host ? `${user}@${host}` : user,
       tls: this.tls.enabled,
     };
+  }
+
+  get delivery(): SmtpDelivery {
+    return { envelope: this.envelope, times: this.#times };
+  }
+
+  get #times(): SmtpTimes {
+    return { connectedAtMs: this.#connectedAtMs, tlsVersion: this.#tlsVersion, afterMs: { ...this.#afterMs } };
   }
 
   /** Says goodbye to a peer that kept us waiting for longer than it may. */
@@ -159,9 +185,22 @@ export class Connection extends HarakaConnection {
     const text = line.toString('latin1').replace(/\r?\n$/, '');
     if (controlCharacter.test(text)) return this.respond(500, replies.controlCharacters);
     const [verb = ''] = text.toUpperCase().split(' ', 1);
+    this.#line = text;
+    this.#reach(stepOf.get(verb));
     if (foreignVerbs.has(verb)) return this.hangUp(replies.notMail);
     if (this.current_data?.length && endsGroup.has(verb)) return this.hangUp(replies.outOfSync);
     super.process_line(line);
+  }
+
+  /** Stamps a step; a new sender begins a delivery of its own. */
+  #reach(step: keyof SmtpTimes['afterMs'] | undefined): void {
+    if (!step) return;
+    if (step === 'sender') {
+      this.#refusedSender = null;
+      delete this.#afterMs.recipient;
+      delete this.#afterMs.data;
+    }
+    this.#afterMs[step] = this.#waitingSinceMs - this.#connectedAtMs;
   }
 
   #receive(chunk: Buffer): void {
@@ -184,6 +223,7 @@ export class Connection extends HarakaConnection {
     this.state = states.PAUSE_DATA;
     this.awaiting_data_reply = true;
     this.#waitingSinceMs = Date.now();
+    this.#reach('data');
     if (this.#receiver?.fault === 'too_large') this.#answerMessage(replies.tooLarge);
     else if (this.#receiver?.fault) this.#answerMessage(replies.busy);
     else plugins.run_hooks('queue', this);
@@ -205,7 +245,7 @@ export class Connection extends HarakaConnection {
   // ---- replies out
 
   override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
-    this.#note(message instanceof DSN ? message : new DSN(Number(code), ''));
+    this.#note(message instanceof DSN ? message : new DSN(Number(code), [message].flat().join(' ')));
     const socket = this.client.targetsocket;
     if (!this.#corked) socket.cork();
     this.#corked = true;
@@ -220,12 +260,41 @@ export class Connection extends HarakaConnection {
     if (reply.code < 400) return;
     if (reply.code >= 500) this.#refusals++;
     this.surroundings.intake.tallies.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
+    this.#tellRecipients(reply);
     this.surroundings.intake.log.warn({
       msg: 'refused',
       code: reply.code,
       status: reply.status,
       // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
       network: networkOf(this.remote.ip).replace(/\.\d+$/, '.0/24'),
+    });
+  }
+
+  /** A refusal that concerns addresses of ours is told to their inboxes, so that a failed test explains itself. */
+  #tellRecipients(reply: DSN): void {
+    const { intake } = this.surroundings;
+    const { transaction } = this;
+    const verb = this.#line.slice(0, 4).toUpperCase();
+    if (verb === 'MAIL') {
+      this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
+    } else if (verb === 'RCPT') {
+      const named = transaction?.rcpt_to.at(-1);
+      const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);
+      const address = intake.addressOf(named?.user ?? user, (named?.host ?? host).toLowerCase());
+      if (address && (named || this.#refusedSender)) this.#tell([address], this.#refusedSender?.reply ?? reply, null);
+    } else if (verb === 'DATA' && transaction) {
+      this.#tell([...transaction.addresses], reply, this.#receiver?.receivedBytes ?? null);
+    }
+  }
+
+  #tell(addresses: readonly Address[], reply: DSN, size: number | null): void {
+    this.surroundings.intake.noteRefusal(addresses, {
+      refusedAtMs: Date.now(),
+      helo: this.envelope.helo,
+      mailFrom: this.#refusedSender?.mailFrom ?? this.envelope.mailFrom,
+      size,
+      reply: { code: reply.code, text: reply.reply },
+      times: this.#times,
     });
   }
 
@@ -264,6 +333,8 @@ export class Connection extends HarakaConnection {
     this.client.upgrade((verified, verifyError, peerCertificate, cipher) => {
       this.reset_transaction();
       this.setTLS({ cipher, verified, verifyError, peerCertificate });
+      this.#afterMs = { tls: Date.now() - this.#connectedAtMs };
+      this.#tlsVersion = (this.client.targetsocket as TLSSocket).getProtocol();
     });
   }
 

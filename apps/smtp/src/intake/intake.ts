@@ -1,6 +1,6 @@
 import { isReserved, splitAddress, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
-import type { SmtpEnvelope } from '@efemera/contract/redis';
+import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, type Envelope } from '@efemera/mime';
 import { newMessageId, StorageFullError, StorageUnavailableError, type Storage } from '@efemera/storage';
 import { limits } from './limits.js';
@@ -14,10 +14,18 @@ export interface IntakeSettings {
   maxMessageBytes: number;
 }
 
+/** What one mail is delivered by, beside its bytes. */
+export interface SmtpDelivery {
+  envelope: SmtpEnvelope;
+  times: SmtpTimes;
+}
+
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
+  #refusalsBeingNoted = 0;
+
   constructor(
-    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'enrichQueue' | 'tallies'>,
+    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'tallies'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
   ) {}
@@ -38,20 +46,37 @@ export class Intake {
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
    */
   async judgeRecipient(user: string, host: string): Promise<Address | DSN> {
-    const domain = host || this.hostname;
-    if (!this.settings.domains.includes(domain)) return replies.relayDenied;
-    const split = splitAddress(`${user}@${domain}`);
-    if (!split) return replies.addressMalformed;
-    const address = `${split.localPart}@${split.domain}` as Address;
+    if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;
+    const address = this.addressOf(user, host);
+    if (!address) return replies.addressMalformed;
     if (this.settings.recipients === 'any' || isReserved(address)) return address;
     return (await this.storage.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+  }
+
+  /** The address of ours that a recipient names, in canonical form; null where it names none. */
+  addressOf(user: string, host: string): Address | null {
+    const domain = host || this.hostname;
+    const split = this.settings.domains.includes(domain) ? splitAddress(`${user}@${domain}`) : null;
+    return split && (`${split.localPart}@${split.domain}` as Address);
+  }
+
+  /** Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. */
+  noteRefusal(addresses: readonly Address[], refusal: Refusal): void {
+    for (const address of addresses) {
+      if (this.#refusalsBeingNoted >= limits.maxRefusalsBeingNoted) return;
+      this.#refusalsBeingNoted++;
+      void this.storage.deliveries
+        .noteRefusal(address, refusal, { takesAny: this.settings.recipients === 'any' })
+        .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
+        .finally(() => this.#refusalsBeingNoted--);
+    }
   }
 
   /**
    * Stores one message, a copy for each inbox, and answers what the sender is to be told: success only when Redis has
    * confirmed every copy. Never rejects.
    */
-  async accept(addresses: readonly Address[], source: Buffer, envelope: SmtpEnvelope): Promise<DSN> {
+  async accept(addresses: readonly Address[], source: Buffer, { envelope, times }: SmtpDelivery): Promise<DSN> {
     const receivedAtMs = Date.now();
     if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
@@ -64,6 +89,7 @@ export class Intake {
         subject,
         source,
         envelope,
+        times,
       }));
       const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (source.length + 1)));
       for (let next = 0; next < mails.length; next += atATime) {

@@ -19,6 +19,8 @@ export const limits = {
   /** Many senders that each upload a huge message: what they may fill together. At least four messages, see below. */
   maxBufferedBytes: 256 * 1024 * 1024,
   minBufferedMessages: 4,
+  /** Refusals on their way to Redis at a time: told to the inbox where there is room, and forgotten in a flood. */
+  maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
   /** How long a peer may take to close after our side did. */

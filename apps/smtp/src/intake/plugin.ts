@@ -77,7 +77,7 @@ export function hook_rcpt(
 
 export function hook_queue(next: Next, connection: Connection): void {
   decide(next, connection, () =>
-    server.notes.intake.accept([...(connection.transaction?.addresses ?? [])], connection.message, connection.envelope),
+    server.notes.intake.accept([...(connection.transaction?.addresses ?? [])], connection.message, connection.delivery),
   );
 }
 

@@ -1,3 +1,5 @@
+import { storedReply } from '@efemera/contract';
+
 /**
  * A whole SMTP answer: code and text with an enhanced status (RFC 3463).
  *
@@ -17,7 +19,7 @@ export class DSN {
 
 /** Everything that the intake says, in one place. */
 export const replies = {
-  stored: new DSN(250, '2.0.0 Stored'),
+  stored: new DSN(storedReply.code, storedReply.text),
   readyForTls: new DSN(220, '2.0.0 Ready to start TLS'),
 
   shuttingDown: new DSN(421, '4.3.2 Shutting down, try again'),

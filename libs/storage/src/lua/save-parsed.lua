@@ -6,12 +6,13 @@
 -- Returns 1, or 0 when there was nothing to do.
 local known = redis.call('HMGET', KEYS[3], 'read', 'parsed')
 if not known[1] or known[2] or not redis.call('ZSCORE', KEYS[2], ARGV[1]) then return 0 end
-redis.call('HSET', KEYS[3], 'summary', ARGV[3], 'parsed', '1', ARGV[4], ARGV[5])
+local now = now_ms()
+redis.call('HSET', KEYS[3], 'summary', ARGV[3], 'parsed', '1', 'parsed:at', now, ARGV[4], ARGV[5])
 if ARGV[7] ~= '' then
   redis.call('HDEL', KEYS[3], 'raw')
   redis.call('HSET', KEYS[3], ARGV[6], ARGV[7])
 end
-local hour = hour_of(now_ms())
+local hour = hour_of(now)
 bump(KEYS[5], ARGV[8] .. hour, hour, 'parsed')
 if ARGV[9] == '1' then bump(KEYS[5], ARGV[8] .. hour, hour, 'code') end
 announce(KEYS[4], KEYS[1], 'mail:updated', ARGV[2],

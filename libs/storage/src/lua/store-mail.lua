@@ -3,7 +3,7 @@
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
 --       6 source bytes  7 prefix of mail keys  8 envelope (JSON)  9 prefix of domains keys  10 prefix of figures keys
 --       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
---       14 '1' where the ttl is this address's own, which expiry must then know
+--       14 '1' where the ttl is this address's own, which expiry must then know  15 times of the delivery (JSON), or ''
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -30,7 +30,7 @@ local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
 local score = now
 if last and tonumber(last) >= score then score = tonumber(last) + 1 end
 
-redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'envelope', ARGV[8])
+redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'envelope', ARGV[8], 'times', ARGV[15])
 redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)

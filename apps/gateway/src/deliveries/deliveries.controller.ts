@@ -1,0 +1,26 @@
+import type { DeliveryList } from '@efemera/contract';
+import { Storage, type InboxRecord } from '@efemera/storage';
+import { Controller, Get, UseGuards } from '@nestjs/common';
+import type { Credentials } from '../access/credentials.js';
+import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
+import { InboxAccess } from '../access/inbox-access.js';
+
+@Controller('api/inboxes/:address/deliveries')
+@UseGuards(InboxAccessGuard)
+export class DeliveriesController {
+  constructor(
+    private readonly storage: Storage,
+    private readonly access: InboxAccess,
+  ) {}
+
+  @Get()
+  async list(
+    @OpenedInbox() { address }: InboxRecord,
+    @ShownCredentials() credentials: Credentials,
+  ): Promise<DeliveryList> {
+    const deliveries = await this.storage.deliveries.list(address);
+    // Somebody may have claimed the address since the guard looked; what they receive is theirs.
+    await this.access.open(address, credentials);
+    return { deliveries };
+  }
+}

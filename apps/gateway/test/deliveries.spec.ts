@@ -1,0 +1,97 @@
+import { deliveryListSchema, type Address, type DeliveryList } from '@efemera/contract';
+import { newMessageId } from '@efemera/storage';
+import { adminToken, domain, nextEvent, someAddress, TestGateway, until } from './support.js';
+
+describe('/api/inboxes/A/deliveries', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start();
+  });
+  afterAll(() => gateway.stop());
+
+  const times = () => ({ connectedAtMs: Date.now() - 20, tlsVersion: null, afterMs: { hello: 1, data: 9 } });
+  const deliver = async (address: Address) => {
+    const id = newMessageId();
+    await gateway.storage.messages.store({
+      id,
+      address,
+      receivedAtMs: Date.now(),
+      from: 'Ana <ana@sender.test>',
+      subject: 'Hello',
+      source: Buffer.from('Subject: Hello\r\n\r\nHi there.\r\n'),
+      envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
+      times: times(),
+    });
+    return id;
+  };
+  const refuse = (address: Address) =>
+    gateway.storage.deliveries.noteRefusal(
+      address,
+      {
+        refusedAtMs: Date.now(),
+        helo: 'mx.sender.test',
+        mailFrom: 'ana@sender.test',
+        size: 11_000_000,
+        reply: { code: 552, text: '5.3.4 The message is too large' },
+        times: times(),
+      },
+      { takesAny: true },
+    );
+  const list = (address: string, key?: string) => gateway.call('GET', `/api/inboxes/${address}/deliveries`, { key });
+  const read = async (address: string, key?: string) =>
+    deliveryListSchema.parse(await (await list(address, key)).json()).deliveries;
+
+  it('tells its holder how mail came, when a page was told, and what was refused', async () => {
+    const { address, token } = await gateway.claim();
+    const page = await gateway.connect();
+    await page.emitWithAck('inbox:watch', { to: address, token });
+    const received = nextEvent(page, 'mail:received');
+    const id = await deliver(address);
+    await received;
+    await refuse(address);
+    const deliveries = await until('the mail was parsed and pushed', async () => {
+      const known = await read(address, token);
+      const steps = known[1]?.steps.map(({ step }) => step) ?? [];
+      return steps.includes('parsed') && steps.includes('pushed') ? known : null;
+    });
+    expect(deliveries).toMatchObject([
+      { outcome: 'refused', id: null, reply: { code: 552 } },
+      { outcome: 'stored', id, sender: 'ana@sender.test', client: 'mx.sender.test', tls: null },
+    ]);
+    page.disconnect();
+  });
+
+  it('opens as the inbox does', async () => {
+    const open = someAddress();
+    await refuse(open);
+    expect(await read(open)).toHaveLength(1);
+    const { address } = await gateway.claim();
+    const { token: stranger } = await gateway.claim();
+    await deliver(address);
+    for (const key of [undefined, stranger]) {
+      const response = await list(address, key);
+      expect(response.status).toBe(403);
+      expect(await response.json()).toMatchObject({ error: { code: 'inbox_private' } });
+    }
+    expect((await list(`postmaster@${domain}`)).status).toBe(403);
+    expect((await list(`postmaster@${domain}`, adminToken)).status).toBe(200);
+  });
+
+  it('is empty where nothing came, and after a mail was deleted', async () => {
+    const { address, token } = await gateway.claim();
+    expect(await read(address, token)).toEqual([]);
+    const id = await deliver(address);
+    await gateway.call('DELETE', `/api/emails?to=${address}&id=${id}`, { key: token });
+    expect(await read(address, token)).toEqual([]);
+  });
+
+  it.each([
+    ['a@foreign.test', 422, 'address_invalid'],
+    ['nonsense', 400, 'address_malformed'],
+    [`%00@${domain}`, 400, 'address_malformed'],
+  ])('refuses %s', async (address, status, code) => {
+    const response = await list(address);
+    const body = (await response.json()) as DeliveryList | { error: { code: string } };
+    expect([response.status, 'error' in body && body.error.code]).toEqual([status, code]);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Address } from '@efemera/contract';
+import type { Refusal } from '@efemera/contract/redis';
+import type { Storage } from '@efemera/storage';
+import type { Redis } from 'ioredis';
+import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+
+const holder = { tokenHash: 'token-hash', visitorHash: 'visitor-hash' };
+const times = (connectedAtMs = Date.now() - 50) => ({
+  connectedAtMs,
+  tlsVersion: 'TLSv1.3',
+  afterMs: { tls: 5, hello: 9, sender: 11, recipient: 12, data: 20 },
+});
+const refusal = (text = '5.1.1 Nobody holds this address', refusedAtMs = Date.now()): Refusal => ({
+  refusedAtMs,
+  helo: 'mx.sender.test',
+  mailFrom: 'ana@sender.test',
+  size: null,
+  reply: { code: 550, text },
+  times: times(),
+});
+const parsed = {
+  from: 'Ana <ana@sender.test>',
+  subject: 'x',
+  preview: '',
+  code: null,
+  link: null,
+  attachments: [],
+  body: '',
+  bodyHtml: null,
+  headers: [],
+  truncated: false,
+};
+
+describe('deliveries of an inbox', () => {
+  let storage: Storage;
+  let redis: Redis;
+  beforeAll(async () => {
+    redis = rawRedis();
+    storage = openTestStorage();
+    await storage.whenReady(10_000);
+  });
+  afterAll(async () => {
+    await storage.close();
+    redis.disconnect();
+  });
+  const refuse = (address: Address, options?: Refusal, takesAny = true) =>
+    storage.deliveries.noteRefusal(address, options ?? refusal(), { takesAny });
+
+  it('are told with their steps, the last of which follow', async () => {
+    const address = someAddress();
+    const mail = { ...someMail(address), times: times() };
+    await storage.messages.store(mail);
+    for (const { summary } of await storage.messages.list(address)) {
+      await storage.messages.saveParsed(address, summary, parsed, mail.source);
+    }
+    await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
+    // A second gateway pushes it, too.
+    await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 90_000 }]);
+    const [delivery, ...others] = await storage.deliveries.list(address);
+    expect(others).toEqual([]);
+    expect(delivery?.steps.map(({ step }) => step)).toEqual([
+      'connect',
+      'tls',
+      'hello',
+      'sender',
+      'recipient',
+      'data',
+      'stored',
+      'parsed',
+      'pushed',
+    ]);
+    expect(delivery?.steps.slice(0, 6).map(({ ms }) => ms)).toEqual([0, 5, 9, 11, 12, 20]);
+    expect(delivery?.steps.at(-1)?.ms).toBeLessThan(89_000);
+    expect(delivery).toMatchObject({ id: mail.id, tls: 'TLSv1.3', size: mail.source.length });
+    expect(JSON.stringify(delivery)).not.toContain(mail.envelope.ip);
+  });
+
+  it('never show a step before the one that it follows, whatever the clocks say', async () => {
+    const address = someAddress();
+    const mail = { ...someMail(address), times: times(Date.now() + 3_600_000) };
+    await storage.messages.store(mail);
+    await storage.deliveries.markPushed([{ address, id: mail.id, atMs: 1 }]);
+    const [delivery] = await storage.deliveries.list(address);
+    expect(delivery?.steps.map(({ ms }) => ms)).toEqual([0, 5, 9, 11, 12, 20, 20, 20]);
+  });
+
+  it('hold no mail that did not come by SMTP', async () => {
+    const address = someAddress();
+    await storage.messages.store({ ...someMail(address), envelope: null });
+    expect(await storage.deliveries.list(address)).toEqual([]);
+  });
+
+  it('put stored and refused mail in one order, newest first, fifty at most', async () => {
+    const address = someAddress();
+    for (let n = 0; n < 60; n++) await refuse(address, refusal(`5.0.0 no ${n}`, Date.now() - 1000));
+    await storage.messages.store({ ...someMail(address), times: times() });
+    await refuse(address, refusal('5.0.0 last', Date.now() + 1000));
+    const deliveries = await storage.deliveries.list(address);
+    expect(deliveries).toHaveLength(50);
+    expect(deliveries.slice(0, 3).map(({ reply }) => reply.text)).toEqual([
+      '5.0.0 last',
+      '2.0.0 Stored',
+      '5.0.0 no 59',
+    ]);
+    expect(await redis.llen(storage.keys.refusals(address))).toBe(50);
+  });
+
+  it('cut what a stranger said', async () => {
+    const address = someAddress();
+    const long = 'x'.repeat(5000);
+    await refuse(address, { ...refusal(long), helo: long, mailFrom: long });
+    expect((await redis.lindex(storage.keys.refusals(address), 0))?.length).toBeLessThan(1500);
+  });
+
+  it('die with the inbox: by its release, its end, and whoever claims it', async () => {
+    const [released, claimed] = [someAddress(), someAddress()];
+    await storage.inboxes.claim(released, holder);
+    await refuse(released);
+    await storage.inboxes.release(released, holder.tokenHash);
+    expect(await redis.exists(storage.keys.refusals(released))).toBe(0);
+    await refuse(claimed);
+    await storage.inboxes.claim(claimed, holder);
+    expect(await storage.deliveries.list(claimed)).toEqual([]);
+
+    const short = openTestStorage({ inboxTtlSeconds: 1, quarantineSeconds: 5 });
+    await short.whenReady(10_000);
+    const [expired, unheld] = [someAddress(), someAddress()];
+    await short.inboxes.claim(expired, holder);
+    await short.deliveries.noteRefusal(expired, refusal(), { takesAny: false });
+    await short.deliveries.noteRefusal(unheld, refusal(), { takesAny: true });
+    expect(await short.deliveries.list(expired)).toHaveLength(1);
+    await until('both are gone', async () => {
+      await short.inboxes.expireDue();
+      return (
+        (await redis.exists(short.keys.refusals(expired))) + (await redis.exists(short.keys.refusals(unheld))) === 0
+      );
+    });
+    await short.close();
+  });
+
+  it('live as long as the inbox, a second life too, and no longer than a quarantine', async () => {
+    const address = someAddress();
+    await storage.inboxes.claim(address, holder);
+    await refuse(address);
+    const endOf = (key: string) => redis.pexpiretime(key);
+    await redis.pexpire(storage.keys.refusals(address), 60_000);
+    await storage.inboxes.extend(address, holder.tokenHash);
+    expect(await endOf(storage.keys.refusals(address))).toBeGreaterThan(Date.now() + 3_600_000);
+    await storage.inboxes.release(address, holder.tokenHash);
+    await redis.hset(storage.keys.inbox(address), 'quarantine', Date.now() + 60_000);
+    await refuse(address);
+    expect(await endOf(storage.keys.refusals(address))).toBeLessThanOrEqual(Date.now() + 60_000);
+  });
+
+  it('keep no refusal for names that nobody holds, where those take no mail', async () => {
+    const [unknown, operator] = [someAddress(), 'postmaster@efemera.localhost' as Address];
+    await refuse(unknown, refusal(), false);
+    await refuse(operator, refusal(), false);
+    expect(await storage.deliveries.list(unknown)).toEqual([]);
+    expect(await storage.deliveries.list(operator)).toHaveLength(1);
+  });
+
+  it('bring no mail back that is gone', async () => {
+    const address = someAddress();
+    const mail = someMail(address);
+    await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() }]);
+    expect(await redis.exists(storage.keys.mail(address, mail.id))).toBe(0);
+  });
+});
