@@ -12,11 +12,14 @@ const serverFolder = `${siteFolder}/.prerender`;
 export function prerender(): Plugin {
   /** The chunk of each locale's texts: the first paint waits for it, but only a script would ask for it. */
   const textsOf = new Map<string, string>();
+  /** The largest thing that the page paints; the style sheet would ask for it late. */
+  let wing = '';
   return {
     name: 'efemera:prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
+        if (/\/wing-[^/]+\.svg$/.test(file.fileName)) wing = file.fileName;
         const module = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
         const locale = /\/locales\/([^/]+)\/index\.ts$/.exec(module)?.[1];
         if (locale) textsOf.set(locale, file.fileName);
@@ -31,11 +34,14 @@ export function prerender(): Plugin {
       const { prerenderSite } = (await import(pathToFileURL(`${serverFolder}/prerender.js`).href)) as typeof Prerender;
       const template = readFileSync(`${siteFolder}/index.html`, 'utf8');
       for await (const { file, locale, head, body } of prerenderSite()) {
-        const texts = `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`;
+        const early = [
+          `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`,
+          `<link rel="preload" as="image" crossorigin href="/${wing}">`,
+        ];
         const page = template
           .replace('<html lang="pt-BR">', `<html lang="${locale}">`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
-          .replace('</head>', () => `  ${texts}\n  </head>`)
+          .replace('</head>', () => `  ${early.join('\n    ')}\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const path = `${siteFolder}/.pages/${file}`;
         mkdirSync(dirname(path), { recursive: true });

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 
 /** A phone of the middle on a slow mobile network, as page-speed tools emulate it. */
 const cpuSlowdown = 4;
@@ -37,15 +37,38 @@ const notes = `{
   globalThis.pageNotes = () => seen;
 }`;
 
+interface Visit {
+  width: number;
+  /** On a slow phone. */
+  slow?: boolean;
+  /** Everything comes in the order in which it could move most. */
+  staged?: boolean;
+}
+
+const shownAddress = (page: Page) => page.getByTestId('address').filter({ hasText: '@' });
+
+/** The allowance before the address, the fonts after all else. */
+async function stage(page: Page): Promise<void> {
+  await page.route('**/api/inboxes', async (route) => {
+    if (route.request().method() === 'POST') await page.locator('[data-testid="quota"][data-remaining]').waitFor();
+    await route.continue();
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await shownAddress(page).waitFor();
+    await route.continue();
+  });
+}
+
 /** Opens the page as a new visitor and reads what the browser noted once nothing moves any more. */
 export async function measurePage(
   browser: Browser,
   url: string,
-  { slow, width }: { slow: boolean; width: number },
+  { width, slow = false, staged = false }: Visit,
 ): Promise<PageFigures> {
-  const context = await browser.newContext({ viewport: { width, height: 740 }, locale: 'pt-BR' });
+  const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'pt-BR' });
   try {
     const page = await context.newPage();
+    if (staged) await stage(page);
     if (slow) {
       const devtools = await context.newCDPSession(page);
       await devtools.send('Network.enable');
@@ -54,9 +77,10 @@ export async function measurePage(
     }
     await page.addInitScript(notes);
     await page.goto(url);
-    await page.getByTestId('address').filter({ hasText: '@' }).waitFor();
+    await shownAddress(page).waitFor();
     await page.locator('[data-testid="connection"][data-state="live"]').waitFor();
-    // What the last answers have changed is laid out and painted.
+    // What the last answers and the fonts have changed is laid out and painted.
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     return await page.evaluate<PageFigures>('pageNotes()');
   } finally {

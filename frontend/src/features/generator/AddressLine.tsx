@@ -50,13 +50,15 @@ export function AddressLine({ address, faded, children }: AddressLineProps) {
         title={address}
         translate="no"
         className={classNames(
-          'border-b border-dashed border-line-strong pb-3.5 font-mono text-address font-medium tracking-tight wrap-anywhere',
+          'address-room border-b border-dashed border-line-strong pb-3.5 font-mono text-address font-medium tracking-tight wrap-anywhere',
           faded && 'text-ink-faint',
         )}
       >
-        {name}
-        <wbr />
-        <span className={faded ? undefined : 'text-ink-soft'}>{rest}</span>
+        <span>
+          {name}
+          <wbr />
+          <span className={faded ? undefined : 'text-ink-soft'}>{rest}</span>
+        </span>
       </p>
       {children}
       <Button

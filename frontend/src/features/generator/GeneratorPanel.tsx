@@ -8,6 +8,7 @@ import { useClock } from '../../components/use-clock.js';
 import { useAddress } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
 import { AddressTools } from './AddressTools.js';
+import { AwaitedAddress } from './AwaitedAddress.js';
 import { extendAddress, generateAddress, removeAddress } from './commands.js';
 import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
@@ -112,6 +113,8 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
             )}
           </div>
         </>
+      ) : residence.phase === 'starting' ? (
+        <AwaitedAddress />
       ) : (
         <NoAddress residence={residence}>{wayOn('primary', t('generateFirst'))}</NoAddress>
       )}
@@ -128,9 +131,9 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
         </div>
       )}
 
-      {quota && (
+      {(quota || residence.phase === 'starting') && (
         <div className="border-t border-line pt-5">
-          <QuotaFigures quota={quota} inbox={held?.inbox ?? null} />
+          <QuotaFigures quota={quota} inbox={residence.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
         </div>
       )}
       {held && !canRemember() && <p className="text-xs text-ink-faint">{t('notKept')}</p>}

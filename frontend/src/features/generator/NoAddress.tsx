@@ -8,7 +8,7 @@ import { restoreAddress } from './commands.js';
 import { printable } from './display-address.js';
 
 interface NoAddressProps {
-  residence: Exclude<Residence, { phase: 'held' | 'public' }>;
+  residence: Exclude<Residence, { phase: 'starting' | 'held' | 'public' }>;
   /** What leads on, where something does. */
   children: ReactNode;
 }
@@ -31,16 +31,6 @@ export function NoAddress({ residence, children }: NoAddressProps) {
     residence.phase === 'ended' ? own.find(({ address }) => address === residence.address) : undefined,
   );
   const { phase } = residence;
-  if (phase === 'starting') {
-    return (
-      <div className="flex flex-col gap-4" role="status">
-        <p className="animate-pulse-soft border-b border-dashed border-line-strong pb-3.5 text-address text-ink-faint">
-          {t('starting')}
-        </p>
-        <div className="h-11 rounded-full bg-sunken" />
-      </div>
-    );
-  }
   const Icon = icons[phase];
   const isOffline = phase === 'unreachable' && !navigator.onLine;
   return (

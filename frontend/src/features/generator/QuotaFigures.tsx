@@ -6,21 +6,29 @@ import { Notice } from '../../components/Notice.js';
 /** From here on the visitor is warned. */
 const lowQuota = 5;
 
+interface QuotaFiguresProps {
+  /** Null while it is asked for. */
+  quota: Quota | null;
+  /** Null: there is no inbox of one's own, and so no figures of one. */
+  inbox: Inbox | 'awaited' | null;
+}
+
 /** What is left of the day's allowance and what the address has received. */
-export function QuotaFigures({ quota, inbox }: { quota: Quota; inbox: Inbox | null }) {
+export function QuotaFigures({ quota, inbox }: QuotaFiguresProps) {
   const { t, i18n } = useTranslation('generator');
-  const { remaining, limit } = quota;
+  const remaining = quota?.remaining;
+  const received = inbox === 'awaited' ? null : inbox;
   const figures = [
     {
       key: 'remaining',
       value: remaining,
       label: t('quota.remaining'),
-      title: t('quota.remainingOf', { remaining, limit }),
+      title: quota ? t('quota.remainingOf', { remaining, limit: quota.limit }) : undefined,
     },
     ...(inbox
       ? [
-          { key: 'today', value: inbox.receivedToday, label: t('quota.receivedToday') },
-          { key: 'total', value: inbox.receivedTotal, label: t('quota.receivedTotal') },
+          { key: 'today', value: received?.receivedToday, label: t('quota.receivedToday') },
+          { key: 'total', value: received?.receivedTotal, label: t('quota.receivedTotal') },
         ]
       : []),
   ];
@@ -30,11 +38,13 @@ export function QuotaFigures({ quota, inbox }: { quota: Quota; inbox: Inbox | nu
         {figures.map(({ key, value, label, title }) => (
           <div key={key} className="flex flex-col-reverse justify-end" title={title}>
             <dt className="text-xs text-ink-faint">{label}</dt>
-            <dd className="font-display text-xl font-medium tabular-nums">{value.toLocaleString(i18n.language)}</dd>
+            <dd className="font-display text-xl font-medium tabular-nums">
+              {value?.toLocaleString(i18n.language) ?? '…'}
+            </dd>
           </div>
         ))}
       </dl>
-      {remaining > 0 && remaining <= lowQuota && (
+      {remaining !== undefined && remaining > 0 && remaining <= lowQuota && (
         <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
           {t('quota.low', { count: remaining })}
         </Notice>

@@ -1,0 +1,39 @@
+import { Copy, RefreshCw, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+
+/** Where the address will stand, with everything in its place already: nothing moves when it comes. */
+export function AwaitedAddress() {
+  const { t } = useTranslation('generator');
+  return (
+    <>
+      <div className="flex flex-col gap-4">
+        <p
+          role="status"
+          className="address-room animate-pulse-soft border-b border-dashed border-line-strong pb-3.5 text-address text-ink-faint"
+        >
+          {t('starting')}
+        </p>
+        <p className="-mt-1.5 text-xs" aria-hidden="true">
+          &nbsp;
+        </p>
+        <Button look="primary" className="w-full" disabled>
+          <Copy className="size-4.5" aria-hidden="true" />
+          {t('copy')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-2.5">
+        <Button className="grow" disabled>
+          <RefreshCw className="size-4.5" aria-hidden="true" />
+          {t('generate')}
+        </Button>
+        <Button look="danger" className="grow" disabled>
+          <Trash2 className="size-4.5" aria-hidden="true" />
+          {t('deleteShort')}
+        </Button>
+      </div>
+      {/* The row of tools. */}
+      <div className="h-16 rounded-lg bg-sunken" />
+    </>
+  );
+}
