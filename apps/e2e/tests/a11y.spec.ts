@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { articlePath, sitePages } from '@efemera/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { hostileMail, textMail } from '../src/sample-mail.js';
 import type { Api } from '../src/api.js';
@@ -179,6 +180,64 @@ const states: Record<string, (scene: Scene) => Promise<Page>> = {
   },
 };
 
+const pages: Record<string, (scene: Scene) => Promise<Page>> = {
+  'about, with comments and faults in the form': async (scene) => {
+    await scene.api.call('POST', '/api/comments', { body: { name: 'Ana', rating: 4, comment: 'Rápido.' } });
+    const page = await scene.open(sitePages.about);
+    await expect(page.getByTestId('comments')).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar comentário' }).click();
+    await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeVisible();
+    return page;
+  },
+  contact: async (scene) => {
+    const page = await scene.open(sitePages.contact);
+    await expect(page.getByTestId('contact-form')).toHaveAttribute('data-state', 'idle');
+    await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(page.getByText('Preencha este campo.').first()).toBeVisible();
+    return page;
+  },
+  'questions, some of them open': async (scene) => {
+    const page = await scene.open(`${sitePages.faq}#pergunta-11`);
+    await page.locator('footer .tabular-nums').waitFor();
+    await page.locator('#pergunta-2 summary').click();
+    await expect(page.locator('details[open]')).toHaveCount(2);
+    return page;
+  },
+  'blog, with the notice that the list is not whole': async (scene) => {
+    await scene.context.route('**/api/blog/articles', (route) => route.abort());
+    const page = await scene.open(sitePages.blog);
+    await expect(page.getByText('Erro ao carregar artigos.', { exact: false })).toBeVisible();
+    return page;
+  },
+  article: async (scene) => {
+    const page = await scene.open(articlePath('testar-cadastros-com-email-temporario'));
+    await expect(page.getByTestId('translate-to')).toBeVisible();
+    return page;
+  },
+  privacy: async (scene) => {
+    const page = await scene.open(sitePages.privacy);
+    await page.locator('footer .tabular-nums').waitFor();
+    return page;
+  },
+  terms: async (scene) => {
+    const page = await scene.open(sitePages.terms);
+    await page.locator('footer .tabular-nums').waitFor();
+    return page;
+  },
+  'API documentation': async (scene) => {
+    const page = await scene.open(sitePages.apiDocs);
+    await page.locator('footer .tabular-nums').waitFor();
+    return page;
+  },
+  'menu of small screens': async (scene) => {
+    const page = await scene.open('/nowhere');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByTestId('menu-button').click();
+    await expect(page.getByTestId('menu')).toBeVisible();
+    return page;
+  },
+};
+
 /** Themes differ in colours, widths in what is there: each state is looked at in both themes and both widths. */
 const looks = [
   [
@@ -191,7 +250,7 @@ const looks = [
   ],
 ] as const;
 
-for (const [index, [name, bring]] of Object.entries(states).entries()) {
+for (const [index, [name, bring]] of Object.entries({ ...states, ...pages }).entries()) {
   test(name, async ({ browser, system, api, sender }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
     const open = async (path = '/') => {
