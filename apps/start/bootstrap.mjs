@@ -9,13 +9,15 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-const say = (line) => process.stdout.write(`${line}\n`);
+// A report that a program reads comes alone on standard output.
+const say = (line) => (process.argv.includes('--json') ? process.stderr : process.stdout).write(`${line}\n`);
 
 /** What runs after the preparation, and what of it is not needed. */
 const commands = {
   start: { run: 'apps/start/dist/main.js', readsEnvFile: true, without: ['apps/e2e'] },
   dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
   mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: ['apps/e2e'] },
+  doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/e2e/dist/bench/main.js' },
   build: {},

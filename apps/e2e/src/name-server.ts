@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { AUTHORITATIVE_ANSWER, decode, encode, type Answer, type DecodedPacket } from 'dns-packet';
 
 /** What is said of a name: records by type, or a way of not being helpful. */
-export type Entry = Partial<Record<'TXT' | 'A' | 'AAAA' | 'MX', string[]>> | 'silence' | 'garbage' | 'failure';
+export type Entry = Partial<Record<'TXT' | 'A' | 'AAAA' | 'MX' | 'PTR', string[]>> | 'silence' | 'garbage' | 'failure';
 
 const codes = { none: 3, failure: 2 } as const;
 

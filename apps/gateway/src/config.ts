@@ -1,5 +1,17 @@
 import { isIP } from 'node:net';
-import { commonSettings, integer, onOff, port, settingsOrExit } from '@efemera/config';
+import {
+  adminToken,
+  commonSettings,
+  doctorSettings,
+  integer,
+  nearHost,
+  onOff,
+  port,
+  publicUrl,
+  settingsOrExit,
+  urlHost,
+} from '@efemera/config';
+import type { DoctorSettings } from '@efemera/config/doctor';
 import { z } from 'zod';
 
 /** A name that Express knows, an address, or an address with a prefix length. */
@@ -14,6 +26,7 @@ function isNetwork(value: string): boolean {
 
 const settingsSchema = z.object({
   ...commonSettings,
+  ...doctorSettings,
   PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
   DAILY_QUOTA: integer(1, 1_000_000, 'addresses a visitor may claim a day')
     .prefault('50')
@@ -21,13 +34,10 @@ const settingsSchema = z.object({
   DAILY_QUOTA_PER_IP: integer(1, 10_000_000, 'the looser cap per network')
     .prefault('500')
     .describe('a whole number from 1 to 10000000'),
-  ADMIN_TOKEN: z.string().max(200).optional().describe('a secret of at most 200 characters'),
+  ADMIN_TOKEN: adminToken,
   RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
   GEO_LOOKUP: onOff('the country of a visit is looked up').prefault('on').describe('on or off'),
-  PUBLIC_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("the site's own address, such as https://mail.example.org"),
+  PUBLIC_URL: publicUrl,
   TRUST_PROXY: z
     .string()
     .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isNetwork))
@@ -62,6 +72,21 @@ const settingsSchema = z.object({
     .optional()
     .describe('the commit that was built, in hexadecimal'),
   BUILD_TIME: z.iso.datetime().optional().describe('when it was built: ISO 8601, UTC'),
+});
+
+/** What the doctor has to know of these settings. */
+export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
+  domains: settings.MAIL_DOMAINS,
+  publicOrigin: settings.publicOrigin,
+  gatewayOrigin: `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`,
+  smtpHost: settings.SMTP_HOST ?? nearHost(settings.HOST),
+  smtpPort: settings.SMTP_PORT,
+  // Its files are SMTP's to know.
+  wantsTls: false,
+  dnsServers: settings.DNS_SERVERS ?? null,
+  dataFolder: settings.DATA_DIR,
+  adminToken: settings.ADMIN_TOKEN,
+  rateLimits: settings.RATE_LIMITS,
 });
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -1,18 +1,31 @@
 import { resolve } from 'node:path';
-import { commonSettings, parseEnv, port, SettingsError } from '@efemera/config';
+import {
+  adminToken,
+  commonSettings,
+  doctorSettings,
+  onOff,
+  parseEnv,
+  port,
+  publicUrl,
+  SettingsError,
+} from '@efemera/config';
 import { z } from 'zod';
 import { root } from './paths.js';
 
 const settingsSchema = z.object({
   ...commonSettings,
+  ...doctorSettings,
   REDIS_URL: commonSettings.REDIS_URL.optional().describe(commonSettings.REDIS_URL.description ?? ''),
   PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
-  SMTP_PORT: port('SMTP').prefault('2525').describe('a port number (SMTP)'),
   DATA_DIR: z
     .string()
     .prefault('.data')
     .transform((folder) => resolve(root, folder))
     .describe("a folder for the embedded Redis' file"),
+  PUBLIC_URL: publicUrl,
+  ADMIN_TOKEN: adminToken,
+  RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
+  SMTP_TLS_CERT: z.string().optional().describe('a PEM file, set together with SMTP_TLS_KEY'),
 });
 
 export type Settings = z.output<typeof settingsSchema>;

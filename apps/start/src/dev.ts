@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
+import { nearHost, urlHost } from '@efemera/config';
 import { childEnvironment } from './config.js';
 import { root } from './paths.js';
-import { nearHost, urlHost } from './ports.js';
 import { apps, runProduct, say, type Product } from './product.js';
 
 /** An editor saves several files at once, and some of them twice. */

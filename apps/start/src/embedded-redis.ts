@@ -233,6 +233,12 @@ export class EmbeddedRedis {
   }
 }
 
+/** Where the embedded Redis of this folder listens, running or not; null where none was ever started, or it has ended. */
+export function embeddedRedisUrl(folder: string): string | null {
+  const record = readRecord(folder);
+  return record && redisUrl(record);
+}
+
 function readRecord(folder: string): ServerRecord | null {
   try {
     const { port, password, parentPid } = JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as ServerRecord;

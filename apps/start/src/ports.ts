@@ -42,12 +42,3 @@ export function isOpen(port: number, host: string): Promise<boolean> {
     socket.once('error', () => settle(false));
   }).finally(() => socket.destroy());
 }
-
-/** Where a program on this machine reaches what listens on `host`. */
-export function nearHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  return host === '::' ? '::1' : host;
-}
-
-/** The same as a part of a URL. */
-export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { productVersion } from '@efemera/config';
+import { nearHost, productVersion, urlHost } from '@efemera/config';
 import { paths, type Readiness } from '@efemera/contract';
 import { onePerVariable, settingsFaults } from './check-settings.js';
 import { KeptChild } from './children.js';
@@ -7,7 +7,7 @@ import { childEnvironment, readSettings, type Environment, type Settings } from 
 import { EmbeddedRedis } from './embedded-redis.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
-import { isOpen, nearHost, portFaults, urlHost } from './ports.js';
+import { isOpen, portFaults } from './ports.js';
 
 export const apps = ['smtp', 'gateway', 'worker'] as const;
 const readyPatienceMs = 60_000;

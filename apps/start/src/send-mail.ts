@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { nearHost } from '@efemera/config';
 import { createTransport } from 'nodemailer';
 import { readSettings } from './config.js';
-import { nearHost } from './ports.js';
 
 /** `npm run mail -- ADDRESS`: a sample mail through the real SMTP door, such as a shop would send on sign-up. */
 const [address, ...others] = process.argv.slice(2);

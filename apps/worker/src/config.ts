@@ -1,13 +1,5 @@
-import { isIP, isIPv6 } from 'node:net';
-import { commonSettings, integer, onOff, settingsOrExit } from '@efemera/config';
+import { commonSettings, dnsServers, integer, onOff, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
-
-/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:53`: what `dns.setServers` takes. */
-function isServer(text: string): boolean {
-  if (isIP(text)) return true;
-  const [, six, four = '', port = '53'] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
-  return (six ? isIPv6(six) : isIP(four) === 4) && Number(port) > 0 && Number(port) < 65536;
-}
 
 const settingsSchema = z.object({
   ...commonSettings,
@@ -17,12 +9,7 @@ const settingsSchema = z.object({
   SENDER_CHECKS: onOff('SPF, DKIM and DMARC of senders')
     .prefault('on')
     .describe('on or off (SPF, DKIM and DMARC of senders)'),
-  DNS_SERVERS: z
-    .string()
-    .transform((list) => list.split(',').map((server) => server.trim()))
-    .pipe(z.array(z.string().refine(isServer)).min(1))
-    .optional()
-    .describe('a comma-separated list of resolvers, such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53'),
+  DNS_SERVERS: dnsServers,
   RANKING_SECONDS: integer(1, 3600, 'how often rankings are rolled up')
     .prefault('60')
     .describe('a whole number from 1 to 3600 (seconds between two roll-ups of the rankings)'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { isIP, isIPv6 } from 'node:net';
 import { z } from 'zod';
 
 /** An integer variable from `min` to `max`. */
@@ -28,6 +29,28 @@ const hostname = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9
 /** Fields that carry a default keep the description that a fault is told with. */
 const field = <T extends z.ZodType>(schema: T, fallback: string) =>
   schema.prefault(fallback as z.input<T> & NonNullable<z.input<T>>).describe(schema.description ?? '');
+
+/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:53`: what `dns.setServers` takes. */
+function isServer(text: string): boolean {
+  if (isIP(text)) return true;
+  const [, six, four = '', port = '53'] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return (six ? isIPv6(six) : isIP(four) === 4) && Number(port) > 0 && Number(port) < 65536;
+}
+
+/** The resolvers to ask; not set: the system's own. */
+export const dnsServers = z
+  .string()
+  .transform((list) => list.split(',').map((server) => server.trim()))
+  .pipe(z.array(z.string().refine(isServer)).min(1))
+  .optional()
+  .describe('a comma-separated list of resolvers, such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53');
+
+export const adminToken = z.string().max(200).optional().describe('a secret of at most 200 characters');
+
+export const publicUrl = z
+  .url({ protocol: /^https?$/ })
+  .optional()
+  .describe("the site's own address, such as https://mail.example.org");
 
 /** Settings that every process shares. */
 export const commonSettings = {
@@ -71,6 +94,23 @@ export interface CommonSettings {
   MAX_INBOX_MESSAGES: number;
   LOG_LEVEL: string;
 }
+
+/** Where the doctor looks for what other processes open. */
+export const doctorSettings = {
+  SMTP_HOST: z.string().min(1).optional().describe('the name or address at which the doctor reaches SMTP'),
+  SMTP_PORT: field(port('SMTP'), '2525'),
+  DATA_DIR: field(z.string().describe("a folder for the embedded Redis' file"), '.data'),
+  DNS_SERVERS: dnsServers,
+};
+
+/** Where a program on this machine reaches what listens on `host`. */
+export function nearHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  return host === '::' ? '::1' : host;
+}
+
+/** The same as a part of a URL. */
+export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** What `openStorage` takes of the settings. */
 export function storageOptions(settings: CommonSettings, name: string) {

@@ -62,3 +62,36 @@ export const storeReportSchema = z.object({
   expiryLagSeconds: z.number(),
 });
 export type StoreReport = z.infer<typeof storeReportSchema>;
+
+/** What the doctor looks at, in the order in which it tells of it. */
+export const doctorChecks = [
+  'settings',
+  'redis',
+  'disk',
+  'clock',
+  'processes',
+  'queues',
+  'smtp',
+  'site',
+  'certificate',
+  'dns',
+] as const;
+export type DoctorCheck = (typeof doctorChecks)[number];
+
+export const findingSchema = z.object({
+  check: z.enum(doctorChecks),
+  /** Names the fault; null where all is well. */
+  code: z.string().nullable(),
+  /** Which of several: a domain, a queue, a certificate's place. */
+  subject: z.string().nullable(),
+  /** `warn` works, but not for long or not for all; `fail` does not work. */
+  state: z.enum(['ok', 'warn', 'fail']),
+  /** English, each one or two sentences: what is so, what follows from it, and what to do about it. */
+  found: z.string(),
+  meaning: z.string().nullable(),
+  mend: z.string().nullable(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const doctorReportSchema = z.object({ findings: z.array(findingSchema), checkedAt: z.iso.datetime() });
+export type DoctorReport = z.infer<typeof doctorReportSchema>;

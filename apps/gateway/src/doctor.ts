@@ -1,0 +1,12 @@
+import { storageOptions } from '@efemera/config';
+import { examine, printReport } from '@efemera/config/doctor';
+import { openStorage } from '@efemera/storage';
+import { doctorSettingsOf, readSettings } from './config.js';
+
+/** The doctor for a container, which has no npm: `docker compose exec gateway node apps/gateway/dist/doctor.js`. */
+const settings = readSettings();
+const storage = openStorage(storageOptions(settings, 'doctor'));
+await storage.whenReady(3000);
+const findings = await examine({ settings: doctorSettingsOf(settings), store: () => storage.inspector.report() });
+await storage.close();
+process.exitCode = printReport(findings, process.argv.slice(2), (text) => void process.stdout.write(text));

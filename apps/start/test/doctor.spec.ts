@@ -1,0 +1,360 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { createServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { watchVitals } from '@efemera/config';
+import { examine, printReport, reportText, type DoctorOptions } from '@efemera/config/doctor';
+import type { Finding } from '@efemera/contract';
+import { openStorage, type Storage } from '@efemera/storage';
+import { jest } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { NameServer } from '../../e2e/src/name-server.js';
+import { SmtpProcess } from '../../smtp/test/support/smtp-process.js';
+import { startThrowawayRedis } from '../src/embedded-redis.js';
+import { findRedis } from '../src/find-redis.js';
+import { freePort } from '../src/free-port.js';
+import { cacheFolder } from '../src/paths.js';
+import { isRoot } from '../src/programs.js';
+import { Folders, NodeProcess, until } from './support.js';
+
+jest.setTimeout(30_000);
+
+const run = promisify(execFile);
+const domain = 'ours.test';
+const hourMs = 3_600_000;
+
+/** Listens on a loopback address until the suite ends. */
+async function listen<S extends Server>(server: S, host = '127.0.0.1', port = 0): Promise<number> {
+  await new Promise<void>((listening) => server.listen(port, host, listening));
+  return (server.address() as AddressInfo).port;
+}
+
+/** A self-signed pair that ended a day ago. */
+async function makeExpiredCertificate(folder: string) {
+  const [key, request, cert] = ['key.pem', 'request.pem', 'cert.pem'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  await run('openssl', ['req', '-new', ...curve, '-subj', `/CN=${domain}`, '-keyout', key, '-out', request]);
+  await run('openssl', ['x509', '-req', '-in', request, '-signkey', key, '-days', '-1', '-out', cert]);
+  return { SMTP_TLS_CERT: cert, SMTP_TLS_KEY: key };
+}
+
+/** A faulty installation at a time: everything else of it is sound, so that exactly the fault is named. */
+describe('the doctor', () => {
+  const folders = new Folders();
+  const servers: Server[] = [];
+  let redis: Awaited<ReturnType<typeof startThrowawayRedis>>;
+  let storage: Storage;
+  let raw: Redis;
+  let smtp: SmtpProcess;
+  let names: NameServer;
+  let gatewayPort: number;
+  let expired: { SMTP_TLS_CERT: string; SMTP_TLS_KEY: string };
+  const vitals = watchVitals();
+  const beat = async (role: 'smtp' | 'gateway' | 'worker', clockMs?: number) =>
+    storage.heartbeats.beat(role, `${role}-1`, vitals(), clockMs);
+
+  beforeAll(async () => {
+    redis = await startThrowawayRedis(await findRedis(cacheFolder, () => undefined));
+    raw = new Redis(redis.url);
+    storage = openStorage({
+      redisUrl: redis.url,
+      name: 'doctor-test',
+      inboxTtlSeconds: 3600,
+      quarantineSeconds: 60,
+      maxInboxMessages: 100,
+    });
+    expired = await makeExpiredCertificate(folders.make());
+    const gateway = createHttpServer((_, response) => response.end('{"status":"live"}'));
+    servers.push(gateway);
+    [smtp, names, gatewayPort] = await Promise.all([
+      SmtpProcess.start(redis.url, {
+        MAIL_DOMAINS: domain,
+        HOST: '127.0.0.1',
+        ...expired,
+      }),
+      NameServer.start(),
+      listen(gateway),
+    ]);
+    // Nothing of the real DNS is asked.
+    names.set({
+      [domain]: { MX: [`mx.${domain}`], TXT: ['v=spf1 -all'] },
+      [`mx.${domain}`]: { A: ['127.0.0.1'] },
+      '1.0.0.127.in-addr.arpa': { PTR: [`mx.${domain}`] },
+    });
+    await storage.whenReady(10_000);
+    await Promise.all([beat('gateway'), beat('worker')]);
+  });
+  afterAll(async () => {
+    for (const server of servers) server.close();
+    await Promise.all([smtp.stop(), names.stop(), storage.close()]);
+    raw.disconnect();
+    await redis.stop();
+    folders.removeAll();
+  });
+
+  type Changes = Partial<Omit<DoctorOptions, 'settings'>> & { settings?: Partial<DoctorOptions['settings']> };
+  const examineWith = (changes: Changes = {}): Promise<Finding[]> =>
+    examine({
+      store: () => storage.inspector.report(),
+      measureDisk: () => Promise.resolve({ freeBytes: 50e9, totalBytes: 100e9 }),
+      mxPort: smtp.port,
+      ...changes,
+      settings: {
+        domains: [domain],
+        publicOrigin: 'http://localhost:3000',
+        gatewayOrigin: `http://127.0.0.1:${gatewayPort}`,
+        smtpHost: '127.0.0.1',
+        smtpPort: smtp.port,
+        wantsTls: true,
+        dnsServers: [names.address],
+        dataFolder: '.',
+        adminToken: undefined,
+        rateLimits: true,
+        ...changes.settings,
+      },
+    });
+  /** What is broken, by the names of the faults; the certificate is, all the while. */
+  const brokenIn = async (changes?: Changes) => {
+    const findings = await examineWith(changes);
+    for (const { state, meaning, mend, code } of findings) {
+      expect(state === 'ok' ? [code, mend] : [Boolean(code), Boolean(meaning && mend)]).toEqual(
+        state === 'ok' ? [null, null] : [true, true],
+      );
+    }
+    return findings.filter(({ state }) => state === 'fail').map(({ code }) => code);
+  };
+
+  it('names an expired certificate, and nothing else here', async () => {
+    expect(await brokenIn()).toEqual(['certificate_expired']);
+    const findings = await examineWith();
+    expect(findings.find(({ code }) => code === 'certificate_expired')?.found).toMatch(/^It expired .* ago, on \d{4}-/);
+    // Kept nowhere: the test's own Redis says so of itself.
+    expect(findings.filter(({ state }) => state === 'warn').map(({ code }) => code)).toEqual(['redis_append_only']);
+    expect(findings.filter(({ check }) => check === 'dns').map(({ found }) => found)).toEqual([
+      `Its MX is mx.${domain} (127.0.0.1), and it greets as ours.`,
+    ]);
+  });
+
+  it("names the site's own certificate, expired as well", async () => {
+    const [cert, key] = [readFileSync(expired.SMTP_TLS_CERT), readFileSync(expired.SMTP_TLS_KEY)];
+    const site = createHttpsServer({ cert, key });
+    servers.push(site);
+    const publicOrigin = `https://localhost:${await listen(site)}`;
+    const findings = await examineWith({ settings: { publicOrigin } });
+    expect(findings.filter(({ code }) => code === 'certificate_expired').map(({ subject }) => subject)).toEqual([
+      'SMTP (STARTTLS)',
+      publicOrigin,
+    ]);
+  });
+
+  it('names a Redis that is not there', async () => {
+    const port = await freePort();
+    const away = openStorage({
+      redisUrl: `redis://127.0.0.1:${port}`,
+      name: 'away',
+      inboxTtlSeconds: 60,
+      quarantineSeconds: 60,
+      maxInboxMessages: 1,
+    });
+    const broken = await brokenIn({ store: () => away.inspector.report() });
+    expect(broken).toEqual(['redis_away', 'certificate_expired']);
+    await away.close();
+  });
+
+  it('names a Redis that would throw mail away', async () => {
+    const config = (policy: string) => raw.config('SET', 'maxmemory-policy', policy);
+    await config('allkeys-lru');
+    expect(await brokenIn()).toContain('redis_policy');
+    await config('noeviction');
+    expect(await brokenIn()).not.toContain('redis_policy');
+  });
+
+  it('names a full disk', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'efemera-full-'));
+    const mounted =
+      isRoot() &&
+      (await run('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'none', folder]).then(
+        () => true,
+        () => false,
+      ));
+    try {
+      if (mounted) {
+        expect(() => writeFileSync(join(folder, 'full'), Buffer.alloc(1e6))).toThrow('ENOSPC');
+        expect(await brokenIn({ measureDisk: undefined, settings: { dataFolder: folder } })).toContain('disk_full');
+      }
+      // A file system of one's own takes rights that a test may not have.
+      const measureDisk = () => Promise.resolve({ freeBytes: 4096, totalBytes: 100e9 });
+      expect(await brokenIn({ measureDisk })).toContain('disk_full');
+    } finally {
+      if (mounted) await run('umount', [folder]);
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
+
+  it('names a port that another program has, of SMTP and of the site', async () => {
+    const other = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end('220 other.test ESMTP Postfix\r\n');
+    });
+    const site = createHttpServer((_, response) => response.end('<h1>It works!</h1>'));
+    servers.push(other, site);
+    const [smtpPort, port] = [await listen(other), await listen(site)];
+    expect(await brokenIn({ settings: { smtpPort } })).toEqual(['port_taken']);
+    const findings = await examineWith({ settings: { gatewayOrigin: `http://127.0.0.1:${port}` } });
+    expect(findings.find(({ check, state }) => check === 'site' && state === 'fail')?.code).toBe('port_taken');
+    const free = await freePort();
+    expect(await brokenIn({ settings: { smtpPort: free } })).toEqual(['smtp_down']);
+  });
+
+  it('names a domain without MX, one whose MX lies elsewhere, and one whose MX has no address', async () => {
+    const foreign = createServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.end('220 mx.foreign.test ESMTP\r\n');
+    });
+    servers.push(foreign);
+    // The port that the world delivers to, on another "machine".
+    await listen(foreign, '127.0.0.2', smtp.port);
+    names.set({
+      'bare.test': { A: ['127.0.0.1'], TXT: ['v=spf1 -all'] },
+      'refusing.test': { MX: ['.'] },
+      'foreign.test': { MX: ['mx.foreign.test'], TXT: ['v=spf1 -all'] },
+      'mx.foreign.test': { A: ['127.0.0.2'] },
+      'silent.test': { MX: ['mail.provider.test'] },
+      'mail.provider.test': { A: ['127.0.0.3'] },
+      'lost.test': { MX: ['nowhere.test'] },
+    });
+    const domains = [domain, 'bare.test', 'refusing.test', 'foreign.test', 'silent.test', 'lost.test'];
+    const findings = await examineWith({ settings: { domains } });
+    const fails = findings.filter(({ check, state }) => check === 'dns' && state === 'fail');
+    expect(fails.map(({ subject, code }) => [subject, code])).toEqual([
+      ['bare.test', 'mx_missing'],
+      ['refusing.test', 'mx_missing'],
+      ['foreign.test', 'mx_elsewhere'],
+      ['silent.test', 'mx_elsewhere'],
+      ['lost.test', 'mx_without_address'],
+    ]);
+    expect(fails[2]?.found).toContain('mx.foreign.test (127.0.0.2)');
+    expect(findings.filter(({ code }) => code === 'spf_missing').length).toBeGreaterThan(0);
+  });
+
+  it('blames the resolver and not the domain when none answers', async () => {
+    const silent = await NameServer.start();
+    silent.set({ [domain]: 'failure' });
+    const findings = await examineWith({ settings: { dnsServers: [silent.address] } });
+    expect(findings.filter(({ check }) => check === 'dns').map(({ code }) => code)).toEqual(['dns_silent']);
+    await silent.stop();
+  });
+
+  it('names a clock that is an hour off: that of a process, and that of this machine', async () => {
+    await beat('worker', Date.now() + hourMs);
+    const [finding] = (await examineWith()).filter(({ code }) => code === 'clock_off');
+    expect([finding?.state, finding?.found]).toEqual([
+      'fail',
+      "The clock of worker worker-1 and Redis' are 60 min apart.",
+    ]);
+    await beat('worker');
+    expect(await brokenIn()).not.toContain('clock_off');
+
+    const ahead = jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + performance.now() + hourMs);
+    const broken = await brokenIn();
+    ahead.mockRestore();
+    expect(broken).toContain('clock_off');
+  });
+
+  it('names a worker that died, and one that never was', async () => {
+    const key = storage.keys.processes;
+    const entry = await raw.hget(key, 'worker/worker-1');
+    const died = String(entry).replace(/^\d+/, String(Date.now() - 20_000));
+    await raw.hset(key, 'worker/worker-1', died);
+    const [finding] = (await examineWith()).filter(({ check, state }) => check === 'processes' && state === 'fail');
+    expect([finding?.code, finding?.found]).toEqual([
+      'worker_missing',
+      expect.stringMatching(/^No worker lives; the last one was heard of \d+(?:\.\d)? s ago\.$/),
+    ]);
+    await raw.hdel(key, 'worker/worker-1');
+    expect(await brokenIn()).toContain('worker_missing');
+    await beat('worker');
+    expect(await brokenIn()).not.toContain('worker_missing');
+  });
+
+  it('names a queue that is stuck, and one that is paused', async () => {
+    const queue = storage.queueBoard.queues.find(({ name }) => name === 'enrich');
+    await queue?.add('parse', { mails: [] }, { timestamp: Date.now() - hourMs });
+    expect(await brokenIn()).toContain('queue_stuck');
+    await queue?.pause();
+    expect(await brokenIn()).toEqual(['queue_paused', 'queue_stuck', 'certificate_expired']);
+    await queue?.resume();
+    await queue?.drain();
+    expect(await brokenIn()).toEqual(['certificate_expired']);
+  });
+
+  it('reports to people and to programs, and ends with 1 where something is broken', async () => {
+    const findings = await examineWith();
+    const text = reportText(findings);
+    expect(text).toMatch(/^✗ certificate +SMTP \(STARTTLS\): It expired/m);
+    expect(text).toMatch(/^ {15}→ Renew it/m);
+    const printed: string[] = [];
+    expect(printReport(findings, ['--json'], (json) => printed.push(json))).toBe(1);
+    expect(JSON.parse(printed.join(''))).toEqual({ findings });
+    expect(
+      printReport(
+        findings.filter(({ state }) => state !== 'fail'),
+        [],
+        () => undefined,
+      ),
+    ).toBe(0);
+  });
+});
+
+describe('npm run doctor', () => {
+  const folders = new Folders();
+  afterAll(() => folders.removeAll());
+
+  const doctor = async (env: Record<string, string>, ...args: string[]) => {
+    const child = new NodeProcess(['apps/start/dist/doctor.js', ...args], env);
+    return { code: await child.ended, printed: child.printed };
+  };
+  const failsIn = (printed: string) =>
+    (JSON.parse(printed) as { findings: Finding[] }).findings
+      .filter(({ state }) => state === 'fail')
+      .map(({ code }) => code);
+
+  it('finds a running product sound, and one that was stopped down', async () => {
+    const env = {
+      PORT: String(await freePort()),
+      SMTP_PORT: String(await freePort()),
+      DATA_DIR: folders.make(),
+    };
+    const product = new NodeProcess(['apps/start/dist/main.js'], env);
+    await product.prints('Ctrl-C stops everything.');
+    // It says of itself only once it listens.
+    await until('the gateway is heard of', async () => (await doctor(env, '--json')).code === 0);
+    const sound = await doctor(env);
+    expect(sound.printed).toMatch(/^✓ redis +Redis \d.*noeviction, append-only file/m);
+    expect(sound.printed).toMatch(/^✓ dns +efemera\.localhost: A name of this machine alone/m);
+    expect(sound.printed).toMatch(/\n\n\d+ fine, \d+ to look at, 0 broken\n$/);
+
+    product.kill('SIGTERM');
+    await product.ended;
+    const down = await doctor(env, '--json');
+    expect(down.code).toBe(1);
+    expect(failsIn(down.printed)).toEqual(['redis_away', 'smtp_down', 'gateway_down']);
+  }, 60_000);
+
+  it('names each wrong setting, and refuses what it does not know', async () => {
+    const wrong = await doctor({ PORT: '0', MAIL_DOMAINS: 'a b', DAILY_QUOTA: '-1', ADMIN_TOKEN: 'hunter2' }, '--json');
+    expect(wrong.code).toBe(1);
+    const { findings } = JSON.parse(wrong.printed) as { findings: Finding[] };
+    expect(findings.map(({ subject }) => subject).sort()).toEqual(['DAILY_QUOTA', 'MAIL_DOMAINS', 'PORT']);
+    expect(wrong.printed).not.toContain('hunter2');
+    expect((await doctor({}, '--yaml')).code).toBe(2);
+  });
+});

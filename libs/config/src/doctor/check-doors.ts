@@ -1,0 +1,190 @@
+import type { PeerCertificate } from 'node:tls';
+import type { Finding } from '@efemera/contract';
+import { about, span } from './findings.js';
+import { probeHttps, probeSite, probeSmtp } from './probes.js';
+
+const renewSoonDays = 14;
+
+/** The greeting names the first domain; no other software greets in this form. */
+export const isOurGreeting = (greeting: string, domains: readonly string[]) =>
+  greeting.startsWith(`220 ${domains[0]} ESMTP ready`);
+
+/** SMTP as it is reached from here, and the certificate that it shows. */
+export async function checkSmtp(
+  {
+    smtpHost,
+    smtpPort,
+    domains,
+    wantsTls,
+  }: { smtpHost: string; smtpPort: number; domains: readonly string[]; wantsTls: boolean },
+  nowMs: number,
+): Promise<Finding[]> {
+  const where = `${smtpHost}:${smtpPort}`;
+  const { ok, warn, fail } = about('smtp', where);
+  const isOurs = (greeting: string) => isOurGreeting(greeting, domains);
+  const { probe, fault } = await probeSmtp(smtpHost, smtpPort, isOurs).then(
+    (probe) => ({ probe, fault: null }),
+    (error: unknown) => ({ probe: null, fault: reasonOf(error) }),
+  );
+  if (!probe) {
+    const silent = fault !== 'ECONNREFUSED';
+    return [
+      fail({
+        code: silent ? 'smtp_silent' : 'smtp_down',
+        found: silent ? `No mail server answers on ${where}: ${fault}` : `Nothing listens on ${where}.`,
+        meaning: 'No mail is taken.',
+        mend: 'Start SMTP (docker compose up -d smtp, or npm start); see that SMTP_HOST and SMTP_PORT name it.',
+      }),
+    ];
+  }
+  if (!isOurs(probe.greeting)) {
+    return [
+      fail({
+        code: 'port_taken',
+        found: `Another program has ${where}; it says: ${probe.greeting.slice(0, 80).replace(/[^ -~]/g, '?')}`,
+        meaning: 'Our SMTP can not open the port, and mail goes to that program.',
+        mend: `Find it (ss -ltnp 'sport = :${smtpPort}'), stop it, or set SMTP_PORT to a free port.`,
+      }),
+    ];
+  }
+  const reach = ok(
+    `It greets as ${domains[0]}.`,
+    'Whether the world reaches port 25 can not be seen from inside: try `nc -v DOMAIN 25` from another network.',
+  );
+  if (probe.certificate) return [reach, judgeCertificate('SMTP (STARTTLS)', probe.certificate, null, nowMs)];
+  if (!wantsTls) return [reach];
+  return [
+    reach,
+    warn({
+      code: 'smtp_without_tls',
+      found: 'SMTP_TLS_CERT is set, and yet STARTTLS is not offered.',
+      meaning: 'Mail comes unencrypted.',
+      mend: 'Restart SMTP with SMTP_TLS_CERT and SMTP_TLS_KEY; its log says what is wrong with the files.',
+    }),
+  ];
+}
+
+export interface SiteCheck {
+  findings: Finding[];
+  /** How far the clock of whatever answers for PUBLIC_URL is before this one. */
+  clockOffsetSeconds: number | null;
+}
+
+/** The gateway's port, and the site as the world addresses it. */
+export async function checkSite(
+  { gatewayOrigin, publicOrigin }: { gatewayOrigin: string; publicOrigin: string },
+  now: () => number,
+): Promise<SiteCheck> {
+  const port = new URL(gatewayOrigin).port;
+  const near = about('site', gatewayOrigin);
+  const findings: Finding[] = [];
+  try {
+    const { ours } = await probeSite(gatewayOrigin, now);
+    findings.push(
+      ours
+        ? near.ok('The gateway answers.')
+        : near.fail({
+            code: 'port_taken',
+            found: `Another program answers on port ${port}.`,
+            meaning: 'The gateway can not open its port: there is no site and no API.',
+            mend: `Find it (ss -ltnp 'sport = :${port}'), stop it, or set PORT to a free port.`,
+          }),
+    );
+  } catch (error) {
+    findings.push(
+      near.fail({
+        code: 'gateway_down',
+        found: `Nothing answers on port ${port}: ${reasonOf(error)}.`,
+        meaning: 'There is no site and no API.',
+        mend: 'Start the gateway (docker compose up -d gateway, or npm start).',
+      }),
+    );
+  }
+  if (isLocal(new URL(publicOrigin).hostname)) return { findings, clockOffsetSeconds: null };
+
+  const far = about('site', publicOrigin);
+  const { site, fault } = await probeSite(publicOrigin, now).then(
+    (site) => ({ site, fault: null }),
+    (error: unknown) => ({ site: null, fault: reasonOf(error) }),
+  );
+  if (!site?.ours) {
+    findings.push(
+      far.warn({
+        code: 'site_unreachable',
+        found:
+          fault === null
+            ? 'What answers at PUBLIC_URL is not this service.'
+            : `PUBLIC_URL can not be reached from here: ${fault}.`,
+        meaning: 'Visitors may not reach it either, or the proxy lets this machine not in.',
+        mend: "See the name's A record, the proxy and its target, and the firewall.",
+      }),
+    );
+  } else {
+    findings.push(far.ok('It answers as ours.'));
+  }
+  return { findings, clockOffsetSeconds: site?.offsetSeconds ?? null };
+}
+
+/** The certificate of the site itself, where it has one. */
+export async function checkSiteCertificate(publicOrigin: string, nowMs: number): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(publicOrigin);
+  if (protocol !== 'https:') return [];
+  const { certificate, fault } = await probeHttps(hostname, Number(port) || 443).catch(() => ({
+    certificate: null,
+    fault: null,
+  }));
+  // That it is not reached is told by the check of the site.
+  return certificate ? [judgeCertificate(publicOrigin, certificate, fault, nowMs)] : [];
+}
+
+/** @param fault  what the system's own rules say against it; senders of mail take any certificate. */
+export function judgeCertificate(
+  where: string,
+  certificate: PeerCertificate,
+  fault: string | null,
+  nowMs: number,
+): Finding {
+  const { ok, warn, fail } = about('certificate', where);
+  const endsMs = Date.parse(certificate.valid_to);
+  const leftSeconds = (endsMs - nowMs) / 1000;
+  const day = new Date(endsMs).toISOString().slice(0, 10);
+  const mend = 'Renew it (certbot renew, or let Caddy do it), and see that the renewal runs by itself.';
+  if (leftSeconds < 0) {
+    return fail({
+      code: 'certificate_expired',
+      found: `It expired ${span(leftSeconds)} ago, on ${day}.`,
+      meaning: 'Browsers refuse the site; careful senders refuse to deliver.',
+      mend,
+    });
+  }
+  if (Date.parse(certificate.valid_from) > nowMs + 60_000) {
+    return fail({
+      code: 'certificate_not_yet_valid',
+      found: `It is valid from ${certificate.valid_from} on.`,
+      meaning: 'Browsers refuse the site; careful senders refuse to deliver.',
+      mend: "See this machine's clock, then the certificate.",
+    });
+  }
+  if (fault) {
+    return fail({
+      code: 'certificate_invalid',
+      found: `It is not trusted: ${fault}.`,
+      meaning: 'Browsers refuse the site.',
+      mend: 'Use one of a public authority, for the name in PUBLIC_URL, with the chain it came with.',
+    });
+  }
+  const found = `It is valid for ${Math.floor(leftSeconds / 86_400)} more days, until ${day}.`;
+  if (leftSeconds < renewSoonDays * 86_400) {
+    return warn({ code: 'certificate_ends', found, meaning: 'Then browsers refuse the site.', mend });
+  }
+  return ok(found);
+}
+
+/** A name that means this machine only. */
+export const isLocal = (name: string) =>
+  name === 'localhost' || name.endsWith('.localhost') || name === '[::1]' || /^127\./.test(name);
+
+export function reasonOf(error: unknown): string {
+  const { cause, message, code } = error as NodeJS.ErrnoException & { cause?: NodeJS.ErrnoException };
+  return cause?.code ?? cause?.message ?? code ?? message;
+}

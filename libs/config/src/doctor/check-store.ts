@@ -1,0 +1,184 @@
+import type { Finding, QueueReport, RedisReport, StoreReport } from '@efemera/contract';
+import { about, bytes, span } from './findings.js';
+
+/** The lowest release that has what the scripts use. */
+const lowestRedis = 7;
+/** Processes say every five seconds that they live. */
+const silentSeconds = 16;
+const slowQueueSeconds = 15;
+const stuckQueueSeconds = 60;
+const longJobSeconds = 600;
+const lateExpirySeconds = 60;
+
+export function redisAway(reason: string): Finding {
+  return about('redis').fail({
+    code: 'redis_away',
+    found: `Redis does not answer: ${reason}`,
+    meaning: 'Nothing works without it: no mail is taken (451), and the site answers 503.',
+    mend: 'Start Redis, or mend REDIS_URL (address, port, password). With the embedded one: is `npm start` running?',
+  });
+}
+
+export function checkRedis(redis: RedisReport): Finding[] {
+  const { ok, warn, fail } = about('redis');
+  const faults: Finding[] = [];
+  if (parseInt(redis.version, 10) < lowestRedis) {
+    faults.push(
+      fail({
+        code: 'redis_old',
+        found: `Redis ${redis.version} is older than ${lowestRedis}.0.`,
+        meaning: 'Scripts that store mail may fail.',
+        mend: `Run Redis ${lowestRedis} or newer, or Valkey.`,
+      }),
+    );
+  }
+  if (redis.evictionPolicy === null) {
+    faults.push(
+      warn({
+        code: 'redis_policy_unknown',
+        found: 'Redis does not tell its maxmemory-policy.',
+        meaning: 'With any other than noeviction it throws mail away that was confirmed to its sender.',
+        mend: 'See in the console of its provider that maxmemory-policy is noeviction.',
+      }),
+    );
+  } else if (redis.evictionPolicy !== 'noeviction') {
+    faults.push(
+      fail({
+        code: 'redis_policy',
+        found: `maxmemory-policy is ${redis.evictionPolicy}.`,
+        meaning:
+          'With its memory full Redis throws away mail that was confirmed to its sender. SMTP does not start on it.',
+        mend: 'redis-cli CONFIG SET maxmemory-policy noeviction, and the same line in redis.conf.',
+      }),
+    );
+  }
+  if (redis.writeFault) {
+    faults.push(
+      fail({
+        code: 'redis_write',
+        found: `Redis could not write to its disk (${redis.writeFault}).`,
+        meaning: 'It refuses what would change anything, or loses it at its next start.',
+        mend: 'Look at the space and the rights of its folder, and at its log.',
+      }),
+    );
+  }
+  if (!redis.appendOnly) {
+    faults.push(
+      warn({
+        code: 'redis_append_only',
+        found: 'Redis keeps no append-only file.',
+        meaning: 'When it is restarted, mail and addresses are gone that were confirmed.',
+        mend: 'redis-cli CONFIG SET appendonly yes, and the same line in redis.conf.',
+      }),
+    );
+  }
+  const full = redis.limitBytes > 0 ? redis.usedBytes / redis.limitBytes : 0;
+  if (full > 0.8) {
+    const used = `${bytes(redis.usedBytes)} of ${bytes(redis.limitBytes)} are used.`;
+    const fault = {
+      code: 'redis_full',
+      found: used,
+      meaning: 'With its memory full, mail is put off (452) until other mail expires.',
+      mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_MESSAGES or MAX_MESSAGE_BYTES.',
+    };
+    faults.push(full > 0.95 ? fail(fault) : warn(fault));
+  }
+  if (faults.length > 0) return faults;
+  return [ok(`Redis ${redis.version}, ${redis.evictionPolicy}, append-only file, ${bytes(redis.usedBytes)} used.`)];
+}
+
+/** Whoever is heard of, and who is missing. */
+export function checkProcesses({ processes }: StoreReport): Finding[] {
+  const { ok, warn } = about('processes');
+  const living = processes.filter(({ ageSeconds }) => ageSeconds <= silentSeconds);
+  const missing = (['smtp', 'gateway', 'worker'] as const)
+    .filter((role) => !living.some((process) => process.role === role))
+    .map((role) => {
+      const last = processes.findLast((process) => process.role === role);
+      return about('processes', role).fail({
+        code: `${role}_missing`,
+        found: last ? `No ${role} lives; the last one was heard of ${span(last.ageSeconds)} ago.` : `No ${role} runs.`,
+        meaning: {
+          smtp: 'No mail is taken.',
+          gateway: 'There is no site and no API.',
+          worker: 'Mail is parsed late, senders are not checked, and nothing expires.',
+        }[role],
+        mend: `Start it (docker compose up -d ${role}, or npm start), and look at its log for why it ended.`,
+      });
+    });
+  const versions = [...new Set(living.map(({ vitals }) => vitals.version))];
+  if (versions.length > 1) {
+    missing.push(
+      warn({
+        code: 'versions_differ',
+        found: `Processes of the versions ${versions.join(' and ')} run side by side.`,
+        meaning: 'An update is under way, or one of them was forgotten.',
+        mend: 'Restart those of the older version.',
+      }),
+    );
+  }
+  if (missing.length > 0) return missing;
+  const count = (role: string) => living.filter((process) => process.role === role).length;
+  return [ok(`${count('smtp')} smtp, ${count('gateway')} gateway, ${count('worker')} worker.`)];
+}
+
+export function checkQueues({ queues, expiryLagSeconds }: StoreReport): Finding[] {
+  const findings = queues.flatMap(checkQueue);
+  if (expiryLagSeconds > lateExpirySeconds) {
+    findings.push(
+      about('queues', 'expiry').fail({
+        code: 'expiry_late',
+        found: `Mail or addresses should have expired ${span(expiryLagSeconds)} ago.`,
+        meaning: 'Mail lies about for longer than promised, and Redis fills up.',
+        mend: 'See that a worker runs and that its queue "retention" is not paused.',
+      }),
+    );
+  }
+  if (findings.length > 0) return findings;
+  return [about('queues').ok(`${queues.length} queues, none behind.`)];
+}
+
+function checkQueue({ name, paused, jobs, lagSeconds, runningSeconds }: QueueReport): Finding[] {
+  const { warn, fail } = about('queues', name);
+  const findings: Finding[] = [];
+  if (paused) {
+    findings.push(
+      fail({
+        code: 'queue_paused',
+        found: `The queue is paused; ${jobs.waiting} jobs wait.`,
+        meaning: 'Nothing of it is done until it goes on.',
+        mend: 'Resume it on the queue board (/admin/queues).',
+      }),
+    );
+  }
+  if (lagSeconds > slowQueueSeconds) {
+    const fault = {
+      code: 'queue_stuck',
+      found: `Its next job has been waiting for ${span(lagSeconds)}; ${jobs.waiting} wait, ${jobs.active} run.`,
+      meaning: 'No worker takes jobs, or they come faster than they are done.',
+      mend: 'See that a worker runs and what its log says; more workers (--scale worker=2) do more.',
+    };
+    findings.push(lagSeconds > stuckQueueSeconds ? fail(fault) : warn(fault));
+  }
+  if (runningSeconds > longJobSeconds) {
+    findings.push(
+      warn({
+        code: 'job_hangs',
+        found: `A job has been running for ${span(runningSeconds)}.`,
+        meaning: 'It takes up the place of others.',
+        mend: 'Restart the worker: what it had in hand goes to another one.',
+      }),
+    );
+  }
+  if (jobs.failed > 0) {
+    findings.push(
+      warn({
+        code: 'jobs_failed',
+        found: `${jobs.failed} jobs failed for good within the last hour.`,
+        meaning: 'Mail of theirs is shown raw, or its sender was not checked.',
+        mend: "See the reason on the queue board (/admin/queues) and in the workers' logs.",
+      }),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,151 @@
+import { existsSync } from 'node:fs';
+import { doctorChecks, type Finding, type StoreReport } from '@efemera/contract';
+import { checkDns } from './check-dns.js';
+import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
+import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
+import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
+import { about } from './findings.js';
+
+/** What the doctor has to know of the settings. */
+export interface DoctorSettings {
+  domains: readonly string[];
+  /** The site's own address, as the world knows it. */
+  publicOrigin: string;
+  /** Where the gateway is reached from here. */
+  gatewayOrigin: string;
+  smtpHost: string;
+  smtpPort: number;
+  /** Whether SMTP is told of a certificate; false where it is not known. */
+  wantsTls: boolean;
+  dnsServers: readonly string[] | null;
+  /** The embedded Redis' folder; where there is none, the disk that this process runs on is looked at. */
+  dataFolder: string;
+  adminToken: string | undefined;
+  rateLimits: boolean;
+}
+
+export interface DoctorOptions {
+  settings: DoctorSettings;
+  /** @throws with the reason why there is none. */
+  store: () => Promise<StoreReport>;
+  measureDisk?: (folder: string) => Promise<Space>;
+  now?: () => number;
+  /** Where the world delivers. */
+  mxPort?: number;
+}
+
+const shortestToken = 16;
+
+/** What is wrong with settings that can't even be read, a finding a fault. */
+export const unreadableSettings = (faults: readonly string[]): Finding[] =>
+  faults.map((fault) =>
+    about('settings', fault.split(' ', 1)[0]).fail({
+      code: 'setting_wrong',
+      found: fault,
+      meaning: 'Nothing starts with it.',
+      mend: 'Mend it in .env or in the environment; .env.example says what each setting takes.',
+    }),
+  );
+
+/** Looks at everything that must be right for mail to arrive, and says of each fault what it means and how to mend it. */
+export async function examine({
+  settings,
+  store,
+  measureDisk = spaceOf,
+  now = Date.now,
+  mxPort = 25,
+}: DoctorOptions): Promise<Finding[]> {
+  const { domains, publicOrigin, dnsServers, dataFolder } = settings;
+  const nowMs = now();
+  const site = checkSite(settings, now);
+  const asked = store().then(
+    (report) => ({ report, fault: '' }),
+    (error: unknown) => ({ report: null, fault: reasonOf(error) }),
+  );
+  const known = asked.then(({ report }) => report);
+  const folder = existsSync(dataFolder) ? dataFolder : '.';
+  const findings = await Promise.all([
+    checkSettings(settings),
+    asked.then(({ report, fault }) => (report ? checkRedis(report.redis) : [redisAway(fault)])),
+    checkDisk(folder, measureDisk).then((finding) => [finding]),
+    Promise.all([known, site]).then(([known, { clockOffsetSeconds }]) => checkClock(known, clockOffsetSeconds)),
+    known.then((known) => (known ? checkProcesses(known) : [])),
+    known.then((known) => (known ? checkQueues(known) : [])),
+    checkSmtp(settings, nowMs),
+    site.then(({ findings }) => findings),
+    checkSiteCertificate(publicOrigin, nowMs),
+    checkDns({ domains, publicHost: new URL(publicOrigin).hostname, servers: dnsServers, mxPort }),
+  ]);
+  return findings.flat().sort((a, b) => doctorChecks.indexOf(a.check) - doctorChecks.indexOf(b.check));
+}
+
+function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: DoctorSettings): Finding[] {
+  const { ok, warn } = about('settings');
+  const { protocol, hostname } = new URL(publicOrigin);
+  const findings: Finding[] = [];
+  const open = !isLocal(hostname);
+  if (open && domains.every(isLocal)) {
+    findings.push(
+      warn({
+        code: 'domains_local',
+        found: `MAIL_DOMAINS is ${domains.join(', ')}, while PUBLIC_URL is for the world.`,
+        meaning: 'Nobody outside can send to these addresses.',
+        mend: 'Set MAIL_DOMAINS to domains of your own.',
+      }),
+    );
+  }
+  if (open && protocol === 'http:') {
+    findings.push(
+      warn({
+        code: 'site_without_tls',
+        found: 'PUBLIC_URL begins with http:',
+        meaning: "Mail and the visitor's cookie travel in the clear; the page can not be installed.",
+        mend: 'Put a proxy with a certificate in front, and set PUBLIC_URL to https://…',
+      }),
+    );
+  }
+  if (open && !rateLimits) {
+    findings.push(
+      warn({
+        code: 'rate_limits_off',
+        found: 'RATE_LIMITS is off.',
+        meaning: 'One stranger may keep the whole service busy, and guess the operator’s token.',
+        mend: 'Set RATE_LIMITS=on.',
+      }),
+    );
+  }
+  if (adminToken !== undefined && adminToken.length < shortestToken) {
+    findings.push(
+      warn({
+        code: 'admin_token_short',
+        found: `ADMIN_TOKEN has fewer than ${shortestToken} characters.`,
+        meaning: 'It may be guessed.',
+        mend: 'Set it to what this prints: openssl rand -hex 24',
+      }),
+    );
+  }
+  return findings.length > 0 ? findings : [ok(`They can be read; mail is for ${domains.join(', ')}.`)];
+}
+
+const marks = { ok: '✓', warn: '!', fail: '✗' } as const;
+
+/** The findings as text for a terminal. */
+export function reportText(findings: readonly Finding[]): string {
+  const lines = findings.flatMap(({ check, subject, state, found, meaning, mend }) => [
+    `${marks[state]} ${check.padEnd(13)}${subject ? `${subject}: ` : ''}${found}`,
+    ...(meaning ? [`  ${''.padEnd(13)}${meaning}`] : []),
+    ...(mend ? [`  ${''.padEnd(13)}→ ${mend}`] : []),
+  ]);
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  return `${lines.join('\n')}\n\n${count('ok')} fine, ${count('warn')} to look at, ${count('fail')} broken\n`;
+}
+
+/** Prints for people, or for programs with `--json`; returns the exit code: 1 where something is broken. */
+export function printReport(
+  findings: readonly Finding[],
+  args: readonly string[],
+  print: (text: string) => void,
+): 0 | 1 {
+  print(args.includes('--json') ? `${JSON.stringify({ findings }, null, 2)}\n` : reportText(findings));
+  return findings.some(({ state }) => state === 'fail') ? 1 : 0;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { connect as connectTls, type PeerCertificate } from 'node:tls';
+
+export const patienceMs = 4000;
+
+export interface SmtpProbe {
+  greeting: string;
+  offersTls: boolean;
+  certificate: PeerCertificate | null;
+}
+
+/** Lines of replies over a socket, each whole reply as one text. */
+async function* replies(socket: Socket): AsyncGenerator<string> {
+  let text = '';
+  let reply = '';
+  for await (const chunk of socket.setEncoding('latin1') as AsyncIterable<string>) {
+    text += chunk;
+    if (text.length > 64 * 1024) throw new Error('It talks without end.');
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n')) {
+      const line = text.slice(0, end).trimEnd();
+      text = text.slice(end + 1);
+      reply += `${line}\n`;
+      if (!/^\d{3}-/.test(line)) {
+        yield reply;
+        reply = '';
+      }
+    }
+  }
+}
+
+/** Runs against a socket that is given up when the time is over. */
+async function within<T>(host: string, port: number, talk: (socket: Socket) => Promise<T>): Promise<T> {
+  const socket = connect({ host, port });
+  const failed = new Promise<never>((_, reject) => {
+    socket.once('error', reject);
+    socket.setTimeout(patienceMs, () => reject(new Error('It does not answer.')));
+  });
+  try {
+    return await Promise.race([talk(socket), failed]);
+  } finally {
+    socket.on('error', () => undefined);
+    socket.destroy();
+  }
+}
+
+/** What a mail server says first. @throws where nothing listens or nothing is said. */
+export function greetingOf(host: string, port: number): Promise<string> {
+  return within(host, port, async (socket) => {
+    const first = await replies(socket).next();
+    return first.done ? '' : first.value.trim();
+  });
+}
+
+/**
+ * Greets a mail server that is ours and, where it offers TLS, looks at its certificate, good or bad.
+ *
+ * @param isOurs  tells by the greeting: a stranger is not talked to.
+ */
+export async function probeSmtp(host: string, port: number, isOurs: (greeting: string) => boolean): Promise<SmtpProbe> {
+  const greeting = await greetingOf(host, port);
+  if (!isOurs(greeting)) return { greeting, offersTls: false, certificate: null };
+  return within(host, port, async (socket) => {
+    // Read by hand: an iterator that ends would take the socket with it, and TLS goes on over it.
+    await say(socket, null);
+    const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
+    if (!offersTls || !(await say(socket, 'STARTTLS')).startsWith('220')) {
+      return { greeting, offersTls, certificate: null };
+    }
+    socket.removeAllListeners('data');
+    const secure = connectTls({ socket, rejectUnauthorized: false });
+    await once(secure, 'secureConnect');
+    return { greeting, offersTls, certificate: secure.getPeerCertificate() };
+  });
+}
+
+/** One command, or the wait for the greeting, and its reply. */
+function say(socket: Socket, command: string | null): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const onData = (chunk: Buffer) => {
+      text += chunk.toString('latin1');
+      if (!/(?:^|\n)\d{3} [^\n]*\r?\n$/.test(text)) return;
+      socket.off('data', onData).off('close', onClose);
+      resolve(text);
+    };
+    const onClose = () => reject(new Error('It hung up.'));
+    socket.on('data', onData).once('close', onClose);
+    if (command !== null) socket.write(`${command}\r\n`);
+  });
+}
+
+/** The certificate that a web server shows, and what is wrong with it by the system's own rules. */
+export async function probeHttps(
+  host: string,
+  port: number,
+): Promise<{ certificate: PeerCertificate; fault: string | null }> {
+  return within(host, port, async (socket) => {
+    const secure = connectTls({
+      socket,
+      servername: /^[\d.]+$|:/.test(host) ? undefined : host,
+      rejectUnauthorized: false,
+    });
+    await once(secure, 'secureConnect');
+    const fault = secure.authorized ? null : String(secure.authorizationError);
+    return { certificate: secure.getPeerCertificate(), fault };
+  });
+}
+
+/** Whether the gateway answers there, and how far its clock is before ours. @throws where nothing answers. */
+export async function probeSite(
+  origin: string,
+  nowMs: () => number,
+): Promise<{ ours: boolean; offsetSeconds: number | null }> {
+  const askedMs = nowMs();
+  const response = await fetch(`${origin}/health/live`, {
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'manual',
+  });
+  const answeredMs = nowMs();
+  const body = (await response.json().catch(() => null)) as { status?: unknown } | null;
+  const date = Date.parse(response.headers.get('date') ?? '');
+  return {
+    ours: body?.status === 'live',
+    // `Date` is cut to the second.
+    offsetSeconds: Number.isNaN(date) ? null : (date + 500 - (askedMs + answeredMs) / 2) / 1000,
+  };
+}
