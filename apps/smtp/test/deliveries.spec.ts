@@ -81,9 +81,9 @@ it('tells the version of TLS, and the greeting behind it', async () => {
 
 describe('a refusal is told to the inbox', () => {
   it.each([
-    ['a mail that turns out too large', `Subject: x\r\n\r\n${`${'x'.repeat(990)}\r\n`.repeat(3)}`, 552, '5.3.4'],
-    ['a bare line feed', 'Subject: x\r\n\r\na\nb\r\n', 554, '5.6.0'],
-  ])('%s', async (_, source, code, status) => {
+    ['a mail that turns out too large', 2990, `Subject: x\r\n\r\n${`${'x'.repeat(990)}\r\n`.repeat(3)}`, 552, '5.3.4'],
+    ['a bare line feed', null, 'Subject: x\r\n\r\na\nb\r\n', 554, '5.6.0'],
+  ])('%s', async (_, size, source, code, status) => {
     const to = smtp.address();
     const client = await greeted();
     expect(await client.deliver([to], source, 'ann@else.test')).toMatch(new RegExp(`^${code} ${status}`));
@@ -93,7 +93,7 @@ describe('a refusal is told to the inbox', () => {
       id: null,
       sender: 'ann@else.test',
       client: 'client.test',
-      size: expect.any(Number) as number,
+      size,
       reply: { code, text: expect.stringContaining(status) as string },
     });
     expect(stepsOf(delivery).at(-1)).toBe('refused');

@@ -3,6 +3,7 @@ import type addresses from '../locales/pt-BR/addresses.json';
 import type alerts from '../locales/pt-BR/alerts.json';
 import type apiDocs from '../locales/pt-BR/apiDocs.json';
 import type blog from '../locales/pt-BR/blog.json';
+import type deliveries from '../locales/pt-BR/deliveries.json';
 import type feedback from '../locales/pt-BR/feedback.json';
 import type texts from '../locales/pt-BR/index.js';
 import type ranking from '../locales/pt-BR/ranking.json';
@@ -15,6 +16,7 @@ interface LateTexts {
   alerts: typeof alerts;
   apiDocs: typeof apiDocs;
   blog: typeof blog;
+  deliveries: typeof deliveries;
   feedback: typeof feedback;
   ranking: typeof ranking;
   sender: typeof sender;

@@ -1,6 +1,7 @@
 import {
   articleApiPath,
   attachmentPath,
+  deliveriesPath,
   emailPath,
   emailsPath,
   inboxPath,
@@ -15,6 +16,7 @@ import {
   type ContactRequest,
   type ClaimResponse,
   type CountryRanking,
+  type DeliveryList,
   type DomainRanking,
   type EmailDetail,
   type EmailSummary,
@@ -94,6 +96,9 @@ export const api = {
 
   removeEmail: (id: string, to: string) =>
     request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE' }),
+
+  /** How mail came to this address, newest first, and what was refused. */
+  deliveries: async (address: string) => (await request<DeliveryList>(deliveriesPath(address))).deliveries,
 
   attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to)),
 

@@ -283,7 +283,7 @@ export class Connection extends HarakaConnection {
       const address = intake.addressOf(named?.user ?? user, (named?.host ?? host).toLowerCase());
       if (address && (named || this.#refusedSender)) this.#tell([address], this.#refusedSender?.reply ?? reply, null);
     } else if (verb === 'DATA' && transaction) {
-      this.#tell([...transaction.addresses], reply, this.#receiver?.receivedBytes ?? null);
+      this.#tell([...transaction.addresses], reply, this.#receiver?.receivedBytes || null);
     }
   }
 

@@ -8,6 +8,7 @@ import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
+import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
 import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
@@ -86,7 +87,7 @@ export default function HomePage() {
         <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
           <GeneratorPanel onMoved={leaveVisited} />
           <div id="caixa" className="scroll-mt-20">
-            <InboxPanel alerts={<AlertsMenu />} />
+            <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} />
           </div>
         </div>
         <div className="hidden justify-end lg:pointer-fine:flex">

@@ -16,7 +16,7 @@ const mailList = loadPart(() => import('./MailList.js'));
 const MailList = lazy(() => mailList);
 
 /** The messages of the address on show, live, and read anew every half minute whatever the connection does. */
-export function InboxPanel({ alerts }: { alerts: ReactNode }) {
+export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: ReactNode }) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
   const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
@@ -75,6 +75,7 @@ export function InboxPanel({ alerts }: { alerts: ReactNode }) {
       ) : (
         <EmptyInbox hasAddress={hasAddress} />
       )}
+      {footer}
     </section>
   );
 }

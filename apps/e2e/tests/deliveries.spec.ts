@@ -1,0 +1,27 @@
+import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
+import { expect, test } from './system-test.js';
+
+test('a visitor sees why a mail did not come, and how another did', async ({ visit, system }) => {
+  const { page, address } = await visit();
+  await page.getByTestId('deliveries').click();
+  const dialog = page.getByTestId('deliveries-dialog');
+  await expect(dialog.getByRole('status')).toContainText('Nenhuma tentativa de entrega');
+
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  expect(await client.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n', 'shop@sender.test')).toMatch(/^554/);
+  // The dialog asks by itself while it is open.
+  const refused = dialog.getByTestId('delivery').filter({ hasText: 'Recusado' });
+  await expect(refused).toContainText('554 5.6.0 CR or LF alone in the message');
+  await expect(refused).toContainText('A mensagem não segue as regras do e-mail');
+  await expect(refused.locator('li[data-step]').last()).toHaveAttribute('data-step', 'refused');
+
+  const other = await SmtpConversation.greeted(system.smtpPort);
+  expect(await other.deliver([address], 'Subject: whole\r\n\r\nab\r\n', 'shop@sender.test')).toMatch(/^250/);
+  const stored = dialog.getByTestId('delivery').filter({ hasText: 'Recebido' });
+  await expect(stored.locator('li[data-step=pushed]')).toBeVisible();
+  await expect(refused.locator('li[data-step]').last()).toBeVisible();
+  await expect(stored).toContainText('client.test');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('deliveries')).toBeFocused();
+  for (const each of [client, other]) each.close();
+});
