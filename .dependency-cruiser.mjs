@@ -33,6 +33,13 @@ export default {
     layer('content', ['contract']),
     layer('storage', ['contract', 'config', 'mime']),
     {
+      name: 'client-stands-alone',
+      comment: 'It is published without dependencies, for browsers too: only its command line knows Node.',
+      severity: 'error',
+      from: { path: '^libs/client/src/', pathNot: '^libs/client/src/cli|\\.spec\\.ts$' },
+      to: { pathNot: '^libs/client/src/' },
+    },
+    {
       name: 'layers-know-no-framework',
       comment: 'Law 1: libs hold layers; Nest, Express, Haraka and React belong to the apps.',
       severity: 'error',

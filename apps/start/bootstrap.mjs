@@ -20,6 +20,7 @@ const commands = {
   doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/e2e/dist/bench/main.js' },
+  'sign-ups': { run: 'apps/e2e/dist/bench/sign-ups.js' },
   build: {},
 };
 
@@ -88,7 +89,9 @@ function* filesUnder(path) {
 
 /** Everything that a package's build is made of, as one hash. */
 function fingerprint(folder) {
-  const own = ['package.json', 'tsconfig.json', 'index.html', 'vite.config.ts'].map((name) => `${folder}/${name}`);
+  const own = ['package.json', 'tsconfig.json', 'tsconfig.cjs.json', 'build.mjs', 'index.html', 'vite.config.ts'].map(
+    (name) => `${folder}/${name}`,
+  );
   const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
   const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
   // The site's bundle takes these from their sources.

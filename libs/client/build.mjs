@@ -1,0 +1,21 @@
+/**
+ * Builds what is published: an ES module with the command line, its twin for `require` (Jest takes no other by default),
+ * and the types of both.
+ */
+import { execFile } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compile = (project) =>
+  run(process.execPath, [tsc, '-p', project], { cwd: import.meta.dirname }).catch(({ stdout, stderr }) => {
+    throw new Error(`${stdout}${stderr}`);
+  });
+
+const dist = new URL('dist/', import.meta.url);
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(new URL('cjs/', dist), { recursive: true });
+writeFileSync(new URL('cjs/package.json', dist), '{ "type": "commonjs" }\n');
+await Promise.all(['tsconfig.json', 'tsconfig.cjs.json'].map(compile));

@@ -1,0 +1,70 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { KeptInboxes } from './kept-inboxes.js';
+
+let home: string;
+let kept: KeptInboxes;
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'efemera-cli-'));
+  kept = new KeptInboxes(join(home, 'efemera', 'inboxes'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+const url = 'http://localhost:3000';
+const record = (address: string, keptAtMs: number, more = {}) => ({ url, address, token: 'key', keptAtMs, ...more });
+
+describe('inboxes that are kept', () => {
+  it('are readable for their user alone', async () => {
+    await kept.keep(record('ana@efemera.localhost', 1));
+    const [file = ''] = readdirSync(kept.folder);
+    expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
+    expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
+    // Also when they are written again.
+    await kept.keep(record('ana@efemera.localhost', 1, { givenOut: ['x'] }));
+    expect(readdirSync(kept.folder)).toEqual([file]);
+    expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(kept.folder, file), 'utf8')).toContain('"key"');
+  });
+
+  it('are found by address and server, the newest where none is named', async () => {
+    await kept.keep(record('a@efemera.localhost', 1));
+    await kept.keep(record('b@efemera.localhost', 3));
+    await kept.keep(record('a@efemera.localhost', 2, { url: 'https://elsewhere.test' }));
+    expect(await kept.find({})).toMatchObject({ address: 'b@efemera.localhost' });
+    expect(await kept.find({ address: 'A@efemera.localhost', url })).toMatchObject({ url, keptAtMs: 1 });
+    expect(await kept.find({ url: 'https://elsewhere.test' })).toMatchObject({ keptAtMs: 2 });
+    // A token goes to no other server.
+    expect(await kept.find({ address: 'b@efemera.localhost', url: 'https://elsewhere.test' })).toBeNull();
+  });
+
+  it('are all there after many commands at a time', async () => {
+    await Promise.all(Array.from({ length: 50 }, (_, i) => kept.keep(record(`n${i}@efemera.localhost`, i))));
+    expect(readdirSync(kept.folder)).toHaveLength(50);
+  });
+
+  it('stay in their folder, whatever a server calls an address', async () => {
+    await kept.keep(record('../../../x/../y@efemera.localhost', 1));
+    expect(readdirSync(kept.folder)).toHaveLength(1);
+    expect(readdirSync(home)).toEqual(['efemera']);
+  });
+
+  it('are forgotten when asked, and two days after their end', async () => {
+    const now = Date.parse('2026-11-21T12:00:00.000Z');
+    await kept.keep(record('a@efemera.localhost', 1, { expiresAt: '2026-11-19T11:59:59.000Z' }));
+    await kept.keep(record('b@efemera.localhost', 2, { expiresAt: '2026-11-19T12:00:01.000Z' }));
+    await kept.keep(record('c@efemera.localhost', 3));
+    await kept.forgetEnded(now);
+    await kept.forget({ url, address: 'c@efemera.localhost' });
+    expect(await kept.find({})).toMatchObject({ address: 'b@efemera.localhost' });
+    expect(readdirSync(kept.folder)).toHaveLength(1);
+  });
+
+  it('pass over what somebody else has written there, and a folder that is not', async () => {
+    expect(await kept.find({})).toBeNull();
+    await kept.keep(record('a@efemera.localhost', 1));
+    writeFileSync(join(kept.folder, 'broken.json'), '{');
+    writeFileSync(join(kept.folder, 'other.json'), '[]');
+    expect(await kept.find({})).toMatchObject({ address: 'a@efemera.localhost' });
+  });
+});

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { configHomeFromEnvironment } from '../environment.js';
+import type { KeptInbox } from '../types.js';
+
+/** An inbox that a command before this one made. */
+export interface KeptRecord extends KeptInbox {
+  url: string;
+  keptAtMs: number;
+}
+
+/** A former holder can restore an inbox for a day by default. */
+const keptAfterEndMs = 2 * 24 * 3600 * 1000;
+
+/**
+ * The inboxes of this user, with their tokens: a file an inbox, so that many commands at a time harm nothing. Only the
+ * user may read them.
+ */
+export class KeptInboxes {
+  constructor(
+    readonly folder = join(configHomeFromEnvironment() ?? join(homedir(), '.config'), 'efemera', 'inboxes'),
+  ) {}
+
+  async keep(record: KeptRecord): Promise<void> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const file = this.#fileOf(record);
+    const draft = `${file}.${randomUUID()}.new`;
+    await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    // Whoever reads meanwhile reads the old one or the new one.
+    await rename(draft, file);
+  }
+
+  async forget(record: Pick<KeptRecord, 'url' | 'address'>): Promise<void> {
+    await rm(this.#fileOf(record), { force: true });
+  }
+
+  /** The newest one, of this server and address where they are given. */
+  async find({ url, address }: { url?: string | undefined; address?: string | undefined }): Promise<KeptRecord | null> {
+    const wanted = address?.toLowerCase();
+    const records = (await this.#all()).filter(
+      (record) => (url === undefined || record.url === url) && (wanted === undefined || record.address === wanted),
+    );
+    return records.sort((a, b) => b.keptAtMs - a.keptAtMs)[0] ?? null;
+  }
+
+  /** Those that nobody can restore any more. */
+  async forgetEnded(nowMs = Date.now()): Promise<void> {
+    const ended = (await this.#all()).filter(
+      ({ expiresAt }) => expiresAt !== undefined && Date.parse(expiresAt) + keptAfterEndMs < nowMs,
+    );
+    await Promise.all(ended.map((record) => this.forget(record)));
+  }
+
+  async #all(): Promise<KeptRecord[]> {
+    const names = await readdir(this.folder).catch(() => []);
+    const records = names.filter((name) => name.endsWith('.json')).map((name) => readRecord(join(this.folder, name)));
+    return (await Promise.all(records)).filter((record) => record !== null);
+  }
+
+  #fileOf({ url, address }: Pick<KeptRecord, 'url' | 'address'>): string {
+    // The server names the address: no part of it may lead out of the folder.
+    return join(
+      this.folder,
+      `${encodeURIComponent(address)}~${encodeURIComponent(url.replace(/^https?:\/\//, ''))}.json`,
+    );
+  }
+}
+
+/** Null where another command has just removed it, or somebody has written something else into it. */
+async function readRecord(file: string): Promise<KeptRecord | null> {
+  try {
+    const record = JSON.parse(await readFile(file, 'utf8')) as Partial<KeptRecord>;
+    return typeof record.address === 'string' && typeof record.url === 'string' && typeof record.keptAtMs === 'number'
+      ? (record as KeptRecord)
+      : null;
+  } catch {
+    return null;
+  }
+}

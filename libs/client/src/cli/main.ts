@@ -1,0 +1,212 @@
+import { parseArgs } from 'node:util';
+import { urlFromEnvironment } from '../environment.js';
+import { EfemeraError } from '../errors.js';
+import { createInbox, openInbox, type Inbox } from '../inbox.js';
+import type { Mail, MailSummary, WaitOptions } from '../types.js';
+import { commandOptions, commands, commonOptions, helpOf, helpOfAll, isCommand, type CommandName } from './commands.js';
+import { exitCodeMeanings, exitCodeOf, exitCodes, type ExitCode } from './exit-codes.js';
+import { KeptInboxes, type KeptRecord } from './kept-inboxes.js';
+import { jsonLine, oneLine, safeText } from './safe-text.js';
+
+export interface Terminal {
+  out: (chunk: string | Uint8Array) => void;
+  err: (text: string) => void;
+  isTerminal: boolean;
+  /** Ctrl-C. */
+  signal: AbortSignal;
+}
+
+type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'token', 'raw' | 'html'>, string>> &
+  Partial<Record<'json' | 'raw' | 'html' | 'help', boolean>>;
+
+/** What a command works with. */
+interface Run extends Terminal {
+  values: Values;
+  address: string | undefined;
+  id: string | undefined;
+  kept: KeptInboxes;
+}
+
+class UsageError extends Error {}
+
+/** A list keeps what a hundred mails and a few more have used up; older ones the server has dropped. */
+const mostGivenOut = 500;
+
+/** Runs one command. @returns the exit code. */
+export async function main(args: readonly string[], terminal: Terminal, kept = new KeptInboxes()): Promise<ExitCode> {
+  const [name = '', ...rest] = args;
+  if (['', '-h', '--help', 'help'].includes(name)) {
+    const text = helpOfAll(
+      Object.entries(exitCodes).map(([key, code]) => [String(code), exitCodeMeanings[key as keyof typeof exitCodes]]),
+    );
+    if (name !== '') terminal.out(text);
+    else terminal.err(text);
+    return name === '' ? exitCodes.usage : exitCodes.ok;
+  }
+  if (!isCommand(name)) {
+    terminal.err(`efemera: there is no command "${oneLine(name)}"; see efemera --help.\n`);
+    return exitCodes.usage;
+  }
+  try {
+    const parsed = parse(name, rest);
+    if (parsed.values.help) terminal.out(helpOf(name));
+    else await run[name]({ ...terminal, ...parsed, kept });
+    return exitCodes.ok;
+  } catch (error) {
+    if (terminal.signal.aborted) return name === 'watch' ? exitCodes.ok : exitCodes.interrupted;
+    if (error instanceof UsageError) {
+      terminal.err(`efemera ${name}: ${safeText(error.message)}\nUsage: efemera ${commands[name].usage} [options]\n`);
+      return exitCodes.usage;
+    }
+    const { code, message } = error instanceof EfemeraError ? error : { code: 'error', message: String(error) };
+    terminal.err(`efemera ${name}: ${safeText(message)}\n`);
+    return exitCodeOf(code);
+  }
+}
+
+function parse(name: CommandName, args: string[]): Pick<Run, 'values' | 'address' | 'id'> {
+  const own = commands[name].options.map((option) => [option, commandOptions[option]] as const);
+  const { values, positionals } = parseStrictly(args, { ...Object.fromEntries(own), ...commonOptions });
+  const takes = commands[name].usage.split(' ').slice(1);
+  const address = positionals.find((positional) => positional.includes('@'));
+  const id = positionals.find((positional) => !positional.includes('@'));
+  const used = [address, id].filter((positional) => positional !== undefined);
+  if (
+    positionals.length > used.length ||
+    (id !== undefined && !takes.includes('[ID]')) ||
+    (address !== undefined && takes.length === 0)
+  ) {
+    throw new UsageError(`it does not take "${positionals.join(' ')}".`);
+  }
+  return { values, address, id };
+}
+
+function parseStrictly(args: string[], options: NonNullable<Parameters<typeof parseArgs>[0]>['options']) {
+  try {
+    const { values, positionals } = parseArgs({ args, options: options ?? {}, allowPositionals: true, strict: true });
+    return { values: values as Values, positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const run: Record<CommandName, (run: Run) => Promise<void>> = {
+  async new({ values, out, signal, kept }) {
+    const { address, domain, url } = values;
+    const inbox = await createInbox({ address, domain, url, signal });
+    await kept.forgetEnded();
+    await kept.keep(recordOf(inbox));
+    const { token, expiresAt } = inbox;
+    out(
+      values.json
+        ? jsonLine({ url: inbox.url, address: inbox.address, token, expiresAt })
+        : `${oneLine(inbox.address)}\n`,
+    );
+  },
+
+  async list(run) {
+    const { inbox } = await open(run);
+    for (const mail of await inbox.messages()) printSummary(run, mail);
+  },
+
+  async read(run) {
+    const { inbox } = await open(run);
+    const id = run.id ?? (await inbox.messages())[0]?.id;
+    if (id === undefined) throw new EfemeraError('nothing_found', `${inbox.address} is empty.`);
+    const { raw, html } = run.values;
+    if (raw && html) throw new UsageError('--raw and --html exclude each other.');
+    if (raw) return printBytes(run, await inbox.raw(id));
+    const mail = await inbox.read(id);
+    if (!html) return printMail(run, mail);
+    if (mail.bodyHtml === null) throw new EfemeraError('nothing_found', 'This mail has no HTML.');
+    printBytes(run, new TextEncoder().encode(mail.bodyHtml));
+  },
+
+  async wait(run) {
+    const { has } = run.values;
+    if (has !== undefined && has !== 'code' && has !== 'link') throw new UsageError('--has takes code or link.');
+    printMail(run, await waiting(run, (inbox, options) => inbox.waitForMail({ ...options, has })));
+  },
+
+  async code(run) {
+    const code = await waiting(run, (inbox, options) => inbox.waitForCode(options));
+    run.out(run.values.json ? jsonLine({ code }) : `${oneLine(code)}\n`);
+  },
+
+  async link(run) {
+    const link = await waiting(run, (inbox, options) => inbox.waitForLink(options));
+    run.out(run.values.json ? jsonLine({ link }) : `${oneLine(link)}\n`);
+  },
+
+  async watch(run) {
+    const { inbox } = await open(run);
+    for await (const mail of inbox.watch({ signal: run.signal })) printSummary(run, mail);
+  },
+
+  async delete(run) {
+    const { inbox } = await open(run);
+    if (run.id !== undefined) return inbox.deleteMail(run.id);
+    await inbox.delete();
+    await run.kept.forget(inbox);
+  },
+};
+
+/** The inbox that is meant: of the address, or the one made last. A token goes to the server alone that gave it out. */
+async function open({ values, address, signal, kept }: Run): Promise<{ inbox: Inbox; record: KeptRecord | null }> {
+  const { token } = values;
+  if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
+  const url = values.url ?? urlFromEnvironment();
+  // The form in which it was kept.
+  const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
+  const record = token === undefined ? await kept.find({ url: server, address }) : null;
+  if (record) return { inbox: openInbox({ ...record, signal }), record };
+  if (address === undefined) {
+    throw new EfemeraError(
+      'nothing_found',
+      `no inbox is kept${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
+    );
+  }
+  return { inbox: openInbox({ url, address, token, signal }), record: null };
+}
+
+/** Waits, and keeps what was given out: the next command waits for something newer. */
+async function waiting<T>(run: Run, wait: (inbox: Inbox, options: WaitOptions) => Promise<T>): Promise<T> {
+  const { from, subject, timeout = '20' } = run.values;
+  if (!/^\d+(\.\d+)?$/.test(timeout)) throw new UsageError('--timeout takes seconds, such as 20.');
+  const { inbox, record } = await open(run);
+  const found = await wait(inbox, { from, subject, timeout: Number(timeout) * 1000 });
+  if (record) await run.kept.keep(recordOf(inbox, record.keptAtMs));
+  return found;
+}
+
+function recordOf(inbox: Inbox, keptAtMs = Date.now()): KeptRecord {
+  const state = inbox.toJSON();
+  return { ...state, givenOut: state.givenOut?.slice(-mostGivenOut), keptAtMs };
+}
+
+function printSummary({ values, out }: Run, mail: MailSummary): void {
+  if (values.json) return out(jsonLine(mail));
+  const { id, timestamp, from, subject, code } = mail;
+  out(`${[id, timestamp, from, subject, code ?? ''].map(oneLine).join('\t')}\n`);
+}
+
+function printMail({ values, out }: Run, mail: Mail): void {
+  if (values.json) return out(jsonLine(mail));
+  const { from, to, subject, timestamp, code, link, attachments, body } = mail;
+  const fields: [string, string | null][] = [
+    ['From', from],
+    ['To', to],
+    ['Subject', subject],
+    ['Received', timestamp],
+    ['Code', code],
+    ['Link', link],
+    ...attachments.map(({ filename, size }): [string, string] => ['Attachment', `${filename} (${size} bytes)`]),
+  ];
+  const head = fields.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${oneLine(value)}\n`]));
+  out(`${head.join('')}\n${safeText(body).trimEnd()}\n`);
+}
+
+/** As they are into a file or a pipe; a terminal gets them without what it would obey. */
+function printBytes({ out, isTerminal }: Run, bytes: Uint8Array): void {
+  out(isTerminal ? safeText(new TextDecoder().decode(bytes)) : bytes);
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Connection } from './connection.js';
+import { EfemeraError } from './errors.js';
+
+let server: Server;
+let url: string;
+let answer: RequestListener;
+const requests: IncomingMessage[] = [];
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    requests.push(request);
+    answer(request, response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => void requests.splice(0));
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+});
+
+/** Answers the first calls as told, and all later ones with JSON. */
+const firstAnswer = (...first: RequestListener[]) => {
+  answer = (request, response) => {
+    const next = first.shift();
+    if (next) next(request, response);
+    else response.end('{"fine":true}');
+  };
+};
+const status =
+  (code: number, headers: Record<string, string> = {}, body = ''): RequestListener =>
+  (_, response) =>
+    response.writeHead(code, headers).end(body);
+const refusal = (code: string) => JSON.stringify({ error: { code, message: 'No.', retryAfterSeconds: 0 } });
+const cut: RequestListener = (request) => request.socket.destroy();
+const cutMidway: RequestListener = (request, response) => {
+  response.writeHead(200, { 'content-length': '100' }).write('{"fine"');
+  setImmediate(() => request.socket.destroy());
+};
+
+const failure = async (call: Promise<unknown>): Promise<EfemeraError> => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(EfemeraError);
+  return error as EfemeraError;
+};
+
+describe('a call', () => {
+  it.each([
+    ['a cut connection', cut],
+    ['an answer cut midway', cutMidway],
+    ['502', status(502)],
+    ['503', status(503, { 'retry-after': '0' }, refusal('overloaded'))],
+    ['504', status(504)],
+    ['429 with a time', status(429, { 'retry-after': '0' }, refusal('rate_limited'))],
+  ])('that reads is tried again after %s', async (_, trouble) => {
+    firstAnswer(trouble, trouble);
+    expect(await new Connection({ url }).json({ path: '/x' })).toEqual({ fine: true });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('that may not be repeated is not, where its answer was lost', async () => {
+    firstAnswer(cut);
+    expect(await failure(new Connection({ url }).json({ method: 'POST', path: '/x' }))).toMatchObject({
+      code: 'unreachable',
+      status: null,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that may not be repeated is, where the server says that it has done nothing', async () => {
+    firstAnswer(status(429, { 'retry-after': '0' }, refusal('rate_limited')));
+    await new Connection({ url }).json({ method: 'POST', path: '/x' });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each([
+    [404, 'email_not_found'],
+    [403, 'inbox_private'],
+    [429, 'quota_exhausted'],
+  ])('refused with %i %s is not tried again', async (code, name) => {
+    firstAnswer(status(code, {}, JSON.stringify({ error: { code: name, message: 'No.', limit: 50 } })));
+    const error = await failure(new Connection({ url }).json({ path: '/x' }));
+    expect(error).toMatchObject({ code: name, status: code, message: 'No.', details: { limit: 50 } });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('asked to come back later than it has patience for gives up at once, and says when', async () => {
+    firstAnswer(status(429, { 'retry-after': '60' }, '{"error":{"code":"rate_limited","message":"No."}}'));
+    const error = await failure(new Connection({ url }).json({ path: '/x' }));
+    expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
+  });
+
+  it('shows the token to nobody but the server: a redirect is told, not followed', async () => {
+    firstAnswer(status(308, { location: 'https://elsewhere.test/' }));
+    const error = await failure(new Connection({ url }).json({ path: '/x', token: 'secret' }));
+    expect(error.code).toBe('unexpected_answer');
+    expect(error.message).toContain('https://elsewhere.test/');
+    expect(requests[0]?.headers.authorization).toBe('Bearer secret');
+  });
+
+  it('answered by something else says so', async () => {
+    firstAnswer(status(200, { 'content-type': 'text/html' }, '<h1>Hello</h1>'));
+    const error = await failure(new Connection({ url }).json({ path: '/x' }));
+    expect(error).toMatchObject({ code: 'unexpected_answer', status: 200 });
+    expect(error.message).toContain('Is this the address of an Efêmera server?');
+  });
+
+  it('to nobody names the address and the reason', async () => {
+    const error = await failure(new Connection({ url: 'http://127.0.0.1:1' }).json({ path: '/x', patienceMs: 0 }));
+    expect(error.code).toBe('unreachable');
+    expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 can not be reached: /);
+  });
+
+  it('ends with the reason of its signal, also while it pauses', async () => {
+    const stop = new AbortController();
+    answer = (_, response) => {
+      response.writeHead(503, { 'retry-after': '30' }).end(refusal('overloaded'));
+      setImmediate(() => stop.abort(new Error('enough')));
+    };
+    const call = new Connection({ url, signal: stop.signal }).json({ path: '/x', patienceMs: 60_000 });
+    await expect(call).rejects.toThrow('enough');
+  });
+});
+
+describe('the url', () => {
+  it.each(['', 'efemera.test', 'ftp://efemera.test', 'https://user:password@efemera.test'])(
+    'can not be "%s"',
+    (wrong) => {
+      expect(() => new Connection({ url: wrong })).toThrow(expect.objectContaining({ code: 'invalid_option' }));
+    },
+  );
+
+  it('may end with a slash and have a path', () => {
+    expect(new Connection({ url: 'https://efemera.test/' }).url).toBe('https://efemera.test');
+    expect(new Connection({ url: 'https://efemera.test/mail/?x#y' }).url).toBe('https://efemera.test/mail');
+  });
+});

@@ -1,0 +1,188 @@
+import { urlFromEnvironment } from './environment.js';
+import { EfemeraError } from './errors.js';
+import { pause } from './pause.js';
+import type { ServerOptions } from './types.js';
+
+const defaultUrl = 'http://localhost:3000';
+/** How long calls that are no waits are tried again. */
+const defaultPatienceMs = 5000;
+/** A connection that says nothing for longer, beyond what was asked to wait, is dead. */
+const silenceMs = 10_000;
+const firstPauseMs = 100;
+const longestPauseMs = 2000;
+/** What a proxy answers while the server behind it starts anew, and the server while its storage does or too many wait. */
+const passing = new Set([429, 502, 503, 504]);
+
+export interface Call {
+  method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  token?: string | undefined;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  /** A second try does no harm where the answer to the first was lost. */
+  repeatable?: boolean;
+  /** How long to try again what may pass. */
+  patienceMs?: number;
+  /** How long the server was asked to wait before it answers. */
+  waitMs?: number;
+}
+
+/** Calls of one server. What may pass (no connection, 429, 502, 503, 504) is tried again, with growing pauses. */
+export class Connection {
+  readonly url: string;
+  readonly #fetch: typeof globalThis.fetch;
+  readonly #signal: AbortSignal | undefined;
+
+  /** @throws EfemeraError `invalid_option`. */
+  constructor({ url = urlFromEnvironment() ?? defaultUrl, fetch, signal }: ServerOptions = {}) {
+    this.url = readUrl(url);
+    // A browser's fetch must be called on nothing but the window.
+    this.#fetch = fetch ?? ((...call) => globalThis.fetch(...call));
+    this.#signal = signal;
+  }
+
+  json<T>(call: Call): Promise<T> {
+    return this.#call(call, async (response) => {
+      const text = await response.text();
+      try {
+        return JSON.parse(text) as T;
+      } catch {
+        throw this.#unexpected(`answered ${response.status} without JSON`, response.status);
+      }
+    });
+  }
+
+  bytes(call: Call): Promise<Uint8Array> {
+    return this.#call(call, async (response) => new Uint8Array(await response.arrayBuffer()));
+  }
+
+  async nothing(call: Call): Promise<void> {
+    await this.bytes(call);
+  }
+
+  async #call<T>(call: Call, read: (response: Response) => Promise<T>): Promise<T> {
+    const signals = [this.#signal, call.signal].filter((signal) => signal !== undefined);
+    const over = signals.length > 0 ? AbortSignal.any(signals) : undefined;
+    const deadline = performance.now() + (call.patienceMs ?? defaultPatienceMs);
+    for (let attempt = 0; ; attempt++) {
+      over?.throwIfAborted();
+      const silent = AbortSignal.timeout((call.waitMs ?? 0) + silenceMs);
+      try {
+        return await this.#attempt(call, read, over ? AbortSignal.any([over, silent]) : silent);
+      } catch (error) {
+        over?.throwIfAborted();
+        const pauseMs = error instanceof EfemeraError ? pauseAfter(error, call, attempt) : null;
+        if (pauseMs === null || performance.now() + pauseMs > deadline) throw error;
+        await pause(pauseMs, over);
+      }
+    }
+  }
+
+  async #attempt<T>(
+    { method = 'GET', path, token, body }: Call,
+    read: (response: Response) => Promise<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+    if (body !== undefined) headers['content-type'] = 'application/json';
+    try {
+      const response = await this.#fetch(this.url + path, {
+        method,
+        headers,
+        body: body === undefined ? null : JSON.stringify(body),
+        signal,
+        // The token alone opens an inbox: a page's visitor is another holder.
+        credentials: 'omit',
+        // Followed, a POST becomes a GET.
+        redirect: 'manual',
+      });
+      if (response.ok) return await read(response);
+      throw await this.#refusal(response);
+    } catch (error) {
+      if (error instanceof EfemeraError) throw error;
+      throw new EfemeraError(
+        'unreachable',
+        `${this.url} can not be reached: ${reasonOf(error)}.`,
+        null,
+        {},
+        { cause: error },
+      );
+    }
+  }
+
+  async #refusal(response: Response): Promise<EfemeraError> {
+    const { status } = response;
+    if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) {
+      const location = response.headers.get('location');
+      return this.#unexpected(
+        `redirects${location ? ` to ${location}` : ''}: give the address that it leads to`,
+        status,
+      );
+    }
+    const retryAfterSeconds = readRetryAfter(response.headers.get('retry-after'));
+    const known = readError(await response.text());
+    if (!known) {
+      const error = this.#unexpected(`answered ${status} without a reason`, status);
+      return retryAfterSeconds === null
+        ? error
+        : new EfemeraError(error.code, error.message, status, { retryAfterSeconds });
+    }
+    const { code, message, ...details } = known;
+    return new EfemeraError(code, message, status, {
+      ...details,
+      ...(retryAfterSeconds !== null && { retryAfterSeconds }),
+    });
+  }
+
+  #unexpected(what: string, status: number): EfemeraError {
+    return new EfemeraError(
+      'unexpected_answer',
+      `${this.url} ${what}. Is this the address of an Efêmera server?`,
+      status,
+    );
+  }
+}
+
+/** How long to pause before the next try; null where another would end the same, or do something twice. */
+function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
+  const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
+  // A refused call has done nothing. Without a time (a quota), trying again is of no use today.
+  if (status === 429 && code !== 'too_many_waits') return asked;
+  if (code !== 'unreachable' && !(status !== null && passing.has(status))) return null;
+  if (!(call.repeatable ?? (call.method ?? 'GET') === 'GET')) return null;
+  const growing = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
+  // Many that were cut off at once must not come back at once.
+  return Math.max(asked ?? 0, growing * (0.5 + Math.random() / 2));
+}
+
+function readUrl(given: string): string {
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
+    throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
+  }
+  return url.origin + url.pathname.replace(/\/+$/, '');
+}
+
+/** RFC 9110 §10.2.3: seconds or a date. */
+function readRetryAfter(value: string | null): number | null {
+  if (value === null) return null;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
+}
+
+function readError(text: string): { code: string; message: string; [detail: string]: unknown } | null {
+  try {
+    const { error } = JSON.parse(text) as { error?: { code?: unknown; message?: unknown } };
+    const { code, message } = error ?? {};
+    return typeof code === 'string' && typeof message === 'string' ? { ...error, code, message } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Node's fetch says "fetch failed" and hides what did in its cause. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message ?? String(error);
+}

@@ -1,0 +1,235 @@
+import { EfemeraError, TimeoutError } from './errors.js';
+import { createInbox, openInbox } from './inbox.js';
+import type { MailSummary, ServerOptions } from './types.js';
+
+/** The listing as the server answers it, without a server: newest first, filters and `since` as in the contract. */
+class FakeServer {
+  readonly mails: MailSummary[] = [];
+  readonly asked: URLSearchParams[] = [];
+  readonly #arrivals = new EventTarget();
+
+  readonly fetch: typeof globalThis.fetch = async (input, { method = 'GET', signal, body } = {}) => {
+    const url = new URL(String(input));
+    if (method === 'POST') {
+      const { address = 'calm-fox1@efemera.test' } = JSON.parse(String(body)) as { address?: string };
+      return Response.json(
+        { address, token: `key of ${address}`, expiresAt: '2026-11-21T12:00:00.000Z' },
+        { status: 201 },
+      );
+    }
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    const id = /^\/api\/emails\/(\w+)$/.exec(url.pathname)?.[1];
+    if (id) return Response.json(this.mails.find((mail) => mail.id === id));
+    this.asked.push(url.searchParams);
+    const end = AbortSignal.timeout(Number(url.searchParams.get('wait') ?? 0) * 1000);
+    for (;;) {
+      signal?.throwIfAborted();
+      const emails = this.#matching(url.searchParams);
+      if (emails.length > 0 || !url.searchParams.has('wait')) return Response.json({ emails });
+      if (end.aborted) return Response.json({ emails, timedOut: true });
+      await new Promise<void>((resolve) => {
+        this.#arrivals.addEventListener('mail', () => resolve(), { once: true });
+        for (const over of [end, signal]) over?.addEventListener('abort', () => resolve(), { once: true });
+      });
+    }
+  };
+
+  options(): ServerOptions {
+    return { url: 'http://efemera.test', fetch: this.fetch };
+  }
+
+  receive(
+    { from = 'Shop <hello@shop.test>', subject = 'Your code', code = null, link = null }: Partial<MailSummary>,
+    { told = true } = {},
+  ) {
+    const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
+    const timestamp = '2026-11-21T11:30:00.000Z';
+    const rest = { to: '', read: false, size: 1, preview: '', attachments: [], auth: null };
+    this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
+    if (told) this.#arrivals.dispatchEvent(new Event('mail'));
+    return id;
+  }
+
+  #matching(query: URLSearchParams): MailSummary[] {
+    const since = this.mails.findIndex(({ id }) => id === query.get('since'));
+    const has = query.get('has') as 'code' | 'link' | null;
+    return this.mails
+      .slice(since + 1)
+      .filter(({ from }) => from.includes(query.get('from') ?? ''))
+      .filter(({ subject }) => subject.includes(query.get('subject') ?? ''))
+      .filter((mail) => !has || mail[has] !== null)
+      .reverse();
+  }
+}
+
+let server: FakeServer;
+beforeEach(() => void (server = new FakeServer()));
+const newInbox = () => createInbox(server.options());
+const soon = { timeout: 0 };
+
+describe('waitForCode', () => {
+  it('gives what is there already, and what comes later', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    expect(await inbox.waitForCode()).toBe('111111');
+    const next = inbox.waitForCode();
+    server.receive({ subject: 'News' });
+    server.receive({ code: '222222' });
+    expect(await next).toBe('222222');
+  });
+
+  it('never gives a code twice', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    await inbox.waitForCode();
+    await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
+    await expect(inbox.waitForCode({ ...soon, from: 'shop' })).rejects.toThrow(TimeoutError);
+  });
+
+  it('takes the newest of one sender, and the older one is stale for ever', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    server.receive({ code: '222222', from: 'Shop again <HELLO@shop.test>' });
+    expect(await inbox.waitForCode()).toBe('222222');
+    await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
+    await expect(inbox.waitForCode({ ...soon, subject: 'Your' })).rejects.toThrow(TimeoutError);
+  });
+
+  it('keeps the codes of two senders apart, whichever comes first', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111', from: 'Bank <pin@bank.test>' });
+    server.receive({ code: '222222' });
+    expect(await inbox.waitForCode({ from: 'shop.test' })).toBe('222222');
+    expect(await inbox.waitForCode({ from: 'bank.test' })).toBe('111111');
+  });
+
+  it('does not give the code of a mail that waitForMail has given out', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    expect(await inbox.waitForMail()).toMatchObject({ code: '111111' });
+    await expect(inbox.waitForCode(soon)).rejects.toThrow('given out before');
+  });
+
+  it('gives two waits at a time two different codes', async () => {
+    const inbox = await newInbox();
+    const both = Promise.all([inbox.waitForCode(), inbox.waitForCode()]);
+    server.receive({ code: '111111' });
+    await new Promise(setImmediate);
+    server.receive({ code: '222222' });
+    expect((await both).sort()).toEqual(['111111', '222222']);
+  });
+
+  it('asks the server for nothing older than it has met', async () => {
+    const inbox = await newInbox();
+    const id = server.receive({ code: '111111' });
+    await inbox.waitForCode();
+    await inbox.waitForCode(soon).catch(() => undefined);
+    expect(server.asked[0]?.has('since')).toBe(false);
+    expect(server.asked[1]?.get('since')).toBe(id);
+  });
+
+  it('remembers in another process what was given out', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    await inbox.waitForCode();
+    const again = openInbox({ ...(JSON.parse(JSON.stringify(inbox)) as typeof inbox), ...server.options() });
+    expect([again.address, again.token]).toEqual([inbox.address, inbox.token]);
+    await expect(again.waitForCode(soon)).rejects.toThrow(TimeoutError);
+  });
+});
+
+describe('waitForLink and waitForMail', () => {
+  it('wait for a link', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    server.receive({ link: 'https://shop.test/confirm' });
+    expect(await inbox.waitForLink()).toBe('https://shop.test/confirm');
+  });
+
+  it('give mails one by one, the oldest first', async () => {
+    const inbox = await newInbox();
+    for (const subject of ['one', 'two', 'three']) server.receive({ subject });
+    const subjects = [await inbox.waitForMail(), await inbox.waitForMail(), await inbox.waitForMail()].map(
+      ({ subject }) => subject,
+    );
+    expect(subjects).toEqual(['one', 'two', 'three']);
+    await expect(inbox.waitForMail(soon)).rejects.toThrow(TimeoutError);
+  });
+});
+
+describe('a wait in vain', () => {
+  it('says what did arrive, and why it was not that', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111' });
+    await inbox.waitForCode();
+    server.receive({ subject: 'Wel\u001b[31mcome\r\nhome' });
+    server.receive({ code: '333333', from: 'bank@bank.test', subject: 'Your PIN' });
+    const error = (await inbox
+      .waitForCode({ from: 'shop.test', timeout: 30 })
+      .catch((reason: unknown) => reason)) as TimeoutError;
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toBeInstanceOf(EfemeraError);
+    expect(error.name).toBe('TimeoutError');
+    expect(error.code).toBe('timed_out');
+    expect(error.message.split('\n')).toEqual([
+      'No new mail with a code from "shop.test" reached calm-fox1@efemera.test in 0.03 s. What lies there, newest first:',
+      '  11:30:00 UTC  "Your PIN" from bank@bank.test: does not match',
+      '  11:30:00 UTC  "Wel [31mcome home" from Shop <hello@shop.test>: no code in it',
+      '  11:30:00 UTC  "Your code" from Shop <hello@shop.test>: given out before',
+    ]);
+    expect(error.arrived.map(({ reason }) => reason)).toEqual(['does not match', 'no code in it', 'given out before']);
+  });
+
+  it('says that nothing arrived at all', async () => {
+    const inbox = await newInbox();
+    await expect(inbox.waitForMail(soon)).rejects.toThrow('nothing arrived at all');
+  });
+
+  it('takes what came in its last moment', async () => {
+    const inbox = await newInbox();
+    const late = inbox.waitForCode({ timeout: 20 });
+    // The long-poll hears of nothing; the last look does.
+    server.receive({ code: '777777' }, { told: false });
+    expect(await late).toBe('777777');
+  });
+
+  it('ends with the reason of its signal', async () => {
+    const inbox = await newInbox();
+    const stop = new AbortController();
+    const wait = inbox.waitForCode({ signal: stop.signal });
+    stop.abort(new Error('enough'));
+    await expect(wait).rejects.toThrow('enough');
+  });
+
+  it.each([NaN, -1, Infinity])('is refused a timeout of %p', async (timeout) => {
+    const inbox = await newInbox();
+    await expect(inbox.waitForCode({ timeout })).rejects.toMatchObject({ code: 'invalid_option' });
+  });
+
+  it('does not ask without a pause a server that does not wait', async () => {
+    let calls = 0;
+    const hasty: typeof globalThis.fetch = async () => Response.json({ emails: [], timedOut: ++calls > 0 });
+    const inbox = openInbox({ url: 'http://efemera.test', address: 'a@efemera.test', fetch: hasty });
+    await expect(inbox.waitForCode({ timeout: 400 })).rejects.toThrow(TimeoutError);
+    expect(calls).toBeLessThan(6);
+  });
+});
+
+describe('watch', () => {
+  it('gives each mail as it arrives, in order, and ends with its signal', async () => {
+    const inbox = await newInbox();
+    server.receive({ subject: 'before' });
+    const stop = new AbortController();
+    const subjects: string[] = [];
+    const watching = (async () => {
+      for await (const { subject } of inbox.watch({ signal: stop.signal })) {
+        subjects.push(subject);
+        if (subjects.length === 3) stop.abort(new Error('enough'));
+      }
+    })();
+    while (server.asked.length < 2) await new Promise(setImmediate);
+    for (const subject of ['one', 'two', 'three']) server.receive({ subject });
+    await expect(watching).rejects.toThrow('enough');
+    expect(subjects).toEqual(['one', 'two', 'three']);
+  });
+});

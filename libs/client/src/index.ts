@@ -1,0 +1,13 @@
+export { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
+export { createInbox, openInbox, type Inbox } from './inbox.js';
+export type {
+  Attachment,
+  AuthResult,
+  KeptInbox,
+  Mail,
+  MailSummary,
+  MailWaitOptions,
+  NewInboxOptions,
+  ServerOptions,
+  WaitOptions,
+} from './types.js';
