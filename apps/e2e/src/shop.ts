@@ -52,7 +52,12 @@ const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (character) => `&
 export class Shop {
   /** When the last mail was answered 250, by this process's clock. */
   acceptedAtMs = 0;
-  readonly #codes = new Map<string, string>();
+  /** The codes that were typed in. Stale: this address's own, and no longer valid. */
+  readonly typed = { right: 0, stale: 0, foreign: 0 };
+  /** Mail that SMTP did not take. */
+  readonly unsent: unknown[] = [];
+  /** By address, newest last. */
+  readonly #codes = new Map<string, string[]>();
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
@@ -60,12 +65,19 @@ export class Shop {
   });
   readonly #mailer;
 
-  private constructor(smtpPort: number) {
+  private constructor(
+    smtpPort: number,
+    private readonly isBusy: boolean,
+  ) {
     this.#mailer = createTransport({ host: '127.0.0.1', port: smtpPort, secure: false, name: 'mail.shop.test' });
   }
 
-  static async open(smtpPort: number): Promise<Shop> {
-    const shop = new Shop(smtpPort);
+  /**
+   * @param isBusy  the page is answered before its mail is sent, and with each goes a mail of a bank with a code of its
+   *   own, to the same address: now before it, now after it.
+   */
+  static async open(smtpPort: number, { isBusy = false } = {}): Promise<Shop> {
+    const shop = new Shop(smtpPort, isBusy);
     shop.#server.listen(0, '127.0.0.1');
     await once(shop.#server, 'listening');
     return shop;
@@ -96,21 +108,45 @@ export class Shop {
             `<button>${words.signUp}</button></form>`,
         );
       case '/sign-up':
-        await this.#mailCode(email, words);
+        if (this.isBusy) void this.#mailLater(email, words);
+        else await this.#mailCode(email, words);
         return void show(
           `<form method="post" action="/confirm"><input type="hidden" name="email" value="${escapeHtml(email)}">` +
             `<label>${words.code} <input name="code" required></label><button>${words.confirm}</button></form>`,
         );
       case '/confirm':
-        return void show(`<h1>${form.get('code') === this.#codes.get(email) ? words.welcome : words.wrong}</h1>`);
+        return void show(`<h1>${this.#isRight(email, form.get('code') ?? '') ? words.welcome : words.wrong}</h1>`);
       default:
         response.writeHead(404).end();
     }
   }
 
+  #isRight(email: string, code: string): boolean {
+    const sent = this.#codes.get(email) ?? [];
+    this.typed[sent.at(-1) === code ? 'right' : sent.includes(code) ? 'stale' : 'foreign']++;
+    return sent.at(-1) === code;
+  }
+
+  async #mailLater(email: string, words: Wording): Promise<void> {
+    const decoy = () =>
+      this.#mailer.sendMail({
+        from: 'Banco Aurora <avisos@bank.test>',
+        to: email,
+        subject: 'Seu código de acesso',
+        text: `Seu código de acesso é ${randomInt(100_000, 1_000_000)}. Não o informe a ninguém.`,
+      });
+    const mails = [decoy, () => this.#mailCode(email, words)];
+    if (randomInt(2) === 0) mails.reverse();
+    try {
+      for (const mail of mails) await mail();
+    } catch (error) {
+      this.unsent.push(error);
+    }
+  }
+
   async #mailCode(email: string, words: Wording): Promise<void> {
     const code = String(randomInt(100_000, 1_000_000));
-    this.#codes.set(email, code);
+    this.#codes.set(email, [...(this.#codes.get(email) ?? []), code]);
     const cell =
       'font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:24px;color:#333333;padding:8px 40px';
     await this.#mailer.sendMail({

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { createInbox } from 'efemera';
+
+const post = async (url: string, form: Record<string, string>) =>
+  (await fetch(url, { method: 'POST', body: new URLSearchParams(form) })).text();
+
+/** What a tester writes: signs up, types the code in, has another one sent, types that in. */
+export async function signUpTest(shop: string, url: string): Promise<void> {
+  const inbox = await createInbox({ url });
+  await post(`${shop}sign-up`, { email: inbox.address });
+  const code = await inbox.waitForCode({ from: '@shop.test' });
+  assert.match(await post(`${shop}confirm`, { email: inbox.address, code }), /Conta confirmada/);
+  await post(`${shop}sign-up`, { email: inbox.address });
+  const newCode = await inbox.waitForCode({ from: '@shop.test' });
+  assert.match(await post(`${shop}confirm`, { email: inbox.address, code: newCode }), /Conta confirmada/);
+  await inbox.delete();
+}

@@ -1,0 +1,19 @@
+import { testClient } from './programs/client.js';
+import { testCommandLine } from './programs/command-line.js';
+import { testModelContext } from './programs/model-context.js';
+import { testPackage } from './programs/package.js';
+import { testRecipes } from './programs/recipes.js';
+import { World } from './support/world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await World.make();
+}, 90_000);
+afterAll(() => world.end(), 30_000);
+
+// One system serves them all.
+describe('the client package', () => testClient(() => world));
+describe('the package as published', () => testPackage(() => world));
+describe('the recipes of the README', () => testRecipes(() => world));
+describe('the command line', () => testCommandLine(() => world));
+describe('the model-context server', () => testModelContext(() => world));

@@ -1,0 +1,90 @@
+import { createInbox, EfemeraError, openInbox, TimeoutError } from 'efemera';
+import { attachmentsMail, codeMail, linkMail, textMail } from '../../src/sample-mail.js';
+import { runSignUps } from '../../src/sign-ups.js';
+import type { World } from '../support/world.js';
+
+export function testClient(world: () => World): void {
+  const newInbox = () => createInbox({ url: world().url });
+
+  it('passes a sign-up test of ten lines 60 times of 60, 20 at once, without a stale or foreign code', async () => {
+    const { passed, failures, codes } = await runSignUps(world().system, { tests: 60, atOnce: 20 });
+    expect(failures).toEqual([]);
+    expect(passed).toBe(60);
+    expect(codes).toEqual({ right: 120, stale: 0, foreign: 0 });
+  }, 60_000);
+
+  it('waits for a code, a link and a mail, each by sender and subject', async () => {
+    const inbox = await newInbox();
+    const waits = Promise.all([
+      inbox.waitForCode({ from: 'contas@loja.test' }),
+      inbox.waitForLink({ subject: 'confirm your' }),
+      inbox.waitForMail({ from: 'ana' }),
+    ]);
+    await world().deliver(inbox.address, textMail('Oi', 'Tudo bem?'));
+    await world().deliver(inbox.address, linkMail('https://forum.test/confirm?token=abc123'));
+    await world().deliver(inbox.address, codeMail('482913'));
+    const [code, link, mail] = await waits;
+    expect(code).toBe('482913');
+    expect(link).toBe('https://forum.test/confirm?token=abc123');
+    expect(mail).toMatchObject({ subject: 'Oi', to: inbox.address });
+    expect(mail.body.trim()).toBe('Tudo bem?');
+  });
+
+  it('lists, reads, fetches sources and attachments, and deletes a mail', async () => {
+    const inbox = await newInbox();
+    await world().deliver(inbox.address, attachmentsMail('Relatório'));
+    const [summary, ...others] = await inbox.messages();
+    expect(others).toEqual([]);
+    const { id = '' } = summary ?? {};
+    const mail = await inbox.read(id);
+    expect(mail.bodyHtml).toContain('Em HTML');
+    expect(Buffer.from(await inbox.raw(id)).toString('utf8')).toContain('Content-Type: multipart/mixed');
+    const report = mail.attachments.find(({ filename }) => filename === 'relatório.txt');
+    expect(Buffer.from(await inbox.attachment(id, report?.index ?? -1)).toString('utf8')).toContain('Tudo certo.');
+    await inbox.deleteMail(id);
+    expect(await inbox.messages()).toEqual([]);
+    await expect(inbox.deleteMail(id)).rejects.toMatchObject({ code: 'email_not_found', status: 404 });
+  });
+
+  it('says in a failed test what did arrive', async () => {
+    const inbox = await newInbox();
+    await world().deliver(inbox.address, textMail('Bem-vinda'));
+    const error = await inbox.waitForCode({ timeout: 100 }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect((error as TimeoutError).message).toContain('"Bem-vinda" from Ana <ana@sender.test>: no code in it');
+  });
+
+  it('extends an inbox, and is refused once it is deleted', async () => {
+    const inbox = await newInbox();
+    const before = Date.parse(inbox.expiresAt ?? '');
+    await inbox.extend();
+    expect(Date.parse(inbox.expiresAt ?? '')).toBeGreaterThanOrEqual(before);
+    await inbox[Symbol.asyncDispose]();
+    const stranger = openInbox({ url: world().url, address: inbox.address });
+    await expect(stranger.messages()).rejects.toMatchObject({ code: 'inbox_private', status: 403 });
+  });
+
+  it('is told why a claim was refused', async () => {
+    const { address } = await newInbox();
+    const url = world().url;
+    await expect(createInbox({ url, address })).rejects.toThrow(EfemeraError);
+    await expect(createInbox({ url, address })).rejects.toMatchObject({ code: 'address_taken', status: 409 });
+    await expect(createInbox({ url, domain: 'elsewhere.test' })).rejects.toMatchObject({ code: 'address_invalid' });
+  });
+
+  it('opens an inbox of nobody without a token', async () => {
+    const address = `nobody-${Date.now()}@efemera.localhost`;
+    const inbox = openInbox({ url: world().url, address });
+    const code = inbox.waitForCode();
+    await world().deliver(address, codeMail('719204'));
+    expect(await code).toBe('719204');
+  });
+
+  it('waits on where the gateway is started anew meanwhile', async () => {
+    const inbox = await newInbox();
+    const code = inbox.waitForCode({ timeout: 30_000 });
+    world().system.signal('gateway', 'SIGKILL');
+    await world().deliver(inbox.address, codeMail('305117'));
+    expect(await code).toBe('305117');
+  }, 40_000);
+}

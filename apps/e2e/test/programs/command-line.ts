@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { codeMail, linkMail, mailOf, textMail } from '../../src/sample-mail.js';
+import { codeBlock, root } from '../support/code-block.js';
+import { linesOf } from '../support/tester-project.js';
+import type { World } from '../support/world.js';
+
+const hostileSubject = 'Hi \u001b]0;pwned\u0007\u001b[2J\u009b31m\u202eevil';
+// eslint-disable-next-line no-control-regex
+const obeyed = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/;
+
+export function testCommandLine(world: () => World): void {
+  const efemera = (...args: string[]) => world().project.efemera(...args);
+  const newAddress = async () => (await efemera('new')).out.trim();
+  const json = <T>(line: string) => JSON.parse(line) as T;
+
+  it('makes an inbox, and its other commands work on it without being told more', async () => {
+    const made = await efemera('new');
+    expect(made).toEqual({ code: 0, out: expect.stringMatching(/^\S+@efemera\.localhost\n$/) as string, err: '' });
+    const address = made.out.trim();
+    await world().deliver(address, codeMail('482913'));
+    await world().deliver(address, linkMail('https://forum.test/confirm?token=abc'));
+    expect(await efemera('code')).toEqual({ code: 0, out: '482913\n', err: '' });
+    expect(await efemera('link')).toEqual({ code: 0, out: 'https://forum.test/confirm?token=abc\n', err: '' });
+
+    const listed = await efemera('list');
+    const rows = listed.out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(rows.map(([, , from, subject, code]) => [from, subject, code ?? ''])).toEqual([
+      ['Forum <hello@forum.test>', 'Confirm your address', ''],
+      ['Loja Aurora <contas@loja.test>', 'Confirme seu cadastro', '482913'],
+    ]);
+    const [newest, oldest] = rows.map(([id = '']) => id);
+    expect((await efemera('read')).out).toContain('Subject: Confirm your address\n');
+    expect((await efemera('read', oldest ?? '')).out).toMatch(/^From: Loja Aurora[^]*\nCode: 482913\n\nSeu código/);
+    expect((await efemera('read', '--raw', newest ?? '')).out).toMatch(/^From: "Forum" <hello@forum\.test>\r\n/m);
+
+    expect(await efemera('delete', oldest ?? '')).toEqual({ code: 0, out: '', err: '' });
+    expect((await efemera('list')).out.trimEnd().split('\n')).toHaveLength(1);
+    expect((await efemera('delete')).code).toBe(0);
+    // What was kept of it is gone too: the inbox before it is the one made last.
+    expect((await efemera('list', address)).code).toBe(4);
+  }, 30_000);
+
+  it('never prints a code twice, also not in the next process', async () => {
+    const address = await newAddress();
+    await world().deliver(address, codeMail('111111'));
+    expect((await efemera('code', '--from', '@loja.test')).out).toBe('111111\n');
+    const [next] = await Promise.all([
+      efemera('code', address, '--timeout', '30'),
+      world().deliver(address, codeMail('222222')),
+    ]);
+    expect(next).toEqual({ code: 0, out: '222222\n', err: '' });
+    const late = await efemera('code', '--timeout', '0.1');
+    expect(late.code).toBe(3);
+    expect(late.out).toBe('');
+    expect(late.err).toContain('given out before');
+  }, 30_000);
+
+  it('prints one JSON object a line, for pipes', async () => {
+    const made = json<Record<string, string>>((await efemera('new', '--json')).out);
+    expect(Object.keys(made)).toEqual(['url', 'address', 'token', 'expiresAt']);
+    const { address = '', token = '' } = made;
+    for (const subject of ['one', 'two']) await world().deliver(address, textMail(subject));
+    const lines = (await efemera('list', '--json')).out.trimEnd().split('\n');
+    expect(lines.map((line) => json<{ subject: string }>(line).subject)).toEqual(['two', 'one']);
+    expect(json((await efemera('wait', '--json', '--subject', 'two')).out)).toMatchObject({
+      subject: 'two',
+      to: address,
+    });
+    await world().deliver(address, codeMail('333333'));
+    expect(json((await efemera('code', '--json')).out)).toEqual({ code: '333333' });
+    // From another machine, where nothing is kept.
+    const elsewhere = ['list', address, '--token', token, '--json'];
+    const { out } = await world().project.run(process.execPath, [world().project.cli, ...elsewhere], {
+      XDG_CONFIG_HOME: '/nonexistent',
+    });
+    expect(out.trimEnd().split('\n')).toHaveLength(3);
+  }, 30_000);
+
+  it('keeps tokens where their user alone reads them', () => {
+    const folder = join(world().project.folder, 'config/efemera/inboxes');
+    const files = readdirSync(folder);
+    expect(files.length).toBeGreaterThan(0);
+    for (const file of files) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+  });
+
+  it('prints nothing that a terminal obeys', async () => {
+    const address = await newAddress();
+    const mail = mailOf({ subject: hostileSubject, text: `${hostileSubject}\r\nbye\rforged line` });
+    await world().deliver(address, mail);
+    for (const command of [['list'], ['read'], ['list', '--json'], ['read', '--json'], ['wait']]) {
+      const { code, out } = await efemera(...command);
+      expect([command, code]).toEqual([command, 0]);
+      expect(out).toContain('evil');
+      expect(out).not.toMatch(obeyed);
+    }
+    const late = await efemera('code', '--timeout', '0');
+    expect(late.err).toContain('evil');
+    expect(late.err).not.toMatch(obeyed);
+  }, 30_000);
+
+  it('watches until Ctrl-C, and ends well', async () => {
+    const address = await newAddress();
+    await world().deliver(address, textMail('before'));
+    const child = world().project.start(process.execPath, [world().project.cli, 'watch', '--json']);
+    let out = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
+    const ended = once(child, 'close');
+    // It tells nobody when it has begun: mails arrive until one is seen.
+    for (let i = 1; !out.includes('\n'); i++) {
+      await world().deliver(address, textMail(`mail ${i}`));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(json<{ subject: string }>(out.split('\n', 1)[0] ?? '').subject).toMatch(/^mail \d+$/);
+    child.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  }, 30_000);
+
+  it('ends a wait with 130 on Ctrl-C', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const { project } = world();
+    const child = project.start(process.execPath, [project.cli, 'code', 'a@efemera.localhost', '--url', url]);
+    const ended = once(child, 'close');
+    await once(silent, 'request');
+    child.kill('SIGINT');
+    expect(await ended).toEqual([130, null]);
+    silent.close();
+  }, 30_000);
+
+  it('stops quietly when its reader has read enough', async () => {
+    const address = await newAddress();
+    for (let i = 0; i < 3; i++) await world().deliver(address, mailOf({ text: 'x'.repeat(400_000) }));
+    const script = `set -o pipefail; node "${world().project.cli}" read | head -1`;
+    expect(await world().project.run('bash', ['-c', script])).toEqual({
+      code: 0,
+      out: 'From: Ana <ana@sender.test>\n',
+      err: '',
+    });
+  }, 30_000);
+
+  it.each([
+    ['no command', [], 2],
+    ['an unknown command', ['send'], 2],
+    ['an unknown option', ['list', '--all'], 2],
+    ['an option of another command', ['list', '--timeout', '3'], 2],
+    ['too many addresses', ['list', 'a@efemera.localhost', 'b@efemera.localhost'], 2],
+    ['an id where none is taken', ['watch', '01JD0000000000000000000000'], 2],
+    ['a timeout in words', ['code', '--timeout', 'soon'], 2],
+    ['another thing to have', ['wait', '--has', 'luck'], 2],
+    ['a token for nobody', ['list', '--token', 'x'], 2],
+    ['a url that is none', ['list', 'a@efemera.localhost', '--url', 'efemera'], 2],
+    ['an address of another domain', ['list', 'a@elsewhere.test'], 2],
+    ['a mail that is not', ['read', 'nobody@efemera.localhost', '01JD0000000000000000000000'], 5],
+    ['an empty inbox', ['read', 'nobody@efemera.localhost'], 5],
+    ['a server that keeps no inbox here', ['list', '--url', 'http://127.0.0.1:2'], 5],
+    ['no server', ['list', 'nobody@efemera.localhost', '--url', 'http://127.0.0.1:1'], 6],
+  ])(
+    'says what is wrong with %s, with exit code of its own',
+    async (_, args, code) => {
+      const result = await efemera(...args);
+      expect(result).toMatchObject({ code, out: '' });
+      expect(result.err).toMatch(args.length === 0 ? /^Usage: efemera/ : /^efemera/);
+      expect(result.err).not.toMatch(/\n\s+at /);
+    },
+    30_000,
+  );
+
+  it('tells an address that is taken and one that is private apart', async () => {
+    const address = await newAddress();
+    expect(await efemera('new', '--address', address)).toMatchObject({ code: 1, out: '' });
+    const { code, err } = await efemera('list', address, '--token', 'wrong');
+    expect(code).toBe(4);
+    expect(err).toContain('held by somebody else');
+  });
+
+  it('helps, as the README does', async () => {
+    const { code, out } = await efemera('--help');
+    expect(code).toBe(0);
+    const readme = readFileSync(join(root, 'libs/client/README.md'), 'utf8');
+    const commands = ['new', 'list', 'read', 'wait', 'code', 'link', 'watch', 'delete'];
+    for (const command of commands) {
+      expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
+      expect(readme).toMatch(new RegExp(`^efemera ${command} `, 'm'));
+      const help = await efemera(command, '--help');
+      expect(help).toMatchObject({ code: 0, err: '' });
+      expect(help.out).toMatch(new RegExp(`^Usage: efemera ${command}.*\\n\\n.+\\.\\n`));
+      expect(help.out).toContain('--json');
+    }
+    for (const exitCode of [0, 1, 2, 3, 4, 5, 6, 130]) {
+      expect(out).toMatch(new RegExp(`^  ${exitCode} +\\w`, 'm'));
+      expect(readme).toMatch(new RegExp(`^\\| ${exitCode} \\| `, 'm'));
+    }
+  }, 30_000);
+
+  it('does what the README of the project shows', async () => {
+    const { project } = world();
+    project.write('shell.sh', codeBlock('README.md', 'command-line.sh'));
+    const child = project.start('sh', ['-eu', 'shell.sh']);
+    const ended = once(child, 'close');
+    const lines = linesOf(child);
+    await world().deliver(await lines(), codeMail('640318'));
+    expect(await lines()).toBe('640318');
+    expect(await ended).toEqual([0, null]);
+  }, 30_000);
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { root } from '../support/code-block.js';
+import type { World } from '../support/world.js';
+
+const program = `
+  const [address] = process.argv.slice(-1);
+  createInbox().then(async (inbox) => {
+    await inbox.waitForMail({ timeout: 0 }).catch((error) => console.log(error.name, error instanceof EfemeraError));
+    await inbox.delete();
+    console.log(/@/.test(inbox.address));
+  });
+`;
+
+/** Every export, with the types that a stranger's strict compiler sees. */
+const typed = `
+  import { createInbox, EfemeraError, openInbox, TimeoutError } from 'efemera';
+  import type { Inbox, KeptInbox, Mail, MailSummary, PassedOver, WaitOptions } from 'efemera';
+  async function use(): Promise<string> {
+    await using inbox: Inbox = await createInbox({ signal: AbortSignal.timeout(1) });
+    const options: WaitOptions = { from: 'shop', timeout: 1000 };
+    const mail: Mail = await inbox.waitForMail({ ...options, has: 'code' });
+    const code: string = await inbox.waitForCode(options);
+    for await (const { subject } of inbox.watch()) return subject;
+    const kept: KeptInbox = inbox.toJSON();
+    const list: MailSummary[] = await openInbox(kept).messages();
+    // @ts-expect-error: a timeout in words
+    await inbox.waitForCode({ timeout: '1 s' });
+    return code + mail.body + list.length;
+  }
+  use().catch((error: unknown) => {
+    if (error instanceof TimeoutError) error.arrived.map((mail: PassedOver) => mail.reason);
+    if (error instanceof EfemeraError) error.code.trim();
+  });
+`;
+
+export function testPackage(world: () => World): void {
+  it('holds what runs and what explains it, and nothing else', () => {
+    const { packed } = world().project;
+    for (const needed of [
+      'package.json',
+      'README.md',
+      'LICENSE',
+      'bin/efemera.js',
+      'dist/index.js',
+      'dist/index.d.ts',
+    ]) {
+      expect(packed).toContain(needed);
+    }
+    const known =
+      /^(package\.json|README\.md|LICENSE|bin\/efemera\.js|dist\/(cjs\/|cli\/)?[a-z-]+(\.d\.ts|\.js)|dist\/cjs\/package\.json)$/;
+    expect(packed.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  it.each([
+    ['an ES module', 'main.mjs', `import { createInbox, EfemeraError } from 'efemera';${program}`],
+    ['require', 'main.cjs', `const { createInbox, EfemeraError } = require('efemera');${program}`],
+  ])('works in plain Node by %s', async (_, file, text) => {
+    const { project } = world();
+    project.write(file, text);
+    expect(await project.run(process.execPath, [file])).toEqual({ code: 0, out: 'TimeoutError true\ntrue\n', err: '' });
+  });
+
+  it("keeps its promises to a stranger's compiler, by import and by require", async () => {
+    const { project } = world();
+    project.write('typed.mts', typed);
+    project.write('typed.cts', typed);
+    const options = '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022,dom --module nodenext';
+    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const { code, out } = await project.run(process.execPath, [tsc, ...options.split(' '), 'typed.mts', 'typed.cts']);
+    expect(out).toBe('');
+    expect(code).toBe(0);
+  }, 60_000);
+}

@@ -1,0 +1,91 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+import { findCurl } from '@efemera/start/find-curl';
+import { root } from './code-block.js';
+
+const runFile = promisify(execFile);
+
+export interface Result {
+  code: number;
+  out: string;
+  err: string;
+}
+
+/** A folder of somebody else, into which the package was installed as it would be published. */
+export class TesterProject {
+  private constructor(
+    readonly folder: string,
+    /** What the package holds. */
+    readonly packed: readonly string[],
+    private readonly env: Record<string, string>,
+  ) {}
+
+  static async create(env: Record<string, string>): Promise<TesterProject> {
+    const folder = mkdtempSync(join(tmpdir(), 'efemera-tester-'));
+    const curlFolder = dirname(await findCurl(join(root, '.cache')));
+    const path = [process.env['PATH'], curlFolder].join(delimiter);
+    // Nobody's own npm settings, and a home in which nothing is kept yet.
+    const own = {
+      PATH: path,
+      HOME: folder,
+      XDG_CONFIG_HOME: join(folder, 'config'),
+      npm_config_cache: join(folder, 'npm'),
+    };
+    const npm = (args: string[], cwd: string) => runFile('npm', args, { cwd, env: own });
+    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], join(root, 'libs/client'));
+    const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
+    if (!packed) throw new Error('npm packed nothing.');
+    writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
+    // Offline: a package with a dependency could not be installed.
+    await npm(['install', '--offline', '--no-audit', '--no-fund', packed.filename], folder);
+    return new TesterProject(
+      folder,
+      packed.files.map((file) => file.path),
+      { ...own, ...env },
+    );
+  }
+
+  write(name: string, text: string): void {
+    writeFileSync(join(this.folder, name), text);
+  }
+
+  /** Runs a program of this machine in the folder. */
+  run(program: string, args: string[], env: Record<string, string> = {}): Promise<Result> {
+    const child = this.start(program, args, env);
+    let [out, err] = ['', ''];
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => (err += text));
+    return new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('close', (code) => resolve({ code: code ?? -1, out, err }));
+    });
+  }
+
+  start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
+    return spawn(program, args, { cwd: this.folder, env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  /** Runs the installed command line, without npx' own second. */
+  efemera(...args: string[]): Promise<Result> {
+    return this.run(process.execPath, [this.cli, ...args]);
+  }
+
+  get cli(): string {
+    return join(this.folder, 'node_modules/efemera/bin/efemera.js');
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** Gives what a process prints, one line a call; an empty one when it has ended. */
+export function linesOf({ stdout }: ChildProcess): () => Promise<string> {
+  if (!stdout) throw new Error('Its output goes elsewhere.');
+  const lines = createInterface(stdout)[Symbol.asyncIterator]();
+  return async () => ((await lines.next()) as IteratorResult<string, undefined>).value ?? '';
+}
