@@ -14,6 +14,7 @@ import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
+import { RateLimits } from './http/rate-limits.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -33,6 +34,7 @@ class SharedModule {
       { provide: PARSER, useFactory: () => createParser({ processes: 1, deadlineMs: parseDeadlineMs }) },
       InboxAccess,
       FactFeed,
+      RateLimits,
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
   }

@@ -83,7 +83,7 @@ describe('an event stream', () => {
   const readers: Reader[] = [];
   beforeAll(async () => {
     [gateway, other] = await Promise.all([TestGateway.start(), TestGateway.start()]);
-  });
+  }, 20_000);
   afterEach(async () => {
     for (const reader of readers.splice(0)) reader.leave();
     for (const { app } of [gateway, other]) await until('all have left', () => app.get(EventStreams).count === 0);

@@ -18,7 +18,7 @@ describe('a wait', () => {
   beforeAll(async () => {
     gateway = await TestGateway.start();
     waits = gateway.app.get(MailWaits);
-  });
+  }, 20_000);
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
 

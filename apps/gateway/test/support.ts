@@ -6,6 +6,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { io, type Socket } from 'socket.io-client';
 import { readSettings } from '../src/config.js';
 import { createApp } from '../src/create-app.js';
+import { ApiDescription } from './api-description.js';
 
 export const domain = 'efemera.localhost';
 export const adminToken = 'operator-secret-123456';
@@ -22,6 +23,7 @@ export class TestGateway {
     readonly app: NestExpressApplication,
     readonly url: string,
     readonly storage: Storage,
+    readonly description: ApiDescription,
   ) {}
 
   static async start(env: Record<string, string> = {}): Promise<TestGateway> {
@@ -36,13 +38,15 @@ export class TestGateway {
     await app.get(Storage).whenReady(10_000);
     await app.listen(0, '127.0.0.1');
     const { port } = app.getHttpServer().address() as AddressInfo;
-    return new TestGateway(app, `http://127.0.0.1:${port}`, app.get(Storage));
+    const url = `http://127.0.0.1:${port}`;
+    return new TestGateway(app, url, app.get(Storage), await ApiDescription.of(url));
   }
 
   stop(): Promise<void> {
     return this.app.close();
   }
 
+  /** Calls the gateway, and fails where its answer is not as its own description says. */
   call(
     method: string,
     path: string,
@@ -53,7 +57,10 @@ export class TestGateway {
     if (options.cookie) headers.set('cookie', options.cookie);
     if (options.body !== undefined) headers.set('content-type', 'application/json');
     const body = options.body === undefined ? null : JSON.stringify(options.body);
-    return fetch(this.url + path, { method, headers, body });
+    return fetch(this.url + path, { method, headers, body }).then(async (response) => {
+      await this.description.check(method, path, response);
+      return response;
+    });
   }
 
   list(address: string, options: Parameters<TestGateway['call']>[2] & { query?: string } = {}) {

@@ -52,8 +52,20 @@ export const rateLimits = {
   visit: { calls: 30, windowSeconds: 60 },
   /** Comments and messages to the operator: a machine that fills in forms. */
   form: { calls: 20, windowSeconds: 600 },
+  /** Listings, single mails and feeds; a wait counts as it begins. Forty test runs that ask each second pass. */
+  read: { calls: 3000, windowSeconds: 60 },
+  /** Sources and attachments, up to a whole mail each. */
+  download: { calls: 600, windowSeconds: 60 },
+  /** Event streams as they are opened: all of a network may come back at once, some times a minute. */
+  stream: { calls: 600, windowSeconds: 60 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 export type RateLimitName = keyof typeof rateLimits;
+
+/**
+ * What one network address may be sent of mail within a window, by downloads and by listings with bodies: the connection
+ * is the operator's. Listings below `freeBytes` are not counted.
+ */
+export const byteLimit = { bytes: 1024 ** 3, windowSeconds: 600, freeBytes: 64 * 1024 } as const;
 
 /** Timers of the browser, from the specification's section 9. */
 export const timers = {

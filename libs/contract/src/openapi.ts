@@ -21,7 +21,8 @@ import {
   siteConfigSchema,
 } from './http.js';
 import { claimRequestSchema, claimResponseSchema, extendRequestSchema, inboxListSchema, inboxSchema } from './inbox.js';
-import { paths } from './paths.js';
+import type { RateLimitName } from './limits.js';
+import { paths, visitorCookie } from './paths.js';
 import { countryRankingSchema, domainRankingSchema, rankingQuerySchema, visitSchema } from './ranking.js';
 import { statisticsSchema } from './statistics.js';
 import { buildInfoSchema, statsReportSchema, statsSchema } from './stats.js';
@@ -44,14 +45,33 @@ export interface ApiCall {
   path: string;
   tag: ApiTag;
   summary: string;
-  /** It opens an inbox: with the key of its holder. */
-  opensInbox?: true;
+  description?: string;
+  /** It opens an inbox: with the key of its holder, for feeds as a password too. */
+  opensInbox?: true | 'feed';
   parameters?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
+  /** Headers that it heeds. */
+  headers?: Readonly<Record<string, string>>;
   body?: z.ZodType;
   /** A body that works. */
   example?: object;
-  success: { status: 200 | 201 | 202 | 204; schema?: z.ZodType; contentType?: string };
+  success: {
+    status: 200 | 201 | 202 | 204;
+    schema?: z.ZodType;
+    /** `schema` is of the JSON among them. */
+    contentTypes?: readonly string[];
+    /** It has a tag: `If-None-Match` is answered with 304 while nothing has changed. */
+    tagged?: true;
+    /** It may be a download. */
+    named?: true;
+  };
+  /** Every call that changes something has the limit `change`, or one of its own. */
+  rateLimit?: RateLimitName;
+  /** An answer that is no error of the common form. */
+  otherwise?: { status: 503; schema: z.ZodType };
+  /** It is answered without Redis. */
+  withoutStore?: true;
+  /** What this call refuses by itself; what many do is added by `errorsOf`. */
   errors: readonly ErrorCode[];
 }
 
@@ -60,8 +80,11 @@ const infoSchema = statsSchema.extend({
   version: z.string().optional(),
   buildInfo: buildInfoSchema.omit({ version: true }).optional(),
 });
-const ofInbox = ['address_missing', 'address_malformed', 'address_invalid', 'inbox_private'] as const;
-const ofMail = [...ofInbox, 'email_not_found'] as const;
+const ofInbox = ['address_malformed', 'address_invalid', 'inbox_private'] as const;
+const ofMail = [...ofInbox, 'address_missing', 'email_not_found'] as const;
+const inPath = { address: 'The address of the inbox.' };
+const ifNoneMatch = { 'If-None-Match': 'The ETag of an answer: 304 while nothing has changed.' };
+const csv = ['application/json', 'text/csv'] as const;
 const id = { id: 'Id of the mail.' };
 
 export const apiCalls: readonly ApiCall[] = [
@@ -71,10 +94,10 @@ export const apiCalls: readonly ApiCall[] = [
     path: paths.inboxes,
     tag: 'inboxes',
     summary: 'Claims an address, or one that the server makes. The token is told only here.',
-    body: claimRequestSchema,
+    body: claimRequestSchema.optional(),
     example: {},
     success: { status: 201, schema: claimResponseSchema },
-    errors: ['address_taken', 'address_invalid', 'quota_exhausted'],
+    errors: ['bad_request', 'address_taken', 'address_invalid', 'quota_exhausted'],
   },
   {
     id: 'listInboxes',
@@ -92,11 +115,11 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'inboxes',
     summary: 'Gives an inbox its whole life span again, or brings back a former own address.',
     opensInbox: true,
-    parameters: { address: 'The address of the inbox.' },
+    parameters: inPath,
     body: extendRequestSchema,
     example: { extend: true },
     success: { status: 200, schema: inboxSchema },
-    errors: ['inbox_private', 'inbox_not_found'],
+    errors: [...ofInbox, 'bad_request', 'inbox_not_found'],
   },
   {
     id: 'releaseInbox',
@@ -105,9 +128,43 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'inboxes',
     summary: 'Gives an address up: inbox and mail are gone at once.',
     opensInbox: true,
-    parameters: { address: 'The address of the inbox.' },
+    parameters: inPath,
     success: { status: 204 },
-    errors: ['inbox_private', 'inbox_not_found'],
+    errors: [...ofInbox, 'inbox_not_found'],
+  },
+  {
+    id: 'watchInbox',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/events`,
+    tag: 'inboxes',
+    summary: 'Tells what happens in an inbox as it happens, as server-sent events.',
+    description:
+      'Events: `snapshot` `{ to, emails }`, first: all there is, newest first; `mail:received` `{ to, email }`; ' +
+      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `inbox:expired` `{ to }`, last. Each has ' +
+      'an id. A comment breaks a silence of 15 seconds. A reader who does not read is closed.',
+    opensInbox: true,
+    parameters: inPath,
+    headers: {
+      'Last-Event-ID':
+        'The id of the last event that was heard: what happened since is told, each fact once, without a snapshot; with ' +
+        'one where that is too long ago.',
+    },
+    success: { status: 200, contentTypes: ['text/event-stream'] },
+    rateLimit: 'stream',
+    errors: [...ofInbox, 'bad_request', 'too_many_streams', 'overloaded'],
+  },
+  {
+    id: 'readFeed',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/feed.atom`,
+    tag: 'inboxes',
+    summary: 'The inbox as an Atom feed, newest first, with the texts of its mail.',
+    opensInbox: 'feed',
+    parameters: inPath,
+    headers: ifNoneMatch,
+    success: { status: 200, contentTypes: ['application/atom+xml'], tagged: true },
+    rateLimit: 'read',
+    errors: [...ofInbox, 'overloaded'],
   },
   {
     id: 'listDeliveries',
@@ -129,8 +186,10 @@ export const apiCalls: readonly ApiCall[] = [
     summary: 'Lists an inbox, newest first; with `wait` answers as soon as there is a mail that matches.',
     opensInbox: true,
     query: z.object({ ...address, ...listQuerySchema.shape }),
-    success: { status: 200, schema: z.union([emailListSchema, emailSummaryListSchema]) },
-    errors: [...ofInbox, 'bad_request', 'too_many_waits', 'overloaded'],
+    headers: ifNoneMatch,
+    success: { status: 200, schema: z.union([emailListSchema, emailSummaryListSchema]), tagged: true },
+    rateLimit: 'read',
+    errors: [...ofInbox, 'address_missing', 'bad_request', 'too_many_waits', 'overloaded'],
   },
   {
     id: 'readEmail',
@@ -142,7 +201,8 @@ export const apiCalls: readonly ApiCall[] = [
     parameters: id,
     query: z.object(address),
     success: { status: 200, schema: emailDetailSchema },
-    errors: ofMail,
+    rateLimit: 'read',
+    errors: [...ofMail, 'overloaded'],
   },
   {
     id: 'markEmail',
@@ -156,7 +216,7 @@ export const apiCalls: readonly ApiCall[] = [
     body: readFlagSchema,
     example: { read: true },
     success: { status: 200, schema: emailDetailSchema },
-    errors: ofMail,
+    errors: [...ofMail, 'bad_request', 'overloaded'],
   },
   {
     id: 'deleteEmail',
@@ -178,7 +238,8 @@ export const apiCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: id,
     query: z.object(address),
-    success: { status: 200, contentType: 'message/rfc822' },
+    success: { status: 200, contentTypes: ['message/rfc822'], named: true },
+    rateLimit: 'download',
     errors: ofMail,
   },
   {
@@ -190,8 +251,9 @@ export const apiCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: { ...id, index: 'Number of the attachment, as the mail lists them.' },
     query: z.object(address),
-    success: { status: 200, contentType: 'application/octet-stream' },
-    errors: [...ofMail, 'attachment_not_found'],
+    success: { status: 200, contentTypes: ['application/octet-stream'], named: true },
+    rateLimit: 'download',
+    errors: [...ofMail, 'attachment_not_found', 'overloaded'],
   },
   {
     id: 'readStats',
@@ -212,7 +274,8 @@ export const apiCalls: readonly ApiCall[] = [
     body: statsReportSchema,
     example: { action: 'message_received' },
     success: { status: 200, schema: statsSchema },
-    errors: ['unknown_action', 'rate_limited'],
+    rateLimit: 'report',
+    errors: ['unknown_action'],
   },
   {
     id: 'recordVisit',
@@ -223,7 +286,8 @@ export const apiCalls: readonly ApiCall[] = [
     body: visitSchema,
     example: { country: 'BR' },
     success: { status: 204 },
-    errors: ['bad_request', 'rate_limited'],
+    rateLimit: 'visit',
+    errors: ['bad_request'],
   },
   {
     id: 'rankDomains',
@@ -232,7 +296,8 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'statistics',
     summary: 'Ranks the domains that mail comes from. `Accept: text/csv` or `format=csv` gives CSV.',
     query: rankingQuerySchema,
-    success: { status: 200, schema: domainRankingSchema },
+    headers: ifNoneMatch,
+    success: { status: 200, schema: domainRankingSchema, contentTypes: csv, tagged: true, named: true },
     errors: ['bad_request'],
   },
   {
@@ -242,7 +307,8 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'statistics',
     summary: 'Ranks the countries that visits come from. `Accept: text/csv` or `format=csv` gives CSV.',
     query: rankingQuerySchema,
-    success: { status: 200, schema: countryRankingSchema },
+    headers: ifNoneMatch,
+    success: { status: 200, schema: countryRankingSchema, contentTypes: csv, tagged: true, named: true },
     errors: ['bad_request'],
   },
   {
@@ -305,7 +371,8 @@ export const apiCalls: readonly ApiCall[] = [
     body: commentRequestSchema,
     example: { name: 'Ana', rating: 5, comment: 'It works.' },
     success: { status: 201, schema: commentSchema },
-    errors: ['missing_fields', 'invalid_fields', 'rate_limited'],
+    rateLimit: 'form',
+    errors: ['missing_fields', 'invalid_fields'],
   },
   {
     id: 'contact',
@@ -316,7 +383,8 @@ export const apiCalls: readonly ApiCall[] = [
     body: contactRequestSchema,
     example: { name: 'Ana Lima', email: 'ana@example.com', subject: 'Hello', message: 'I have a question.' },
     success: { status: 202, schema: z.object({ accepted: z.literal(true) }) },
-    errors: ['missing_fields', 'invalid_fields', 'rate_limited'],
+    rateLimit: 'form',
+    errors: ['missing_fields', 'invalid_fields'],
   },
   {
     id: 'readConfig',
@@ -325,6 +393,27 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'operation',
     summary: 'What the page needs to know of the settings.',
     success: { status: 200, schema: siteConfigSchema },
+    withoutStore: true,
+    errors: [],
+  },
+  {
+    id: 'readDescription',
+    method: 'get',
+    path: paths.openApi,
+    tag: 'operation',
+    summary: 'This document.',
+    success: { status: 200, schema: z.looseObject({ openapi: z.string() }) },
+    withoutStore: true,
+    errors: [],
+  },
+  {
+    id: 'readLiveness',
+    method: 'get',
+    path: paths.live,
+    tag: 'operation',
+    summary: 'The process lives.',
+    success: { status: 200, schema: z.object({ status: z.literal('live') }) },
+    withoutStore: true,
     errors: [],
   },
   {
@@ -334,6 +423,8 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'operation',
     summary: 'Ready, or what is missing (503).',
     success: { status: 200, schema: readinessSchema },
+    otherwise: { status: 503, schema: readinessSchema },
+    withoutStore: true,
     errors: [],
   },
 ];
@@ -356,50 +447,89 @@ export function openApiDocument(version: string, origin?: string) {
     paths: calls,
     components: {
       schemas: { Error: jsonSchema(errorBodySchema, 'output') },
+      headers,
       securitySchemes: {
         inboxToken: {
           type: 'http',
           scheme: 'bearer',
           description: 'The token that claiming an address answered with.',
         },
-        visitorCookie: { type: 'apiKey', in: 'cookie', name: 'efemera_visitor' },
+        visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookie },
+        feedPassword: {
+          type: 'http',
+          scheme: 'basic',
+          description: 'The token as the password of any user, for feeds alone. Send it unasked: a refusal is 403.',
+        },
       },
     },
   };
 }
 export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
-function operation({
-  id: operationId,
-  tag,
-  summary,
-  opensInbox,
-  parameters,
-  query,
-  body,
-  example,
-  success,
-  errors,
-}: ApiCall) {
-  const { status, schema, contentType = 'application/json' } = success;
-  const content = schema
-    ? { [contentType]: { schema: jsonSchema(schema, 'output') } }
-    : status === 204
-      ? undefined
-      : { [contentType]: { schema: { type: 'string', format: 'binary' } } };
+const header = (description: string, type: 'integer' | 'string', required = false) => ({
+  description,
+  required,
+  schema: { type },
+});
+/** Headers of answers. Those of limits are missing where the operator has switched limits off. */
+const headers = {
+  'RateLimit-Limit': header('Calls that your network has within the window of this kind of call.', 'integer'),
+  'RateLimit-Remaining': header('Calls that are left of them.', 'integer'),
+  'RateLimit-Reset': header('Seconds until the window ends.', 'integer'),
+  'Retry-After': header('Seconds after which it is worth to try again.', 'integer', true),
+  ETag: header('Names the state that was answered. A long-poll has none.', 'string'),
+  'Content-Disposition': header('The name of the file, where the answer is one.', 'string'),
+};
+const headersOf = (...names: (keyof typeof headers)[]) =>
+  names.length > 0 && {
+    headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
+  };
+
+/** What a call can be refused with: by itself, and by what stands before every call of its kind. */
+function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
+  const changes = method !== 'get';
+  return [
+    ...errors,
+    ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
+    ...(changes ? (['origin_forbidden'] as const) : []),
+    ...(changes || rateLimit ? (['rate_limited'] as const) : []),
+    ...(withoutStore ? [] : (['storage_unavailable'] as const)),
+  ];
+}
+
+function operation(call: ApiCall) {
+  const { method, tag, summary, description, opensInbox, parameters, query, headers: heeded, body, example } = call;
+  const { status, schema, contentTypes = ['application/json'], tagged, named } = call.success;
+  const content = Object.fromEntries(
+    contentTypes.map((type) => [
+      type,
+      { schema: schema && type === 'application/json' ? jsonSchema(schema, 'output') : { type: 'string' } },
+    ]),
+  );
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errors) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  for (const code of errorsOf(call))
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  const limited = method !== 'get' || call.rateLimit !== undefined;
+  const limitHeaders = limited ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : [];
   return {
-    operationId,
+    operationId: call.id,
     tags: [tag],
     summary,
-    ...(opensInbox && { security: [{}, { inboxToken: [] }, { visitorCookie: [] }] }),
+    ...(description && { description }),
+    ...(opensInbox && {
+      security: [
+        {},
+        { inboxToken: [] },
+        { visitorCookie: [] },
+        ...(opensInbox === 'feed' ? [{ feedPassword: [] }] : []),
+      ],
+    }),
     parameters: [
-      ...Object.entries(parameters ?? {}).map(([name, description]) => ({
+      ...Object.entries(parameters ?? {}).map(([name, text]) => ({
         name,
         in: 'path',
         required: true,
-        description,
+        description: text,
         schema: { type: 'string' },
       })),
       ...Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, type]) => ({
@@ -409,24 +539,58 @@ function operation({
         ...(type.description && { description: type.description }),
         schema: jsonSchema(type, 'input'),
       })),
+      ...Object.entries(heeded ?? {}).map(([name, text]) => ({
+        name,
+        in: 'header',
+        required: false,
+        description: text,
+        schema: { type: 'string' },
+      })),
     ],
     ...(body && {
-      requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input'), example } } },
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: jsonSchema(body, 'input'), example } },
+      },
     }),
     responses: {
-      [status]: { description: 'It worked.', ...(content && { content }) },
+      [status]: {
+        description: 'It worked.',
+        ...headersOf(
+          ...limitHeaders,
+          ...(tagged ? (['ETag'] as const) : []),
+          ...(named ? (['Content-Disposition'] as const) : []),
+        ),
+        ...(status !== 204 && { content }),
+      },
+      ...(tagged && { 304: { description: 'Nothing has changed.', ...headersOf(...limitHeaders, 'ETag') } }),
       ...Object.fromEntries(
         [...byStatus].map(([refused, codes]) => [
           refused,
           {
             description: codes.join(', '),
-            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+            ...headersOf(...limitHeaders, ...(refused === 429 || refused === 503 ? (['Retry-After'] as const) : [])),
+            content: { 'application/json': { schema: errorSchema(codes) } },
           },
         ]),
       ),
+      ...(call.otherwise && {
+        [call.otherwise.status]: {
+          description: 'It does not work now; the answer says what is missing.',
+          content: { 'application/json': { schema: jsonSchema(call.otherwise.schema, 'output') } },
+        },
+      }),
     },
   };
 }
+
+/** An error, with the codes that it can have. */
+const errorSchema = (codes: readonly ErrorCode[]) => ({
+  allOf: [
+    { $ref: '#/components/schemas/Error' },
+    { type: 'object', properties: { error: { type: 'object', properties: { code: { enum: codes } } } } },
+  ],
+});
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
   // The document names its dialect once, by its version.

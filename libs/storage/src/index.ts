@@ -6,6 +6,7 @@ export * from './inbox-store.js';
 export * from './message-id.js';
 export * from './message-store.js';
 export { type Ranking, type RollUp } from './ranking-store.js';
+export type { RateVerdict } from './rate-store.js';
 export * from './secrets.js';
 export * from './storage.js';
 export * from './translation-store.js';

@@ -23,8 +23,10 @@ export class RateStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  async count(name: string, subject: string, { calls, windowSeconds }: RateLimit): Promise<RateVerdict> {
-    const reply = await this.commands.script('count-call', [this.keys.rate(name, subject)], [windowSeconds * 1000]);
+  /** @param weight  for what is not counted by calls but by bytes. */
+  async count(name: string, subject: string, { calls, windowSeconds }: RateLimit, weight = 1): Promise<RateVerdict> {
+    const args = [windowSeconds * 1000, weight];
+    const reply = await this.commands.script('count-call', [this.keys.rate(name, subject)], args);
     const [used, leftMs] = reply as [number, number];
     return {
       allowed: used <= calls,

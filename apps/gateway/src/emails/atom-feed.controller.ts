@@ -1,3 +1,4 @@
+import { byteLimit } from '@efemera/contract';
 import type { InboxRecord } from '@efemera/storage';
 import { Controller, Get, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -6,6 +7,8 @@ import { FeedAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { matchesEtag } from '../http/etag.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
+import { RateLimits } from '../http/rate-limits.js';
 import { atomFeed } from './atom-feed.js';
 import { MailReader } from './mail-reader.js';
 
@@ -15,9 +18,11 @@ export class AtomFeedController {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly reader: MailReader,
     private readonly access: InboxAccess,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get()
+  @RateLimited('read')
   @UseGuards(FeedAccessGuard)
   async read(
     @OpenedInbox() inbox: InboxRecord,
@@ -36,6 +41,7 @@ export class AtomFeedController {
     // A claim wipes what lay there, so what was read before an inbox that is open now is the caller's to see.
     await this.access.open(inbox.address, credentials);
     const feed = atomFeed(inbox, emails, this.settings.publicOrigin);
+    if (feed.length > byteLimit.freeBytes) await this.limits.countBytes(feed.length, request);
     response.type('application/atom+xml; charset=utf-8').send(feed);
   }
 }

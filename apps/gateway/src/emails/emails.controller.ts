@@ -1,11 +1,14 @@
 import {
+  byteLimit,
   ContractError,
   listQuerySchema,
   matchesFilter,
   messageIdSchema,
   readFlagSchema,
+  type Email,
   type EmailDetail,
   type EmailList,
+  type EmailSummary,
   type EmailSummaryList,
   type MailFilter,
 } from '@efemera/contract';
@@ -19,6 +22,8 @@ import { InboxAccess } from '../access/inbox-access.js';
 import { subscriberOf } from '../access/network.js';
 import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
+import { RateLimits } from '../http/rate-limits.js';
 import { MailReader } from './mail-reader.js';
 import { MailWaits, type ListQuery } from './mail-waits.js';
 
@@ -30,9 +35,11 @@ export class EmailsController {
     private readonly reader: MailReader,
     private readonly access: InboxAccess,
     private readonly waits: MailWaits,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get()
+  @RateLimited('read')
   async list(
     @OpenedInbox() inbox: InboxRecord,
     @ShownCredentials() credentials: Credentials,
@@ -42,7 +49,9 @@ export class EmailsController {
   ): Promise<EmailList | EmailSummaryList | undefined> {
     if (query.wait) {
       const network = subscriberOf(request.ip);
-      return this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
+      const answer = await this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
+      await this.#countBodies(answer.emails, request);
+      return answer;
     }
     // The version is older than the listing read next: at worst a client reads once more than needed.
     const { fields = 'full', since = '' } = query;
@@ -52,31 +61,44 @@ export class EmailsController {
       response.status(304);
       return undefined;
     }
-    return { emails: await this.#readOpen(inbox, credentials, query) };
+    const emails = await this.#readOpen(inbox, credentials, query);
+    await this.#countBodies(emails, request);
+    return { emails };
   }
 
   @Get(':id')
+  @RateLimited('read')
   async one(@OpenedInbox() inbox: InboxRecord, @Param('id') id: string): Promise<EmailDetail> {
     return found(await this.reader.detail(inbox.address, knownForm(id)));
   }
 
   @Get(':id/raw')
-  async raw(@OpenedInbox() inbox: InboxRecord, @Param('id') id: string, @Res() response: Response): Promise<void> {
+  @RateLimited('download')
+  async raw(
+    @OpenedInbox() inbox: InboxRecord,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
     const source = found(await this.storage.messages.source(inbox.address, knownForm(id)));
+    await this.limits.countBytes(source.length, request);
     response.attachment(`${id}.eml`).type('message/rfc822').send(source);
   }
 
   @Get(':id/attachments/:index')
+  @RateLimited('download')
   async attachment(
     @OpenedInbox() inbox: InboxRecord,
     @Param('id') id: string,
     @Param('index') index: string,
+    @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const part = /^\d{1,5}$/.test(index)
       ? await this.reader.attachment(inbox.address, knownForm(id), Number(index))
       : null;
     if (!part) throw new ContractError('attachment_not_found', 'There is no such attachment.');
+    await this.limits.countBytes(part.content.byteLength, request);
     // Never the sender's content type: a browser must have no reason to show it on our origin.
     response.attachment(part.filename).type('application/octet-stream').send(Buffer.from(part.content));
   }
@@ -100,6 +122,11 @@ export class EmailsController {
     if (!(await this.storage.messages.remove(inbox.address, knownForm(id)))) throw notFound();
   }
 
+  async #countBodies(emails: (EmailSummary | Email)[], request: Request): Promise<void> {
+    const bytes = sizeOf(emails);
+    if (bytes > byteLimit.freeBytes) await this.limits.countBytes(bytes, request);
+  }
+
   /**
    * Reads, then asks again whether it may: somebody may have claimed the address since the guard looked. A claim wipes
    * what lay there, so what was read before an inbox that is open now is the caller's to see.
@@ -117,6 +144,10 @@ function filterMark({ from, subject, has }: MailFilter): string {
   const asked = [from, subject, has];
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
+
+/** What makes a listing large, in characters. */
+const sizeOf = (emails: (EmailSummary | Email)[]): number =>
+  emails.reduce((sum, mail) => sum + ('body' in mail ? mail.body.length + (mail.bodyHtml?.length ?? 0) : 0), 0);
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
 

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { subscriberOf } from '../access/network.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 import { EventStreams, streamHeaders } from './event-streams.js';
 
 @Controller('api/inboxes/:address/events')
@@ -13,6 +14,7 @@ export class EventStreamController {
 
   /** Tells what happens in an inbox as it happens (text/event-stream, WHATWG HTML §9.2). */
   @Get()
+  @RateLimited('stream')
   @UseGuards(InboxAccessGuard)
   async open(
     @OpenedInbox() { address }: InboxRecord,

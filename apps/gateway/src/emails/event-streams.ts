@@ -6,6 +6,7 @@ import type { Response } from 'express';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { Pushes } from '../deliveries/pushes.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import { clientGone } from '../http/client-gone.js';
 import { OpenCalls } from '../http/open-calls.js';
@@ -54,6 +55,7 @@ export class EventStreams implements OnApplicationBootstrap {
     private readonly access: InboxAccess,
     private readonly reader: MailReader,
     private readonly lateParsing: LateParsing,
+    private readonly pushes: Pushes,
     private readonly facts: FactFeed,
   ) {
     this.#calls = new OpenCalls({
@@ -196,6 +198,7 @@ export class EventStreams implements OnApplicationBootstrap {
       else this.#pass(stream, placed);
     }
     if (fact.type === 'mail:received' && this.#byAddress.has(address)) {
+      this.pushes.add(address, fact.payload.email.id);
       this.lateParsing.parseSoon(address, fact.payload.email.id, workerPatienceMs);
     }
   }

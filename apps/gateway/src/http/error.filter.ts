@@ -12,10 +12,8 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
 };
 
-/** In seconds; 2 where only others, not a clock, must let go. */
-function retryAfterOf({ details }: ContractError): string {
-  return String(details['retryAfterSeconds'] ?? 2);
-}
+/** When it is worth to try again, where the refusal does not say so itself: soon, since others only must let go. */
+const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
 /** The one place where an exception becomes an HTTP answer. */
 @Catch()
@@ -29,8 +27,9 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const answer = this.#toContractError(error);
-    const mayRetry = answer.status === 503 || answer.status === 429;
-    if (mayRetry && !response.get('Retry-After')) response.set('Retry-After', retryAfterOf(answer));
+    if (answer.status === 503 || answer.status === 429) {
+      response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
+    }
     response.removeHeader('ETag');
     response.status(answer.status).json(answer.toBody());
   }

@@ -13,6 +13,8 @@ import { SETTINGS, type Settings } from '../config.js';
 /** How many numbers the server draws from, try by try: a domain that fills up gets longer names. */
 const widths = [1000, 1000, 1000, 100_000, 100_000, 10_000_000, 10_000_000];
 
+const dayMs = 86_400_000;
+
 export interface Claimant {
   visitorHash: string;
   network: string;
@@ -92,6 +94,8 @@ export class InboxesService {
       new ContractError('quota_exhausted', 'You have used up the addresses of today.', {
         limit: this.settings.DAILY_QUOTA,
         remaining: 0,
+        // Days are counted in UTC.
+        retryAfterSeconds: Math.ceil((dayMs - (Date.now() % dayMs)) / 1000),
       });
     // The network first: one that is used up leaves no counter behind for each new visitor it pretends to be.
     const ofNetwork = await this.storage.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);

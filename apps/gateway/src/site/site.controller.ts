@@ -7,6 +7,9 @@ import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
+  /** Drawn once: it takes as long as hundreds of other answers. */
+  #openApi: OpenApiDocument | null = null;
+
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
   @Get('api/config')
@@ -31,7 +34,7 @@ export class SiteController {
 
   @Get('api/openapi.json')
   openApi(): OpenApiDocument {
-    return openApiDocument(buildInfo(this.settings).version, this.settings.publicOrigin);
+    return (this.#openApi ??= openApiDocument(buildInfo(this.settings).version, this.settings.publicOrigin));
   }
 
   @Get('sitemap.xml')

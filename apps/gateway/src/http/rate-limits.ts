@@ -1,0 +1,58 @@
+import { byteLimit, ContractError, rateLimits, type RateLimitName } from '@efemera/contract';
+import { Storage, StorageUnavailableError, type RateVerdict } from '@efemera/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { subscriberOf } from '../access/network.js';
+import { SETTINGS, type Settings } from '../config.js';
+
+/** Counts what a network address asks for, over all gateways, and refuses what is beyond the contract's limits. */
+@Injectable()
+export class RateLimits {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+  ) {}
+
+  /** @throws ContractError `rate_limited` */
+  async countCall(name: RateLimitName, request: Request, response: Response): Promise<void> {
+    const limit = rateLimits[name];
+    const verdict = await this.#count(name, request, limit);
+    if (!verdict) return;
+    // As drafts 00 to 06 of the IETF have them, which clients know.
+    response.set({
+      'RateLimit-Limit': String(limit.calls),
+      'RateLimit-Remaining': String(verdict.remaining),
+      'RateLimit-Reset': String(verdict.resetSeconds),
+    });
+    if (!verdict.allowed) throw refusal(verdict);
+  }
+
+  /**
+   * Counts what is about to be sent.
+   *
+   * @throws ContractError `rate_limited`: it must not be sent.
+   */
+  async countBytes(bytes: number, request: Request): Promise<void> {
+    const verdict = await this.#count('bytes', request, { ...byteLimit, calls: byteLimit.bytes }, bytes);
+    if (verdict && !verdict.allowed) throw refusal(verdict);
+  }
+
+  async #count(
+    name: string,
+    request: Request,
+    limit: { calls: number; windowSeconds: number },
+    weight?: number,
+  ): Promise<RateVerdict | null> {
+    if (!this.settings.RATE_LIMITS) return null;
+    return this.storage.rates.count(name, subscriberOf(request.ip), limit, weight).catch((error: unknown) => {
+      // Without Redis nothing can be counted, and next to nothing be done.
+      if (error instanceof StorageUnavailableError) return null;
+      throw error;
+    });
+  }
+}
+
+const refusal = ({ resetSeconds }: RateVerdict) =>
+  new ContractError('rate_limited', 'Too many calls from your network. Please try again later.', {
+    retryAfterSeconds: resetSeconds,
+  });

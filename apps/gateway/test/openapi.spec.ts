@@ -1,0 +1,450 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { watchVitals } from '@efemera/config';
+import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/contract';
+import { apiCalls, type ApiCall } from '@efemera/contract/openapi';
+import { newMessageId } from '@efemera/storage';
+import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
+import { MailWaits } from '../src/emails/mail-waits.js';
+import { someAddress, TestGateway, until } from './support.js';
+
+type Options = NonNullable<Parameters<TestGateway['call']>[2]>;
+interface Question extends Options {
+  path: string;
+}
+
+const article = 'o-que-e-email-temporario';
+const withAttachment = [
+  'Subject: One part',
+  'MIME-Version: 1.0',
+  'Content-Type: multipart/mixed; boundary=b',
+  '',
+  '--b',
+  'Content-Disposition: attachment; filename=a.txt',
+  '',
+  'attached',
+  '--b--',
+  '',
+].join('\r\n');
+
+/**
+ * Every call of the description is made, in every way that it describes. That each answer is as described is checked by
+ * `TestGateway.call`, here and in every other suite.
+ */
+describe('the description of the API', () => {
+  let gateway: TestGateway;
+  let limited: TestGateway;
+  let cut: TestGateway;
+  let proxy: CuttingProxy;
+  let translator: Server;
+  let translatorStatus = 200;
+
+  beforeAll(async () => {
+    translator = createServer((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => {
+        const { q = [] } = JSON.parse(body) as { q?: string[] };
+        response.writeHead(translatorStatus, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ translatedText: q }));
+      });
+    }).listen(0, '127.0.0.1');
+    await new Promise((resolve) => translator.once('listening', resolve));
+    // A database of its own: what is counted, held and translated here is no other suite's.
+    const REDIS_URL = new URL('/7', process.env['TEST_REDIS_URL']).href;
+    proxy = await CuttingProxy.before(REDIS_URL);
+    const env = { TRANSLATE_URL: `http://127.0.0.1:${(translator.address() as AddressInfo).port}`, TRUST_PROXY: '1' };
+    [gateway, limited, cut] = await Promise.all([
+      TestGateway.start({ ...env, REDIS_URL, DAILY_QUOTA: '3' }),
+      TestGateway.start({ ...env, REDIS_URL, RATE_LIMITS: 'on' }),
+      TestGateway.start({ ...env, REDIS_URL: proxy.url }),
+    ]);
+  }, 20_000);
+  afterAll(async () => {
+    await Promise.all([gateway.stop(), limited.stop(), cut.stop()]);
+    await proxy.close();
+    translator.closeAllConnections();
+    await new Promise((resolve) => translator.close(resolve));
+  });
+
+  const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+  const callOf = (id: string): ApiCall => {
+    const call = apiCalls.find((described) => described.id === id);
+    if (!call) throw new Error(`There is no call ${id}.`);
+    return call;
+  };
+  const ask = async (to: TestGateway, id: string, { path, ...options }: Question): Promise<Response> => {
+    const method = callOf(id).method.toUpperCase();
+    expect(to.description.operationOf(method, path)?.operationId).toBe(id);
+    const response = await to.call(method, path, options);
+    // Nobody reads a stream to its end.
+    if (response.headers.get('content-type')?.startsWith('text/event-stream')) await response.body?.cancel();
+    return response;
+  };
+
+  /** A call of each kind that works, on an inbox of its own where it needs one. */
+  const working: Record<string, (to: TestGateway) => Promise<Question>> = {
+    claimInbox: async () => Promise.resolve({ path: '/api/inboxes', body: {} }),
+    listInboxes: async () => Promise.resolve({ path: '/api/inboxes' }),
+    extendInbox: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: `/api/inboxes/${address}`, key, body: { extend: true } };
+    },
+    releaseInbox: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: `/api/inboxes/${address}`, key };
+    },
+    watchInbox: async () => Promise.resolve({ path: `/api/inboxes/${someAddress()}/events` }),
+    listDeliveries: async (to) => {
+      const address = someAddress();
+      await to.deliver(address);
+      return { path: `/api/inboxes/${address}/deliveries` };
+    },
+    readFeed: async () => Promise.resolve({ path: `/api/inboxes/${someAddress()}/feed.atom` }),
+    listEmails: async (to) => {
+      const address = someAddress();
+      await to.deliver(address, 'One part', withAttachment);
+      return { path: `/api/emails?to=${address}` };
+    },
+    readEmail: (to) => ofMail(to, (id, to_) => `/api/emails/${id}?to=${to_}`),
+    markEmail: async (to) => ({
+      ...(await ofMail(to, (id, at) => `/api/emails/${id}?to=${at}`)),
+      body: { read: true },
+    }),
+    deleteEmail: (to) => ofMail(to, (id, at) => `/api/emails?to=${at}&id=${id}`),
+    readSource: (to) => ofMail(to, (id, at) => `/api/emails/${id}/raw?to=${at}`),
+    readAttachment: (to) => ofMail(to, (id, at) => `/api/emails/${id}/attachments/0?to=${at}`),
+    readStats: async () => Promise.resolve({ path: '/api/stats?info=true' }),
+    report: async () => Promise.resolve({ path: '/api/stats', body: { action: 'email_created' } }),
+    recordVisit: async () => Promise.resolve({ path: '/api/sitemap', body: { country: 'BR' } }),
+    rankDomains: async () => Promise.resolve({ path: '/api/ranking/domains?limit=20' }),
+    rankCountries: async () => Promise.resolve({ path: '/api/ranking/countries' }),
+    readStatistics: async () => Promise.resolve({ path: '/api/statistics' }),
+    listArticles: async () => Promise.resolve({ path: '/api/blog/articles?lang=en-US' }),
+    readArticle: async () => Promise.resolve({ path: `/api/blog/articles/${article}` }),
+    translateArticle: async () =>
+      Promise.resolve({ path: '/api/translate', body: { articleId: article, target: 'en-US' } }),
+    listComments: async () => Promise.resolve({ path: '/api/comments' }),
+    addComment: async () => Promise.resolve({ path: '/api/comments', body: callOf('addComment').example }),
+    contact: async () => Promise.resolve({ path: '/api/contact', body: callOf('contact').example }),
+    readConfig: async () => Promise.resolve({ path: '/api/config' }),
+    readDescription: async () => Promise.resolve({ path: '/api/openapi.json' }),
+    readLiveness: async () => Promise.resolve({ path: '/health/live' }),
+    readReadiness: async (to) => {
+      const vitals = watchVitals()();
+      await Promise.all((['smtp', 'worker'] as const).map((role) => to.storage.heartbeats.beat(role, 'test', vitals)));
+      return { path: '/health/ready' };
+    },
+  };
+  async function ofMail(to: TestGateway, pathOf: (id: string, address: string) => string): Promise<Question> {
+    const address = someAddress();
+    return { path: pathOf(await to.deliver(address, 'One part', withAttachment), address) };
+  }
+  const question = (id: string, to = gateway): Promise<Question> => {
+    const ready = working[id];
+    if (!ready) throw new Error(`Nobody has said how to make the call ${id}.`);
+    return ready(to);
+  };
+
+  const idsOf = (those: (call: ApiCall) => unknown) => apiCalls.filter(those).map(({ id }) => id);
+  const changing = idsOf(({ method }) => method !== 'get');
+  const limitOf = ({ method, rateLimit }: ApiCall): RateLimitName | undefined =>
+    rateLimit ?? (method === 'get' ? undefined : 'change');
+  let lastNetwork = 0;
+  /** From a network that has asked for nothing yet. */
+  const fromAnew = () => ({ 'x-forwarded-for': `198.18.${Math.floor(++lastNetwork / 200)}.${lastNetwork % 200}` });
+
+  it.each(apiCalls.map(({ id }) => id))('tells what %s answers when it works', async (id) => {
+    const response = await ask(gateway, id, await question(id));
+    expect(response.status).toBe(callOf(id).success.status);
+  });
+
+  it.each(idsOf((call) => limitOf(call)))('tells how often %s may be called, and when again', async (id) => {
+    const name = limitOf(callOf(id)) as RateLimitName;
+    const { calls, windowSeconds } = rateLimits[name];
+    const headers = fromAnew();
+    const first = await ask(limited, id, { ...(await question(id, limited)), headers });
+    expect([first.status, first.headers.get('ratelimit-limit')]).toEqual([callOf(id).success.status, String(calls)]);
+    expect(first.headers.get('ratelimit-remaining')).toBe(String(calls - 1));
+    await limited.storage.rates.count(name, headers['x-forwarded-for'], rateLimits[name], calls - 1);
+    const refused = await ask(limited, id, { ...(await question(id, limited)), headers });
+    expect([refused.status, await code(refused)]).toEqual([429, 'rate_limited']);
+    const seconds = Number(refused.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(windowSeconds);
+    // The operator has lifted them here.
+    const free = await ask(gateway, id, { ...(await question(id)), headers });
+    expect(free.headers.get('ratelimit-limit')).toBeNull();
+  });
+
+  it('counts what a network is sent of mail, and sends no more than that', async () => {
+    const headers = fromAnew();
+    const subject = headers['x-forwarded-for'];
+    const address = someAddress();
+    const big = `Subject: big\r\n\r\n${'lorem ipsum dolor\r\n'.repeat(5000)}`;
+    const id = await limited.deliver(address, 'big', big);
+    const questions = [`/api/emails?to=${address}`, `/api/emails/${id}/raw?to=${address}`];
+    for (const path of questions) expect((await limited.call('GET', path, { headers })).status).toBe(200);
+    const { remaining } = await limited.storage.rates.count(
+      'bytes',
+      subject,
+      { ...byteLimit, calls: byteLimit.bytes },
+      0,
+    );
+    expect(byteLimit.bytes - remaining).toBeGreaterThan(170_000);
+    await limited.storage.rates.count('bytes', subject, { ...byteLimit, calls: byteLimit.bytes }, remaining);
+    for (const path of [...questions, `/api/inboxes/${address}/feed.atom`]) {
+      const refused = await limited.call('GET', path, { headers });
+      expect([path, refused.status, await code(refused)]).toEqual([path, 429, 'rate_limited']);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect((await limited.call('GET', `/api/emails?to=${address}&fields=summary`, { headers })).status).toBe(200);
+  });
+
+  it.each(changing)('tells that %s is refused to pages of other sites', async (id) => {
+    const response = await ask(gateway, id, { ...(await question(id)), headers: { origin: 'https://evil.test' } });
+    expect([response.status, await code(response)]).toEqual([403, 'origin_forbidden']);
+  });
+
+  it.each(idsOf(({ body }) => body))('tells what %s says to bodies that it can not read', async (id) => {
+    const { path, key } = await question(id);
+    const send = async (body: string, type: string) => {
+      const method = callOf(id).method.toUpperCase();
+      const headers = { 'content-type': type, ...(key && { authorization: `Bearer ${key}` }) };
+      const response = await fetch(gateway.url + path, { method, body, headers });
+      await gateway.description.check(method, path, response);
+      return [response.status, await code(response)];
+    };
+    expect(await send('{', 'application/json')).toEqual([400, 'body_malformed']);
+    expect(await send('x', 'text/plain')).toEqual([415, 'media_type_unsupported']);
+    const tooLarge = JSON.stringify('x'.repeat(limits.maxRequestBodyBytes));
+    expect(await send(tooLarge, 'application/json')).toEqual([413, 'body_too_large']);
+  });
+
+  it.each(idsOf(({ opensInbox }) => opensInbox))(
+    'tells how %s is refused for an inbox that it may not open',
+    async (id) => {
+      const { path, body } = await question(id);
+      const at = (address: string) => path.replace(/[^/=&]+@efemera\.localhost/, encodeURIComponent(address));
+      const { address } = await gateway.claim();
+      for (const [where, status, expected] of [
+        [address, 403, 'inbox_private'],
+        ['nobody', 400, 'address_malformed'],
+        ['a@foreign.test', 422, 'address_invalid'],
+      ] as const) {
+        const response = await ask(gateway, id, { path: at(where), body });
+        expect([where, response.status, await code(response)]).toEqual([where, status, expected]);
+      }
+    },
+  );
+
+  it.each(idsOf(({ success }) => success.tagged))('tells that %s answers 304', async (id) => {
+    const asked = await question(id);
+    await ask(gateway, id, asked);
+    const first = await ask(gateway, id, asked);
+    const etag = first.headers.get('etag') ?? '';
+    const again = await ask(gateway, id, { ...asked, headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  describe.each<[string, number, string, () => Question | Promise<Question>]>([
+    ['claimInbox', 400, 'bad_request', () => ({ path: '/api/inboxes', body: { address: 7 } })],
+    ['claimInbox', 422, 'address_invalid', () => ({ path: '/api/inboxes', body: { address: 'a@foreign.test' } })],
+    [
+      'claimInbox',
+      409,
+      'address_taken',
+      async () => ({ path: '/api/inboxes', body: { address: (await gateway.claim()).address } }),
+    ],
+    [
+      'claimInbox',
+      429,
+      'quota_exhausted',
+      async () => {
+        const { cookie } = await gateway.claim();
+        for (let i = 0; i < 2; i++) await gateway.claim(someAddress(), cookie);
+        return { path: '/api/inboxes', cookie, body: {} };
+      },
+    ],
+    ['extendInbox', 404, 'inbox_not_found', () => ({ path: `/api/inboxes/${someAddress()}`, body: { extend: true } })],
+    ['extendInbox', 400, 'bad_request', async () => ({ ...(await question('extendInbox')), body: { extend: 1 } })],
+    ['releaseInbox', 404, 'inbox_not_found', () => ({ path: `/api/inboxes/${someAddress()}` })],
+    [
+      'watchInbox',
+      400,
+      'bad_request',
+      () => ({ path: `/api/inboxes/${someAddress()}/events`, headers: { 'last-event-id': 'x' } }),
+    ],
+    ['listEmails', 400, 'address_missing', () => ({ path: '/api/emails' })],
+    ['listEmails', 400, 'bad_request', () => ({ path: `/api/emails?to=${someAddress()}&has=body` })],
+    ['readEmail', 404, 'email_not_found', () => ({ path: `/api/emails/${newMessageId()}?to=${someAddress()}` })],
+    ['readSource', 404, 'email_not_found', () => ({ path: `/api/emails/x/raw?to=${someAddress()}` })],
+    [
+      'readAttachment',
+      404,
+      'attachment_not_found',
+      async () => ofMail(gateway, (id, at) => `/api/emails/${id}/attachments/9?to=${at}`),
+    ],
+    ['markEmail', 400, 'bad_request', async () => ({ ...(await question('markEmail')), body: { read: 'yes' } })],
+    [
+      'markEmail',
+      404,
+      'email_not_found',
+      () => ({ path: `/api/emails/${newMessageId()}?to=${someAddress()}`, body: { read: true } }),
+    ],
+    ['deleteEmail', 400, 'id_malformed', () => ({ path: `/api/emails?to=${someAddress()}` })],
+    ['deleteEmail', 404, 'email_not_found', () => ({ path: `/api/emails?to=${someAddress()}&id=${newMessageId()}` })],
+    ['report', 400, 'unknown_action', () => ({ path: '/api/stats', body: { action: 'x' } })],
+    ['recordVisit', 400, 'bad_request', () => ({ path: '/api/sitemap', body: { country: 'ZZ' } })],
+    ['rankDomains', 400, 'bad_request', () => ({ path: '/api/ranking/domains?limit=7' })],
+    ['rankCountries', 400, 'bad_request', () => ({ path: '/api/ranking/countries?period=1h' })],
+    ['listArticles', 400, 'bad_request', () => ({ path: '/api/blog/articles?lang=xx' })],
+    ['readArticle', 404, 'article_not_found', () => ({ path: '/api/blog/articles/none' })],
+    ['translateArticle', 400, 'bad_request', () => ({ path: '/api/translate', body: {} })],
+    [
+      'translateArticle',
+      404,
+      'article_not_found',
+      () => ({ path: '/api/translate', body: { articleId: 'none', target: 'en-US' } }),
+    ],
+    ['listComments', 400, 'bad_request', () => ({ path: '/api/comments?page=0' })],
+    ['addComment', 400, 'missing_fields', () => ({ path: '/api/comments', body: {} })],
+    [
+      'contact',
+      400,
+      'invalid_fields',
+      () => ({ path: '/api/contact', body: { ...callOf('contact').example, email: 'x' } }),
+    ],
+  ])('of %s', (id, status, expected, asked) => {
+    it(`tells of ${status} ${expected}`, async () => {
+      const response = await ask(gateway, id, await asked());
+      expect([response.status, await code(response)]).toEqual([status, expected]);
+      if (status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  it('tells what a translator that is used up or broken comes to', async () => {
+    const asked: Question = { path: '/api/translate', body: { articleId: article, target: 'ko-KR' } };
+    translatorStatus = 429;
+    const usedUp = await ask(gateway, 'translateArticle', asked);
+    expect([usedUp.status, await code(usedUp), usedUp.headers.get('retry-after')]).toEqual([
+      429,
+      'provider_limit',
+      '60',
+    ]);
+    translatorStatus = 500;
+    const broken = await ask(gateway, 'translateArticle', asked);
+    expect([broken.status, await code(broken)]).toEqual([502, 'translation_failed']);
+  });
+
+  it('tells that CSV may be had of rankings', async () => {
+    for (const [id, path] of [
+      ['rankDomains', '/api/ranking/domains?format=csv'],
+      ['rankCountries', '/api/ranking/countries?format=csv'],
+    ] as const) {
+      expect((await ask(gateway, id, { path })).headers.get('content-type')).toMatch(/^text\/csv/);
+    }
+  });
+
+  it('tells of waits that run out, that hit, and that a gateway has too many', async () => {
+    const address = someAddress();
+    expect(await (await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=1` })).json()).toEqual({
+      emails: [],
+      timedOut: true,
+    });
+    const waits = gateway.app.get(MailWaits);
+    const credentials = { visitorHash: null, keyHashes: [], isOperator: false };
+    const gone = new AbortController();
+    const waiting = Array.from({ length: limits.maxWaits }, (_, i) =>
+      waits.wait(address, { wait: 60, fields: 'summary' }, { credentials, network: `${i}`, gone: gone.signal }),
+    );
+    expect(waits.count).toBe(limits.maxWaits);
+    const refused = await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=60` });
+    expect([refused.status, await code(refused), refused.headers.get('retry-after')]).toEqual([503, 'overloaded', '2']);
+    await gateway.deliver(address);
+    expect((await Promise.all(waiting)).every(({ timedOut }) => timedOut === false)).toBe(true);
+    expect(waits.count).toBe(0);
+  });
+
+  it.each(idsOf(({ withoutStore }) => !withoutStore))(
+    'tells that %s needs Redis, and when to come back',
+    async (id) => {
+      const asked = await question(id);
+      proxy.cutAfter(0);
+      try {
+        await until('Redis is away', async () => !(await cut.storage.answers()));
+        const response = await ask(cut, id, asked);
+        expect([response.status, await code(response)]).toEqual([503, 'storage_unavailable']);
+        expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      } finally {
+        proxy.cutAfter(Infinity);
+      }
+    },
+  );
+
+  it('tells what is missing for readiness', async () => {
+    proxy.cutAfter(0);
+    try {
+      await until('Redis is away', async () => !(await cut.storage.answers()));
+      const response = await ask(cut, 'readReadiness', { path: '/health/ready' });
+      expect([response.status, await response.json()]).toEqual([
+        503,
+        { status: 'not_ready', missing: ['redis', 'smtp', 'worker'] },
+      ]);
+    } finally {
+      proxy.cutAfter(Infinity);
+    }
+  });
+
+  it('is of every route there is', () => {
+    const { router } = gateway.app.getHttpAdapter().getInstance() as {
+      router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
+    };
+    const routes = router.stack.flatMap(({ route }) =>
+      route ? Object.keys(route.methods).map((method) => [method.toUpperCase(), route.path] as const) : [],
+    );
+    const described = routes.flatMap(([method, path]) => {
+      // One route, two rankings.
+      const sample = path.replace(':kind', 'domains').replace(/:\w+/g, 'x');
+      return gateway.description.operationOf(method, sample)?.operationId ?? [];
+    });
+    const unknown = routes.filter(
+      ([method, path]) =>
+        /^\/api\//.test(path) &&
+        !gateway.description.operationOf(method, path.replace(':kind', 'domains').replace(/:\w+/g, 'x')),
+    );
+    expect(unknown).toEqual([]);
+    expect(new Set([...described, 'rankCountries'])).toEqual(new Set(apiCalls.map(({ id }) => id)));
+  });
+
+  it('was held against an answer of every kind that it knows', () => {
+    const described = gateway.description.operations.flatMap(({ operationId, responses }) =>
+      Object.keys(responses).map((status) => `${operationId} ${status}`),
+    );
+    const seen = new Set([gateway, limited, cut].flatMap(({ description }) => [...description.seen]));
+    expect(described.filter((answer) => !seen.has(answer))).toEqual([]);
+    expect(described.length).toBeGreaterThan(100);
+  });
+
+  it('would be found out', async () => {
+    const { description } = gateway;
+    const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+      new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });
+    const check = (response: Response, path = '/api/stats') => description.check('GET', path, response);
+    const stats = { emailsCreated: 1, messagesReceived: 1 };
+    await check(answer(200, stats));
+    for (const wrong of [
+      answer(200, { ...stats, extra: 1 }),
+      answer(200, { emailsCreated: '1', messagesReceived: 1 }),
+      answer(200, { emailsCreated: 1 }),
+      answer(418, stats),
+      answer(200, stats, { 'content-type': 'text/html' }),
+      answer(200, stats, { etag: '"x"' }),
+      answer(503, { error: { code: 'storage_unavailable', message: 'x' } }),
+      answer(503, { error: { code: 'internal', message: 'x' } }, { 'retry-after': '2' }),
+      answer(503, { error: { code: 'storage_unavailable' } }, { 'retry-after': '2' }),
+    ]) {
+      await expect(check(wrong)).rejects.toThrow('readStats');
+    }
+  });
+});
