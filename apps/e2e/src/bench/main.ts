@@ -9,6 +9,7 @@ import { root } from './processes.js';
 import { startProduct } from './product.js';
 import { measurePush } from './push.js';
 import { startDiscardingHaraka } from './reference.js';
+import { measureWaits } from './waits.js';
 
 /** SMTP has one core for itself in law, as its reference has; the rest of the system takes what is left of all of them. */
 const smtpCore = '0';
@@ -18,6 +19,7 @@ const mailsARound = 2000;
 const connections = 10;
 const inboxes = 20;
 const pushes = 200;
+const waits = { waiters: 2000, mails: 200, mailsPerSecond: 50 };
 const firstVisits = 5;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -33,6 +35,15 @@ async function measure() {
     print(
       `  p50 ${median(push).toFixed(2)} ms, p95 ${quantile(push, 0.95).toFixed(2)} ms, p99 ${quantile(push, 0.99).toFixed(2)} ms`,
     );
+
+    print(`wait for a code, last byte to answer, ${waits.waiters} waiters at one gateway, ${waits.mails} mails each`);
+    const waited = await measureWaits(product.api, product.smtpPort, waits);
+    for (const [name, times] of [
+      ['idle', waited.idle],
+      [`${waits.mailsPerSecond} mails/s`, waited.loaded],
+    ] as const) {
+      print(`  ${name}: p50 ${median(times).toFixed(1)} ms, p95 ${quantile(times, 0.95).toFixed(1)} ms`);
+    }
 
     print(`first visit, slow phone (CPU at a quarter, 1.6 Mbit/s, 150 ms), medians of ${firstVisits}`);
     const page = await measureFirstVisits(product.api.url, firstVisits);
@@ -101,6 +112,10 @@ async function measure() {
     return {
       machine: { cpu: cpus()[0]?.model, cores: cpus().length, node: process.version },
       page,
+      waitMs: {
+        idle: { p50: median(waited.idle), p95: quantile(waited.idle, 0.95) },
+        loaded: { p50: median(waited.loaded), p95: quantile(waited.loaded, 0.95) },
+      },
       pushMs: { p50: median(push), p95: quantile(push, 0.95), p99: quantile(push, 0.99) },
       pipelined,
       cpuMicrosecondsAMail,
