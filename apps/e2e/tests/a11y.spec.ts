@@ -211,7 +211,7 @@ const pages: Record<string, (scene: Scene) => Promise<Page>> = {
   },
   article: async (scene) => {
     const page = await scene.open(articlePath('testar-cadastros-com-email-temporario'));
-    await expect(page.getByTestId('translate-to')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Outros idiomas' })).toBeVisible();
     return page;
   },
   privacy: async (scene) => {

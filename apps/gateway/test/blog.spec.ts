@@ -1,43 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Article, ArticleList } from '@efemera/contract';
+import { FakeLibreTranslate } from '../../e2e/src/libre-translate.js';
 import { TestGateway } from './support.js';
 
 const id = 'o-que-e-email-temporario';
-
-/** A server that speaks LibreTranslate's API, and behaves as it is told. */
-class FakeLibreTranslate {
-  mode: 'translate' | 'limit' | 'wrong_key' | 'slow' | 'garbage' = 'translate';
-  requests: { q: string[]; source: string; target: string; api_key?: string; format: string }[] = [];
-  #server!: Server;
-
-  async start(): Promise<string> {
-    this.#server = createServer((request, response) => {
-      let body = '';
-      request.on('data', (chunk) => (body += String(chunk)));
-      request.on('end', () => {
-        const wish = JSON.parse(body) as (typeof this.requests)[number];
-        this.requests.push(wish);
-        const answer = (status: number, content: unknown) => {
-          response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content));
-        };
-        if (request.url !== '/translate' || request.method !== 'POST') return answer(404, { error: 'Not found' });
-        if (this.mode === 'limit') return answer(429, { error: 'Slowdown: 20 per 1 minute' });
-        if (this.mode === 'wrong_key') return answer(403, { error: 'Invalid API key' });
-        if (this.mode === 'garbage') return answer(200, { translatedText: 'one' });
-        if (this.mode === 'slow') return;
-        answer(200, { translatedText: wish.q.map((text) => `[${wish.target}] ${text}`) });
-      });
-    }).listen(0, '127.0.0.1');
-    await new Promise((resolve) => this.#server.once('listening', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async stop(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
-  }
-}
 
 const json = async <T>(response: Response) => (await response.json()) as T;
 const errorOf = async (response: Response) => ({

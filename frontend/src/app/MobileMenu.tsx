@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog, Tabs } from 'radix-ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../components/Button.js';
@@ -10,6 +11,8 @@ const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTab
 /** The menu of small screens: slides in over the page. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
+  // Radix gives the focus back to a trigger, which is not part of what is loaded late.
+  const [opener] = useState(() => document.activeElement);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -17,6 +20,10 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <Dialog.Content
           aria-describedby={undefined}
           data-testid="menu"
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener instanceof HTMLElement) opener.focus();
+          }}
           className="fixed inset-y-0 right-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-l border-line bg-raised shadow-raised outline-none"
         >
           <header className="flex min-h-16 items-center justify-between pr-3 pl-5">

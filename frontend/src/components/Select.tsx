@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { isLive } from '../browser/is-live.js';
 
 interface SelectProps {
   label: string;
@@ -15,6 +16,7 @@ export function Select({ label, value, onChange, options, testId }: SelectProps)
       <span className="sr-only">{label}</span>
       <select
         value={value}
+        disabled={!isLive}
         onChange={(event) => onChange(event.target.value)}
         className="field appearance-none pr-10"
         data-testid={testId}

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
+import { requestAd } from './ad-script.js';
 import { adSettings, adTimes, type AdSlotName } from './ad-settings.js';
 import { useAd, type AdState } from './use-ad.js';
 
@@ -72,9 +73,9 @@ function AdContent({ clientId, name, state, onRetry, onReset, onSkip }: AdConten
         <div className="flex flex-col items-center gap-2 px-5 text-center">
           <p className="text-sm font-medium">{t('error.title')}</p>
           <p className="text-xs text-ink-soft">{t('error.text')}</p>
-          {state.tries < adTimes.maxTries && (
+          {state.tries <= adTimes.maxRetries && (
             <Button size="sm" onClick={onRetry}>
-              {t('retryCount', { tries: state.tries, max: adTimes.maxTries })}
+              {t('retryCount', { tries: state.tries, max: adTimes.maxRetries })}
             </Button>
           )}
         </div>
@@ -91,6 +92,9 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
   const place = useRef<HTMLDivElement>(null);
   const [visible, setVisible] = useState(false);
   const [skippable, setSkippable] = useState(false);
+
+  // The network looks for places that are there.
+  useEffect(requestAd, []);
 
   useEffect(() => {
     if (!place.current) return;

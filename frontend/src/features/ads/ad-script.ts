@@ -1,3 +1,4 @@
+import { logFailure } from '../../browser/log.js';
 import type { AdSettings } from './ad-settings.js';
 
 declare global {
@@ -28,9 +29,13 @@ export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void>
   return loading;
 }
 
-/** Asks the network to fill the places that it has not seen yet. */
+/** Asks the network to fill a place that it has not seen yet. It throws where it has nothing to show. */
 export function requestAd(): void {
-  (window.adsbygoogle ??= []).push({});
+  try {
+    (window.adsbygoogle ??= []).push({});
+  } catch (error) {
+    logFailure('Error showing ad:', error);
+  }
 }
 
 /** Tells whether something in this browser hides what looks like an advertisement. */

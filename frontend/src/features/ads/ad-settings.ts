@@ -28,7 +28,7 @@ export type AdSlotName =
 export const adTimes = {
   loadDelayMs: 2000,
   retryPauseMs: 2000,
-  maxTries: 3,
+  maxRetries: 3,
   skipAfterMs: 5000,
   visibleRatio: 0.1,
 } as const;

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { logFailure } from '../../browser/log.js';
-import { isBlocked, loadAdScript, requestAd } from './ad-script.js';
+import { isBlocked, loadAdScript } from './ad-script.js';
 import { adTimes, type AdSettings } from './ad-settings.js';
 
 export type AdState =
   | { phase: 'loading' | 'loaded' | 'blocked' | 'skipped' }
-  /** `tries` of them have failed. */
+  /** So many tries have failed: the first, and its repetitions. */
   | { phase: 'error'; tries: number };
 
 /** One place: waits, loads, tries again, and finds out when it is blocked. */
@@ -18,15 +18,13 @@ export function useAd(settings: AdSettings | null) {
 
   useEffect(() => {
     const { tries, pauseMs } = attempt;
-    if (!settings || tries >= adTimes.maxTries) return;
+    if (!settings || tries > adTimes.maxRetries) return;
     let wanted = true;
     const load = () => {
       if (isBlocked()) return setState({ phase: 'blocked' });
       loadAdScript(settings).then(
         () => {
-          if (!wanted) return;
-          setState({ phase: 'loaded' });
-          requestAd();
+          if (wanted) setState({ phase: 'loaded' });
         },
         (error: unknown) => {
           logFailure('Error loading ad:', error);

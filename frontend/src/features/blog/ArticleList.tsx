@@ -12,6 +12,7 @@ import { Search, TriangleAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { isLive } from '../../browser/is-live.js';
 import { Notice } from '../../components/Notice.js';
 import { Select } from '../../components/Select.js';
 import { ArticleMeta } from './ArticleMeta.js';
@@ -68,6 +69,7 @@ export function ArticleList() {
             onChange={(event) => choose('q', event.target.value)}
             placeholder={t('search')}
             maxLength={200}
+            disabled={!isLive}
             className="field pl-10"
           />
         </label>

@@ -1,4 +1,4 @@
-import { localeNames, locales, sitePages, type Article } from '@efemera/contract';
+import { articlePath, localeNames, locales, sitePages, type Article, type Locale } from '@efemera/contract';
 import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import { Select } from '../../components/Select.js';
 import { Spinner } from '../../components/Spinner.js';
 import { api } from '../../transport/api.js';
 import { ArticleMeta } from './ArticleMeta.js';
-import { browserTranslates } from './browser-translator.js';
+import { browserTargets } from './browser-translator.js';
 import { useArticle, type TranslationState } from './use-article.js';
 
 interface ArticleViewProps {
@@ -97,21 +97,29 @@ interface TranslateToProps {
   onTranslate: (target: string, byBrowser: boolean) => Promise<void>;
 }
 
-/** Chooses the language to read in: those that are there, and all others where somebody can translate. */
+/** Who translates here: a server into every language, the browser into some, or nobody. */
+type Translator = 'unknown' | 'server' | readonly Locale[];
+
+/** Chooses the language to read in, where somebody can translate; elsewhere, leads to what is written in others. */
 function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   const { t } = useTranslation('blog');
-  const [provider, setProvider] = useState<string | null>(null);
+  const [translator, setTranslator] = useState<Translator>('unknown');
+  const [original] = useState(article.language);
 
   useEffect(() => {
     api.config().then(
-      (config) => setProvider(config.translationProvider),
+      async ({ translationProvider }) =>
+        setTranslator(translationProvider === null ? await browserTargets(original) : 'server'),
       (error: unknown) => logFailure('Error loading settings:', error),
     );
-  }, []);
+  }, [original]);
 
-  const canTranslate = provider !== null || browserTranslates();
-  const offered = locales.filter((locale) => canTranslate || article.languages.includes(locale));
-  if (offered.length < 2) return null;
+  const byBrowser = translator === 'unknown' || translator === 'server' ? [] : translator;
+  const canTranslate = translator === 'server' || byBrowser.some((locale) => !article.languages.includes(locale));
+  if (!canTranslate) return <OtherLanguages article={article} />;
+  const offered = locales.filter(
+    (locale) => translator === 'server' || article.languages.includes(locale) || byBrowser.includes(locale),
+  );
   return (
     <div className="flex items-center gap-2">
       <Languages className="size-4 text-ink-faint" aria-hidden="true" />
@@ -120,7 +128,7 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
         testId="translate-to"
         value={article.language}
         onChange={(target) =>
-          void onTranslate(target, provider === null && !article.languages.includes(target as never))
+          void onTranslate(target, translator !== 'server' && !article.languages.includes(target as Locale))
         }
         options={offered.map((value) => ({ value, name: localeNames[value] }))}
       />
@@ -133,6 +141,27 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   );
 }
 
+function OtherLanguages({ article }: { article: Article }) {
+  const { t } = useTranslation('blog');
+  const others = locales.filter((locale) => locale !== article.language && article.languages.includes(locale));
+  if (others.length === 0) return null;
+  return (
+    <nav className="flex flex-wrap items-center gap-x-3 text-xs" aria-label={t('otherLanguages')}>
+      <Languages className="size-4 text-ink-faint" aria-hidden="true" />
+      {others.map((locale) => (
+        <Link
+          key={locale}
+          to={`${articlePath(article.id)}?lang=${locale}`}
+          lang={locale}
+          className="inline-flex min-h-8 items-center text-water underline underline-offset-2"
+        >
+          {localeNames[locale]}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
 function TranslationNotice({ article, translation }: { article: Article; translation: TranslationState }) {
   const { t } = useTranslation('blog');
   if (translation.phase === 'error') {
@@ -140,7 +169,7 @@ function TranslationNotice({ article, translation }: { article: Article; transla
     return (
       <div className="mb-6 max-w-2xl" role="alert">
         <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
-          {t(`errors.translation.${fault}`, { provider: provider || t('provider') })}
+          {t(`errors.translation.${fault}`, { provider })}
         </Notice>
       </div>
     );

@@ -1,4 +1,4 @@
-import type { Article, Locale } from '@efemera/contract';
+import { locales, type Article, type Locale } from '@efemera/contract';
 import { joinMarkdown, splitMarkdown } from '@efemera/content/markdown-lines';
 
 /** The translator that some browsers have built in; TypeScript's library does not know it yet. */
@@ -14,8 +14,19 @@ interface LanguagePair {
 const builtIn = () => (globalThis as { Translator?: BuiltInTranslator }).Translator;
 const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
 
-/** Tells whether this browser can translate by itself. */
-export const browserTranslates = () => builtIn() !== undefined;
+/** The languages into which this browser can translate by itself; those that have the interface may have no languages. */
+export async function browserTargets(from: string): Promise<Locale[]> {
+  const api = builtIn();
+  if (!api) return [];
+  const able = await Promise.all(
+    locales.map(async (target) => {
+      const pair = { sourceLanguage: languageOf(from), targetLanguage: languageOf(target) };
+      const availability = await api.availability(pair).catch(() => 'unavailable');
+      return availability !== 'unavailable';
+    }),
+  );
+  return locales.filter((_, index) => able[index]);
+}
 
 /** Translates an article in the visitor's own browser: nothing leaves it. */
 export async function translateInBrowser(article: Article, target: string): Promise<Article> {

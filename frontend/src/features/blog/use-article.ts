@@ -1,5 +1,5 @@
 import type { Article } from '@efemera/contract';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.js';
 import { api } from '../../transport/api.js';
 import { RefusedError } from '../../transport/http.js';
@@ -8,9 +8,10 @@ import { translateInBrowser } from './browser-translator.js';
 
 export type ArticleFailure = 'missingId' | 'notFound' | 'load';
 
+type TranslationFault = 'limit' | 'timeout' | 'refused' | 'unreachable' | 'other' | 'failed';
+
 export type TranslationState =
-  | { phase: 'idle' | 'translating' | 'translated' }
-  | { phase: 'error'; fault: 'limit' | 'timeout' | 'refused' | 'unreachable' | 'other'; provider: string };
+  { phase: 'idle' | 'translating' | 'translated' } | { phase: 'error'; fault: TranslationFault; provider: string };
 
 /** One article in a language, and its translation into others. */
 export function useArticle(id: string, language: string) {
@@ -18,12 +19,15 @@ export function useArticle(id: string, language: string) {
   const [failure, setFailure] = useState<ArticleFailure | null>(id === '' ? 'missingId' : null);
   const [translation, setTranslation] = useState<TranslationState>({ phase: 'idle' });
   const [attempt, setAttempt] = useState(0);
+  /** Grows with each language that is chosen: whatever was asked for before comes too late. */
+  const choices = useRef(0);
 
   useEffect(() => {
     if (id === '') return;
     let wanted = true;
+    const choice = choices.current;
     const show = (found: Article) => {
-      if (!wanted) return;
+      if (!wanted || choice !== choices.current) return;
       setArticle(found);
       setFailure(null);
       setTranslation({ phase: 'idle' });
@@ -43,13 +47,16 @@ export function useArticle(id: string, language: string) {
   const translate = useCallback(
     async (target: string, byBrowser: boolean) => {
       if (!article) return;
+      const choice = ++choices.current;
       setTranslation({ phase: 'translating' });
       try {
-        setArticle(byBrowser ? await translateInBrowser(article, target) : await api.translate(id, target));
+        const translated = byBrowser ? await translateInBrowser(article, target) : await api.translate(id, target);
+        if (choice !== choices.current) return;
+        setArticle(translated);
         setTranslation({ phase: 'translated' });
       } catch (error) {
         logFailure('Error translating article:', error);
-        setTranslation(faultOf(error));
+        if (choice === choices.current) setTranslation(faultOf(error));
       }
     },
     [article, id],
@@ -58,14 +65,15 @@ export function useArticle(id: string, language: string) {
   return { article, failure, translation, translate, retry: () => setAttempt((count) => count + 1) };
 }
 
+/** Without a provider to name, all that can be said is that it failed: so it is with the browser's own translator. */
 function faultOf(error: unknown): TranslationState {
-  if (!(error instanceof RefusedError)) return { phase: 'error', fault: 'unreachable', provider: '' };
-  const { provider, reason } = error.details as { provider?: string; reason?: string };
+  const { provider, reason } = (error instanceof RefusedError ? error.details : {}) as Partial<Record<string, string>>;
+  if (!(error instanceof RefusedError) || !provider) return { phase: 'error', fault: 'failed', provider: '' };
   const fault =
-    error.code === 'provider_limit' || error.status === 429
+    error.code === 'provider_limit'
       ? 'limit'
       : reason === 'timeout' || reason === 'refused' || reason === 'unreachable'
         ? reason
         : 'other';
-  return { phase: 'error', fault, provider: provider ?? '' };
+  return { phase: 'error', fault, provider };
 }

@@ -2,6 +2,7 @@ import type { CommentList } from '@efemera/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive } from '../../browser/is-live.js';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
@@ -129,42 +130,44 @@ function CommentForm({ onSent }: { onSent: () => void }) {
       data-state={state}
       aria-label={t('comment.form')}
     >
-      <Field
-        label={t('fields.name')}
-        name="name"
-        autoComplete="name"
-        required
-        maxLength={100}
-        value={values.name}
-        onChange={change('name')}
-        error={errorOf('name')}
-      />
-      <Field
-        label={t('fields.emailOptional')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        value={values.email}
-        onChange={change('email')}
-        error={errorOf('email')}
-      />
-      <StarChoice value={values.rating} onChange={change('rating')} error={errorOf('rating')} />
-      <Field
-        label={t('fields.comment')}
-        name="comment"
-        rows={4}
-        required
-        maxLength={2000}
-        value={values.comment}
-        onChange={change('comment')}
-        error={errorOf('comment')}
-      />
-      <Honeypot value={values.website} onChange={change('website')} />
-      <FormOutcome kind="comment" state={state} hasMissing={hasMissing} limited={limited} />
-      <Button type="submit" look="primary" disabled={state === 'submitting'}>
-        {t(state === 'submitting' ? 'sending' : 'comment.send')}
-      </Button>
+      <fieldset disabled={!isLive} className="contents">
+        <Field
+          label={t('fields.name')}
+          name="name"
+          autoComplete="name"
+          required
+          maxLength={100}
+          value={values.name}
+          onChange={change('name')}
+          error={errorOf('name')}
+        />
+        <Field
+          label={t('fields.emailOptional')}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          value={values.email}
+          onChange={change('email')}
+          error={errorOf('email')}
+        />
+        <StarChoice value={values.rating} onChange={change('rating')} error={errorOf('rating')} />
+        <Field
+          label={t('fields.comment')}
+          name="comment"
+          rows={4}
+          required
+          maxLength={2000}
+          value={values.comment}
+          onChange={change('comment')}
+          error={errorOf('comment')}
+        />
+        <Honeypot value={values.website} onChange={change('website')} />
+        <FormOutcome kind="comment" state={state} hasMissing={hasMissing} limited={limited} />
+        <Button type="submit" look="primary" disabled={state === 'submitting'}>
+          {t(state === 'submitting' ? 'sending' : 'comment.send')}
+        </Button>
+      </fieldset>
     </form>
   );
 }

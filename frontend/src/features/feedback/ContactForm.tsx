@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive } from '../../browser/is-live.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { api } from '../../transport/api.js';
@@ -33,53 +34,55 @@ export function ContactForm() {
       data-testid="contact-form"
       data-state={state}
     >
-      <div className="grid gap-4 sm:grid-cols-2">
+      <fieldset disabled={!isLive} className="contents">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            label={t('fields.fullName')}
+            name="name"
+            autoComplete="name"
+            required
+            maxLength={100}
+            value={values.name}
+            onChange={change('name')}
+            error={errorOf('name')}
+          />
+          <Field
+            label={t('fields.email')}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            value={values.email}
+            onChange={change('email')}
+            error={errorOf('email')}
+          />
+        </div>
         <Field
-          label={t('fields.fullName')}
-          name="name"
-          autoComplete="name"
+          label={t('fields.subject')}
+          name="subject"
           required
-          maxLength={100}
-          value={values.name}
-          onChange={change('name')}
-          error={errorOf('name')}
+          maxLength={200}
+          value={values.subject}
+          onChange={change('subject')}
+          error={errorOf('subject')}
         />
         <Field
-          label={t('fields.email')}
-          name="email"
-          type="email"
-          autoComplete="email"
+          label={t('fields.message')}
+          name="message"
+          rows={7}
           required
-          maxLength={254}
-          value={values.email}
-          onChange={change('email')}
-          error={errorOf('email')}
+          maxLength={10_000}
+          value={values.message}
+          onChange={change('message')}
+          error={errorOf('message')}
         />
-      </div>
-      <Field
-        label={t('fields.subject')}
-        name="subject"
-        required
-        maxLength={200}
-        value={values.subject}
-        onChange={change('subject')}
-        error={errorOf('subject')}
-      />
-      <Field
-        label={t('fields.message')}
-        name="message"
-        rows={7}
-        required
-        maxLength={10_000}
-        value={values.message}
-        onChange={change('message')}
-        error={errorOf('message')}
-      />
-      <Honeypot value={values.website} onChange={change('website')} />
-      <FormOutcome kind="contact" state={state} hasMissing={hasMissing} limited={limited} />
-      <Button type="submit" look="primary" className="self-start px-6" disabled={state === 'submitting'}>
-        {t(state === 'submitting' ? 'sending' : 'contact.send')}
-      </Button>
+        <Honeypot value={values.website} onChange={change('website')} />
+        <FormOutcome kind="contact" state={state} hasMissing={hasMissing} limited={limited} />
+        <Button type="submit" look="primary" className="self-start px-6" disabled={state === 'submitting'}>
+          {t(state === 'submitting' ? 'sending' : 'contact.send')}
+        </Button>
+      </fieldset>
     </form>
   );
 }

@@ -1,0 +1,511 @@
+import { articlePath, sitePages, type ArticleList, type CommentList } from '@efemera/contract';
+import type { Page, Route } from '@playwright/test';
+import { AdNetwork } from '../src/ad-network.js';
+import { FakeLibreTranslate } from '../src/libre-translate.js';
+import { expect, test as base } from './system-test.js';
+
+const adminToken = 'a-token-of-the-operator-of-some-length';
+
+/** One system for all of the site's states, with a translator and a network of advertisements beside it. */
+const test = base.extend<object, { translator: FakeLibreTranslate; network: AdNetwork }>({
+  translator: [
+    async ({ playwright: _playwright }, use) => {
+      const translator = new FakeLibreTranslate();
+      await use(translator);
+      await translator.stop();
+    },
+    { scope: 'worker' },
+  ],
+  network: [
+    async ({ playwright: _playwright }, use) => {
+      const network = await AdNetwork.start();
+      await use(network);
+      await network.stop();
+    },
+    { scope: 'worker' },
+  ],
+  systemEnv: [
+    async ({ translator, network }, use) =>
+      use({
+        ADMIN_TOKEN: adminToken,
+        TRANSLATE_URL: await translator.start(),
+        TRANSLATE_TIMEOUT_SECONDS: '1',
+        ADS_CLIENT_ID: 'ca-pub-1',
+        ADS_SCRIPT_URL: network.scriptUrl,
+      }),
+    { scope: 'worker' },
+  ],
+});
+
+const refuse = (status: number, code: string) => (route: Route) =>
+  route.request().method() === 'POST'
+    ? route.fulfill({ status, json: { error: { code, message: 'No.' } } })
+    : route.fallback();
+
+/** Holds a call back; the answer to it comes when the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+test.describe('comments', () => {
+  const form = (page: Page) => page.getByTestId('comment-form');
+  const open = async (page: Page, url: string) => {
+    await page.goto(url + sitePages.about);
+    await expect(form(page)).toHaveAttribute('data-state', 'idle');
+  };
+  const fill = async (page: Page, name: string, comment: string) => {
+    await form(page).getByLabel('Nome').fill(name);
+    await form(page).getByLabel('4 estrelas').check({ force: true });
+    await form(page).getByLabel('Comentário').fill(comment);
+  };
+  const send = (page: Page) => form(page).getByRole('button', { name: 'Enviar comentário' }).click();
+  const outcome = (page: Page) => form(page).getByRole('status');
+  const items = (page: Page) => page.getByTestId('comments').getByRole('listitem');
+  const listed = async (url: string) =>
+    ((await (await fetch(`${url}/api/comments`)).json()) as CommentList).comments.map(({ name }) => name);
+
+  test('nobody has said anything yet; what is missing is named, field by field', async ({ page, system }) => {
+    await open(page, system.url);
+    await expect(page.getByText('Ninguém comentou ainda.', { exact: false })).toBeVisible();
+    await send(page);
+    await expect(outcome(page)).toHaveText('Por favor, preencha todos os campos obrigatórios');
+    await expect(form(page).getByText('Preencha este campo.')).toHaveCount(3);
+    await form(page).getByLabel('Nome').fill('Ana');
+    await expect(form(page).getByText('Preencha este campo.')).toHaveCount(2);
+    expect(await listed(system.url)).toEqual([]);
+  });
+
+  test('is sent once, shown as it was written and without the address', async ({ page, system }) => {
+    await open(page, system.url);
+    await fill(page, 'Ana <b>Lima</b>', '<img src=x onerror="document.title = 1">\nsegunda linha');
+    await form(page).getByLabel('E-mail').fill('ninguém');
+    await send(page);
+    await expect(form(page).getByText('Confira este campo.')).toHaveCount(1);
+    await form(page).getByLabel('E-mail').fill('ana@private.test');
+
+    const release = await hold(page, '**/api/comments');
+    await send(page);
+    await expect(form(page)).toHaveAttribute('data-state', 'submitting');
+    await expect(form(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    release();
+    await expect(outcome(page)).toHaveText('Comentário enviado com sucesso!');
+    await expect(form(page).getByLabel('Nome')).toHaveValue('');
+    await expect(items(page).first()).toContainText('Ana <b>Lima</b>');
+    await expect(items(page).first()).toContainText('<img src=x onerror="document.title = 1">');
+    await expect(items(page).first().getByRole('img', { name: '4 estrelas' })).toBeVisible();
+    await expect(page).toHaveTitle(/Efêmera/);
+    expect(await page.content()).not.toContain('private.test');
+  });
+
+  test('refused, it stays in the form, and the reason is told', async ({ page, system }) => {
+    await open(page, system.url);
+    await fill(page, 'Bia', 'Fica aqui.');
+    await page.route('**/api/comments', refuse(500, 'internal'));
+    await send(page);
+    await expect(outcome(page)).toHaveText('Erro ao enviar comentário. Por favor, tente novamente.');
+    await expect(form(page)).toHaveAttribute('data-state', 'error');
+    await page.unrouteAll();
+    await page.route('**/api/comments', refuse(429, 'rate_limited'));
+    await send(page);
+    await expect(outcome(page)).toHaveText(/^Muitas mensagens em pouco tempo/);
+    await expect(form(page).getByLabel('Comentário')).toHaveValue('Fica aqui.');
+    await page.unrouteAll();
+    await send(page);
+    await expect(outcome(page)).toHaveText('Comentário enviado com sucesso!');
+  });
+
+  test('a machine that fills in the hidden field hears that all went well', async ({ page, system }) => {
+    await open(page, system.url);
+    await fill(page, 'Robô', 'Compre já.');
+    const hidden = form(page).locator('[name="website"]');
+    await expect(hidden).not.toBeInViewport();
+    await hidden.fill('https://spam.test', { force: true });
+    await send(page);
+    await expect(outcome(page)).toHaveText('Comentário enviado com sucesso!');
+    expect(await listed(system.url)).not.toContain('Robô');
+  });
+
+  test('ten are on a page, the newest first', async ({ page, system, api }) => {
+    for (let count = 1; count <= 12; count++) {
+      await api.call('POST', '/api/comments', { body: { name: `Leitora ${count}`, rating: 5, comment: 'Bom.' } });
+    }
+    await open(page, system.url);
+    await expect(items(page)).toHaveCount(10);
+    await expect(items(page).first()).toContainText('Leitora 12');
+    await expect(page.getByRole('button', { name: 'Mais recentes' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Mais antigos' }).click();
+    await expect(page.getByText('Página 2 de 2')).toBeVisible();
+    await expect(items(page).first()).toContainText('Leitora 2');
+    await expect(page.getByRole('button', { name: 'Mais antigos' })).toBeDisabled();
+  });
+
+  test('not loaded, they can be asked for again', async ({ page, system }) => {
+    await page.route('**/api/comments?*', (route) => route.abort());
+    await open(page, system.url);
+    await expect(page.getByText('Erro ao carregar comentários')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(items(page).first()).toBeVisible();
+  });
+});
+
+test.describe('contact', () => {
+  const form = (page: Page) => page.getByTestId('contact-form');
+  const send = (page: Page) => form(page).getByRole('button', { name: 'Enviar mensagem' }).click();
+
+  test('from an empty form to a mail for the operator', async ({ page, system, api }) => {
+    await page.goto(system.url + sitePages.contact);
+    await send(page);
+    await expect(form(page).getByRole('status')).toHaveText('Por favor, preencha todos os campos obrigatórios');
+    await expect(form(page).getByText('Preencha este campo.')).toHaveCount(4);
+    await form(page).getByLabel('Nome completo').fill('Ana Lima');
+    await form(page).getByLabel('E-mail').fill('ana@');
+    await form(page).getByLabel('Assunto').fill('Dúvida <b>');
+    await form(page).getByLabel('Mensagem').fill('Olá.\nComo funciona?');
+    await send(page);
+    await expect(form(page).getByText('Confira este campo.')).toHaveCount(1);
+    await form(page).getByLabel('E-mail').fill('ana@private.test');
+
+    await page.route('**/api/contact', refuse(500, 'internal'));
+    await send(page);
+    await expect(form(page).getByRole('status')).toHaveText(
+      'Não foi possível enviar a mensagem. Por favor, tente novamente.',
+    );
+    await page.unrouteAll();
+    await page.route('**/api/contact', refuse(429, 'rate_limited'));
+    await send(page);
+    await expect(form(page).getByRole('status')).toHaveText(/^Muitas mensagens em pouco tempo/);
+    await page.unrouteAll();
+
+    const release = await hold(page, '**/api/contact');
+    await send(page);
+    await expect(form(page).getByRole('button', { name: 'Enviando...' })).toBeDisabled();
+    release();
+    await expect(form(page)).toHaveAttribute('data-state', 'success');
+    await expect(form(page).getByRole('status')).toHaveText('Mensagem enviada. Obrigado por escrever!');
+    await expect(form(page).getByLabel('Mensagem')).toHaveValue('');
+
+    const mails = await api.emails('contact@efemera.localhost', adminToken);
+    expect(mails.map(({ subject }) => subject)).toEqual(['Dúvida <b>']);
+    expect((await api.call('GET', '/api/emails?to=contact@efemera.localhost')).status).toBe(403);
+  });
+});
+
+test.describe('translation', () => {
+  const id = 'cancelar-inscricao-ou-marcar-como-spam';
+  const choice = (page: Page) => page.getByTestId('translate-to');
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const notice = (page: Page) => page.getByRole('alert');
+  const original = 'Cancelar inscrição';
+
+  test('each way in which the provider can fail has its message, and the article stays', async ({
+    page,
+    system,
+    translator,
+  }) => {
+    await page.goto(system.url + articlePath(id));
+    for (const [mode, message] of [
+      ['limit', 'O provedor LibreTranslate atingiu o limite de uso'],
+      ['wrong_key', 'Erro na tradução. LibreTranslate recusou o pedido.'],
+      ['slow', 'Erro na tradução. LibreTranslate demorou demais para responder.'],
+      ['garbage', 'Erro na tradução. Problema com LibreTranslate.'],
+    ] as const) {
+      translator.mode = mode;
+      await choice(page).selectOption({ label: '한국어' });
+      await expect(notice(page)).toHaveText(message);
+      await expect(heading(page)).toContainText(original);
+      await expect(choice(page)).toHaveValue('pt-BR');
+    }
+    await translator.stop();
+    await choice(page).selectOption({ label: '한국어' });
+    await expect(notice(page)).toHaveText('Erro na tradução. Não foi possível falar com LibreTranslate.');
+    await translator.start();
+    await page.route('**/api/translate', (route) => route.abort());
+    await choice(page).selectOption({ label: '한국어' });
+    await expect(notice(page)).toHaveText('Erro na tradução. Tente de novo em instantes.');
+  });
+
+  test('translates, says that a machine did it, and lists it as automatic from then on', async ({
+    page,
+    system,
+    translator,
+  }) => {
+    translator.mode = 'translate';
+    await page.goto(system.url + articlePath(id));
+    await expect(heading(page)).toContainText(original);
+    const release = await hold(page, '**/api/translate');
+    await choice(page).selectOption({ label: '한국어' });
+    await expect(page.getByText('Traduzindo...')).toBeVisible();
+    release();
+    await expect(heading(page)).toContainText(`[ko] ${original}`);
+    await expect(page.getByText('Este artigo foi traduzido automaticamente e pode conter erros.')).toBeVisible();
+    await expect(page.getByTestId('article')).toHaveAttribute('lang', 'ko-KR');
+    await expect(page.getByTestId('article')).toContainText('Automático');
+    await choice(page).selectOption({ label: 'Português (Brasil)' });
+    await expect(heading(page)).toHaveText(/^Cancelar inscrição/);
+    await expect(page.getByTestId('article')).toContainText('Manual');
+
+    await page.goto(`${system.url}${sitePages.blog}?lang=all&source=automatic`);
+    const cards = page.locator(`main a[href^="${articlePath(id)}"]`);
+    await expect(cards).toHaveCount(1);
+    await expect(cards).toContainText('Automático');
+    await cards.click();
+    await expect(heading(page)).toContainText('[ko]');
+    const { articles } = (await (
+      await fetch(`${system.url}/api/blog/articles?source=automatic`)
+    ).json()) as ArticleList;
+    expect(articles.map((article) => [article.id, article.language])).toEqual([[id, 'ko-KR']]);
+  });
+
+  const withoutProvider = (page: Page) =>
+    page.route('**/api/config', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), translationProvider: null } });
+    });
+
+  test('where nobody translates, there are only the languages that it is written in', async ({ page, system }) => {
+    await withoutProvider(page);
+    // This browser has the interface and, as many do, no languages.
+    await page.addInitScript(`globalThis.Translator = { availability: async () => 'unavailable' }`);
+    await page.goto(system.url + articlePath('guia-privacidade-online'));
+    const others = page.getByRole('navigation', { name: 'Outros idiomas' });
+    await expect(others.getByRole('link')).toHaveText(['English (US)', 'Español']);
+    await expect(choice(page)).toHaveCount(0);
+    await others.getByRole('link', { name: 'Español' }).click();
+    await expect(page.getByTestId('article')).toHaveAttribute('lang', 'es-ES');
+    await expect(choice(page)).toHaveCount(0);
+  });
+
+  test('a browser that translates does it without asking anybody', async ({ page, system }) => {
+    await withoutProvider(page);
+    await page.addInitScript(`globalThis.Translator = {
+      availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'unavailable' : 'downloadable'),
+      create: async ({ targetLanguage }) => {
+        if (targetLanguage === 'ja') throw new Error('The download failed.');
+        return { translate: async (text) => '<' + targetLanguage + '> ' + text };
+      },
+    }`);
+    let asked = 0;
+    await page.route('**/api/translate', (route) => (asked++, route.abort()));
+    await page.goto(system.url + articlePath('senhas-e-gerenciadores'));
+    await choice(page).selectOption({ label: 'Deutsch' });
+    await expect(heading(page)).toContainText('<de> ');
+    await expect(page.getByText('Este artigo foi traduzido automaticamente e pode conter erros.')).toBeVisible();
+    await expect(choice(page).getByRole('option', { name: '한국어' })).toHaveCount(0);
+    await choice(page).selectOption({ label: '日本語' });
+    await expect(notice(page)).toHaveText('Erro na tradução. Tente de novo em instantes.');
+    expect(asked).toBe(0);
+  });
+});
+
+test.describe('blog', () => {
+  test('what came with the site is there while the list cannot be had', async ({ page, system }) => {
+    await page.route('**/api/blog/articles', (route) => route.fulfill({ status: 503, json: {} }));
+    await page.goto(system.url + sitePages.blog);
+    await expect(
+      page.getByText('Erro ao carregar artigos. Mostrando apenas artigos manuais e estáticos.'),
+    ).toBeVisible();
+    await expect(page.locator('main article, main li a').first()).toContainText('Manual');
+    await page
+      .getByRole('link', { name: /O que é e-mail temporário/ })
+      .first()
+      .click();
+    await expect(page.getByTestId('article')).toBeVisible();
+  });
+
+  test('search and filters leave what they name, and stand in the address', async ({ page, system }) => {
+    await page.goto(system.url + sitePages.blog);
+    const cards = page.locator('main li a.panel');
+    await expect(cards.first()).toBeVisible();
+    const all = await cards.count();
+    await page.getByRole('searchbox').fill('phishing');
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await expect(cards.filter({ hasText: /phishing/i }).first()).toBeVisible();
+    await page.getByRole('searchbox').fill('nada disso existe');
+    await expect(page.getByText('Nenhum artigo corresponde à busca.')).toBeVisible();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('es-ES');
+    await expect(cards.first()).toHaveAttribute('lang', 'es-ES');
+    await expect(page).toHaveURL(/lang=es-ES/);
+    await page.getByRole('combobox', { name: 'Categoria' }).selectOption('guide');
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveValue('guide');
+  });
+
+  test('no id, an unknown article and one that does not load each say so', async ({ page, system }) => {
+    const alert = page.getByRole('alert');
+    await page.goto(`${system.url}/blog/no-such-article`);
+    await expect(alert).toContainText('Artigo não encontrado');
+    await page.goto(`${system.url}/blog/%20`);
+    await expect(alert).toContainText('ID do artigo não informado');
+    await page.route('**/api/blog/articles/*', (route) => route.abort());
+    await page.goto(`${system.url}/blog/no-such-article`);
+    await expect(alert).toContainText('Erro ao carregar o artigo');
+    await page.unrouteAll();
+    await alert.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(alert).toContainText('Artigo não encontrado');
+    await page.getByRole('link', { name: 'Voltar ao blog' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  });
+});
+
+test.describe('menu of small screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('three tabs lead to every page; Escape gives the focus back', async ({ page, system }) => {
+    await page.goto(system.url + sitePages.faq);
+    const button = page.getByTestId('menu-button');
+    const menu = page.getByTestId('menu');
+    await button.click();
+    await expect(menu.getByRole('tab')).toHaveText(['Principal', 'Informações', 'Ferramentas']);
+    const links = menu.getByRole('tabpanel').getByRole('link');
+    await expect(links).toHaveText(['Gerador', 'Blog', 'Ranking']);
+    await menu.getByRole('tab', { name: 'Principal' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(links).toHaveText(['Sobre', 'FAQ', 'Contato', 'Privacidade', 'Termos de uso']);
+    await page.keyboard.press('ArrowRight');
+    await expect(links).toHaveText(['API', 'Estatísticas']);
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(button).toBeFocused();
+    await button.click();
+    await menu.getByRole('tab', { name: 'Informações' }).click();
+    await links.filter({ hasText: 'Privacidade' }).click();
+    await expect(page).toHaveURL(/\/privacidade$/);
+    await expect(menu).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidade');
+    await button.click();
+    await links.filter({ hasText: 'Gerador' }).click();
+    await expect(page).toHaveURL(/\/#gerador$/);
+    await expect(page.locator('#gerador')).toBeInViewport();
+  });
+});
+
+test.describe('advertisements', () => {
+  const place = (page: Page, name: string) => page.getByTestId(`ad-${name}`);
+  const after = (page: Page, ms: number) => page.clock.runFor(ms);
+  const loads = (network: AdNetwork) => network.asked.length;
+
+  test.beforeEach(async ({ page, network }) => {
+    network.fails = false;
+    network.asked.length = 0;
+    await page.clock.install();
+  });
+
+  test('every place has its name, its room and its advertisement; nothing moves', async ({ page, system, network }) => {
+    const shown: Record<string, string[]> = {
+      '/': ['header-banner', 'homepage-generator', 'homepage-features', 'homepage-blog', 'footer-banner'],
+      [sitePages.blog]: ['header-banner', 'blog-sidebar', 'footer-banner'],
+      [articlePath('senhas-e-gerenciadores')]: [
+        'header-banner',
+        'blog-in-article',
+        'blog-after-article',
+        'footer-banner',
+      ],
+      [sitePages.about]: ['header-banner', 'about-sidebar', 'footer-banner'],
+      [sitePages.faq]: ['header-banner', 'faq-between', 'footer-banner'],
+      [sitePages.contact]: ['header-banner', 'contact-sidebar', 'footer-banner'],
+    };
+    for (const [path, names] of Object.entries(shown)) {
+      network.asked.length = 0;
+      await page.goto(system.url + path);
+      await page.locator('footer .tabular-nums').waitFor();
+      for (const name of names) await expect(place(page, name)).toHaveAttribute('data-state', 'loading');
+      const before = await place(page, names[1] ?? '').boundingBox();
+      await after(page, 2100);
+      for (const name of names) {
+        await expect(place(page, name)).toHaveAttribute('data-state', 'loaded');
+        await expect(place(page, name).locator('ins')).toHaveText(`Buy this. ${name}`);
+      }
+      expect(network.asked).toEqual(['/ads.js?client=ca-pub-1']);
+      expect(await place(page, names[1] ?? '').boundingBox()).toEqual(before);
+    }
+    const { clientId, format, responsive } = await place(page, 'contact-sidebar')
+      .locator('ins')
+      .evaluate((ins) => ({
+        clientId: ins.getAttribute('data-ad-client'),
+        format: ins.getAttribute('data-ad-format'),
+        responsive: ins.getAttribute('data-full-width-responsive'),
+      }));
+    expect({ clientId, format, responsive }).toEqual({ clientId: 'ca-pub-1', format: 'auto', responsive: 'true' });
+  });
+
+  test('out of view it says that it is loading; after five seconds it can be skipped', async ({ page, system }) => {
+    await page.goto(system.url + sitePages.faq);
+    const ad = place(page, 'faq-between');
+    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await after(page, 2100);
+    await expect(ad).toHaveAttribute('data-state', 'loaded');
+    await expect(ad.getByText('Anúncio em carregamento...')).toBeAttached();
+    await ad.scrollIntoViewIfNeeded();
+    await expect(ad.getByText('Anúncio em carregamento...')).toHaveCount(0);
+    const skip = ad.getByRole('button', { name: 'Pular anúncio' });
+    await after(page, 4000);
+    await expect(skip).toHaveCount(0);
+    await after(page, 1100);
+    const before = await ad.boundingBox();
+    await skip.click();
+    await expect(ad).toHaveAttribute('data-state', 'skipped');
+    expect(await ad.boundingBox()).toEqual(before);
+  });
+
+  test('what fails is tried three times more, two seconds apart, and can be hurried', async ({
+    page,
+    system,
+    network,
+  }) => {
+    network.fails = true;
+    await page.goto(system.url + sitePages.contact);
+    const ad = place(page, 'contact-sidebar');
+    await expect(ad).toHaveAttribute('data-state', 'loading');
+    const button = ad.getByRole('button', { name: /Tentar Novamente/ });
+    for (const retry of [1, 2, 3]) {
+      await after(page, 2100);
+      await expect.poll(() => loads(network)).toBe(retry);
+      await expect(ad.getByText('Erro ao Carregar Anúncio')).toBeVisible();
+      await expect(ad.getByText('Anúncio não disponível no momento')).toBeVisible();
+      await expect(button).toHaveText(`Tentar Novamente (${retry}/3)`);
+    }
+    await after(page, 2100);
+    await expect.poll(() => loads(network)).toBe(4);
+    await expect(button).toHaveCount(0);
+    await after(page, 10_000);
+    expect(loads(network)).toBe(4);
+
+    await page.reload();
+    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await after(page, 2100);
+    await expect(button).toHaveText('Tentar Novamente (1/3)');
+    network.fails = false;
+    await button.click();
+    await after(page, 10);
+    await expect(ad).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('a blocker is asked to make way, and asked again', async ({ page, system, network }) => {
+    // What blockers do to what looks like an advertisement.
+    await page.addInitScript(`
+      globalThis.blocks = true;
+      const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight').get;
+      Object.defineProperty(HTMLElement.prototype, 'offsetHeight', {
+        get() { return blocks && this.classList.contains('adsbox') ? 0 : height.call(this); },
+      });
+    `);
+    await page.goto(system.url + sitePages.contact);
+    const ad = place(page, 'contact-sidebar');
+    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await after(page, 2100);
+    await expect(ad.getByText('Bloqueador de Anúncios Detectado')).toBeVisible();
+    expect(loads(network)).toBe(0);
+    await page.evaluate('void (blocks = false)');
+    await ad.getByRole('button', { name: 'Tentar Novamente' }).click();
+    await after(page, 10);
+    await expect(ad).toHaveAttribute('data-state', 'loaded');
+  });
+});
