@@ -10,9 +10,11 @@ import { EmailsModule } from './emails/emails.module.js';
 import { PARSER } from './emails/mail-reader.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './feed/fact-feed.js';
+import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
 import { RankingModule } from './ranking/ranking.module.js';
@@ -66,9 +68,10 @@ export class AppModule implements OnApplicationShutdown {
         BlogModule,
         FeedbackModule,
         MetricsModule,
+        OperatorModule,
       ],
       controllers: [SiteController, HealthController],
-      providers: [{ provide: APP_GUARD, useClass: RateLimitGuard }],
+      providers: [HealthCheck, { provide: APP_GUARD, useClass: RateLimitGuard }],
     };
   }
 }

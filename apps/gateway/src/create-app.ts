@@ -12,6 +12,7 @@ import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
 import { HttpMetrics } from './metrics/http-metrics.js';
+import { mountQueueBoard } from './operator/queue-board.js';
 import { servePages } from './site/pages.js';
 
 /** Assembles the gateway, top to bottom; it listens when the caller says so. */
@@ -27,6 +28,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter());
   app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin));
+  mountQueueBoard(app, settings);
   servePages(app, settings);
   answerUnreadableRequests(app.getHttpServer());
   return app;

@@ -33,6 +33,7 @@ Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remar
 const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
+const blocks = storage.blockGuard();
 const intake = new Intake(
   storage,
   {
@@ -41,6 +42,7 @@ const intake = new Intake(
     maxMessageBytes: settings.MAX_MESSAGE_BYTES,
   },
   log,
+  blocks,
 );
 // The first sender need not be put off; with Redis away, all are, until it is there.
 await storage.whenReady(readyPatienceMs);
@@ -48,6 +50,7 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
+const stopFollowingBlocks = await blocks.follow();
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,
@@ -82,6 +85,7 @@ stopInOrder(async () => {
   certificate?.stop();
   await server.close(closePatienceMs);
   stopBeating();
+  stopFollowingBlocks();
   await storage.close();
   log.info({ msg: 'stopped' });
 });

@@ -45,7 +45,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
     budget: new BufferBudget(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
     tls: options.tls !== null,
   };
-  const connections = new Connections(options, intake.tallies);
+  const connections = new Connections(options, intake);
   const listener: Server = tlsSocket.createServer((client) =>
     connections.accept(client, () => new Connection(client, listener, surroundings)),
   );

@@ -406,6 +406,74 @@ describe('intake with Redis in trouble', () => {
   });
 });
 
+describe('intake and what the operator blocks', () => {
+  let redis: RedisProcess;
+  let smtp: SmtpProcess;
+  beforeAll(async () => {
+    redis = await RedisProcess.start();
+    smtp = await SmtpProcess.start(redis.url);
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await redis.remove();
+  });
+  const deliver = async (from: string, source = mail('x')) => {
+    const client = await SmtpConversation.greeted(smtp.port);
+    const reply = await client.deliver([smtp.address()], source, from);
+    client.close();
+    return reply;
+  };
+  const refused = '550 5.7.1 Mail of this sender is refused here';
+
+  it('refuses a sender and a domain with its subdomains, by the envelope and by what is shown, and takes them again', async () => {
+    const { blocks } = smtp.storage;
+    await blocks.add('sender', 'Spam@else.test');
+    await blocks.add('domain', 'spam.test');
+    await when(async () => (await deliver('spam@else.test')) === refused);
+    expect(await deliver('SPAM@Else.Test')).toBe(refused);
+    expect(await deliver('a@deep.spam.test')).toBe(refused);
+    expect(await deliver('a@notspam.test')).toBe('250 2.0.0 Stored');
+    expect(await deliver('other@else.test')).toBe('250 2.0.0 Stored');
+    // The envelope names another one.
+    const shown = 'From: Shop <news@spam.test>\r\nSubject: x\r\n\r\nx\r\n';
+    expect(await deliver('bounce@ok.test', shown)).toBe(refused);
+    expect(await deliver('', shown)).toBe(refused);
+
+    await blocks.remove('sender', 'spam@else.test');
+    await when(async () => (await deliver('spam@else.test')) === '250 2.0.0 Stored');
+    expect(await deliver('a@spam.test')).toBe(refused);
+    await blocks.remove('domain', 'spam.test');
+    await when(async () => (await deliver('a@spam.test')) === '250 2.0.0 Stored');
+  });
+
+  it('turns a network away as it connects, and who was connected at the next mail; without Redis it remembers', async () => {
+    const connected = await SmtpConversation.greeted(smtp.port);
+    await smtp.storage.blocks.add('network', '127.0.0.0/8');
+    const greeting = async () => {
+      const client = await SmtpConversation.open(smtp.port);
+      const reply = await client.reply();
+      client.close();
+      return reply;
+    };
+    const blocked = '554 5.7.1 Mail from this network is refused here';
+    await when(async () => (await greeting()) === blocked);
+    expect(await connected.say('MAIL FROM:<a@else.test>\r\n')).toBe(blocked);
+    connected.close();
+    await redis.stop();
+    expect(await greeting()).toBe(blocked);
+    await redis.start();
+    await when(() => smtp.storage.answers());
+    await smtp.storage.blocks.remove('network', '127.0.0.0/8');
+    await when(async () => (await greeting()).startsWith('220'));
+  });
+
+  it('tallies them by their reason', async () => {
+    const labels = async () => (await smtp.storage.tallies.read()).map(({ label }) => label);
+    await when(async () => (await labels()).includes('550/sender_blocked'));
+    await when(async () => (await labels()).includes('554/network_blocked'));
+  });
+});
+
 describe('intake for claimed addresses only', () => {
   let redis: RedisProcess;
   let smtp: SmtpProcess;

@@ -58,6 +58,8 @@ export const rateLimits = {
   download: { calls: 600, windowSeconds: 60 },
   /** Event streams as they are opened: all of a network may come back at once, some times a minute. */
   stream: { calls: 600, windowSeconds: 60 },
+  /** Wrong operator's tokens: room for a slip of the hand, none for guessing. */
+  guess: { calls: 10, windowSeconds: 300 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 export type RateLimitName = keyof typeof rateLimits;
 

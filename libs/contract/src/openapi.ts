@@ -22,6 +22,22 @@ import {
 } from './http.js';
 import { claimRequestSchema, claimResponseSchema, extendRequestSchema, inboxListSchema, inboxSchema } from './inbox.js';
 import type { RateLimitName } from './limits.js';
+import {
+  auditListSchema,
+  auditQuerySchema,
+  blockListSchema,
+  blockQuerySchema,
+  blockRequestSchema,
+  blockSchema,
+  doctorReportSchema,
+  moderatedCommentListSchema,
+  moderatedCommentSchema,
+  moderationQuerySchema,
+  moderationRequestSchema,
+  operatorOverviewSchema,
+  purgeAnswerSchema,
+  purgeRequestSchema,
+} from './operator.js';
 import { paths, visitorCookie } from './paths.js';
 import { countryRankingSchema, domainRankingSchema, rankingQuerySchema, visitSchema } from './ranking.js';
 import { statisticsSchema } from './statistics.js';
@@ -35,6 +51,7 @@ export const apiTags = {
   translation: 'Articles of the blog, and their translation.',
   feedback: 'Comments of visitors, and messages to the operator.',
   operation: 'What runs here, and how it fares.',
+  operator: 'For whoever runs the service: with ADMIN_TOKEN as bearer token.',
 } as const;
 export type ApiTag = keyof typeof apiTags;
 
@@ -48,6 +65,8 @@ export interface ApiCall {
   description?: string;
   /** It opens an inbox: with the key of its holder, for feeds as a password too. */
   opensInbox?: true | 'feed';
+  /** It takes the operator's token. */
+  operator?: true;
   parameters?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
   /** Headers that it heeds. */
@@ -427,7 +446,121 @@ export const apiCalls: readonly ApiCall[] = [
     withoutStore: true,
     errors: [],
   },
+  {
+    id: 'readMetrics',
+    method: 'get',
+    path: paths.metrics,
+    tag: 'operation',
+    summary: 'How the service fares, for Prometheus.',
+    success: { status: 200, contentTypes: ['text/plain'] },
+    errors: [],
+  },
+  ...operatorCalls(),
 ];
+
+function operatorCalls(): ApiCall[] {
+  const calls: Omit<ApiCall, 'tag' | 'operator'>[] = [
+    {
+      id: 'readOverview',
+      method: 'get',
+      path: paths.operator,
+      summary: 'Redis, processes, queues and counters.',
+      success: { status: 200, schema: operatorOverviewSchema },
+      errors: [],
+    },
+    {
+      id: 'examine',
+      method: 'get',
+      path: paths.doctor,
+      summary: 'What is wrong with this installation, what it means, and how to mend it.',
+      success: { status: 200, schema: doctorReportSchema },
+      errors: [],
+    },
+    {
+      id: 'listBlocks',
+      method: 'get',
+      path: paths.blocks,
+      summary: 'Whose mail is refused, newest first.',
+      success: { status: 200, schema: blockListSchema },
+      errors: [],
+    },
+    {
+      id: 'addBlock',
+      method: 'post',
+      path: paths.blocks,
+      summary: 'Refuses the mail of a sender, of a domain, or of a network, within seconds.',
+      body: blockRequestSchema,
+      example: { kind: 'domain', value: 'spam.example', reason: 'spam', expiresInSeconds: 86_400 },
+      success: { status: 201, schema: blockSchema },
+      errors: ['bad_request', 'block_invalid'],
+    },
+    {
+      id: 'removeBlock',
+      method: 'delete',
+      path: paths.blocks,
+      summary: 'Takes such mail again.',
+      query: blockQuerySchema,
+      success: { status: 204 },
+      errors: ['bad_request', 'block_invalid', 'block_not_found'],
+    },
+    {
+      id: 'purge',
+      method: 'post',
+      path: paths.purge,
+      summary: 'Deletes the mail of an inbox, or all mail of a sender or domain.',
+      body: purgeRequestSchema,
+      example: { kind: 'domain', value: 'spam.example' },
+      success: { status: 200, schema: purgeAnswerSchema },
+      errors: ['bad_request', 'block_invalid', 'address_malformed', 'address_invalid'],
+    },
+    {
+      id: 'listModeratedComments',
+      method: 'get',
+      path: paths.moderation,
+      summary: 'Comments with what the public does not see, newest first.',
+      query: moderationQuerySchema,
+      success: { status: 200, schema: moderatedCommentListSchema },
+      errors: ['bad_request'],
+    },
+    {
+      id: 'moderateComment',
+      method: 'patch',
+      path: `${paths.moderation}/{id}`,
+      summary: 'Hides a comment, or shows it again.',
+      parameters: { id: 'Id of the comment.' },
+      body: moderationRequestSchema,
+      example: { hidden: true },
+      success: { status: 200, schema: moderatedCommentSchema },
+      errors: ['bad_request', 'comment_not_found'],
+    },
+    {
+      id: 'deleteComment',
+      method: 'delete',
+      path: `${paths.moderation}/{id}`,
+      summary: 'Deletes a comment.',
+      parameters: { id: 'Id of the comment.' },
+      success: { status: 204 },
+      errors: ['comment_not_found'],
+    },
+    {
+      id: 'readAudit',
+      method: 'get',
+      path: paths.audit,
+      summary: 'What operators did, newest first.',
+      query: auditQuerySchema,
+      success: { status: 200, schema: auditListSchema },
+      errors: ['bad_request'],
+    },
+  ];
+  // Without ADMIN_TOKEN there is nothing at these addresses.
+  return calls.map((call) => ({
+    ...call,
+    tag: 'operator',
+    operator: true,
+    rateLimit: 'guess',
+    errors: [...call.errors, 'admin_required', 'not_found'],
+  }));
+}
 
 /** The API as an OpenAPI 3.1 document, from the same schemas that check what comes in. */
 export function openApiDocument(version: string, origin?: string) {
@@ -454,6 +587,7 @@ export function openApiDocument(version: string, origin?: string) {
           scheme: 'bearer',
           description: 'The token that claiming an address answered with.',
         },
+        operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
         visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookie },
         feedPassword: {
           type: 'http',
@@ -498,7 +632,19 @@ function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): E
 }
 
 function operation(call: ApiCall) {
-  const { method, tag, summary, description, opensInbox, parameters, query, headers: heeded, body, example } = call;
+  const {
+    method,
+    tag,
+    summary,
+    description,
+    opensInbox,
+    operator,
+    parameters,
+    query,
+    headers: heeded,
+    body,
+    example,
+  } = call;
   const { status, schema, contentTypes = ['application/json'], tagged, named } = call.success;
   const content = Object.fromEntries(
     contentTypes.map((type) => [
@@ -516,6 +662,7 @@ function operation(call: ApiCall) {
     tags: [tag],
     summary,
     ...(description && { description }),
+    ...(operator && { security: [{ operatorToken: [] }] }),
     ...(opensInbox && {
       security: [
         {},

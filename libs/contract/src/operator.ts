@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { commentSchema } from './feedback.js';
+import { readinessSchema } from './http.js';
+import { limits } from './limits.js';
 
 /** How a process fares, as it says itself with each heartbeat. */
 export const vitalsSchema = z.object({
@@ -95,3 +98,99 @@ export type Finding = z.infer<typeof findingSchema>;
 
 export const doctorReportSchema = z.object({ findings: z.array(findingSchema), checkedAt: z.iso.datetime() });
 export type DoctorReport = z.infer<typeof doctorReportSchema>;
+
+/** Readiness, with what Redis knows of every process and queue; null while it is away. */
+export const operatorOverviewSchema = z.object({
+  health: readinessSchema,
+  store: storeReportSchema.nullable(),
+  emailsCreated: z.int().nullable(),
+  messagesReceived: z.int().nullable(),
+});
+export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
+
+export const blockKinds = ['sender', 'domain', 'network'] as const;
+export type BlockKind = (typeof blockKinds)[number];
+
+const shortText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}]*$/u);
+
+export const blockRequestSchema = z.object({
+  kind: z.enum(blockKinds),
+  value: shortText(limits.maxAddressBytes).describe(
+    'An address, a domain (its subdomains are meant as well), or an IP address or range such as 192.0.2.0/24.',
+  ),
+  reason: shortText(200).optional(),
+  expiresInSeconds: z.int().min(60).max(315_360_000).optional().describe('Without it, for good.'),
+});
+export type BlockRequest = z.infer<typeof blockRequestSchema>;
+
+export const blockSchema = z.object({
+  kind: z.enum(blockKinds),
+  /** In canonical form: lower case, ASCII, the first address of a range. */
+  value: z.string(),
+  reason: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+});
+export type Block = z.infer<typeof blockSchema>;
+export const blockListSchema = z.object({ blocks: z.array(blockSchema) });
+export type BlockListAnswer = z.infer<typeof blockListSchema>;
+/** Which block to lift. */
+export const blockQuerySchema = blockRequestSchema.pick({ kind: true, value: true });
+
+/** Which mail to delete: that of an inbox, or of a sender or domain in every inbox. */
+export const purgeRequestSchema = z.object({
+  kind: z.enum(['inbox', 'sender', 'domain']),
+  value: shortText(limits.maxAddressBytes),
+});
+export type PurgeRequest = z.infer<typeof purgeRequestSchema>;
+export const purgeAnswerSchema = z.object({ removed: z.int().nonnegative() });
+export type PurgeAnswer = z.infer<typeof purgeAnswerSchema>;
+
+export const moderatedCommentSchema = commentSchema.extend({ email: z.string().nullable(), hidden: z.boolean() });
+export type ModeratedComment = z.infer<typeof moderatedCommentSchema>;
+export const moderatedCommentListSchema = z.object({
+  comments: z.array(moderatedCommentSchema),
+  page: z.int().positive(),
+  pages: z.int().positive(),
+  total: z.int().nonnegative(),
+});
+export type ModeratedCommentList = z.infer<typeof moderatedCommentListSchema>;
+export const moderationQuerySchema = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  hidden: z.enum(['true', 'false']).default('false').describe('true: those that are hidden.'),
+});
+export const moderationRequestSchema = z.object({ hidden: z.boolean() });
+
+export const auditActions = [
+  'block.add',
+  'block.remove',
+  'purge',
+  'comment.hide',
+  'comment.show',
+  'comment.delete',
+  'queue',
+] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** One thing that an operator did. No content of any mail. */
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Which token, by the first characters of its hash. */
+  actor: z.string(),
+  /** From where: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+  network: z.string(),
+  action: z.enum(auditActions),
+  subject: z.string(),
+  outcome: z.string(),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export const auditListSchema = z.object({ entries: z.array(auditEntrySchema) });
+export type AuditList = z.infer<typeof auditListSchema>;
+export const auditQuerySchema = z.object({ limit: z.coerce.number().int().min(1).max(1000).default(100) });

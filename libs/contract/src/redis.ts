@@ -90,6 +90,12 @@ export function redisKeys(prefix = '') {
     /** Sorted set of ids by time, and hash: comments of visitors. */
     commentOrder: `${prefix}{comments}:order`,
     comments: `${prefix}{comments}:items`,
+    hiddenComments: `${prefix}{comments}:hidden`,
+    /** Hash: what SMTP refuses, by `kind value`; and a counter that moves with every change of it. */
+    blocks: `${prefix}{blocks}:items`,
+    blocksVersion: `${prefix}{blocks}:version`,
+    /** Stream: what operators did, capped. */
+    audit: `${prefix}audit`,
     /** String with a TTL: the instance of this kind of process that was heard of last. */
     heartbeat: (role: ProcessRole) => `${prefix}{processes}:heartbeat:${role}`,
     /** Hash: every process that was heard of lately, with how it fares, by `role/instance`. */

@@ -30,22 +30,38 @@ export class CommentStore {
     return stored;
   }
 
-  async list(offset: number, count: number): Promise<{ comments: StoredComment[]; total: number }> {
+  /** Those that are shown, or those that the operator has hidden. */
+  async list(
+    offset: number,
+    count: number,
+    { hidden = false } = {},
+  ): Promise<{ comments: StoredComment[]; total: number }> {
+    const order = hidden ? this.keys.hiddenComments : this.keys.commentOrder;
     const [ids, total] = await this.commands.do((redis) =>
-      Promise.all([
-        redis.zrevrange(this.keys.commentOrder, offset, offset + count - 1),
-        redis.zcard(this.keys.commentOrder),
-      ]),
+      Promise.all([redis.zrevrange(order, offset, offset + count - 1), redis.zcard(order)]),
     );
     if (ids.length === 0) return { comments: [], total };
     const stored = await this.commands.do((redis) => redis.hmget(this.keys.comments, ...ids));
     return { comments: stored.flatMap((json) => (json ? [JSON.parse(json) as StoredComment] : [])), total };
   }
 
+  /** Hides a comment or shows it again; null when there is no such comment. */
+  async setHidden(id: string, hidden: boolean): Promise<StoredComment | null> {
+    const lists = [this.keys.commentOrder, this.keys.hiddenComments];
+    if ((await this.commands.script('hide-comment', hidden ? lists : lists.reverse(), [id])) !== 1) return null;
+    const json = await this.commands.do((redis) => redis.hget(this.keys.comments, id));
+    return json === null ? null : (JSON.parse(json) as StoredComment);
+  }
+
   /** False when there is no such comment. */
   async remove(id: string): Promise<boolean> {
     const results = await this.commands.do((redis) =>
-      redis.multi().zrem(this.keys.commentOrder, id).hdel(this.keys.comments, id).exec(),
+      redis
+        .multi()
+        .hdel(this.keys.comments, id)
+        .zrem(this.keys.commentOrder, id)
+        .zrem(this.keys.hiddenComments, id)
+        .exec(),
     );
     return results?.[0]?.[1] === 1;
   }

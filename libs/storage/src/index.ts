@@ -1,3 +1,4 @@
+export { BlockGuard, canonicalBlock } from './blocks.js';
 export * from './comment-store.js';
 export * from './enrich.js';
 export * from './errors.js';

@@ -23,6 +23,13 @@ export class RateStore {
     private readonly keys: RedisKeys,
   ) {}
 
+  /** How long until this one may call again, without counting a call; 0: now. */
+  async exhaustedSeconds(name: string, subject: string, { calls }: RateLimit): Promise<number> {
+    const key = this.keys.rate(name, subject);
+    const [used, leftMs] = await this.commands.do((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
+    return Number(used) >= calls ? Math.max(1, Math.ceil(leftMs / 1000)) : 0;
+  }
+
   /** @param weight  for what is not counted by calls but by bytes. */
   async count(name: string, subject: string, { calls, windowSeconds }: RateLimit, weight = 1): Promise<RateVerdict> {
     const args = [windowSeconds * 1000, weight];

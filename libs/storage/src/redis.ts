@@ -70,6 +70,7 @@ const scripts = {
   'mark-pushed': [],
   'read-inbox': ['_inbox'],
   'add-comment': [],
+  'hide-comment': [],
   'claim-inbox': ['_inbox', '_hour'],
   'extend-inbox': ['_inbox'],
   'release-inbox': ['_inbox', '_release'],

@@ -1,5 +1,7 @@
 import { queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
+import { AuditLog } from './audit-log.js';
+import { BlockGuard, BlockStore } from './blocks.js';
 import { CommentStore } from './comment-store.js';
 import { DeliveryStore } from './delivery-store.js';
 import { EventFeed, type EventFeedOptions } from './event-feed.js';
@@ -9,6 +11,7 @@ import { HourBuckets } from './hour-buckets.js';
 import { InboxStore } from './inbox-store.js';
 import { MessageStore } from './message-store.js';
 import { OpenSockets } from './open-sockets.js';
+import { Purge } from './purge.js';
 import { MailQueue, QueueBoard, Schedule } from './queues.js';
 import { QuotaStore } from './quota-store.js';
 import { RankingStore } from './ranking-store.js';
@@ -46,6 +49,9 @@ export class Storage {
   readonly rates: RateStore;
   readonly translations: TranslationStore;
   readonly comments: CommentStore;
+  readonly blocks: BlockStore;
+  readonly purge: Purge;
+  readonly audit: AuditLog;
   readonly heartbeats: Heartbeats;
   readonly tallies: Tallies;
   readonly inspector: StoreInspector;
@@ -81,6 +87,9 @@ export class Storage {
     this.rates = new RateStore(this.#commands, this.keys);
     this.translations = new TranslationStore(this.#commands, this.keys);
     this.comments = new CommentStore(this.#commands, this.keys);
+    this.blocks = new BlockStore(this.#commands, this.keys);
+    this.purge = new Purge(this.#commands, this.keys, this.messages);
+    this.audit = new AuditLog(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
     this.tallies = new Tallies(this.#commands, this.keys);
     this.inspector = new StoreInspector(this.#commands, this.keys, this.heartbeats, () => this.queueBoard);
@@ -98,6 +107,11 @@ export class Storage {
   /** For whoever looks at the queues from outside. */
   get queueBoard(): QueueBoard {
     return (this.#queueBoard ??= new QueueBoard(this.#connect('queues', connectRedis), this.keys));
+  }
+
+  /** The blocks in this process's memory, for whoever asks at every connection. */
+  blockGuard(): BlockGuard {
+    return new BlockGuard(this.blocks);
   }
 
   /** What the workers of a queue do again and again. */

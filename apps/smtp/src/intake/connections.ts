@@ -1,6 +1,6 @@
 import type { Socket } from 'Haraka/tls_socket.js';
-import type { Storage } from '@efemera/storage';
 import type { Connection } from './connection.js';
+import type { Intake } from './intake.js';
 import { limits } from './limits.js';
 import { networkOf } from './network.js';
 import { type DSN, reasonOf, replies } from './replies.js';
@@ -22,7 +22,7 @@ export class Connections {
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly tallies: Storage['tallies'],
+    private readonly intake: Pick<Intake, 'tallies' | 'judgePeer'>,
   ) {}
 
   get count(): number {
@@ -31,7 +31,9 @@ export class Connections {
 
   /** Opens a connection on a new socket, or turns the peer away. */
   accept(client: Socket, open: () => Connection): void {
-    this.tallies.add('smtp:connections');
+    this.intake.tallies.add('smtp:connections');
+    const blocked = this.intake.judgePeer(client.remoteAddress ?? '');
+    if (blocked) return this.#turnAway(client, blocked);
     const network = networkOf(client.remoteAddress ?? '');
     const ofNetwork = this.#perNetwork.get(network) ?? 0;
     if (
@@ -64,7 +66,7 @@ export class Connections {
   }
 
   #turnAway(client: Socket, answer: DSN): void {
-    this.tallies.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
+    this.intake.tallies.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
     client.on('error', () => undefined);
     client.end(`${answer.code} ${answer.reply}\r\n`);
     setTimeout(() => client.destroy(), limits.lingerMs).unref();

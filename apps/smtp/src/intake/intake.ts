@@ -2,7 +2,13 @@ import { isReserved, splitAddress, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
 import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, type Envelope } from '@efemera/mime';
-import { newMessageId, StorageFullError, StorageUnavailableError, type Storage } from '@efemera/storage';
+import {
+  newMessageId,
+  StorageFullError,
+  StorageUnavailableError,
+  type BlockGuard,
+  type Storage,
+} from '@efemera/storage';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
 
@@ -28,6 +34,7 @@ export class Intake {
     private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'tallies'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
+    private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
   ) {}
 
   get tallies(): Storage['tallies'] {
@@ -37,6 +44,16 @@ export class Intake {
   /** The name that the greeting shows. */
   get hostname(): string {
     return this.settings.domains[0] ?? 'localhost';
+  }
+
+  /** What a peer is told that the operator has blocked; null where it may go on. */
+  judgePeer(ip: string): DSN | null {
+    return this.blocks.blocksNetwork(ip) ? replies.networkBlocked : null;
+  }
+
+  /** @param from  the envelope's sender, or the one that is shown. */
+  judgeSender(from: string): DSN | null {
+    return this.blocks.blocksSender(from) ? replies.senderBlocked : null;
   }
 
   /**
@@ -81,6 +98,8 @@ export class Intake {
     if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
       const { from, subject } = this.#readEnvelope(source);
+      const refusal = this.judgeSender(from);
+      if (refusal) return refusal;
       const mails = addresses.map((address) => ({
         id: newMessageId(receivedAtMs),
         address,

@@ -52,8 +52,17 @@ export function hook_capabilities(next: Next, connection: Connection): void {
   next();
 }
 
-export function hook_mail(next: Next, _connection: Connection, [, parameters]: [EnvelopeAddress, Parameters]): void {
-  const refusal = judgeMailParameters(parameters, server.notes.intake.settings.maxMessageBytes);
+export function hook_mail(
+  next: Next,
+  connection: Connection,
+  [{ user, host }, parameters]: [EnvelopeAddress, Parameters],
+): void {
+  const { intake } = server.notes;
+  const refusal =
+    judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
+    // It may have been blocked since it connected.
+    intake.judgePeer(connection.remote.ip) ??
+    (host ? intake.judgeSender(`${user}@${host}`) : null);
   if (refusal) next(DENY, refusal);
   else next();
 }

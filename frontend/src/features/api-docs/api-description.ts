@@ -14,7 +14,9 @@ export interface DescribedCall {
   path: string;
   summary: string;
   parameters: readonly Parameter[];
-  opensInbox: boolean;
+  /** The variable with the token that it takes; null where it takes none. */
+  token: 'TOKEN' | 'ADMIN_TOKEN' | null;
+  answersJson: boolean;
   example: object | null;
   responses: readonly { status: string; description: string }[];
 }
@@ -23,10 +25,10 @@ interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  security?: object[];
+  security?: Record<string, unknown>[];
   parameters: Parameter[];
   requestBody?: { content: { 'application/json': { example: object } } };
-  responses: Record<string, { description: string }>;
+  responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
 
 /** The calls by group, in the order of the document. */
@@ -41,12 +43,18 @@ export const describedGroups = openApi.tags.map(({ name }) => ({
         path,
         summary: operation.summary,
         parameters: operation.parameters,
-        opensInbox: operation.security !== undefined,
+        token: tokenOf(operation),
+        answersJson: operation.responses['200']?.content?.['application/json'] !== undefined,
         example: operation.requestBody?.content['application/json'].example ?? null,
         responses: Object.entries(operation.responses).map(([status, { description }]) => ({ status, description })),
       })),
   ),
 }));
+
+function tokenOf({ security }: Operation): DescribedCall['token'] {
+  if (!security) return null;
+  return security.some((scheme) => 'operatorToken' in scheme) ? 'ADMIN_TOKEN' : 'TOKEN';
+}
 
 const samples: Record<string, string> = {
   to: 'swift-owl42@DOMAIN',
@@ -56,7 +64,7 @@ const samples: Record<string, string> = {
 };
 
 /** The call as a command line. */
-export function curlOf({ method, path, parameters, opensInbox, example }: DescribedCall, origin: string): string {
+export function curlOf({ method, path, parameters, token, example }: DescribedCall, origin: string): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? name);
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -64,12 +72,12 @@ export function curlOf({ method, path, parameters, opensInbox, example }: Descri
   return [
     'curl -s',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...(opensInbox ? ['-H "Authorization: Bearer $TOKEN"'] : []),
+    ...(token ? [`-H "Authorization: Bearer $${token}"`] : []),
     ...(example ? [`-H 'Content-Type: application/json' -d '${JSON.stringify(example)}'`] : []),
     `"${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
   ].join(' ');
 }
 
 /** Tells whether a call can be tried on the page as it is: it only reads, and needs nothing that is the visitor's. */
-export const canTry = ({ method, parameters, opensInbox }: DescribedCall) =>
-  method === 'GET' && !opensInbox && parameters.every(({ required }) => !required);
+export const canTry = ({ method, parameters, token, answersJson }: DescribedCall) =>
+  method === 'GET' && !token && answersJson && parameters.every(({ required }) => !required);

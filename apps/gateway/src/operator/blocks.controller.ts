@@ -1,0 +1,72 @@
+import {
+  blockQuerySchema,
+  blockRequestSchema,
+  ContractError,
+  parseAddress,
+  purgeRequestSchema,
+  type Block,
+  type BlockListAnswer,
+  type PurgeAnswer,
+  type PurgeRequest,
+} from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { SETTINGS, type Settings } from '../config.js';
+import { Audit } from './audit.js';
+import { OperatorGuard } from './operator-access.js';
+
+/** Whose mail is refused, and what is to go of the mail that is there. */
+@Controller('api/admin')
+@UseGuards(OperatorGuard)
+export class BlocksController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+    private readonly audit: Audit,
+  ) {}
+
+  @Get('blocks')
+  async list(): Promise<BlockListAnswer> {
+    return { blocks: await this.storage.blocks.list() };
+  }
+
+  @Post('blocks')
+  async add(
+    @Req() request: Request,
+    @Body({ schema: blockRequestSchema }) { kind, value, ...options }: z.output<typeof blockRequestSchema>,
+  ): Promise<Block> {
+    const block = await this.storage.blocks.add(kind, value, options);
+    await this.audit.note(request, 'block.add', `${kind} ${block.value}`, block.expiresAt ?? 'for good');
+    return block;
+  }
+
+  @Delete('blocks')
+  @HttpCode(204)
+  async remove(
+    @Req() request: Request,
+    @Query({ schema: blockQuerySchema }) { kind, value }: z.output<typeof blockQuerySchema>,
+  ): Promise<void> {
+    if (!(await this.storage.blocks.remove(kind, value))) {
+      throw new ContractError('block_not_found', 'There is no such block.');
+    }
+    await this.audit.note(request, 'block.remove', `${kind} ${value}`);
+  }
+
+  @Post('purge')
+  @HttpCode(200)
+  async purge(
+    @Req() request: Request,
+    @Body({ schema: purgeRequestSchema }) wish: z.output<typeof purgeRequestSchema>,
+  ): Promise<PurgeAnswer> {
+    const removed = await this.#purge(wish);
+    await this.audit.note(request, 'purge', `${wish.kind} ${wish.value}`, `${removed} mails`);
+    return { removed };
+  }
+
+  #purge({ kind, value }: PurgeRequest): Promise<number> {
+    if (kind !== 'inbox') return this.storage.purge.from(kind, value);
+    return this.storage.purge.inbox(parseAddress(value, this.settings.MAIL_DOMAINS));
+  }
+}

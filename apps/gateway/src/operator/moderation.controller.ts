@@ -1,0 +1,62 @@
+import {
+  ContractError,
+  limits,
+  messageIdSchema,
+  moderationQuerySchema,
+  moderationRequestSchema,
+  type ModeratedComment,
+  type ModeratedCommentList,
+} from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import type { z } from 'zod';
+import { Audit } from './audit.js';
+import { OperatorGuard } from './operator-access.js';
+
+/** Comments as the operator sees them: with the address of who wrote them, and those that are hidden. */
+@Controller('api/admin/comments')
+@UseGuards(OperatorGuard)
+export class ModerationController {
+  constructor(
+    private readonly storage: Storage,
+    private readonly audit: Audit,
+  ) {}
+
+  @Get()
+  async list(
+    @Query({ schema: moderationQuerySchema }) query: z.output<typeof moderationQuerySchema>,
+  ): Promise<ModeratedCommentList> {
+    const hidden = query.hidden === 'true';
+    const offset = (query.page - 1) * limits.commentsPerPage;
+    const { comments, total } = await this.storage.comments.list(offset, limits.commentsPerPage, { hidden });
+    const pages = Math.max(1, Math.ceil(total / limits.commentsPerPage));
+    return { comments: comments.map((comment) => ({ ...comment, hidden })), page: query.page, pages, total };
+  }
+
+  @Patch(':id')
+  async moderate(
+    @Req() request: Request,
+    @Param('id') id: string,
+    @Body({ schema: moderationRequestSchema }) { hidden }: z.output<typeof moderationRequestSchema>,
+  ): Promise<ModeratedComment> {
+    const comment = await this.storage.comments.setHidden(knownForm(id), hidden);
+    if (!comment) throw notFound();
+    await this.audit.note(request, hidden ? 'comment.hide' : 'comment.show', id);
+    return { ...comment, hidden };
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async remove(@Req() request: Request, @Param('id') id: string): Promise<void> {
+    if (!(await this.storage.comments.remove(knownForm(id)))) throw notFound();
+    await this.audit.note(request, 'comment.delete', id);
+  }
+}
+
+const notFound = () => new ContractError('comment_not_found', 'There is no such comment.');
+
+function knownForm(id: string): string {
+  if (!messageIdSchema.safeParse(id).success) throw notFound();
+  return id;
+}

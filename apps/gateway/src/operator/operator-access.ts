@@ -1,0 +1,93 @@
+import { ContractError, rateLimits } from '@efemera/contract';
+import { hashSecret, sameHash, Storage, StorageUnavailableError } from '@efemera/storage';
+import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { networkOf, subscriberOf } from '../access/network.js';
+import { SETTINGS, type Settings } from '../config.js';
+
+const limit = rateLimits.guess;
+/** Longest token that is hashed. */
+const maxTokenChars = 200;
+const actorChars = 8;
+
+/** Who did something, for the audit: no whole secret and no whole address. */
+export interface Actor {
+  actor: string;
+  network: string;
+}
+
+/** Lets in whoever shows the operator's token, and nobody who tries out many. */
+@Injectable()
+export class OperatorAccess {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+  ) {}
+
+  /**
+   * @param challenge  what a client is asked for: a browser shows its own form for `Basic`.
+   * @throws ContractError `not_found` where the operator's routes are off, `admin_required`, `rate_limited`.
+   */
+  async check(request: Request, response: Response, challenge: 'Basic' | 'Bearer' = 'Bearer'): Promise<void> {
+    const { ADMIN_TOKEN } = this.settings;
+    // As if there were nothing: an installation without a token has no operator's routes.
+    if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
+    const subject = subscriberOf(request.ip);
+    await this.#refuseGuesser(subject, response);
+    const shown = shownToken(request);
+    if (shown !== null && sameHash(hashSecret(shown), hashSecret(ADMIN_TOKEN))) return;
+    if (shown !== null && this.settings.RATE_LIMITS)
+      await this.#withRedis(this.storage.rates.count('guess', subject, limit));
+    response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);
+    throw new ContractError('admin_required', "This takes the operator's token.");
+  }
+
+  actorOf(request: Request): Actor {
+    return {
+      actor: hashSecret(this.settings.ADMIN_TOKEN ?? '').slice(0, actorChars),
+      network: networkOf(request.ip),
+    };
+  }
+
+  /** The right token is refused as well: a guesser must not learn which one it is. */
+  async #refuseGuesser(subject: string, response: Response): Promise<void> {
+    if (!this.settings.RATE_LIMITS) return;
+    const seconds = (await this.#withRedis(this.storage.rates.exhaustedSeconds('guess', subject, limit))) ?? 0;
+    if (seconds === 0) return;
+    response.set('Retry-After', String(seconds));
+    throw new ContractError('rate_limited', 'Too many wrong tokens from your network. Please try again later.', {
+      retryAfterSeconds: seconds,
+    });
+  }
+
+  /** Without Redis nothing can be counted, and an operator looks for the reason all the same. */
+  #withRedis<T>(counted: Promise<T>): Promise<T | null> {
+    return counted.catch((error: unknown) => {
+      if (error instanceof StorageUnavailableError) return null;
+      throw error;
+    });
+  }
+}
+
+/** A bearer token, or the password of Basic with any name. */
+function shownToken({ headers: { authorization = '' } }: Request): string | null {
+  const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(authorization) ?? [];
+  const token = /^basic$/i.test(scheme) ? passwordOf(value) : value;
+  return token !== '' && token.length <= maxTokenChars ? token : null;
+}
+
+function passwordOf(credentials: string): string {
+  const text = Buffer.from(credentials, 'base64').toString('utf8');
+  return text.includes(':') ? text.slice(text.indexOf(':') + 1) : '';
+}
+
+@Injectable()
+export class OperatorGuard implements CanActivate {
+  constructor(private readonly access: OperatorAccess) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const http = context.switchToHttp();
+    await this.access.check(http.getRequest<Request>(), http.getResponse<Response>());
+    return true;
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { HealthCheck } from '../health/health-check.js';
+import { Audit } from './audit.js';
+import { BlocksController } from './blocks.controller.js';
+import { ModerationController } from './moderation.controller.js';
+import { OperatorAccess } from './operator-access.js';
+import { OverviewController } from './overview.controller.js';
+
+@Module({
+  controllers: [BlocksController, ModerationController, OverviewController],
+  providers: [OperatorAccess, Audit, HealthCheck],
+})
+export class OperatorModule {}

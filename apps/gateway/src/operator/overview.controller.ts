@@ -1,0 +1,54 @@
+import { examine } from '@efemera/config/doctor';
+import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverview } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
+import type { z } from 'zod';
+import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
+import { HealthCheck } from '../health/health-check.js';
+import { OperatorGuard } from './operator-access.js';
+
+/** What an operator looks at first. */
+@Controller('api/admin')
+@UseGuards(OperatorGuard)
+export class OverviewController {
+  /** It knocks at doors of others: however often it is asked for, one runs at a time. */
+  #examining: Promise<DoctorReport> | null = null;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly storage: Storage,
+    private readonly health: HealthCheck,
+  ) {}
+
+  /** Answers with Redis away, too: that is when it is looked at. */
+  @Get('overview')
+  async overview(): Promise<OperatorOverview> {
+    const missing = await this.health.missing();
+    const [store, stats] = await Promise.all([
+      this.storage.inspector.report().catch(() => null),
+      this.storage.stats.read().catch(() => null),
+    ]);
+    return {
+      health: { status: missing.length > 0 ? 'not_ready' : 'ready', missing },
+      store,
+      emailsCreated: stats?.emailsCreated ?? null,
+      messagesReceived: stats?.messagesReceived ?? null,
+    };
+  }
+
+  @Get('doctor')
+  async doctor(): Promise<DoctorReport> {
+    this.#examining ??= examine({
+      settings: doctorSettingsOf(this.settings),
+      store: () => this.storage.inspector.report(),
+    })
+      .then((findings) => ({ findings, checkedAt: new Date().toISOString() }))
+      .finally(() => (this.#examining = null));
+    return this.#examining;
+  }
+
+  @Get('audit')
+  async audit(@Query({ schema: auditQuerySchema }) { limit }: z.output<typeof auditQuerySchema>): Promise<AuditList> {
+    return { entries: await this.storage.audit.list(limit) };
+  }
+}

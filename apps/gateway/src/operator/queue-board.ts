@@ -1,0 +1,49 @@
+import { createBullBoard } from '@bull-board/api';
+import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
+import { ExpressAdapter } from '@bull-board/express';
+import { paths } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
+import type { Settings } from '../config.js';
+import { readingMethods } from '../http/security.js';
+import { Audit } from './audit.js';
+import { OperatorAccess } from './operator-access.js';
+
+/** Its page brings a third party's font and inline styles for the time it loads. Our policy lets neither in. */
+const withoutForeignStyles = (page: string) =>
+  page
+    .replace(/<link href="https:[^>]*>/g, '')
+    .replace(/<style>[^<]*<\/style>/g, '')
+    .replace(/ style="[^"]*"/g, '');
+
+/** The board of the queues, for whoever has the operator's token; a browser asks for it (any name). */
+export function mountQueueBoard(app: NestExpressApplication, settings: Settings): void {
+  if (!settings.ADMIN_TOKEN) return;
+  const adapter = new ExpressAdapter().setBasePath(paths.queueBoard);
+  createBullBoard({
+    queues: app.get(Storage).queueBoard.queues.map((queue) => new BullMQAdapter(queue)),
+    serverAdapter: adapter,
+    options: { uiConfig: { boardTitle: 'Efêmera', hideRedisDetails: false } },
+  });
+  const [access, audit] = [app.get(OperatorAccess), app.get(Audit)];
+  app.use(
+    paths.queueBoard,
+    (request: Request, response: Response, next: NextFunction) => {
+      response.set({ 'Cache-Control': 'private, no-store', 'X-Robots-Tag': 'noindex' });
+      const send = response.send.bind(response);
+      response.send = (body: unknown) => send(typeof body === 'string' ? withoutForeignStyles(body) : body);
+      access.check(request, response, 'Basic').then(() => next(), next);
+    },
+    (request: Request, response: Response, next: NextFunction) => {
+      if (!readingMethods.has(request.method)) {
+        const what = `${request.method} ${decodeURIComponent(request.path)}`;
+        response.once('finish', () => {
+          void audit.note(request, 'queue', what, String(response.statusCode)).catch(() => undefined);
+        });
+      }
+      next();
+    },
+    adapter.getRouter(),
+  );
+}

@@ -1,0 +1,63 @@
+import type { Address } from '@efemera/contract';
+import { partitions, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
+import { canonicalBlock, isFrom } from './blocks.js';
+import type { MessageStore } from './message-store.js';
+import type { RedisCommands } from './redis.js';
+
+const batch = 200;
+
+/** Deletes mail at the operator's wish; whoever watches is told of each. */
+export class Purge {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly messages: MessageStore,
+  ) {}
+
+  /** All mail of an inbox, which stays with whoever holds it. Returns how many mails are gone. */
+  inbox(address: Address): Promise<number> {
+    return this.#remove(address, () => true);
+  }
+
+  /**
+   * All mail of a sender or a domain, by the envelope's sender or the one that is shown, in every inbox.
+   *
+   * @throws ContractError `block_invalid`
+   */
+  async from(kind: 'sender' | 'domain', rawValue: string): Promise<number> {
+    const value = canonicalBlock(kind, rawValue);
+    const matches = ({ from, mailFrom }: Senders) => isFrom(kind, value, from) || isFrom(kind, value, mailFrom);
+    let removed = 0;
+    // Every address with anything in it waits there for its expiry.
+    for (const partition of partitions) {
+      for (let cursor = '0'; ;) {
+        const [next, entries] = await this.commands.do((redis) =>
+          redis.zscan(this.keys.due(partition), cursor, 'COUNT', batch),
+        );
+        for (let i = 0; i < entries.length; i += 2) removed += await this.#remove(entries[i] as Address, matches);
+        if (next === '0') break;
+        cursor = next;
+      }
+    }
+    return removed;
+  }
+
+  async #remove(address: Address, matches: (senders: Senders) => boolean): Promise<number> {
+    const ids = await this.commands.do((redis) => redis.zrange(this.keys.mails(address), '0', '-1'));
+    let removed = 0;
+    for (const id of ids) {
+      const [summary, envelope] = await this.commands.do((redis) =>
+        redis.hmget(this.keys.mail(address, id), 'summary', 'envelope'),
+      );
+      const { from = '' } = JSON.parse(summary ?? '{}') as { from?: string };
+      const mailFrom = (JSON.parse(envelope ?? 'null') as SmtpEnvelope | null)?.mailFrom ?? '';
+      if (matches({ from, mailFrom }) && (await this.messages.remove(address, id))) removed++;
+    }
+    return removed;
+  }
+}
+
+interface Senders {
+  from: string;
+  mailFrom: string;
+}
