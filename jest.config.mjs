@@ -19,8 +19,6 @@ const transform = {
 
 /** Workspace packages resolve to their sources (`source` condition), so a test never meets a stale build. */
 const shared = {
-  // Nothing is asserted by it: a test that waits in vain says for what, and sooner.
-  testTimeout: 60_000,
   testEnvironment: 'node',
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -31,6 +29,9 @@ const shared = {
 export default {
   // Most of a file's time is waiting, for processes to start or for time to pass.
   maxWorkers: 3,
+  // Of no project: there Jest reads it and does nothing. Nothing is asserted by it: a test that waits in vain says for
+  // what, and sooner.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
