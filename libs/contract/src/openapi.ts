@@ -453,6 +453,7 @@ export const apiCalls: readonly ApiCall[] = [
     tag: 'operation',
     summary: 'How the service fares, for Prometheus.',
     success: { status: 200, contentTypes: ['text/plain'] },
+    withoutStore: true,
     errors: [],
   },
   ...operatorCalls(),
@@ -557,8 +558,12 @@ function operatorCalls(): ApiCall[] {
     ...call,
     tag: 'operator',
     operator: true,
-    rateLimit: 'guess',
-    errors: [...call.errors, 'admin_required', 'not_found'],
+    errors: [
+      ...call.errors,
+      'admin_required',
+      'not_found',
+      ...(call.method === 'get' ? (['rate_limited'] as const) : []),
+    ],
   }));
 }
 
