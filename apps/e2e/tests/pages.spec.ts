@@ -1,4 +1,13 @@
-import { defaultLocale, locales, pageMarks, pathInLocale, sitePages } from '@efemera/contract';
+import { existsSync, readdirSync } from 'node:fs';
+import {
+  articlePath,
+  defaultLocale,
+  locales,
+  pageMarks,
+  pathInLocale,
+  sitePages,
+  type Locale,
+} from '@efemera/contract';
 import { expect, test } from './system-test.js';
 
 /** What a client without JavaScript reads. */
@@ -9,26 +18,69 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
+/** Every page and article, with the languages that it is in. */
+const written = new Map<string, readonly Locale[]>([
+  ...Object.values(sitePages).map((path): [string, readonly Locale[]] => [path, locales]),
+  ...readdirSync('content/blog').map((id): [string, readonly Locale[]] => [
+    articlePath(id),
+    locales.filter((locale) => existsSync(`content/blog/${id}/${locale}.md`)),
+  ]),
+]);
+
 test('every page answers in every language with its own title, description, links and text', async ({ system }) => {
   const titles = new Set<string>();
-  for (const path of Object.values(sitePages)) {
-    for (const locale of locales) {
-      const response = await fetch(system.url + pathInLocale(path, locale), { headers: { accept: 'text/html' } });
+  let count = 0;
+  for (const [path, languages] of written) {
+    for (const locale of languages) {
+      const address = pathInLocale(path, locale);
+      const response = await fetch(system.url + address, { headers: { accept: 'text/html' } });
       const html = await response.text();
-      expect(response.status).toBe(200);
+      expect([address, response.status]).toEqual([address, 200]);
       expect(html).toContain(`<html lang="${locale}">`);
       for (const mark of Object.values(pageMarks)) expect(html).not.toContain(mark);
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
       expect(canonical).toMatch(/^http:\/\/localhost:\d+\//);
-      expect(canonical?.endsWith(pathInLocale(path, locale))).toBe(true);
-      for (const other of locales) expect(html).toContain(`hreflang="${other}"`);
+      expect(canonical?.endsWith(address)).toBe(true);
+      const alternates = [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
+      expect(alternates.sort()).toEqual([...languages, 'x-default'].sort());
       expect(/<meta name="description" content="([^"]{15,})"/.exec(html)).not.toBeNull();
       expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(/\/social\.png$/);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(textOf(html).length).toBeGreaterThan(150);
       titles.add(`${locale} ${/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''}`);
+      count++;
     }
   }
-  expect(titles.size).toBe(Object.keys(sitePages).length * locales.length);
+  expect(titles.size).toBe(count);
+});
+
+test('a page by its other name, and an article in a language that it is not in, point to where they stand', async ({
+  system,
+}) => {
+  const canonical = async (path: string) => {
+    const html = await (await fetch(system.url + path, { headers: { accept: 'text/html' } })).text();
+    return new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '').pathname;
+  };
+  expect(await canonical('/api')).toBe(sitePages.apiDocs);
+  expect(await canonical(`${articlePath('senhas-e-gerenciadores')}?lng=ko-KR`)).toBe(
+    articlePath('senhas-e-gerenciadores'),
+  );
+});
+
+test('nothing of an advertising network is asked for, nor has room, where none is set', async ({ page, system }) => {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== system.url) elsewhere.push(request.url());
+  });
+  await page.goto(system.url + sitePages.contact);
+  await page.locator('footer .tabular-nums').waitFor();
+  const places = page.locator('[data-testid^="ad-"]');
+  await expect(places).toHaveCount(3);
+  for (const place of await places.all()) {
+    await expect(place).toHaveAttribute('data-state', 'off');
+    await expect(place).toBeHidden();
+  }
+  expect(elsewhere).toEqual([]);
 });
 
 test('the language of the first byte is what address, cookie or browser ask for, in this order', async ({ system }) => {
@@ -58,10 +110,10 @@ test('what is no page is answered 404, with a page that says so', async ({ syste
   }
 });
 
-test('site map and robots name every page', async ({ system }) => {
+test('site map and robots name every page and article', async ({ system }) => {
   const siteMap = await (await fetch(`${system.url}/sitemap.xml`)).text();
-  for (const path of Object.values(sitePages)) {
-    for (const locale of locales) expect(siteMap).toContain(`${pathInLocale(path, locale)}</loc>`);
+  for (const [path, languages] of written) {
+    for (const locale of languages) expect(siteMap).toContain(`${pathInLocale(path, locale)}</loc>`);
   }
   const robots = await fetch(`${system.url}/robots.txt`);
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/);

@@ -22,5 +22,6 @@ import { BlogService } from './blog.service.js';
             }),
     },
   ],
+  exports: [BlogService],
 })
 export class BlogModule {}

@@ -35,6 +35,13 @@ export class BlogService {
     @Inject(TRANSLATOR) private readonly translator: Translator | null,
   ) {}
 
+  /** Every article with the languages that somebody has written it in. */
+  languagesOfWritten(): Map<string, Locale[]> {
+    const languages = new Map<string, Locale[]>();
+    for (const { id, language } of this.#written) languages.set(id, [...(languages.get(id) ?? []), language]);
+    return languages;
+  }
+
   async list(query: ArticleQuery): Promise<ArticleSummary[]> {
     const all = [...this.#written, ...(await this.#translations())].sort((a, b) =>
       b.publishedAt.localeCompare(a.publishedAt),

@@ -1,15 +1,19 @@
-import { locales, pathInLocale, sitePages } from '@efemera/contract';
+import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efemera/contract';
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The site map of sitemaps.org, each page with the languages that it is offered in. */
-export function siteMap(origin: string): string {
-  const urls = Object.values(sitePages).flatMap((path) => {
-    const alternates = locales.map(
+/** The site map of sitemaps.org, each page and article with the languages that it is offered in. */
+export function siteMap(origin: string, articles: ReadonlyMap<string, readonly Locale[]>): string {
+  const pages: [path: string, languages: readonly Locale[]][] = [
+    ...Object.values(sitePages).map((path): [string, readonly Locale[]] => [path, locales]),
+    ...[...articles].map(([id, languages]): [string, readonly Locale[]] => [articlePath(id), languages]),
+  ];
+  const urls = pages.flatMap(([path, languages]) => {
+    const alternates = languages.map(
       (locale) =>
         `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(origin + pathInLocale(path, locale))}"/>`,
     );
-    return locales.map(
+    return languages.map(
       (locale) => `<url><loc>${escapeXml(origin + pathInLocale(path, locale))}</loc>${alternates.join('')}</url>`,
     );
   });

@@ -1,6 +1,7 @@
 import type { BuildInfo, SiteConfig } from '@efemera/contract';
 import { openApiDocument, type OpenApiDocument } from '@efemera/contract/openapi';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { BlogService } from '../blog/blog.service.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { buildInfo } from './build-info.js';
 import { robots, siteMap } from './site-map.js';
@@ -10,7 +11,10 @@ export class SiteController {
   /** Drawn once: it takes as long as hundreds of other answers. */
   #openApi: OpenApiDocument | null = null;
 
-  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly blog: BlogService,
+  ) {}
 
   @Get('api/config')
   config(): SiteConfig {
@@ -40,7 +44,7 @@ export class SiteController {
   @Get('sitemap.xml')
   @Header('Content-Type', 'application/xml; charset=utf-8')
   siteMap(): string {
-    return siteMap(this.settings.publicOrigin);
+    return siteMap(this.settings.publicOrigin, this.blog.languagesOfWritten());
   }
 
   @Get('robots.txt')
