@@ -13,7 +13,7 @@ export function Markdown({ text }: { text: string }) {
         disableParsingRawHTML: true,
         forceBlock: true,
         wrapper: Prose,
-        overrides: { a: { component: TextLink }, pre: { component: CodeBlock } },
+        overrides: { a: { component: TextLink }, pre: { component: CodeBlock }, table: { component: Table } },
       }}
     >
       {text}
@@ -23,8 +23,9 @@ export function Markdown({ text }: { text: string }) {
 
 const Prose = (props: ComponentProps<'div'>) => <div {...props} className="prose" />;
 
-/** What is wider than the page scrolls by the arrow keys, once it has the focus. */
+// What is wider than the page scrolls by the arrow keys, once it has the focus.
 const CodeBlock = (props: ComponentProps<'pre'>) => <pre {...props} tabIndex={0} />;
+const Table = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
 
 function TextLink({ href = '', children }: ComponentProps<'a'>) {
   if (href.startsWith('/') && !href.startsWith('//')) return <Link to={href}>{children}</Link>;

@@ -18,7 +18,7 @@ export default function FaqPage() {
   const half = Math.ceil(questions.length / 2);
   return (
     <article className="pb-12">
-      <PageHeading title={title}>{lead}</PageHeading>
+      <PageHeading title={title}>{plainText(lead)}</PageHeading>
       <Questions questions={questions.slice(0, half)} />
       <AdSlot name="faq-between" className="max-w-3xl" />
       <Questions questions={questions.slice(half)} />

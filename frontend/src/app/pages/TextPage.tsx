@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { longText, type LongText } from '../i18n.js';
-import { splitText } from './split-text.js';
+import { plainText, splitText } from './split-text.js';
 
 /** A page that is one long text. */
 export function TextPage({ name }: { name: LongText }) {
@@ -11,7 +11,7 @@ export function TextPage({ name }: { name: LongText }) {
   const { title, lead, rest } = splitText(longText(name));
   return (
     <article className="pb-12">
-      <PageHeading title={title}>{lead}</PageHeading>
+      <PageHeading title={title}>{plainText(lead)}</PageHeading>
       <Markdown text={rest} />
     </article>
   );
