@@ -8,8 +8,8 @@ import { World } from './support/world.js';
 let world: World;
 beforeAll(async () => {
   world = await World.make();
-}, 90_000);
-afterAll(() => world.end(), 30_000);
+});
+afterAll(() => world.end());
 
 // One system serves them all.
 describe('the client package', () => testClient(() => world));

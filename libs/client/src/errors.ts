@@ -1,3 +1,5 @@
+import type { Delivery } from './types.js';
+
 /**
  * What a call or a wait fails with.
  *
@@ -37,6 +39,8 @@ export class TimeoutError extends EfemeraError {
     message: string,
     /** Newest first. */
     readonly arrived: readonly PassedOver[],
+    /** Mail to this address that SMTP did not take, newest first. */
+    readonly refused: readonly Delivery[],
     options?: ErrorOptions,
   ) {
     super('timed_out', message, null, {}, options);

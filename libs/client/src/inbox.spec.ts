@@ -1,11 +1,13 @@
 import { EfemeraError, TimeoutError } from './errors.js';
 import { createInbox, openInbox } from './inbox.js';
-import type { MailSummary, ServerOptions } from './types.js';
+import type { Delivery, MailSummary, ServerOptions } from './types.js';
 
 /** The listing as the server answers it, without a server: newest first, filters and `since` as in the contract. */
 class FakeServer {
   readonly mails: MailSummary[] = [];
   readonly asked: URLSearchParams[] = [];
+  /** Null: it does not tell. */
+  deliveries: Partial<Delivery>[] | null = [];
   readonly #arrivals = new EventTarget();
 
   readonly fetch: typeof globalThis.fetch = async (input, { method = 'GET', signal, body } = {}) => {
@@ -18,6 +20,9 @@ class FakeServer {
       );
     }
     if (method === 'DELETE') return new Response(null, { status: 204 });
+    if (url.pathname.endsWith('/deliveries')) {
+      return this.deliveries ? Response.json({ deliveries: this.deliveries }) : new Response('', { status: 500 });
+    }
     const id = /^\/api\/emails\/(\w+)$/.exec(url.pathname)?.[1];
     if (id) return Response.json(this.mails.find((mail) => mail.id === id));
     this.asked.push(url.searchParams);
@@ -180,9 +185,29 @@ describe('a wait in vain', () => {
     expect(error.arrived.map(({ reason }) => reason)).toEqual(['does not match', 'no code in it', 'given out before']);
   });
 
-  it('says that nothing arrived at all', async () => {
+  it('says what was refused, in the words of SMTP', async () => {
     const inbox = await newInbox();
-    await expect(inbox.waitForMail(soon)).rejects.toThrow('nothing arrived at all');
+    const refusal: Partial<Delivery> = {
+      outcome: 'refused',
+      startedAt: '2026-11-21T11:30:00.000Z',
+      sender: 'bounce@shop.test',
+      reply: { code: 552, text: '5.3.4 The message is too large' },
+    };
+    server.deliveries = [refusal, { outcome: 'stored' }];
+    const error = (await inbox.waitForCode(soon).catch((reason: unknown) => reason)) as TimeoutError;
+    expect(error.refused).toEqual([refusal]);
+    expect(error.message.split('\n')).toEqual([
+      'No new mail with a code reached calm-fox1@efemera.test in 0 s. The inbox is empty.',
+      'What SMTP refused, newest first:',
+      '  11:30:00 UTC  from <bounce@shop.test>: 552 5.3.4 The message is too large',
+    ]);
+  });
+
+  it('says that nothing arrived at all, also where nobody tells what was refused', async () => {
+    const inbox = await newInbox();
+    await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
+    server.deliveries = null;
+    await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
   });
 
   it('takes what came in its last moment', async () => {

@@ -3,6 +3,7 @@ import { Connection } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
 import {
   attachmentPath,
+  deliveriesPath,
   emailPath,
   inboxesPath,
   inboxPath,
@@ -13,6 +14,7 @@ import {
 } from './paths.js';
 import { pause } from './pause.js';
 import type {
+  Delivery,
   InboxState,
   KeptInbox,
   Mail,
@@ -126,6 +128,11 @@ export class Inbox {
   /** The bytes of one of `mail.attachments`. */
   attachment(id: string, index: number): Promise<Uint8Array> {
     return this.#connection.bytes({ path: attachmentPath(this.address, id, index), token: this.token });
+  }
+
+  /** How mail came to it, step by step, and which was refused with what words of SMTP; newest first. */
+  deliveries(): Promise<Delivery[]> {
+    return this.#deliveries();
   }
 
   /** Starts its life span anew. */
@@ -248,6 +255,16 @@ export class Inbox {
     return answer;
   }
 
+  async #deliveries(signal?: AbortSignal, patienceMs?: number): Promise<Delivery[]> {
+    const { deliveries } = await this.#connection.json<{ deliveries: Delivery[] }>({
+      path: deliveriesPath(this.address),
+      token: this.token,
+      signal,
+      ...(patienceMs !== undefined && { patienceMs }),
+    });
+    return deliveries;
+  }
+
   async #timeoutError({ has, from, subject, timeout = 0, signal }: Wanted): Promise<TimeoutError> {
     const wanted = [
       has ? `No new mail with a ${has}` : 'No new mail',
@@ -255,17 +272,30 @@ export class Inbox {
       ...(subject === undefined ? [] : [`with "${subject}" in its subject`]),
     ].join(' ');
     const failed = `${wanted} reached ${this.address} in ${timeout / 1000} s.`;
-    const { emails } = await this.#list({}, signal, lastLookPatienceMs);
-    if (emails.length === 0) return new TimeoutError(`${failed} The inbox is empty: nothing arrived at all.`, []);
+    const [{ emails }, refused] = await Promise.all([
+      this.#list({}, signal, lastLookPatienceMs),
+      // What explains a failure must not hide it.
+      this.#deliveries(signal, lastLookPatienceMs)
+        .then((all) => all.filter(({ outcome }) => outcome === 'refused'))
+        .catch(() => []),
+    ]);
     const arrived = emails.map((mail): PassedOver => {
       const { id, from, subject, timestamp } = mail;
       return { id, from, subject, timestamp, reason: this.#reason(mail, has) };
     });
-    const lines = arrived.slice(0, mostToldMails).map(({ from, subject, timestamp, reason }) => {
-      return `  ${timestamp.slice(11, 19)} UTC  "${oneLine(subject)}" from ${oneLine(from)}: ${reason}`;
-    });
-    const more = arrived.length > mostToldMails ? [`  and ${arrived.length - mostToldMails} older`] : [];
-    return new TimeoutError([`${failed} What lies there, newest first:`, ...lines, ...more].join('\n'), arrived);
+    const lines = [
+      ...(arrived.length === 0
+        ? [`${failed} ${refused.length === 0 ? 'Nothing arrived at all.' : 'The inbox is empty.'}`]
+        : [`${failed} What lies there, newest first:`]),
+      ...newest(arrived, ({ from, subject, timestamp, reason }) => {
+        return `${clock(timestamp)}  "${oneLine(subject)}" from ${oneLine(from)}: ${reason}`;
+      }),
+      ...(refused.length === 0 ? [] : ['What SMTP refused, newest first:']),
+      ...newest(refused, ({ startedAt, sender, reply: { code, text } }) => {
+        return `${clock(startedAt)}  from <${oneLine(sender)}>: ${code} ${oneLine(text)}`;
+      }),
+    ];
+    return new TimeoutError(lines.join('\n'), arrived, refused);
   }
 
   #reason(mail: MailSummary, has: Wanted['has']): PassedOver['reason'] {
@@ -276,6 +306,14 @@ export class Inbox {
 }
 
 const addressOf = (from: string) => (/<([^<>]*)>$/.exec(from)?.[1] ?? from).toLowerCase();
+
+const clock = (timestamp: string) => `${timestamp.slice(11, 19)} UTC`;
+
+function newest<T>(items: readonly T[], tell: (item: T) => string): string[] {
+  const told = items.slice(0, mostToldMails).map(tell);
+  if (items.length > told.length) told.push(`and ${items.length - told.length} older`);
+  return told.map((line) => `  ${line}`);
+}
 
 /** Strangers write subjects; an error ends up in somebody's terminal. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();

@@ -3,6 +3,8 @@ export { createInbox, openInbox, type Inbox } from './inbox.js';
 export type {
   Attachment,
   AuthResult,
+  Delivery,
+  DeliveryStep,
   KeptInbox,
   Mail,
   MailSummary,

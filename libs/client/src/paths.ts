@@ -1,6 +1,7 @@
 /** The calls of the API that this package makes; `src/vocabulary.spec.ts` holds them equal to the contract's. */
 export const inboxesPath = '/api/inboxes';
 export const inboxPath = (address: string): string => `${inboxesPath}/${encodeURIComponent(address)}`;
+export const deliveriesPath = (address: string): string => `${inboxPath(address)}/deliveries`;
 
 const emails = '/api/emails';
 const query = (parameters: Readonly<Record<string, string | number | undefined>>) =>

@@ -64,6 +64,27 @@ export interface InboxState {
   expiresAt: string;
 }
 
+/** One attempt to deliver a mail: how it went, and how long each step took. */
+export interface Delivery {
+  outcome: 'stored' | 'refused';
+  /** Of the mail; null where it was refused. */
+  id: string | null;
+  startedAt: string;
+  /** MAIL FROM; empty for a bounce. */
+  sender: string;
+  /** What the sending server calls itself. */
+  client: string;
+  /** Such as `TLSv1.3`; null where the mail came in the clear. */
+  tls: string | null;
+  size: number | null;
+  /** What the sender was told, in the words of SMTP. */
+  reply: { code: number; text: string };
+  /** In the order in which they happened; milliseconds since the connection. */
+  steps: { step: DeliveryStep; at: string; ms: number }[];
+}
+export type DeliveryStep =
+  'connect' | 'tls' | 'hello' | 'sender' | 'recipient' | 'data' | 'stored' | 'parsed' | 'pushed' | 'refused';
+
 export interface ServerOptions {
   /** Where the server is; by default `EFEMERA_URL` of the environment, else http://localhost:3000. */
   url?: string | undefined;

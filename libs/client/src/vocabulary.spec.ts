@@ -1,6 +1,6 @@
 import * as contract from '@efemera/contract';
 import * as paths from './paths.js';
-import type { InboxState, Mail, MailSummary } from './types.js';
+import type { Delivery, InboxState, Mail, MailSummary } from './types.js';
 
 /** True only where the two types are the same, field for field. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -12,6 +12,7 @@ describe('the words of this package', () => {
     same<MailSummary, contract.EmailSummary>();
     same<Mail, contract.EmailDetail>();
     same<InboxState, Pick<contract.Inbox, keyof InboxState>>();
+    same<Delivery, contract.Delivery>();
     // @ts-expect-error: the comparison sees a difference of one field.
     same<MailSummary, Omit<contract.EmailSummary, 'link'>>();
   });
@@ -20,6 +21,7 @@ describe('the words of this package', () => {
     const [address, id] = ['ana+shop@efemera.localhost', '01JD0000000000000000000000'];
     expect(paths.inboxesPath).toBe(contract.paths.inboxes);
     expect(paths.inboxPath(address)).toBe(contract.inboxPath(address));
+    expect(paths.deliveriesPath(address)).toBe(contract.deliveriesPath(address));
     expect(paths.emailPath(address, id)).toBe(contract.emailPath(id, address));
     expect(paths.rawPath(address, id)).toBe(contract.rawPath(id, address));
     expect(paths.attachmentPath(address, id, 2)).toBe(contract.attachmentPath(id, 2, address));

@@ -45,7 +45,7 @@ export function testCommandLine(world: () => World): void {
     expect((await efemera('delete')).code).toBe(0);
     // What was kept of it is gone too: the inbox before it is the one made last.
     expect((await efemera('list', address)).code).toBe(4);
-  }, 30_000);
+  });
 
   it('never prints a code twice, also not in the next process', async () => {
     const address = await newAddress();
@@ -60,7 +60,7 @@ export function testCommandLine(world: () => World): void {
     expect(late.code).toBe(3);
     expect(late.out).toBe('');
     expect(late.err).toContain('given out before');
-  }, 30_000);
+  });
 
   it('prints one JSON object a line, for pipes', async () => {
     const made = json<Record<string, string>>((await efemera('new', '--json')).out);
@@ -81,7 +81,7 @@ export function testCommandLine(world: () => World): void {
       XDG_CONFIG_HOME: '/nonexistent',
     });
     expect(out.trimEnd().split('\n')).toHaveLength(3);
-  }, 30_000);
+  });
 
   it('keeps tokens where their user alone reads them', () => {
     const folder = join(world().project.folder, 'config/efemera/inboxes');
@@ -103,7 +103,7 @@ export function testCommandLine(world: () => World): void {
     const late = await efemera('code', '--timeout', '0');
     expect(late.err).toContain('evil');
     expect(late.err).not.toMatch(obeyed);
-  }, 30_000);
+  });
 
   it('watches until Ctrl-C, and ends well', async () => {
     const address = await newAddress();
@@ -120,7 +120,7 @@ export function testCommandLine(world: () => World): void {
     expect(json<{ subject: string }>(out.split('\n', 1)[0] ?? '').subject).toMatch(/^mail \d+$/);
     child.kill('SIGINT');
     expect(await ended).toEqual([0, null]);
-  }, 30_000);
+  });
 
   it('ends a wait with 130 on Ctrl-C', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
@@ -133,7 +133,7 @@ export function testCommandLine(world: () => World): void {
     child.kill('SIGINT');
     expect(await ended).toEqual([130, null]);
     silent.close();
-  }, 30_000);
+  });
 
   it('stops quietly when its reader has read enough', async () => {
     const address = await newAddress();
@@ -144,7 +144,7 @@ export function testCommandLine(world: () => World): void {
       out: 'From: Ana <ana@sender.test>\n',
       err: '',
     });
-  }, 30_000);
+  });
 
   it.each([
     ['no command', [], 2],
@@ -198,7 +198,7 @@ export function testCommandLine(world: () => World): void {
       expect(out).toMatch(new RegExp(`^  ${exitCode} +\\w`, 'm'));
       expect(readme).toMatch(new RegExp(`^\\| ${exitCode} \\| `, 'm'));
     }
-  }, 30_000);
+  });
 
   it('does what the README of the project shows', async () => {
     const { project } = world();
@@ -209,5 +209,5 @@ export function testCommandLine(world: () => World): void {
     await world().deliver(await lines(), codeMail('640318'));
     expect(await lines()).toBe('640318');
     expect(await ended).toEqual([0, null]);
-  }, 30_000);
+  });
 }

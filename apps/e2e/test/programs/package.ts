@@ -69,5 +69,5 @@ export function testPackage(world: () => World): void {
     const { code, out } = await project.run(process.execPath, [tsc, ...options.split(' '), 'typed.mts', 'typed.cts']);
     expect(out).toBe('');
     expect(code).toBe(0);
-  }, 60_000);
+  });
 }

@@ -32,7 +32,7 @@ export function testRecipes(world: () => World): void {
     expect(err).toContain('Tests:       1 passed, 1 total');
     expect(code).toBe(0);
     expect(shop.typed.right).toBe(right + 1);
-  }, 30_000);
+  });
 
   it('from-a-test.mjs of the main README prints a code', async () => {
     const { project } = world();
@@ -80,5 +80,5 @@ export function testRecipes(world: () => World): void {
     const called = [...codeBlock(readme, 'sign-up.cy.js').matchAll(/cy\.task\('(\w+)'/g)].map(([, name]) => name);
     expect(called).toEqual(['newInbox', 'waitForCode']);
     expect(tasks).toEqual(expect.arrayContaining(called));
-  }, 30_000);
+  });
 }
