@@ -22,6 +22,7 @@ import { SiteController } from './site/site.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { VisitsModule } from './visits/visits.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 /** Longer than any honest mail takes by a factor of a thousand. */
 const parseDeadlineMs = 5000;
@@ -61,6 +62,7 @@ export class AppModule implements OnApplicationShutdown {
         SharedModule.with(settings),
         EmailsModule,
         InboxesModule,
+        WebhooksModule,
         StatsModule,
         RankingModule,
         StatisticsModule,

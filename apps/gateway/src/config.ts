@@ -6,6 +6,7 @@ import {
   integer,
   nearHost,
   onOff,
+  outboundSettings,
   port,
   publicUrl,
   settingsOrExit,
@@ -27,6 +28,7 @@ function isNetwork(value: string): boolean {
 const settingsSchema = z.object({
   ...commonSettings,
   ...doctorSettings,
+  ...outboundSettings,
   PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
   DAILY_QUOTA: integer(1, 1_000_000, 'addresses a visitor may claim a day')
     .prefault('50')

@@ -1,4 +1,4 @@
-import { storageOptions, type Logger } from '@efemera/config';
+import { OutboundTargets, storageOptions, type Logger } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { openStorage, Storage } from '@efemera/storage';
 import { BullModule } from '@nestjs/bullmq';
@@ -17,6 +17,8 @@ import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
 import { tallyJobs } from './tally-jobs.js';
+import { retryDelaysMs } from './webhooks/limits.js';
+import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.processor.js';
 
 /** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
 const parseDeadlineMs = 5000;
@@ -46,6 +48,7 @@ class SharedModule {
         useFactory: () => createParser({ processes: settings.ENRICH_PROCESSES, deadlineMs: parseDeadlineMs }),
       },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
+      { provide: TARGETS, useFactory: () => (settings.WEBHOOKS ? new OutboundTargets(settings) : null) },
       { provide: HOSTNAME, useValue: settings.MAIL_DOMAINS[0] },
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
@@ -62,15 +65,17 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly senderCheck: SenderCheckProcessor,
     private readonly retention: RetentionProcessor,
     private readonly ranking: RankingProcessor,
+    private readonly webhooks: WebhookProcessor,
   ) {}
 
   onApplicationBootstrap(): void {
     for (const { worker } of this.#processors) tallyJobs(worker, this.storage.tallies);
   }
 
-  /** Before the jobs in hand are waited for: name servers may take longer than the process has. */
+  /** Before the jobs in hand are waited for: name servers and webhooks may take longer than the process has. */
   beforeApplicationShutdown(): void {
     this.dns?.close();
+    this.webhooks.end();
   }
 
   /** What the jobs share, after those in hand have ended: Nest's own module for queues is told after this one. */
@@ -80,7 +85,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   get #processors() {
-    return [this.enrich, this.senderCheck, this.retention, this.ranking];
+    return [this.enrich, this.senderCheck, this.retention, this.ranking, this.webhooks];
   }
 
   static with(settings: Settings, logger: Logger): DynamicModule {
@@ -96,11 +101,13 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
         BullModule.registerQueue(),
       ],
       providers: [
+        { provide: RETRY_DELAYS_MS, useValue: retryDelaysMs },
         { provide: RANKING_SECONDS, useValue: settings.RANKING_SECONDS },
         EnrichProcessor,
         SenderCheckProcessor,
         RetentionProcessor,
         RankingProcessor,
+        WebhookProcessor,
       ],
     };
   }

@@ -1,4 +1,4 @@
-import { commonSettings, dnsServers, integer, onOff, settingsOrExit } from '@efemera/config';
+import { commonSettings, integer, onOff, outboundSettings, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
@@ -9,7 +9,7 @@ const settingsSchema = z.object({
   SENDER_CHECKS: onOff('SPF, DKIM and DMARC of senders')
     .prefault('on')
     .describe('on or off (SPF, DKIM and DMARC of senders)'),
-  DNS_SERVERS: dnsServers,
+  ...outboundSettings,
   RANKING_SECONDS: integer(1, 3600, 'how often rankings are rolled up')
     .prefault('60')
     .describe('a whole number from 1 to 3600 (seconds between two roll-ups of the rankings)'),

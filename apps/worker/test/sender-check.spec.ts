@@ -166,6 +166,18 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
   expect(await worker.stop()).toBe(0);
 });
 
+it('has webhooks that asked for it told of the check', async () => {
+  const worker = new WorkerProcess({ DNS_SERVERS: names.address });
+  const address = await claim();
+  const webhook = await storage.webhooks.add(address, { url: 'http://127.0.0.1:9999/', events: ['mail:updated'] });
+  if (typeof webhook === 'string') throw new Error(webhook);
+  const emailId = await deliver(address, mail('Told'));
+  const delivery = await until('it is told', async () => (await storage.webhooks.deliveries(address, webhook.id))?.[0]);
+  expect(delivery).toMatchObject({ event: 'mail:updated', emailId });
+  expect((await storage.messages.get(address, emailId))?.summary.auth).not.toBeNull();
+  await worker.stop();
+});
+
 it('checks each mail of an address by itself', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();

@@ -22,3 +22,4 @@ export * from './sender-verdict.js';
 export * from './site.js';
 export * from './statistics.js';
 export * from './stats.js';
+export * from './webhooks.js';

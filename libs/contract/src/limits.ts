@@ -27,6 +27,10 @@ export const limits = {
   maxRequestBodyBytes: 64 * 1024,
   /** Attempts to deliver that are told of an inbox: a sender that tries again and again must not fill the memory. */
   maxDeliveries: 50,
+  /** Each mail calls each of them: a mail must not become a flood somewhere else. */
+  maxWebhooksPerInbox: 3,
+  /** The last ones are known; older ones that still wait are given up. */
+  maxWebhookDeliveries: 50,
   /** A preview fills two lines of a phone. */
   maxPreviewChars: 160,
   /** Subjects and senders longer than this are cut: a header bomb must not fill a list. */

@@ -42,10 +42,19 @@ import { paths, visitorCookie } from './paths.js';
 import { countryRankingSchema, domainRankingSchema, rankingQuerySchema, visitSchema } from './ranking.js';
 import { statisticsSchema } from './statistics.js';
 import { buildInfoSchema, statsReportSchema, statsSchema } from './stats.js';
+import {
+  newWebhookSchema,
+  webhookDeliveryListSchema,
+  webhookDeliveryQuerySchema,
+  webhookDeliverySchema,
+  webhookListSchema,
+  webhookRequestSchema,
+} from './webhooks.js';
 
 /** Groups of calls, in the order in which they are told about. */
 export const apiTags = {
   inboxes: 'Addresses and who holds them.',
+  webhooks: 'Calls to a URL of yours when mail comes, signed: for the holder of an address alone.',
   emails: 'The mail of an inbox: open to all where nobody holds the address, else to its holder alone.',
   statistics: 'Counters, rankings and visits.',
   translation: 'Articles of the blog, and their translation.',
@@ -105,6 +114,9 @@ const inPath = { address: 'The address of the inbox.' };
 const ifNoneMatch = { 'If-None-Match': 'The ETag of an answer: 304 while nothing has changed.' };
 const csv = ['application/json', 'text/csv'] as const;
 const id = { id: 'Id of the mail.' };
+const ofWebhooks = ['address_malformed', 'address_invalid', 'inbox_private', 'holder_required'] as const;
+const webhook = { address: 'The address of the inbox.', id: 'Id of the webhook.' };
+const webhooksPath = `${paths.inboxes}/{address}/webhooks`;
 
 export const apiCalls: readonly ApiCall[] = [
   {
@@ -196,6 +208,72 @@ export const apiCalls: readonly ApiCall[] = [
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: deliveryListSchema },
     errors: ['address_malformed', 'address_invalid', 'inbox_private'],
+  },
+  {
+    id: 'addWebhook',
+    method: 'post',
+    path: webhooksPath,
+    tag: 'webhooks',
+    summary: 'Has a URL called when mail comes. The secret is told only here; the webhook goes with the inbox.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    body: webhookRequestSchema,
+    example: { url: 'https://tests.example.com/mail' },
+    success: { status: 201, schema: newWebhookSchema },
+    errors: [
+      ...ofWebhooks,
+      'bad_request',
+      'webhooks_off',
+      'webhook_url_invalid',
+      'webhook_target_forbidden',
+      'too_many_webhooks',
+      'rate_limited',
+    ],
+  },
+  {
+    id: 'listWebhooks',
+    method: 'get',
+    path: webhooksPath,
+    tag: 'webhooks',
+    summary: 'Lists the webhooks of an inbox, without their secrets.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    success: { status: 200, schema: webhookListSchema },
+    errors: ofWebhooks,
+  },
+  {
+    id: 'removeWebhook',
+    method: 'delete',
+    path: `${webhooksPath}/{id}`,
+    tag: 'webhooks',
+    summary: 'Ends a webhook; what still waits for it is not sent.',
+    opensInbox: true,
+    parameters: webhook,
+    success: { status: 204 },
+    errors: [...ofWebhooks, 'webhook_not_found'],
+  },
+  {
+    id: 'listWebhookDeliveries',
+    method: 'get',
+    path: `${webhooksPath}/{id}/deliveries`,
+    tag: 'webhooks',
+    summary: 'Lists the last calls of a webhook, newest first: what became of each. `state=dead` are those given up.',
+    opensInbox: true,
+    parameters: webhook,
+    query: webhookDeliveryQuerySchema,
+    success: { status: 200, schema: webhookDeliveryListSchema },
+    errors: [...ofWebhooks, 'bad_request', 'webhook_not_found'],
+  },
+  {
+    id: 'replayWebhookDelivery',
+    method: 'post',
+    path: `${webhooksPath}/{id}/deliveries/{deliveryId}/replay`,
+    tag: 'webhooks',
+    summary: 'Makes a call again now, whatever became of it, with all its attempts.',
+    opensInbox: true,
+    parameters: { ...webhook, deliveryId: 'Id of the delivery.' },
+    success: { status: 202, schema: webhookDeliverySchema },
+    errors: [...ofWebhooks, 'webhooks_off', 'webhook_delivery_not_found', 'rate_limited'],
   },
   {
     id: 'listEmails',

@@ -35,6 +35,9 @@ export function redisKeys(prefix = '') {
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,
     mailsPrefix: (partition: number) => `${tag(partition)}mails:`,
+    /** Hash: `hook:<id>` with its secret, and `delivery:<id>` of what is or was told to it. */
+    webhooks: (address: Address) => `${of(address)}webhooks:${address}`,
+    webhooksPrefix: (partition: number) => `${tag(partition)}webhooks:`,
     /** List, newest first: mail to this address that was refused. */
     refusals: (address: Address) => `${of(address)}refusals:${address}`,
     refusalsPrefix: (partition: number) => `${tag(partition)}refusals:`,
@@ -126,6 +129,7 @@ export type TallyName =
 export const queueNames = {
   enrich: 'enrich',
   senderCheck: 'sender-check',
+  webhooks: 'webhooks',
   retention: 'retention',
   ranking: 'ranking',
 } as const;
@@ -177,6 +181,14 @@ export interface EnrichJob {
 /** Check the senders of these mails, which have been parsed. Doing it twice is harmless. */
 export interface SenderCheckJob {
   mails: MailToParse[];
+}
+
+/** Tell a webhook. It names the mail and holds nothing of it: what is told is read when it is told. */
+export interface WebhookJob {
+  address: Address;
+  deliveryId: string;
+  /** Each replay has a number of its own; the job of an earlier one does nothing. */
+  run: number;
 }
 
 /** What the streams tell the gateways: the browser's facts, and one that only gateways hear. */

@@ -91,6 +91,7 @@ export class InboxStore {
         this.keys.counts(partitionOf(address)),
         this.keys.hours(partitionOf(address)),
         this.keys.refusals(address),
+        this.keys.webhooks(address),
       ],
       [
         address,
@@ -111,7 +112,13 @@ export class InboxStore {
     const partition = partitionOf(address);
     const extended = await this.commands.script(
       'extend-inbox',
-      [this.keys.inbox(address), this.keys.mails(address), this.keys.due(partition), this.keys.refusals(address)],
+      [
+        this.keys.inbox(address),
+        this.keys.mails(address),
+        this.keys.due(partition),
+        this.keys.refusals(address),
+        this.keys.webhooks(address),
+      ],
       [
         address,
         keyHash,
@@ -135,6 +142,7 @@ export class InboxStore {
         this.keys.due(partition),
         this.keys.events(partition),
         this.keys.refusals(address),
+        this.keys.webhooks(address),
       ],
       [address, keyHash, this.limits.quarantineSeconds * 1000, this.keys.mailPrefix(partition)],
     );
@@ -167,6 +175,7 @@ export class InboxStore {
             this.limits.inboxTtlSeconds * 1000,
             expiryBatch,
             this.keys.refusalsPrefix(partition),
+            this.keys.webhooksPrefix(partition),
           ],
         ),
       );

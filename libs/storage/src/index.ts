@@ -11,4 +11,5 @@ export type { RateVerdict } from './rate-store.js';
 export * from './secrets.js';
 export * from './storage.js';
 export * from './translation-store.js';
+export { type DueWebhook } from './webhook-store.js';
 export { EventFeed, type EventFeedOptions } from './event-feed.js';

@@ -22,6 +22,8 @@ import { StatsStore } from './stats-store.js';
 import { StoreInspector } from './store-inspector.js';
 import { Tallies } from './tallies.js';
 import { TranslationStore } from './translation-store.js';
+import { WebhookQueue } from './webhook-queue.js';
+import { WebhookStore } from './webhook-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
@@ -40,6 +42,7 @@ export class Storage {
   readonly inboxes: InboxStore;
   readonly facts: FactHistory;
   readonly deliveries: DeliveryStore;
+  readonly webhooks: WebhookStore;
   readonly stats: StatsStore;
   readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
   readonly rankings: RankingStore;
@@ -61,6 +64,7 @@ export class Storage {
   #enrichQueue: MailQueue | null = null;
   #senderCheckQueue: MailQueue | null = null;
   #queueBoard: QueueBoard | null = null;
+  #webhookQueue: WebhookQueue | null = null;
   readonly #schedules: Schedule[] = [];
 
   constructor(private readonly options: StorageOptions) {
@@ -72,6 +76,7 @@ export class Storage {
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.facts = new FactHistory(this.#commands, this.keys);
     this.deliveries = new DeliveryStore(this.#commands, this.keys, options);
+    this.webhooks = new WebhookStore(this.#commands, this.keys);
     this.stats = new StatsStore(this.#commands, this.keys);
     const buckets = new HourBuckets(this.#commands, this.keys);
     this.visits = buckets;
@@ -112,6 +117,10 @@ export class Storage {
   /** The blocks in this process's memory, for whoever asks at every connection. */
   blockGuard(): BlockGuard {
     return new BlockGuard(this.blocks);
+  }
+
+  get webhookQueue(): WebhookQueue {
+    return (this.#webhookQueue ??= new WebhookQueue(this.#connect('queue', connectRedis), this.keys));
   }
 
   /** What the workers of a queue do again and again. */
@@ -165,6 +174,7 @@ export class Storage {
       this.#queueBoard?.close(),
       this.#enrichQueue?.close(),
       this.#senderCheckQueue?.close(),
+      this.#webhookQueue?.close(),
       ...this.#schedules.map((schedule) => schedule.close()),
     ]);
     for (const redis of this.#connections) redis.disconnect();

@@ -1,3 +1,4 @@
+import type { OutboundTargets } from '@efemera/config';
 import type { EnrichJob, MailToParse } from '@efemera/contract/redis';
 import { queueNames } from '@efemera/contract/redis';
 import type { Parser } from '@efemera/mime/pool';
@@ -7,6 +8,8 @@ import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
 import { DNS, type Dns } from '../sender/dns.js';
+import { announce } from '../webhooks/announce.js';
+import { TARGETS } from '../webhooks/webhook.processor.js';
 
 export const PARSER = Symbol('parser');
 
@@ -28,6 +31,7 @@ export class EnrichProcessor extends WorkerHost {
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
     @Inject(DNS) private readonly dns: Dns | null,
+    @Inject(TARGETS) private readonly targets: OutboundTargets | null,
   ) {
     super();
   }
@@ -45,6 +49,7 @@ export class EnrichProcessor extends WorkerHost {
   async #enrich({ address, id }: MailToParse): Promise<void> {
     const mail = await this.storage.messages.get(address, id);
     if (mail && !mail.parsed) await enrichMail(this.storage.messages, this.parser, address, mail);
+    if (mail && this.targets) await announce(this.storage, 'mail:received', { address, id });
     if (mail && this.dns?.mayWork) this.storage.senderCheckQueue.add({ address, id });
   }
 }

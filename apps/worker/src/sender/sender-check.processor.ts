@@ -1,3 +1,4 @@
+import type { OutboundTargets } from '@efemera/config';
 import { queueNames, type MailToParse, type SenderCheckJob } from '@efemera/contract/redis';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import { Storage } from '@efemera/storage';
@@ -5,6 +6,8 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
+import { announce } from '../webhooks/announce.js';
+import { TARGETS } from '../webhooks/webhook.processor.js';
 import { checkSender, notInTime, type MailToJudge } from './check-sender.js';
 import { DNS, type Dns } from './dns.js';
 import { senderLimits } from './limits.js';
@@ -29,6 +32,7 @@ export class SenderCheckProcessor extends WorkerHost {
     private readonly storage: Storage,
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(HOSTNAME) private readonly hostname: string,
+    @Inject(TARGETS) private readonly targets: OutboundTargets | null,
   ) {
     super();
   }
@@ -60,6 +64,7 @@ export class SenderCheckProcessor extends WorkerHost {
     if (dns.closed) throw new Error('This worker ends.');
     if (unheard && !(await dns.probe())) return;
     await this.storage.messages.saveAuth(address, summary, checked);
+    if (this.targets) await announce(this.storage, 'mail:updated', { address, id });
   }
 
   /** Started by the first mail: where there is no DNS, there need be no process. */

@@ -1,5 +1,5 @@
 -- Prelude of the two ways an inbox ends: mail is deleted at once, a tombstone keeps the name for its former holder.
--- What was written beside the mail (refusals) goes with it.
+-- What was written beside the mail (refusals, webhooks) goes with it.
 -- Mail that came after `until_ms` was confirmed to its sender and is kept for the former holder.
 local function release(inbox_key, mails_key, due_key, events_key, beside_keys, address, mail_prefix, quarantine, until_ms)
   wipe(mails_key, mail_prefix, until_ms)

@@ -2,7 +2,7 @@
 -- KEYS  1 due  2 events
 -- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys
 --       4 ttl ms, where an address has none of its own  5 most addresses in one call
---       6 prefix of refusals keys
+--       6 prefix of refusals keys  7 prefix of webhooks keys
 -- Returns how many addresses were looked at; as many as asked for: there may be more.
 -- The keys of the addresses lie in the same slot as the declared ones.
 local now = now_ms()
@@ -15,7 +15,7 @@ for _, address in ipairs(addresses) do
   if claimed and tonumber(inbox[2]) > now then
     redis.call('ZADD', KEYS[1], inbox[2], address)
   elseif claimed then
-    release(inbox_key, mails_key, KEYS[1], KEYS[2], { ARGV[6] .. address }, address, ARGV[3], tonumber(inbox[3]), inbox[2])
+    release(inbox_key, mails_key, KEYS[1], KEYS[2], { ARGV[6] .. address, ARGV[7] .. address }, address, ARGV[3], tonumber(inbox[3]), inbox[2])
     local late = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
     if late then redis.call('ZADD', KEYS[1], late + ttl, address) end
   else

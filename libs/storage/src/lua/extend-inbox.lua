@@ -1,5 +1,5 @@
 -- Gives an inbox its whole life span again, counted from now; a released or expired one comes back to its former holder.
--- KEYS  1 inbox  2 mails  3 due  4 refusals
+-- KEYS  1 inbox  2 mails  3 due  4 refusals  5 webhooks
 -- ARGV  1 address  2 hash of the caller's key  3 ttl ms  4 quarantine ms  5 prefix of mail keys
 -- Returns 1, or 0 when this key opens nothing here.
 local now = now_ms()
@@ -12,5 +12,6 @@ redis.call('PEXPIREAT', KEYS[1], quarantine + GRACE_MS)
 for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do redis.call('PEXPIREAT', ARGV[5] .. id, expires + GRACE_MS) end
 redis.call('PEXPIREAT', KEYS[2], expires + GRACE_MS)
 redis.call('PEXPIREAT', KEYS[4], expires + GRACE_MS)
+redis.call('PEXPIREAT', KEYS[5], expires + GRACE_MS)
 redis.call('ZADD', KEYS[3], expires, ARGV[1])
 return 1

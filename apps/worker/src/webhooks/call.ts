@@ -1,0 +1,115 @@
+import type { LookupAddress } from 'node:dns';
+import { request as requestHttp, type IncomingMessage } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { BadTargetError, type OutboundTargets } from '@efemera/config';
+import type { WebhookError } from '@efemera/contract';
+import { webhookLimits } from './limits.js';
+
+/** What came of one attempt. */
+export interface CallOutcome {
+  /** Of the answer, where there was one. */
+  status: number | null;
+  /** Null when it was taken. */
+  error: WebhookError | null;
+  /** Another attempt would be as useless. */
+  isFinal: boolean;
+}
+
+const failed = (error: WebhookError, { status = null as number | null, isFinal = false } = {}): CallOutcome => ({
+  status,
+  error,
+  isFinal,
+});
+
+/**
+ * Posts to a stranger's URL and looks at nothing of the answer but its status.
+ *
+ * Names are resolved first, every address is checked, and the connection goes to these and no other, so that a name
+ * can't mean one thing to the check and another to the call. A redirect that keeps the method (307, 308) is a new target
+ * and treated as such.
+ *
+ * @throws only where `signal` ends it: nothing is known of the attempt then.
+ */
+export async function callWebhook(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  targets: OutboundTargets,
+  signal: AbortSignal,
+): Promise<CallOutcome> {
+  const timeout = AbortSignal.timeout(webhookLimits.callMs);
+  const over = AbortSignal.any([signal, timeout]);
+  try {
+    let target = targets.read(url);
+    for (let hop = 0; ; hop++) {
+      const addresses = await orAborted(targets.addressesOf(target), over);
+      const { status, location } = await post(target, { headers, body }, addresses, over);
+      if (status >= 200 && status < 300) return { status, error: null, isFinal: false };
+      // RFC 9110 §15.5.11: it is gone, and wants no more of this.
+      if (status === 410) return failed('status_refused', { status, isFinal: true });
+      if (status < 300 || status > 399) return failed('status_refused', { status });
+      const next = followable(status, location, target);
+      if (!next || hop === webhookLimits.maxRedirects) return failed('redirect_refused', { status });
+      target = targets.read(next.href);
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (timeout.aborted) return failed('timeout');
+    return failure(error);
+  }
+}
+
+/** A 301 or 302 would be followed by a GET, and one that leaves https would show the mail to everybody on the way. */
+function followable(status: number, location: string | undefined, from: URL): URL | null {
+  if (status !== 307 && status !== 308) return null;
+  const next = location && URL.canParse(location, from.href) ? new URL(location, from) : null;
+  return next && !(from.protocol === 'https:' && next.protocol !== 'https:') ? next : null;
+}
+
+function post(
+  url: URL,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  addresses: LookupAddress[],
+  signal: AbortSignal,
+): Promise<{ status: number; location: string | undefined }> {
+  const lookup: LookupFunction = (_name, { all }, done) => {
+    if (all) done(null, addresses);
+    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+  };
+  return new Promise((resolve, reject) => {
+    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request = send(url, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
+      // A connection of its own, closed with the answer: nothing of it is shared with another stranger's call.
+      agent: false,
+      lookup,
+      signal,
+    });
+    request.on('error', reject);
+    request.on('response', (response: IncomingMessage) => {
+      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      // What it says may have no end.
+      response.destroy();
+    });
+    request.end(body);
+  });
+}
+
+/** A resolver can't be told to stop. */
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', onAbort, { once: true });
+    if (signal.aborted) onAbort();
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}
+
+function failure(error: unknown): CallOutcome {
+  if (error instanceof BadTargetError) return failed('target_forbidden', { isFinal: true });
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  if (/^query|^getaddrinfo/.test(syscall)) return failed('name_unknown');
+  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) return failed('tls_failed');
+  return failed('connection_failed');
+}

@@ -1,0 +1,119 @@
+import type { OutboundTargets } from '@efemera/config';
+import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/contract';
+import { queueNames, type WebhookJob } from '@efemera/contract/redis';
+import { Storage, type DueWebhook } from '@efemera/storage';
+import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Inject, Logger } from '@nestjs/common';
+import { DelayedError, type Job } from 'bullmq';
+import { pauseAfterError } from '../pause-after-error.js';
+import { callWebhook, type CallOutcome } from './call.js';
+import { HostSlots } from './host-slots.js';
+import { webhookLimits } from './limits.js';
+import { signCall } from './sign.js';
+
+/** Null: there are no webhooks. */
+export const TARGETS = Symbol('targets');
+export const RETRY_DELAYS_MS = Symbol('retry delays');
+
+/** A little past the end of an inbox: by then nothing of it is left to be told. */
+const pastEndMs = 1000;
+
+/**
+ * Calls webhooks. A job names a delivery; what is told is read when it is told, so that nothing of a mail lies in the
+ * queue, and what is gone by then is not sent.
+ */
+@Processor(queueNames.webhooks, {
+  concurrency: webhookLimits.concurrency,
+  lockDuration: 30_000,
+  stalledInterval: 15_000,
+  maxStalledCount: 3,
+})
+export class WebhookProcessor extends WorkerHost {
+  readonly #logger = new Logger(WebhookProcessor.name);
+  readonly #slots = new HostSlots();
+  readonly #ending = new AbortController();
+
+  constructor(
+    private readonly storage: Storage,
+    @Inject(TARGETS) private readonly targets: OutboundTargets | null,
+    @Inject(RETRY_DELAYS_MS) private readonly retryDelaysMs: readonly number[],
+  ) {
+    super();
+  }
+
+  override async process(job: Job<WebhookJob>, token?: string): Promise<void> {
+    const due = this.targets && (await this.storage.webhooks.due(job.data));
+    if (!due || !this.targets) return;
+    const slot = this.#slots.take(new URL(due.webhook.url).host);
+    if (typeof slot === 'number') return this.#putOff(job, token, Date.now() + slot);
+    let outcome: CallOutcome;
+    try {
+      outcome = await this.#call(job.data, due, this.targets);
+    } catch (error) {
+      // Another worker shall do it: what was broken off says nothing of the target.
+      if (this.#ending.signal.aborted) return this.#putOff(job, token, Date.now());
+      throw error;
+    } finally {
+      slot();
+    }
+    const nextAtMs = this.#nextAttempt(due, outcome);
+    await this.#keep(job.data, due, outcome, nextAtMs);
+    if (nextAtMs !== null) await this.#putOff(job, token, nextAtMs);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    pauseAfterError(this, error, this.#logger);
+  }
+
+  /** Breaks off every call under way. */
+  end(): void {
+    this.#ending.abort(new Error('This worker ends.'));
+  }
+
+  async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {
+    const { webhook, delivery } = due;
+    const mail = await this.storage.messages.get(address, delivery.emailId);
+    if (!mail) return { status: null, error: 'email_gone', isFinal: true };
+    const body = bodyOf(due, mail.summary);
+    const headers = {
+      'Content-Type': 'application/json',
+      'User-Agent': 'Efemera-Webhooks',
+      [webhookHeaders.event]: delivery.event,
+      [webhookHeaders.delivery]: delivery.id,
+      [webhookHeaders.signature]: signCall(webhook.secret, body, Date.now()),
+    };
+    return callWebhook(webhook.url, { headers, body }, targets, this.#ending.signal);
+  }
+
+  /** Null when there is none: it was taken, or is given up. An inbox that ends before is not waited for any longer. */
+  #nextAttempt({ delivery, inboxEndsAtMs }: DueWebhook, { error, isFinal }: CallOutcome): number | null {
+    const delay = this.retryDelaysMs[delivery.attempts];
+    if (error === null || isFinal || delay === undefined) return null;
+    return Math.min(Date.now() + delay, inboxEndsAtMs + pastEndMs);
+  }
+
+  async #keep(job: WebhookJob, { delivery }: DueWebhook, outcome: CallOutcome, nextAtMs: number | null): Promise<void> {
+    const { status, error } = outcome;
+    const state = error === null ? 'delivered' : nextAtMs === null ? 'dead' : 'pending';
+    await this.storage.webhooks.save(job, {
+      ...delivery,
+      state,
+      attempts: delivery.attempts + 1,
+      lastStatus: status,
+      lastError: error,
+      lastAttemptAt: new Date().toISOString(),
+      nextAttemptAt: nextAtMs === null ? null : new Date(nextAtMs).toISOString(),
+    });
+    if (state === 'dead') this.#logger.warn({ msg: 'webhook given up', delivery: delivery.id, status, error });
+  }
+
+  async #putOff(job: Job<WebhookJob>, token: string | undefined, atMs: number): Promise<never> {
+    await job.moveToDelayed(atMs, token);
+    throw new DelayedError();
+  }
+}
+
+function bodyOf({ delivery: { id, event } }: DueWebhook, email: EmailSummary): string {
+  return JSON.stringify({ id, event, to: email.to, email } satisfies WebhookCall);
+}

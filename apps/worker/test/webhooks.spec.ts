@@ -1,0 +1,448 @@
+import 'reflect-metadata';
+import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { createLogger } from '@efemera/config';
+import { webhookCallSchema, type Address, type WebhookCall, type WebhookEvent } from '@efemera/contract';
+import { hashSecret, newMessageId, newSecret, Storage } from '@efemera/storage';
+import { jest } from '@jest/globals';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { NameServer } from '../../e2e/src/name-server.js';
+import { until } from '../../e2e/src/until.js';
+import { AppModule } from '../src/app.module.js';
+import { readSettings } from '../src/config.js';
+import { HostSlots } from '../src/webhooks/host-slots.js';
+import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
+import { RETRY_DELAYS_MS } from '../src/webhooks/webhook.processor.js';
+
+jest.setTimeout(60_000);
+
+/** A database of its own on the shared server: other suites' workers must not take these jobs. */
+const REDIS_URL = new URL('/5', process.env['TEST_REDIS_URL']).href;
+const aDay = 86_400_000;
+
+interface Call {
+  method: string;
+  path: string;
+  headers: IncomingHttpHeaders;
+  text: string;
+  body: WebhookCall;
+}
+
+/** Somebody's server: answers as it is told, and keeps what it was sent. */
+class Target {
+  readonly calls: Call[] = [];
+  answer: (response: ServerResponse, call: Call) => void = (response) => void response.writeHead(204).end();
+
+  private constructor(
+    readonly server: Server,
+    private readonly host: string,
+  ) {
+    server.on('request', (request, response) => {
+      let text = '';
+      request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      request.on('end', () => {
+        const { method = '', url = '', headers } = request;
+        const call: Call = { method, path: url, headers, text, body: JSON.parse(text) as WebhookCall };
+        this.calls.push(call);
+        this.answer(response, call);
+      });
+    });
+  }
+
+  static async start(host = '127.0.0.1'): Promise<Target> {
+    const server = createServer().listen(0, host);
+    await once(server, 'listening');
+    return new Target(server, host);
+  }
+
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  url(path = '/hook', host = this.host): string {
+    return `http://${host}:${this.port}${path}`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+let names: NameServer;
+let worker: TestingModule;
+let storage: Storage;
+let target: Target;
+/** On an address that is not allowed. */
+let inside: Target;
+
+const startWorker = async (delaysMs: readonly number[]) => {
+  const settings = readSettings({
+    REDIS_URL,
+    SENDER_CHECKS: 'off',
+    WEBHOOK_ALLOW_NETWORKS: '127.0.0.1',
+    DNS_SERVERS: names.address,
+  });
+  const module = await Test.createTestingModule({
+    imports: [AppModule.with(settings, createLogger('worker', 'silent'))],
+  })
+    .overrideProvider(RETRY_DELAYS_MS)
+    .useValue(delaysMs)
+    .setLogger(false as never)
+    .compile();
+  return module.init();
+};
+
+beforeAll(async () => {
+  [names, inside] = await Promise.all([NameServer.start(), Target.start('127.0.0.2')]);
+  worker = await startWorker([30, 30]);
+  storage = worker.get(Storage);
+  await storage.whenReady(10_000);
+});
+afterAll(async () => {
+  await worker.close();
+  await Promise.all([names.stop(), inside.stop()]);
+});
+beforeEach(async () => {
+  target = await Target.start();
+  inside.calls.length = 0;
+});
+afterEach(() => target.stop());
+
+let count = 0;
+async function claim() {
+  const address = `hooked${++count}-${newMessageId().toLowerCase()}@efemera.localhost` as Address;
+  const tokenHash = hashSecret(newSecret());
+  await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });
+  return { address, tokenHash };
+}
+
+async function hook(address: Address, url = target.url(), events: WebhookEvent[] = ['mail:received']) {
+  const webhook = await storage.webhooks.add(address, { url, events });
+  if (typeof webhook === 'string') throw new Error(webhook);
+  return webhook;
+}
+
+async function deliver(address: Address): Promise<string> {
+  const id = newMessageId();
+  await storage.messages.store({
+    id,
+    address,
+    receivedAtMs: Date.now(),
+    from: 'Shop <hello@shop.test>',
+    subject: 'Welcome',
+    source: Buffer.from(
+      'From: Shop <hello@shop.test>\r\nSubject: Welcome\r\n\r\nYour verification code is 482913.\r\n',
+    ),
+    envelope: { ip: '192.0.2.10', helo: 'mx.shop.test', mailFrom: 'bounce@shop.test', tls: false },
+  });
+  storage.enrichQueue.add({ address, id });
+  return id;
+}
+
+const settled = (address: Address, webhook: string) =>
+  until('the call is settled', async () => {
+    const [delivery] = (await storage.webhooks.deliveries(address, webhook)) ?? [];
+    return delivery && delivery.state !== 'pending' ? delivery : null;
+  });
+const called = (times: number) => until(`${times} calls came`, () => target.calls.length >= times || null);
+const idle = () => until('nothing waits', async () => (await storage.webhookQueue.depth()) === 0 || null);
+
+/** What the README tells people to verify a call with. */
+async function documentedCheck() {
+  const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+  const source = /```js\n([\s\S]*?isFromEfemera[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const url = `data:text/javascript,${encodeURIComponent(source)}`;
+  const module = (await import(url)) as {
+    isFromEfemera: (body: string, signature: unknown, secret: string, tolerance?: number) => boolean;
+  };
+  return module.isFromEfemera;
+}
+
+describe('a webhook', () => {
+  it('is told of a mail once it was parsed, signed, with its code, and nothing else of us', async () => {
+    const { address } = await claim();
+    const { id, secret } = await hook(address);
+    const emailId = await deliver(address);
+    await called(1);
+    const [call] = target.calls;
+    expect(call).toMatchObject({ method: 'POST', path: '/hook' });
+    expect(webhookCallSchema.parse(call?.body)).toEqual(call?.body);
+    expect(call?.body).toMatchObject({
+      id: `${id}-${emailId}-received`,
+      event: 'mail:received',
+      to: address,
+      email: { id: emailId, code: '482913', preview: 'Your verification code is 482913.' },
+    });
+    expect(call?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'user-agent': 'Efemera-Webhooks',
+      'efemera-event': 'mail:received',
+      'efemera-delivery': `${id}-${emailId}-received`,
+    });
+    expect(call?.headers.cookie).toBeUndefined();
+    expect(call?.text).not.toContain('192.0.2.10');
+
+    const isFromEfemera = await documentedCheck();
+    const signature = call?.headers['efemera-signature'];
+    expect(isFromEfemera(call?.text ?? '', signature, secret)).toBe(true);
+    expect(isFromEfemera(`${call?.text} `, signature, secret)).toBe(false);
+    expect(isFromEfemera(call?.text ?? '', signature, `${secret}x`)).toBe(false);
+    expect(isFromEfemera(call?.text ?? '', String(signature).replace(/t=\d+/, 't=1'), secret)).toBe(false);
+    expect(isFromEfemera(call?.text ?? '', undefined, secret)).toBe(false);
+    expect(await settled(address, id)).toMatchObject({
+      state: 'delivered',
+      attempts: 1,
+      lastStatus: 204,
+      lastError: null,
+    });
+    // The job may be done twice; the call is not.
+    storage.enrichQueue.add({ address, id: emailId });
+    await until('it was looked at again', async () => (await storage.enrichQueue.depth()) === 0 || null);
+    await idle();
+    expect(target.calls).toHaveLength(1);
+  });
+
+  it('is told what it asked for only, and each of several is', async () => {
+    const { address } = await claim();
+    const [first, second, other] = [
+      await hook(address, target.url('/first')),
+      await hook(address, target.url('/second')),
+      await hook(address, target.url('/other'), ['mail:updated']),
+    ];
+    expect(await storage.webhooks.add(address, { url: target.url(), events: ['mail:received'] })).toBe('full');
+    await deliver(address);
+    await Promise.all([settled(address, first.id), settled(address, second.id)]);
+    expect(target.calls.map(({ path }) => path).sort()).toEqual(['/first', '/second']);
+    expect(await storage.webhooks.deliveries(address, other.id)).toEqual([]);
+  });
+
+  it('is called again until it takes the call, as the same delivery', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    const answers = [500, 302];
+    target.answer = (response) => void response.writeHead(answers.shift() ?? 200, { Location: '/else' }).end();
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state: 'delivered', attempts: 3, lastStatus: 200 });
+    expect(new Set(target.calls.map(({ headers }) => headers['efemera-delivery'])).size).toBe(1);
+  });
+
+  it('is given up after the last attempt, tells why, and can be called again', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    target.answer = (response) => void response.writeHead(503).end();
+    await deliver(address);
+    const dead = await settled(address, id);
+    expect(dead).toMatchObject({ state: 'dead', attempts: 3, lastStatus: 503, lastError: 'status_refused' });
+    expect(dead.nextAttemptAt).toBeNull();
+    target.answer = (response) => void response.writeHead(200).end();
+    const restarted = await storage.webhooks.restart(address, dead.id);
+    expect(restarted?.delivery).toMatchObject({ state: 'pending', attempts: 0 });
+    await storage.webhookQueue.add(restarted ? [restarted.job] : []);
+    expect(await settled(address, id)).toMatchObject({ id: dead.id, state: 'delivered', attempts: 1 });
+    expect(target.calls).toHaveLength(4);
+  });
+
+  it.each([
+    ['410 ends it at once', 410, {}, 'status_refused', 1, 'dead'],
+    ['a redirect that is no 307 or 308 is not followed', 301, { Location: '/else' }, 'redirect_refused', 3, 'dead'],
+    ['nor one that leads nowhere', 307, { Location: 'http://[' }, 'redirect_refused', 3, 'dead'],
+    ['nor one that never ends', 308, { Location: '/hook' }, 'redirect_refused', 3, 'dead'],
+  ])('%s', async (_, status, headers, lastError, attempts, state) => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    target.answer = (response) => void response.writeHead(status, headers).end();
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state, attempts, lastStatus: status, lastError });
+  });
+
+  it('follows a redirect that keeps the method', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    target.answer = (response, { path }) =>
+      void (path === '/hook' ? response.writeHead(307, { Location: '/moved' }) : response.writeHead(200)).end();
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state: 'delivered', attempts: 1 });
+    expect(target.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /hook', 'POST /moved']);
+    expect(target.calls[1]?.text).toBe(target.calls[0]?.text);
+  });
+
+  it('may answer without end, or with nothing that is HTTP', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    let closed = false;
+    target.answer = (response) => {
+      response.writeHead(200).on('close', () => (closed = true));
+      const pour = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+      };
+      response.on('drain', pour);
+      pour();
+    };
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state: 'delivered' });
+    await until('it was hung up on', () => closed || null);
+
+    const other = await claim();
+    const broken = await hook(other.address);
+    target.answer = (response) => void response.socket?.end('SSH-2.0\r\n');
+    await deliver(other.address);
+    expect(await settled(other.address, broken.id)).toMatchObject({ state: 'dead', lastError: 'connection_failed' });
+  });
+});
+
+describe('a webhook never reaches inside', () => {
+  const isForbidden = async (url: string) => {
+    const { address } = await claim();
+    // Past the gateway's check: what is looked at here is the call.
+    const { id } = await hook(address, url);
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({
+      state: 'dead',
+      attempts: 1,
+      lastStatus: null,
+      lastError: 'target_forbidden',
+    });
+    expect(inside.calls).toEqual([]);
+  };
+
+  it.each(['127.0.0.2', '127.2', '2130706434', '0x7f000002', '0177.0.0.2', '[::ffff:127.0.0.2]', 'localhost', '[::1]'])(
+    'by the address %s',
+    async (host) => isForbidden(`http://${host}:${inside.port}/hook`),
+  );
+
+  it('by a name that leads there, nor by one that leads there too', async () => {
+    names.set({
+      'inside.test': { A: ['127.0.0.2'] },
+      'mapped.test': { AAAA: ['::ffff:127.0.0.2'] },
+      'both.test': { A: ['127.0.0.1'], AAAA: ['::1'] },
+      'metadata.test': { A: ['169.254.169.254'] },
+    });
+    for (const name of names.entries.keys()) await isForbidden(`http://${name}:${inside.port}/hook`);
+  });
+
+  it('by a redirect', async () => {
+    for (const location of [inside.url(), `http://inside.test:${inside.port}/`, 'file:///etc/passwd']) {
+      target.answer = (response) => void response.writeHead(307, { Location: location }).end();
+      await isForbidden(target.url());
+    }
+  });
+
+  it('by a name that meant something else a moment ago: the address that was checked is the one that is called', async () => {
+    names.set({ 'moving.test': { A: ['127.0.0.1'] } });
+    const { address } = await claim();
+    const { id } = await hook(address, target.url('/hook', 'moving.test'));
+    const before = names.asked.length;
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state: 'delivered' });
+    expect(target.calls[0]?.headers.host).toBe(`moving.test:${target.port}`);
+    expect(names.asked.slice(before).filter((asked) => asked === 'A moving.test')).toHaveLength(1);
+    names.set({ 'moving.test': { A: ['127.0.0.2'] } });
+    await isForbidden(`http://moving.test:${inside.port}/`);
+  });
+
+  it('and tells a name that nobody knows from one that is forbidden', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address, 'http://nobody.test:8080/');
+    await deliver(address);
+    expect(await settled(address, id)).toMatchObject({ state: 'dead', attempts: 3, lastError: 'name_unknown' });
+  });
+});
+
+describe('everything of a webhook ends with its inbox', () => {
+  it('by its release: nothing is sent any more, and nothing is kept', async () => {
+    const { address, tokenHash } = await claim();
+    const { id } = await hook(address);
+    let waiting: ServerResponse | null = null;
+    target.answer = (response) => (waiting = response);
+    await deliver(address);
+    await called(1);
+    await storage.inboxes.release(address, tokenHash);
+    (waiting as ServerResponse | null)?.writeHead(500).end();
+    await idle();
+    expect(target.calls).toHaveLength(1);
+    expect(await storage.webhooks.list(address)).toEqual([]);
+    expect(await storage.webhooks.deliveries(address, id)).toBeNull();
+    // The former holder may come back; the webhook does not.
+    await storage.inboxes.extend(address, tokenHash);
+    await deliver(address);
+    await until('it was parsed', async () => (await storage.enrichQueue.depth()) === 0 || null);
+    expect(await storage.webhooks.list(address)).toEqual([]);
+  });
+
+  it('by its own end, and by the end of the mail', async () => {
+    const { address } = await claim();
+    const [ended, kept] = [await hook(address, target.url('/ended')), await hook(address, target.url('/kept'))];
+    const waiting: ServerResponse[] = [];
+    target.answer = (response) => void waiting.push(response);
+    const emailId = await deliver(address);
+    await called(2);
+    expect(await storage.webhooks.remove(address, ended.id)).toBe(true);
+    await storage.messages.remove(address, emailId);
+    for (const response of waiting) response.writeHead(500).end();
+    expect(await settled(address, kept.id)).toMatchObject({ state: 'dead', attempts: 2, lastError: 'email_gone' });
+    await idle();
+    expect(target.calls).toHaveLength(2);
+    expect(await storage.webhooks.list(address)).toMatchObject([{ id: kept.id }]);
+  });
+
+  it('and no attempt waits for longer than the inbox lives', async () => {
+    const patient = await startWorker([aDay]);
+    // This one takes the job, since the other is stopped for the moment.
+    await worker.close();
+    const own = patient.get(Storage);
+    const { address } = await (async () => {
+      storage = own;
+      return claim();
+    })();
+    const { id } = await hook(address);
+    target.answer = (response) => void response.writeHead(500).end();
+    await deliver(address);
+    const delivery = await until('it waits', async () => {
+      const [known] = (await own.webhooks.deliveries(address, id)) ?? [];
+      return known?.nextAttemptAt ? known : null;
+    });
+    const { expiresAtMs } = await own.inboxes.read(address);
+    expect(Date.parse(delivery.nextAttemptAt ?? '')).toBeLessThanOrEqual(expiresAtMs + 2000);
+    worker = patient;
+  });
+});
+
+it('does not let a slow target hold up others', async () => {
+  const silent = await Target.start();
+  silent.answer = () => undefined;
+  const { address } = await claim();
+  const slow = await hook(address, silent.url());
+  const fast = await hook(address);
+  for (let n = 0; n < 12; n++) await deliver(address);
+  await called(12);
+  await until('it has all that it may have', () => silent.calls.length >= webhookLimits.maxCallsPerHost || null);
+  expect(silent.calls).toHaveLength(webhookLimits.maxCallsPerHost);
+  const states = (await storage.webhooks.deliveries(address, slow.id))?.map(({ state }) => state);
+  expect(new Set(states)).toEqual(new Set(['pending']));
+  expect(await settled(address, fast.id)).toMatchObject({ state: 'delivered' });
+  await silent.stop();
+});
+
+describe('the bounds of calls', () => {
+  it('are a day of attempts', () => {
+    const sum = retryDelaysMs.reduce((total, delay) => total + delay, 0);
+    expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
+  });
+
+  it('have each host wait for itself, longer the more of its calls do', () => {
+    const slots = new HostSlots();
+    const taken = Array.from({ length: webhookLimits.maxCallsPerHost }, () => slots.take('slow.test'));
+    expect(taken.every((slot) => typeof slot === 'function')).toBe(true);
+    const waits = Array.from({ length: 1000 }, () => slots.take('slow.test') as number);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(waits.at(-1)).toBe(webhookLimits.maxBusyHostMs);
+    expect(slots.take('fast.test')).toBeInstanceOf(Function);
+    for (const slot of taken) if (typeof slot === 'function') slot();
+    expect(slots.take('slow.test')).toBeInstanceOf(Function);
+  });
+});

@@ -1,0 +1,120 @@
+import { BadTargetError, outboundSettings, OutboundTargets } from './outbound.js';
+
+const targets = new OutboundTargets({});
+const reasonOf = async (url: string, of = targets) => {
+  try {
+    await of.addressesOf(of.read(url));
+    return 'allowed';
+  } catch (error) {
+    return error instanceof BadTargetError ? error.reason : String(error);
+  }
+};
+
+describe('where strangers may have us call', () => {
+  it.each([
+    'http://127.0.0.1/',
+    'http://127.0.0.1:8080/',
+    'http://127.1/',
+    'http://2130706433/',
+    'http://0x7f000001/',
+    'http://0x7f.0.0.1/',
+    'http://0177.0.0.1/',
+    'http://017700000001/',
+    'http://127.0.0.1./',
+    'http://%31%32%37.0.0.1/',
+    'http://１２７.0.0.1/',
+    'http://127。0。0。1/',
+    'http://localhost/',
+    'http://LOCALHOST./',
+    'http://any.localhost/',
+    'http://0/',
+    'http://0.0.0.0/',
+    'http://[::]/',
+    'http://[::1]/',
+    'http://[0:0:0:0:0:0:0:1]/',
+    'http://[::ffff:127.0.0.1]/',
+    'http://[::ffff:7f00:1]/',
+    'http://[0:0:0:0:0:ffff:a9fe:a9fe]/',
+    'http://[::127.0.0.1]/',
+    'http://[64:ff9b::127.0.0.1]/',
+    'http://[64:ff9b:1::a00:1]/',
+    'http://[2002:7f00:1::]/',
+    'http://[2001:0:7f00:1::]/',
+    'http://[2001:db8::1]/',
+    'http://[fe80::1]/',
+    'http://[fec0::1]/',
+    'http://[fc00::1]/',
+    'http://[fd12:3456::1]/',
+    'http://[ff02::1]/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://2852039166/',
+    'http://10.0.0.1/',
+    'http://172.16.0.1/',
+    'http://172.31.255.255/',
+    'http://192.168.1.1/',
+    'http://100.64.0.1/',
+    'http://192.0.0.8/',
+    'http://192.0.2.1/',
+    'http://198.18.0.1/',
+    'http://198.51.100.1/',
+    'http://203.0.113.1/',
+    'http://224.0.0.1/',
+    'http://255.255.255.255/',
+  ])('not to %s', async (url) => {
+    expect(await reasonOf(url)).toBe('target_forbidden');
+  });
+
+  it.each([
+    'http://8.8.8.8/',
+    'https://172.32.0.1:8443/x?y=z',
+    'http://100.128.0.1/',
+    'http://[2606:4700::1111]/',
+    'http://[::ffff:8.8.8.8]/',
+  ])('to %s', async (url) => {
+    expect(await reasonOf(url)).toBe('allowed');
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    '//example.com/',
+    'ftp://example.com/',
+    'file:///etc/passwd',
+    'gopher://example.com/',
+    'javascript:alert(1)',
+    'http://user@example.com/',
+    'http://user:word@example.com/',
+    'http://example.com:25/',
+    'http://example.com:22/',
+    'https://example.com:1023/',
+    'http://example.com:0/',
+    'http://example.com:99999/',
+    'http://[::1/',
+    'http://1.2.3.4.5/',
+    'http://256.0.0.1/',
+    `http://example.com/${'x'.repeat(2048)}`,
+  ])('and takes no URL like %s', async (url) => {
+    expect(await reasonOf(url)).toBe('url_invalid');
+  });
+
+  it('lets the operator open networks, in either clothes, and no more than those', async () => {
+    const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] });
+    for (const url of ['http://127.0.0.1/', 'http://[::ffff:127.0.0.1]/', 'http://10.9.8.7/', 'http://[fd00::1]/']) {
+      expect([url, await reasonOf(url, opened)]).toEqual([url, 'allowed']);
+    }
+    // One of its two addresses is not opened.
+    for (const url of ['http://127.0.0.2/', 'http://localhost/', 'http://[fc00::1]/', 'http://[::1]/']) {
+      expect([url, await reasonOf(url, opened)]).toEqual([url, 'target_forbidden']);
+    }
+  });
+
+  it('takes networks and resolvers as settings, and nothing else', () => {
+    const takes = (name: keyof typeof outboundSettings, value: string) =>
+      outboundSettings[name].safeParse(value).success;
+    expect(takes('WEBHOOK_ALLOW_NETWORKS', '127.0.0.0/8, ::1, 10.1.2.3')).toBe(true);
+    for (const wrong of ['localhost', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', ',', '10.0.0.0/']) {
+      expect([wrong, takes('WEBHOOK_ALLOW_NETWORKS', wrong)]).toEqual([wrong, false]);
+    }
+    expect(takes('WEBHOOKS', 'maybe')).toBe(false);
+  });
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { emailSummarySchema, messageIdSchema } from './email.js';
+
+/** What a webhook may be told: a mail came and was parsed; its sender has been checked. */
+export const webhookEventSchema = z.enum(['mail:received', 'mail:updated']);
+export type WebhookEvent = z.infer<typeof webhookEventSchema>;
+
+export const webhookRequestSchema = z.object({
+  /** http or https, on the usual port or one above 1023, without credentials. */
+  url: z.string(),
+  events: z.array(webhookEventSchema).min(1).max(webhookEventSchema.options.length).default(['mail:received']),
+});
+export type WebhookRequest = z.input<typeof webhookRequestSchema>;
+
+export const webhookSchema = z.object({
+  id: messageIdSchema,
+  url: z.string(),
+  events: z.array(webhookEventSchema),
+  createdAt: z.iso.datetime(),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+export const newWebhookSchema = webhookSchema.extend({
+  /** The key that its calls are signed with, told only here. */
+  secret: z.string(),
+});
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+
+export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) });
+export type WebhookList = z.infer<typeof webhookListSchema>;
+
+/** Of a webhook, a mail, and what happened to it: the same at every attempt. */
+export const webhookDeliveryIdSchema = z
+  .string()
+  .regex(/^[0-9A-HJKMNP-TV-Z]{26}-[0-9A-HJKMNP-TV-Z]{26}-(?:received|updated)$/);
+
+/** `pending`: not tried yet, or tried again later; `dead`: given up, until it is replayed. */
+export const webhookStateSchema = z.enum(['pending', 'delivered', 'dead']);
+export type WebhookState = z.infer<typeof webhookStateSchema>;
+
+export const webhookErrorSchema = z.enum([
+  /** The answer was none of 200 to 299; `lastStatus` tells it. */
+  'status_refused',
+  'timeout',
+  'connection_failed',
+  'tls_failed',
+  'name_unknown',
+  /** The host is, or now leads to, an address that is not public. */
+  'target_forbidden',
+  /** Sent elsewhere in a way that is not followed. */
+  'redirect_refused',
+  'email_gone',
+]);
+export type WebhookError = z.infer<typeof webhookErrorSchema>;
+
+export const webhookDeliverySchema = z.object({
+  id: webhookDeliveryIdSchema,
+  event: webhookEventSchema,
+  emailId: messageIdSchema,
+  state: webhookStateSchema,
+  attempts: z.int().nonnegative(),
+  lastStatus: z.int().nullable(),
+  lastError: webhookErrorSchema.nullable(),
+  createdAt: z.iso.datetime(),
+  lastAttemptAt: z.iso.datetime().nullable(),
+  nextAttemptAt: z.iso.datetime().nullable(),
+});
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
+
+export const webhookDeliveryQuerySchema = z.object({ state: webhookStateSchema.optional() });
+export const webhookDeliveryListSchema = z.object({ deliveries: z.array(webhookDeliverySchema) });
+export type WebhookDeliveryList = z.infer<typeof webhookDeliveryListSchema>;
+
+/** The body of a call to a webhook. */
+export const webhookCallSchema = z.object({
+  /** Of the delivery, as in `Efemera-Delivery`. */
+  id: webhookDeliveryIdSchema,
+  event: webhookEventSchema,
+  to: z.string(),
+  /** As it is known at the time of the call, without bodies. */
+  email: emailSummarySchema,
+});
+export type WebhookCall = z.infer<typeof webhookCallSchema>;
+
+export const webhookHeaders = {
+  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret. */
+  signature: 'Efemera-Signature',
+  event: 'Efemera-Event',
+  delivery: 'Efemera-Delivery',
+} as const;
