@@ -13,7 +13,7 @@ import { api } from '../../transport/api.js';
 import { reasonOf } from './reason.js';
 
 /** Nothing tells the page of a refusal: it asks while somebody looks. */
-const askAgainMs = 5000;
+const askAgainMs = 2000;
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
 /** How mail came to the address on show, and what was refused on its way. */
