@@ -271,8 +271,8 @@ test.describe('translation', () => {
 
   test('where nobody translates, there are only the languages that it is written in', async ({ page, system }) => {
     await withoutProvider(page);
-    // This browser has the interface and, as many do, no languages.
-    await page.addInitScript(`globalThis.Translator = { availability: async () => 'unavailable' }`);
+    // This browser has the interface and, as many do, no language at hand.
+    await page.addInitScript(`globalThis.Translator = { availability: async () => 'downloadable' }`);
     await page.goto(system.url + articlePath('guia-privacidade-online'));
     const others = page.getByRole('navigation', { name: 'Outros idiomas' });
     await expect(others.getByRole('link')).toHaveText(['English (US)', 'Español']);
@@ -285,9 +285,9 @@ test.describe('translation', () => {
   test('a browser that translates does it without asking anybody', async ({ page, system }) => {
     await withoutProvider(page);
     await page.addInitScript(`globalThis.Translator = {
-      availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'unavailable' : 'downloadable'),
+      availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'downloadable' : 'available'),
       create: async ({ targetLanguage }) => {
-        if (targetLanguage === 'ja') throw new Error('The download failed.');
+        if (targetLanguage === 'ja') throw new Error('It does not after all.');
         return { translate: async (text) => '<' + targetLanguage + '> ' + text };
       },
     }`);

@@ -14,15 +14,20 @@ interface LanguagePair {
 const builtIn = () => (globalThis as { Translator?: BuiltInTranslator }).Translator;
 const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
 
-/** The languages into which this browser can translate by itself; those that have the interface may have no languages. */
+/**
+ * The languages into which this browser can translate by itself. What it would have to download first, megabytes of a
+ * third party's and perhaps in vain, is not offered.
+ */
 export async function browserTargets(from: string): Promise<Locale[]> {
   const api = builtIn();
   if (!api) return [];
   const able = await Promise.all(
     locales.map(async (target) => {
+      // Browsers complain of a language that is to be translated into itself.
+      if (languageOf(target) === languageOf(from)) return false;
       const pair = { sourceLanguage: languageOf(from), targetLanguage: languageOf(target) };
       const availability = await api.availability(pair).catch(() => 'unavailable');
-      return availability !== 'unavailable';
+      return availability === 'available';
     }),
   );
   return locales.filter((_, index) => able[index]);
