@@ -56,7 +56,11 @@ describe('the description of the API', () => {
     // A database of its own: what is counted, held and translated here is no other suite's.
     const REDIS_URL = new URL('/7', process.env['TEST_REDIS_URL']).href;
     proxy = await CuttingProxy.before(REDIS_URL);
-    const env = { TRANSLATE_URL: `http://127.0.0.1:${(translator.address() as AddressInfo).port}`, TRUST_PROXY: '1' };
+    const env = {
+      WEBHOOK_ALLOW_NETWORKS: '127.0.0.1',
+      TRANSLATE_URL: `http://127.0.0.1:${(translator.address() as AddressInfo).port}`,
+      TRUST_PROXY: '1',
+    };
     [gateway, limited, cut] = await Promise.all([
       TestGateway.start({ ...env, REDIS_URL, DAILY_QUOTA: '3' }),
       TestGateway.start({ ...env, REDIS_URL, RATE_LIMITS: 'on' }),
@@ -103,6 +107,27 @@ describe('the description of the API', () => {
       await to.deliver(address);
       return { path: `/api/inboxes/${address}/deliveries` };
     },
+    addWebhook: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: webhooksAt(address), key, body: { url: hook } };
+    },
+    listWebhooks: async (to) => {
+      const { address, key } = await withWebhook(to);
+      return { path: webhooksAt(address), key };
+    },
+    removeWebhook: async (to) => {
+      const { address, key, id } = await withWebhook(to);
+      return { path: webhooksAt(address, `/${id}`), key };
+    },
+    listWebhookDeliveries: async (to) => {
+      const { address, key, id } = await withWebhook(to);
+      return { path: webhooksAt(address, `/${id}/deliveries`), key };
+    },
+    replayWebhookDelivery: async (to) => {
+      const { address, key, id } = await withWebhook(to);
+      const [job] = await to.storage.webhooks.plan(address, 'mail:received', newMessageId());
+      return { path: webhooksAt(address, `/${id}/deliveries/${job?.deliveryId ?? ''}/replay`), key };
+    },
     readFeed: async () => Promise.resolve({ path: `/api/inboxes/${someAddress()}/feed.atom` }),
     listEmails: async (to) => {
       const address = someAddress();
@@ -140,6 +165,13 @@ describe('the description of the API', () => {
       return { path: '/health/ready' };
     },
   };
+  const hook = 'http://127.0.0.1:9999/hook';
+  const webhooksAt = (address: string, rest = '') => `/api/inboxes/${address}/webhooks${rest}`;
+  async function withWebhook(to: TestGateway) {
+    const { address, token: key } = await to.claim();
+    const response = await to.call('POST', webhooksAt(address), { key, body: { url: hook } });
+    return { address, key, id: ((await response.json()) as { id: string }).id };
+  }
   async function ofMail(to: TestGateway, pathOf: (id: string, address: string) => string): Promise<Question> {
     const address = someAddress();
     return { path: pathOf(await to.deliver(address, 'One part', withAttachment), address) };
@@ -278,6 +310,55 @@ describe('the description of the API', () => {
       400,
       'bad_request',
       () => ({ path: `/api/inboxes/${someAddress()}/events`, headers: { 'last-event-id': 'x' } }),
+    ],
+    ['addWebhook', 400, 'bad_request', async () => ({ ...(await question('addWebhook')), body: { url: 7 } })],
+    ['addWebhook', 422, 'webhook_url_invalid', async () => ({ ...(await question('addWebhook')), body: { url: 'x' } })],
+    [
+      'addWebhook',
+      409,
+      'too_many_webhooks',
+      async () => {
+        const { address, key } = await withWebhook(gateway);
+        const again = { path: webhooksAt(address), key, body: { url: hook } };
+        for (let more = 1; more < limits.maxWebhooksPerInbox; more++) await gateway.call('POST', again.path, again);
+        return again;
+      },
+    ],
+    [
+      'removeWebhook',
+      404,
+      'webhook_not_found',
+      async () => {
+        const { path, key } = await question('listWebhooks');
+        return { path: `${path}/none`, key };
+      },
+    ],
+    [
+      'listWebhookDeliveries',
+      400,
+      'bad_request',
+      async () => {
+        const asked = await question('listWebhookDeliveries');
+        return { ...asked, path: `${asked.path}?state=lost` };
+      },
+    ],
+    [
+      'listWebhookDeliveries',
+      404,
+      'webhook_not_found',
+      async () => {
+        const { path, key } = await question('listWebhooks');
+        return { path: `${path}/none/deliveries`, key };
+      },
+    ],
+    [
+      'replayWebhookDelivery',
+      404,
+      'webhook_delivery_not_found',
+      async () => {
+        const { path, key } = await question('listWebhookDeliveries');
+        return { path: `${path}/none/replay`, key };
+      },
     ],
     ['listEmails', 400, 'address_missing', () => ({ path: '/api/emails' })],
     ['listEmails', 400, 'bad_request', () => ({ path: `/api/emails?to=${someAddress()}&has=body` })],

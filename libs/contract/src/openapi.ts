@@ -227,7 +227,6 @@ export const apiCalls: readonly ApiCall[] = [
       'webhook_url_invalid',
       'webhook_target_forbidden',
       'too_many_webhooks',
-      'rate_limited',
     ],
   },
   {
@@ -273,7 +272,7 @@ export const apiCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: { ...webhook, deliveryId: 'Id of the delivery.' },
     success: { status: 202, schema: webhookDeliverySchema },
-    errors: [...ofWebhooks, 'webhooks_off', 'webhook_delivery_not_found', 'rate_limited'],
+    errors: [...ofWebhooks, 'webhooks_off', 'webhook_delivery_not_found'],
   },
   {
     id: 'listEmails',
