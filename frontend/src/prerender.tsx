@@ -1,4 +1,4 @@
-import { articlePath, locales, pageMarks, prerenderedFile, sitePages, type Locale } from '@efemera/contract';
+import { articlePath, locales, operatorPath, pageMarks, prerenderedFile, sitePages, type Locale } from '@efemera/contract';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
@@ -28,7 +28,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
   for (const locale of locales) {
     await changeLocale(locale);
     const articles = bundledSummaries.filter(({ language }) => language === locale).map(({ id }) => articlePath(id));
-    for (const path of [...Object.values(sitePages), ...articles, nowhere]) {
+    for (const path of [...Object.values(sitePages), ...articles, operatorPath, nowhere]) {
       const file = `${locale}/${prerenderedFile(path) ?? 'notFound.html'}`;
       yield { file, locale, ...(await prerenderPage(path)) };
     }

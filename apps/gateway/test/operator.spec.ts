@@ -289,6 +289,7 @@ describe("the operator's calls", () => {
     const page = await fetch(`${gateway.url}/admin/queues`, { headers: { authorization } });
     const html = await page.text();
     expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toMatch(/base-uri 'self'/);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
     expect(page.headers.get('x-robots-tag')).toBe('noindex');
     expect(html).not.toMatch(/fonts\.googleapis| style=|<style/);

@@ -11,6 +11,8 @@ it.each([
   '/socket.io/?EIO=4',
   '/health/ready',
   '/metrics',
+  '/admin',
+  '/admin/queues',
   '/.build-info.json',
 ])('leaves %s alone, even when it is opened as a page', (path) => {
   expect(routeOf(request(path), origin, shell)).toBe('untouched');

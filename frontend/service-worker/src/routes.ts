@@ -7,7 +7,7 @@
 export type Route = 'page' | 'asset' | 'shell' | 'untouched';
 
 /** The same boundary as the gateway's between pages and calls; `/api` itself is the page that describes it. */
-const calls = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
+const calls = /^\/(?:api\/.|(?:socket\.io|health|metrics|admin)(?:\/|$))/i;
 const looksLikeFile = /\/\.|\.[a-z0-9]+$/i;
 
 export function routeOf(

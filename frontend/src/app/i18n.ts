@@ -14,14 +14,23 @@ const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '
 
 /** Texts of parts that most visitors never open, one chunk a part and locale. */
 const lateFiles = import.meta.glob<Texts>(
-  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,ranking,sender,statistics}.json',
+  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,sender,statistics}.json',
   {
     import: 'default',
   },
 );
 
 export type LateNamespace =
-  'addresses' | 'alerts' | 'apiDocs' | 'blog' | 'deliveries' | 'feedback' | 'ranking' | 'sender' | 'statistics';
+  | 'addresses'
+  | 'alerts'
+  | 'apiDocs'
+  | 'blog'
+  | 'deliveries'
+  | 'feedback'
+  | 'operator'
+  | 'ranking'
+  | 'sender'
+  | 'statistics';
 
 const wantedNamespaces = new Set<LateNamespace>();
 

@@ -25,7 +25,7 @@ export interface PageRoute {
   preload: (pathname: string) => Promise<void>;
   head: (pathname: string) => PageHead;
 }
-export type PageName = SitePage | 'article' | 'notFound';
+export type PageName = SitePage | 'article' | 'operator' | 'notFound';
 
 interface PageOptions {
   page: PageName;
@@ -74,7 +74,7 @@ function pageRoute(
   const head = (pathname: string): PageHead => ({
     title: i18next.t(`pages:${page}.title`),
     description: i18next.t(`pages:${page}.description`),
-    path: page === 'notFound' ? null : pathname,
+    path: page === 'notFound' || page === 'operator' ? null : pathname,
     locale: i18next.language as Locale,
     ...module()?.head?.(pathname),
   });

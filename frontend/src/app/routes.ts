@@ -1,4 +1,4 @@
-import { articlesPath, sitePages } from '@efemera/contract';
+import { articlesPath, operatorPath, sitePages } from '@efemera/contract';
 import { matchPath } from 'react-router';
 import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
 import * as homePage from './pages/HomePage.js';
@@ -28,6 +28,7 @@ export const routes: readonly PageRoute[] = [
     { page: 'statistics', path: sitePages.statistics, texts: ['statistics'] },
     () => import('./pages/StatisticsPage.js'),
   ),
+  lazyPage({ page: 'operator', path: operatorPath, texts: ['operator'] }, () => import('./pages/OperatorPage.js')),
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
 ];
 

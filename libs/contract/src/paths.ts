@@ -17,8 +17,7 @@ export const paths = {
   purge: '/api/admin/purge',
   moderation: '/api/admin/comments',
   audit: '/api/admin/audit',
-  /** For people: the operator's page, and the board of the queues below it. */
-  operatorPage: '/admin',
+  /** For people, below the operator's page. */
   queueBoard: '/admin/queues',
   openApi: '/api/openapi.json',
   config: '/api/config',

@@ -29,6 +29,9 @@ export function pathInLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `${path}?${localeChoice.queryKey}=${locale}`;
 }
 
+/** The operator's page: drawn by the build like the others, and named in no menu and no site map. */
+export const operatorPath = '/admin';
+
 /** What the build leaves open in a prerendered page, for the gateway to fill in as it answers. */
 export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__' } as const;
 
@@ -36,6 +39,7 @@ export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__' } as con
 export function prerenderedFile(path: string): string | null {
   const page = Object.entries(sitePages).find(([, known]) => known === path)?.[0] ?? pageAliases[path];
   if (page) return `${page}.html`;
+  if (path === operatorPath) return 'operator.html';
   const article = path.startsWith(articlesPath) ? path.slice(articlesPath.length) : '';
   return articleIdPattern.test(article) ? `blog/${article}.html` : null;
 }

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defaultLocale, localeChoice, matchLocale, pageMarks, prerenderedFile, type Locale } from '@efemera/contract';
+import {
+  defaultLocale,
+  localeChoice,
+  matchLocale,
+  operatorPath,
+  pageMarks,
+  prerenderedFile,
+  type Locale,
+} from '@efemera/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
@@ -46,7 +54,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     const wanted = request.method === 'GET' && !notPages.test(request.path) && request.accepts('html');
     if (!wanted || looksLikeFile.test(request.path)) return next();
     const locale = localeOf(request);
-    const file = prerenderedFile(request.path.replace(/(.)\/+$/, '$1'));
+    const path = request.path.replace(/(.)\/+$/, '$1');
+    const isOperators = path === operatorPath;
+    // Without a token there is nothing that it could show.
+    const file = isOperators && !settings.ADMIN_TOKEN ? null : prerenderedFile(path);
+    if (isOperators) response.set('X-Robots-Tag', 'noindex');
     const page = file && readPage(file, locale);
     response
       .status(page ? 200 : 404)

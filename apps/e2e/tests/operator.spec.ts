@@ -1,0 +1,69 @@
+import { expect, test } from './system-test.js';
+
+const adminToken = 'operator-of-the-tests-4711';
+test.use({ systemEnv: { ADMIN_TOKEN: adminToken } });
+
+test('the operator enters with the token alone, sees how it fares, blocks a sender and hides a comment', async ({
+  page,
+  system,
+  api,
+}) => {
+  await api.call('POST', '/api/comments', { body: { name: 'Bot', rating: 1, comment: 'Compre já!' } });
+  await page.goto(`${system.url}/admin?lng=pt-BR`);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  const token = page.getByLabel('Token do operador');
+  await token.fill('not-this-one');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Este token não abre nada aqui.')).toBeVisible();
+  await token.fill(adminToken);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+
+  await expect(page.getByTestId('operator-figures')).toContainText('No ar');
+  await expect(page.getByTestId('findings').locator('[data-state="fail"]')).toHaveCount(0);
+  await expect(page.getByTestId('findings').locator('[data-state="ok"]').first()).toBeVisible();
+
+  // A reload asks for nothing.
+  await page.reload();
+  await page.getByRole('tab', { name: 'Bloqueios' }).click();
+  const value = page.getByLabel('Endereço, domínio ou rede').first();
+  await value.fill('com');
+  await page.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(page.getByText('Este valor não serve para isso.')).toBeVisible();
+  await value.fill('Spam.Example');
+  await page.getByRole('button', { name: 'Bloquear' }).click();
+  await expect(page.getByTestId('blocks')).toContainText('spam.example');
+
+  await page.getByRole('tab', { name: 'Comentários' }).click();
+  await page.getByRole('button', { name: 'Ocultar' }).click();
+  await expect(page.getByText('Nada por aqui.')).toBeVisible();
+  expect(await (await api.call('GET', '/api/comments')).json()).toMatchObject({ total: 0 });
+
+  await page.getByRole('tab', { name: 'Registro' }).click();
+  await expect(page.getByTestId('audit').locator('tbody tr')).toHaveCount(2);
+  await page.getByTestId('operator-leave').click();
+  await expect(page.getByTestId('operator-entrance')).toBeVisible();
+  await page.reload();
+  await expect(page.getByTestId('operator-entrance')).toBeVisible();
+});
+
+test('the queue board works under the policy of the site', async ({ browser, system }) => {
+  const httpCredentials = { username: 'operator', password: adminToken };
+  const context = await browser.newContext({ httpCredentials });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy/.test(message.text())) refused.push(message.text());
+  });
+  await page.goto(`${system.url}/admin/queues`);
+  await expect(page.getByText('sender-check').first()).toBeVisible();
+  expect(refused).toEqual([]);
+  await context.close();
+});
+
+test('the page is nowhere to be found', async ({ system }) => {
+  const read = async (path: string) => (await fetch(system.url + path)).text();
+  expect(await read('/sitemap.xml')).not.toContain('/admin');
+  expect(await read('/')).not.toContain('/admin');
+  const page = await fetch(`${system.url}/admin`, { headers: { accept: 'text/html' } });
+  expect([page.status, page.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+});

@@ -1,0 +1,178 @@
+import { blockKinds, type BlockKind, type PurgeRequest } from '@efemera/contract';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { Field } from '../../components/Field.js';
+import { Select } from '../../components/Select.js';
+import { useAnswer } from '../../store/use-answer.js';
+import { RefusedError } from '../../transport/http.js';
+import type { OperatorApi } from '../../transport/operator.js';
+import { Cell, Nothing, PartHeading, Pending, Table } from './parts.js';
+
+const seconds = { hour: 3600, day: 86_400, month: 30 * 86_400, ever: undefined } as const;
+type Duration = keyof typeof seconds;
+const purgeKinds = ['inbox', 'sender', 'domain'] as const;
+
+const faultOf = (error: unknown): 'invalid' | 'failed' =>
+  error instanceof RefusedError && error.status < 500 ? 'invalid' : 'failed';
+
+/** Whose mail is refused, and what is to go of the mail that is there. */
+export function BlocksPanel({ api }: { api: OperatorApi }) {
+  const { t, i18n } = useTranslation('operator');
+  const { answer, failed, reload } = useAnswer(api.blocks, null);
+  const lift = (kind: BlockKind, value: string) =>
+    void api.lift(kind, value).then(reload, (error: unknown) => {
+      logFailure('Error lifting a block:', error);
+      reload();
+    });
+  return (
+    <>
+      <PartHeading>{t('blocks')}</PartHeading>
+      <BlockForm api={api} onBlocked={reload} />
+      {!answer || failed ? (
+        <Pending failed={failed} onRetry={reload} />
+      ) : answer.blocks.length === 0 ? (
+        <Nothing />
+      ) : (
+        <div className="mt-6" data-testid="blocks">
+          <Table label={t('blocks')} heads={[t('kind'), t('value'), t('reason'), t('duration'), t('lift')]}>
+            {answer.blocks.map(({ kind, value, reason, expiresAt }) => (
+              <tr key={`${kind} ${value}`}>
+                <Cell>{t(`kinds.${kind}`)}</Cell>
+                <Cell isWide>{value}</Cell>
+                <Cell isWide>{reason ?? '–'}</Cell>
+                <Cell>
+                  {expiresAt === null
+                    ? t('forGood')
+                    : t('until', {
+                        date: new Date(expiresAt).toLocaleString(i18n.language, {
+                          dateStyle: 'short',
+                          timeStyle: 'short',
+                        }),
+                      })}
+                </Cell>
+                <Cell>
+                  <Button
+                    size="sm"
+                    look="danger"
+                    onClick={() => lift(kind, value)}
+                    aria-label={`${t('lift')}: ${value}`}
+                  >
+                    {t('lift')}
+                  </Button>
+                </Cell>
+              </tr>
+            ))}
+          </Table>
+        </div>
+      )}
+      <PartHeading>{t('purge')}</PartHeading>
+      <PurgeForm api={api} />
+    </>
+  );
+}
+
+function BlockForm({ api, onBlocked }: { api: OperatorApi; onBlocked: () => void }) {
+  const { t } = useTranslation('operator');
+  const [kind, setKind] = useState<BlockKind>('domain');
+  const [duration, setDuration] = useState<Duration>('ever');
+  const [value, setValue] = useState('');
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<'invalid' | 'failed' | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const block = { kind, value, reason: reason.trim() || undefined, expiresInSeconds: seconds[duration] };
+    api.block(block).then(
+      () => {
+        setValue('');
+        setReason('');
+        onBlocked();
+      },
+      (error: unknown) => setFault(faultOf(error)),
+    );
+  };
+  return (
+    <form onSubmit={submit} className="grid items-end gap-4 sm:grid-cols-2 lg:grid-cols-[10rem_1fr_1fr_10rem_auto]">
+      <Select
+        label={t('kind')}
+        value={kind}
+        onChange={(chosen) => setKind(chosen as BlockKind)}
+        options={blockKinds.map((each) => ({ value: each, name: t(`kinds.${each}`) }))}
+      />
+      <Field
+        label={t('value')}
+        name="value"
+        required
+        maxLength={254}
+        value={value}
+        onChange={(typed) => {
+          setValue(typed);
+          setFault(null);
+        }}
+        error={fault && t(fault)}
+      />
+      <Field label={t('reason')} name="reason" maxLength={200} value={reason} onChange={setReason} error={null} />
+      <Select
+        label={t('duration')}
+        value={duration}
+        onChange={(chosen) => setDuration(chosen as Duration)}
+        options={(Object.keys(seconds) as Duration[]).map((each) => ({ value: each, name: t(`durations.${each}`) }))}
+      />
+      <Button type="submit" look="primary">
+        {t('block')}
+      </Button>
+    </form>
+  );
+}
+
+function PurgeForm({ api }: { api: OperatorApi }) {
+  const { t } = useTranslation('operator');
+  const [kind, setKind] = useState<PurgeRequest['kind']>('inbox');
+  const [value, setValue] = useState('');
+  /** What was asked for waits for a second word: there is no way back. */
+  const [isAsked, setAsked] = useState(false);
+  const [outcome, setOutcome] = useState<{ removed: number } | 'invalid' | 'failed' | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setOutcome(null);
+    if (!isAsked) return setAsked(true);
+    setAsked(false);
+    api.purge({ kind, value }).then(setOutcome, (error: unknown) => setOutcome(faultOf(error)));
+  };
+  const change = <Value,>(set: (value: Value) => void) => {
+    return (changed: Value) => {
+      set(changed);
+      setAsked(false);
+      setOutcome(null);
+    };
+  };
+  return (
+    <>
+      <p className="mb-4 max-w-2xl text-sm text-ink-soft">{t('purgeText')}</p>
+      <form onSubmit={submit} className="grid max-w-3xl items-end gap-4 sm:grid-cols-[10rem_1fr_auto]">
+        <Select
+          label={t('kind')}
+          value={kind}
+          onChange={change((chosen: string) => setKind(chosen as PurgeRequest['kind']))}
+          options={purgeKinds.map((each) => ({ value: each, name: t(`kinds.${each}`) }))}
+        />
+        <Field
+          label={t('value')}
+          name="purge"
+          required
+          maxLength={254}
+          value={value}
+          onChange={change(setValue)}
+          error={outcome === 'invalid' || outcome === 'failed' ? t(outcome) : null}
+        />
+        <Button type="submit" look={isAsked ? 'destructive' : 'secondary'} data-testid="purge">
+          {t(isAsked ? 'purgeConfirm' : 'purge')}
+        </Button>
+      </form>
+      <p className="mt-3 text-sm" role="status">
+        {outcome !== null && typeof outcome === 'object' && t('done', { total: outcome.removed })}
+      </p>
+    </>
+  );
+}

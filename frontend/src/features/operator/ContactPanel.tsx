@@ -1,0 +1,61 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { TimeAgo } from '../../components/TimeAgo.js';
+import { useAnswer } from '../../store/use-answer.js';
+import { api as publicApi } from '../../transport/api.js';
+import type { OperatorApi } from '../../transport/operator.js';
+import { Nothing, PartHeading, Pending } from './parts.js';
+
+/** What visitors wrote to the operator: as text, whoever wrote it. */
+export function ContactPanel({ api }: { api: OperatorApi }) {
+  const { t } = useTranslation('operator');
+  const read = useCallback(async () => {
+    const { domains } = await publicApi.config();
+    const address = `contact@${domains[0]}`;
+    return { address, emails: (await api.mail(address)).emails };
+  }, [api]);
+  const { answer, failed, reload } = useAnswer(read, null);
+  const remove = (address: string, id: string) =>
+    void api
+      .deleteMail(address, id)
+      .catch((error: unknown) => logFailure('Error deleting:', error))
+      .finally(reload);
+  return (
+    <>
+      <PartHeading
+        aside={
+          <Button size="sm" onClick={reload}>
+            {t('reload')}
+          </Button>
+        }
+      >
+        {t('contact')}
+      </PartHeading>
+      {!answer || failed ? (
+        <Pending failed={failed} onRetry={reload} />
+      ) : answer.emails.length === 0 ? (
+        <Nothing />
+      ) : (
+        <ul className="divide-y divide-line" data-testid="contact-mail">
+          {answer.emails.map(({ id, from, subject, timestamp, body }) => (
+            <li key={id} className="py-2">
+              <details>
+                <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 text-sm">
+                  <strong className="font-semibold wrap-anywhere">{subject}</strong>
+                  <span className="text-ink-soft wrap-anywhere">{from}</span>
+                  <TimeAgo iso={timestamp} className="text-xs text-ink-faint" />
+                </summary>
+                <p className="my-3 text-sm wrap-anywhere whitespace-pre-line">{body}</p>
+                <Button size="sm" look="danger" onClick={() => remove(answer.address, id)}>
+                  {t('delete')}
+                </Button>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { Field } from '../../components/Field.js';
+import { Tabs } from '../../components/Tabs.js';
+import { RefusedError } from '../../transport/http.js';
+import { operatorApi } from '../../transport/operator.js';
+import { AuditPanel } from './AuditPanel.js';
+import { BlocksPanel } from './BlocksPanel.js';
+import { CommentsPanel } from './CommentsPanel.js';
+import { ContactPanel } from './ContactPanel.js';
+import { HealthPanel } from './HealthPanel.js';
+import { keepToken, recallToken } from './operator-token.js';
+
+const parts = {
+  health: HealthPanel,
+  blocks: BlocksPanel,
+  comments: CommentsPanel,
+  contact: ContactPanel,
+  audit: AuditPanel,
+};
+type Part = keyof typeof parts;
+
+/** What whoever runs the service sees and does; nothing is shown before the token has been found right. */
+export function OperatorScreen() {
+  const [token, setToken] = useState<string | null>(null);
+  const enter = useCallback((shown: string | null) => {
+    keepToken(shown);
+    setToken(shown);
+  }, []);
+  return token === null ? <Entrance onEnter={enter} /> : <Parts token={token} onLeave={() => enter(null)} />;
+}
+
+function Parts({ token, onLeave }: { token: string; onLeave: () => void }) {
+  const { t } = useTranslation('operator');
+  const [part, setPart] = useState<Part>('health');
+  const api = useMemo(() => operatorApi(token), [token]);
+  const Panel = parts[part];
+  return (
+    <Tabs
+      label={t('tabs')}
+      className="panel"
+      tabs={(Object.keys(parts) as Part[]).map((value) => ({ value, text: t(value) }))}
+      value={part}
+      onChoose={setPart}
+      isBusy={false}
+      aside={
+        <Button size="sm" look="quiet" onClick={onLeave} data-testid="operator-leave">
+          {t('leave')}
+        </Button>
+      }
+    >
+      <div className="px-4 py-6 sm:px-7">
+        <Panel api={api} />
+      </div>
+    </Tabs>
+  );
+}
+
+type Fault = { text: 'wrongToken' | 'off' | 'failed' } | { text: 'locked'; minutes: number };
+
+function faultOf(error: unknown): Fault {
+  if (!(error instanceof RefusedError)) return { text: 'failed' };
+  if (error.status === 401) return { text: 'wrongToken' };
+  if (error.status === 404) return { text: 'off' };
+  if (error.status !== 429) return { text: 'failed' };
+  return { text: 'locked', minutes: Math.ceil(Number(error.details['retryAfterSeconds'] ?? 60) / 60) };
+}
+
+function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
+  const { t } = useTranslation('operator');
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const attempt = (token: string) => {
+    setBusy(true);
+    operatorApi(token)
+      .blocks()
+      .then(() => onEnter(token))
+      .catch((error: unknown) => {
+        setFault(faultOf(error));
+        setBusy(false);
+      });
+  };
+  // What this tab still knows is tried once, as the page opens.
+  useEffect(() => {
+    const kept = recallToken();
+    if (kept === null) return;
+    operatorApi(kept)
+      .blocks()
+      .then(
+        () => onEnter(kept),
+        (error: unknown) => setFault(faultOf(error)),
+      );
+  }, [onEnter]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (typed.trim() !== '') attempt(typed.trim());
+  };
+  return (
+    <form onSubmit={submit} className="panel flex max-w-md flex-col gap-4 p-5 sm:p-7" data-testid="operator-entrance">
+      <Field
+        label={t('token')}
+        type="password"
+        name="token"
+        autoComplete="current-password"
+        required
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          setFault(null);
+        }}
+        error={fault && (fault.text === 'locked' ? t('locked', { minutes: fault.minutes }) : t(fault.text))}
+      />
+      <Button type="submit" look="primary" disabled={isBusy} className="self-start">
+        {t('enter')}
+      </Button>
+    </form>
+  );
+}

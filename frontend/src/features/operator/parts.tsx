@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+
+/** A heading within a part of the page, with what can be done beside it. */
+export function PartHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+  return (
+    <div className="mt-10 mb-3 flex flex-wrap items-center justify-between gap-3 first:mt-0">
+      <h2 className="text-lg font-semibold tracking-tight">{children}</h2>
+      {aside}
+    </div>
+  );
+}
+
+export function Pending({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['operator', 'common']);
+  if (!failed) {
+    return (
+      <p className="animate-pulse-soft py-4 text-ink-soft" role="status">
+        {t('common:loading')}
+      </p>
+    );
+  }
+  return (
+    <div className="flex flex-col items-start gap-3 py-4" role="alert">
+      <p className="text-ink-soft">{t('failed')}</p>
+      <Button size="sm" onClick={onRetry}>
+        {t('reload')}
+      </Button>
+    </div>
+  );
+}
+
+export function Nothing() {
+  const { t } = useTranslation('operator');
+  return <p className="py-4 text-ink-soft">{t('none')}</p>;
+}
+
+/** A table that scrolls by itself where the screen is narrow. */
+export function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
+  return (
+    <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
+      <table className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-line text-xs text-ink-faint">
+            {heads.map((head) => (
+              <th key={head} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function Cell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
+  return <td className={isWide ? 'py-2.5 pr-4 wrap-anywhere' : 'py-2.5 pr-4 whitespace-nowrap'}>{children}</td>;
+}

@@ -1,0 +1,50 @@
+import {
+  emailsPath,
+  paths,
+  type AuditList,
+  type Block,
+  type BlockKind,
+  type BlockListAnswer,
+  type BlockRequest,
+  type DoctorReport,
+  type EmailList,
+  type ModeratedComment,
+  type ModeratedCommentList,
+  type OperatorOverview,
+  type PurgeAnswer,
+  type PurgeRequest,
+} from '@efemera/contract';
+import { request } from './http.js';
+
+/** It knocks at many doors, and waits for those that stay closed. */
+const doctorTimeoutMs = 60_000;
+/** A purge looks at every inbox there is. */
+const purgeTimeoutMs = 300_000;
+
+/** The operator's calls, with the token that opens them. */
+export function operatorApi(token: string) {
+  const headers = { Authorization: `Bearer ${token}` };
+  return {
+    overview: () => request<OperatorOverview>(paths.operator, { headers }),
+    doctor: () => request<DoctorReport>(paths.doctor, { headers, timeoutMs: doctorTimeoutMs }),
+    audit: () => request<AuditList>(paths.audit, { headers }),
+
+    blocks: () => request<BlockListAnswer>(paths.blocks, { headers }),
+    block: (body: BlockRequest) => request<Block>(paths.blocks, { method: 'POST', body, headers }),
+    lift: (kind: BlockKind, value: string) =>
+      request<undefined>(`${paths.blocks}?${new URLSearchParams({ kind, value })}`, { method: 'DELETE', headers }),
+    purge: (body: PurgeRequest) =>
+      request<PurgeAnswer>(paths.purge, { method: 'POST', body, headers, timeoutMs: purgeTimeoutMs }),
+
+    comments: ({ page, hidden }: { page: number; hidden: boolean }) =>
+      request<ModeratedCommentList>(`${paths.moderation}?page=${page}&hidden=${hidden}`, { headers }),
+    setHidden: (id: string, hidden: boolean) =>
+      request<ModeratedComment>(`${paths.moderation}/${id}`, { method: 'PATCH', body: { hidden }, headers }),
+    deleteComment: (id: string) => request<undefined>(`${paths.moderation}/${id}`, { method: 'DELETE', headers }),
+
+    mail: (address: string) => request<EmailList>(emailsPath(address), { headers }),
+    deleteMail: (address: string, id: string) =>
+      request<undefined>(`${emailsPath(address)}&id=${id}`, { method: 'DELETE', headers }),
+  };
+}
+export type OperatorApi = ReturnType<typeof operatorApi>;
