@@ -13,7 +13,8 @@ const lateExpirySeconds = 60;
 export function redisAway(reason: string): Finding {
   return about('redis').fail({
     code: 'redis_away',
-    found: `Redis does not answer: ${reason}`,
+    // What the client says of a command that it could not even send.
+    found: `Redis does not answer: ${/enableOfflineQueue/.test(reason) ? 'there is no connection' : reason}.`,
     meaning: 'Nothing works without it: no mail is taken (451), and the site answers 503.',
     mend: 'Start Redis, or mend REDIS_URL (address, port, password). With the embedded one: is `npm start` running?',
   });
