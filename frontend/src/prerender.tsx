@@ -1,4 +1,12 @@
-import { articlePath, locales, operatorPath, pageMarks, prerenderedFile, sitePages, type Locale } from '@efemera/contract';
+import {
+  articlePath,
+  locales,
+  operatorPath,
+  pageMarks,
+  prerenderedFile,
+  sitePages,
+  type Locale,
+} from '@efemera/contract';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';

@@ -37,7 +37,13 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   return (
     <div className={className}>
       <div className="flex items-center gap-x-4 border-b border-line px-4 sm:px-7">
-        <div ref={list} role="tablist" aria-label={label} className="flex flex-wrap gap-x-5 sm:gap-x-6" onKeyDown={move}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className="flex flex-wrap gap-x-5 sm:gap-x-6"
+          onKeyDown={move}
+        >
           {tabs.map((tab) => (
             <button
               key={tab.value}
