@@ -4,6 +4,7 @@ import { openStorage, Storage } from '@efemera/storage';
 import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { InboxAccess } from './access/inbox-access.js';
+import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
 import { EmailsModule } from './emails/emails.module.js';
@@ -36,6 +37,7 @@ class SharedModule {
       { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
       { provide: PARSER, useFactory: () => createParser({ processes: 1, deadlineMs: parseDeadlineMs }) },
       InboxAccess,
+      OperatorGuesses,
       FactFeed,
       RateLimits,
     ];

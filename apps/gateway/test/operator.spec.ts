@@ -95,6 +95,17 @@ describe("the operator's calls", () => {
     );
   });
 
+  it('lets nobody guess it at the mail of reserved names either', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.9' };
+    const read = (key: string, to = 'postmaster') =>
+      gateway.call('GET', `/api/emails?to=${to}@efemera.localhost`, { key, headers });
+    for (let i = 0; i < rateLimits.guess.calls; i++) expect((await read(`guess-${i}`)).status).toBe(403);
+    expect(await codeOf(await read(adminToken))).toEqual([429, 'rate_limited']);
+    expect(await codeOf(await call('GET', 'blocks', undefined, { headers }))).toEqual([429, 'rate_limited']);
+    // What is open to all stays so.
+    expect((await read(adminToken, 'anybody')).status).toBe(200);
+  });
+
   it('refuses calls from other sites', async () => {
     const headers = { origin: 'https://evil.example' };
     const body = { kind: 'domain', value: 'spam.test' };

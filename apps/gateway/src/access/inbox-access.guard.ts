@@ -1,9 +1,11 @@
+import { isReserved } from '@efemera/contract';
 import type { InboxRecord } from '@efemera/storage';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 import { basicPassword, readCredentials, type Credentials } from './credentials.js';
 import { InboxAccess } from './inbox-access.js';
+import { OperatorGuesses } from './operator-guesses.js';
 
 /** What the guard leaves on a request that passed. */
 export interface OpenedRequest extends Request {
@@ -17,12 +19,17 @@ export class InboxAccessGuard implements CanActivate {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly access: InboxAccess,
+    private readonly guesses: OperatorGuesses,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
     const address = this.access.parse(request.params['address'] ?? request.query['to']);
     request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN, this.furtherKey(request));
+    if (isReserved(address) && request.headers.authorization) {
+      await this.guesses.refuseGuesser(request.ip);
+      if (!request.credentials.isOperator) await this.guesses.count(request.ip);
+    }
     request.inbox = await this.access.open(address, request.credentials);
     return true;
   }

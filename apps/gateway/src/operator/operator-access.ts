@@ -1,11 +1,11 @@
-import { ContractError, rateLimits } from '@efemera/contract';
-import { hashSecret, sameHash, Storage, StorageUnavailableError } from '@efemera/storage';
+import { ContractError } from '@efemera/contract';
+import { hashSecret, sameHash } from '@efemera/storage';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { networkOf, subscriberOf } from '../access/network.js';
+import { networkOf } from '../access/network.js';
+import { OperatorGuesses } from '../access/operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
 
-const limit = rateLimits.guess;
 /** Longest token that is hashed. */
 const maxTokenChars = 200;
 const actorChars = 8;
@@ -16,12 +16,12 @@ export interface Actor {
   network: string;
 }
 
-/** Lets in whoever shows the operator's token, and nobody who tries out many. */
+/** Lets in whoever shows the operator's token. */
 @Injectable()
 export class OperatorAccess {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly guesses: OperatorGuesses,
   ) {}
 
   /**
@@ -32,12 +32,10 @@ export class OperatorAccess {
     const { ADMIN_TOKEN } = this.settings;
     // As if there were nothing: an installation without a token has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
-    const subject = subscriberOf(request.ip);
-    await this.#refuseGuesser(subject, response);
+    await this.guesses.refuseGuesser(request.ip);
     const shown = shownToken(request);
     if (shown !== null && sameHash(hashSecret(shown), hashSecret(ADMIN_TOKEN))) return;
-    if (shown !== null && this.settings.RATE_LIMITS)
-      await this.#withRedis(this.storage.rates.count('guess', subject, limit));
+    if (shown !== null) await this.guesses.count(request.ip);
     response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);
     throw new ContractError('admin_required', "This takes the operator's token.");
   }
@@ -47,25 +45,6 @@ export class OperatorAccess {
       actor: hashSecret(this.settings.ADMIN_TOKEN ?? '').slice(0, actorChars),
       network: networkOf(request.ip),
     };
-  }
-
-  /** The right token is refused as well: a guesser must not learn which one it is. */
-  async #refuseGuesser(subject: string, response: Response): Promise<void> {
-    if (!this.settings.RATE_LIMITS) return;
-    const seconds = (await this.#withRedis(this.storage.rates.exhaustedSeconds('guess', subject, limit))) ?? 0;
-    if (seconds === 0) return;
-    response.set('Retry-After', String(seconds));
-    throw new ContractError('rate_limited', 'Too many wrong tokens from your network. Please try again later.', {
-      retryAfterSeconds: seconds,
-    });
-  }
-
-  /** Without Redis nothing can be counted, and an operator looks for the reason all the same. */
-  #withRedis<T>(counted: Promise<T>): Promise<T | null> {
-    return counted.catch((error: unknown) => {
-      if (error instanceof StorageUnavailableError) return null;
-      throw error;
-    });
   }
 }
 
