@@ -263,14 +263,13 @@ test.describe('translation', () => {
     expect(articles.map((article) => [article.id, article.language])).toEqual([[id, 'ko-KR']]);
   });
 
-  const withoutProvider = (page: Page) =>
-    page.route('**/api/config', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), translationProvider: null } });
-    });
+  const withoutProvider = async (page: Page, url: string) => {
+    const config = (await (await fetch(`${url}/api/config`)).json()) as object;
+    await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, translationProvider: null } }));
+  };
 
   test('where nobody translates, there are only the languages that it is written in', async ({ page, system }) => {
-    await withoutProvider(page);
+    await withoutProvider(page, system.url);
     // This browser has the interface and, as many do, no language at hand.
     await page.addInitScript(`globalThis.Translator = { availability: async () => 'downloadable' }`);
     await page.goto(system.url + articlePath('guia-privacidade-online'));
@@ -283,7 +282,7 @@ test.describe('translation', () => {
   });
 
   test('a browser that translates does it without asking anybody', async ({ page, system }) => {
-    await withoutProvider(page);
+    await withoutProvider(page, system.url);
     await page.addInitScript(`globalThis.Translator = {
       availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'downloadable' : 'available'),
       create: async ({ targetLanguage }) => {
@@ -362,6 +361,8 @@ test.describe('menu of small screens', () => {
     await page.goto(system.url + sitePages.faq);
     const button = page.getByTestId('menu-button');
     const menu = page.getByTestId('menu');
+    // What the server sent has no scripts yet.
+    await page.locator('footer .tabular-nums').waitFor();
     await button.click();
     await expect(menu.getByRole('tab')).toHaveText(['Principal', 'Informações', 'Ferramentas']);
     const links = menu.getByRole('tabpanel').getByRole('link');
