@@ -50,6 +50,29 @@ describe('findCode returns what a visitor would type', () => {
     expect(codeOf({ text })).toBe(code);
   });
 
+  describe.each([
+    ['Your verification code', 'Your code'],
+    ['Seu código de verificação', 'Seu código'],
+    ['Su código de verificación', 'Su código'],
+    ['Votre code de vérification', 'Votre code'],
+    ['Ihr Bestätigungscode', 'Ihr Code'],
+    ['Il tuo codice di verifica', 'Il tuo codice'],
+    ['Ваш код подтверждения', 'Ваш код'],
+    ['验证码', '代码'],
+    ['認証コード', 'コード'],
+    ['인증 코드', '코드'],
+  ])('below the subject %j', (subject, label) => {
+    it.each([
+      ['482913', '482 913'],
+      ['482913', '482-913'],
+      ['A1B2C3', 'A1B2C3'],
+      ['K7QX-2M9P', 'K7QX-2M9P'],
+    ])('%s', (code, shown) => {
+      expect(codeOf({ subject, text: `Ana,\n\n${label}: ${shown}\n\n10 min.` })).toBe(code);
+      expect(codeOf({ subject, html: `<p>Ana,</p><p>${label}: ${shown}</p><p>10 min.</p>` })).toBe(code);
+    });
+  });
+
   it('joins digits that stand in cells, spans or lines of their own', () => {
     const digits = [...'904617'];
     const lead = '<p>Your verification code:</p>';

@@ -170,6 +170,8 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   let positive: Strength = { kind: 'any', value: 0, factor: 0, at: candidate.start };
   let negative = 0;
   let isNamedInLine = false;
+  /** Of the label that stands nearest, which need not be the weightiest: the subject's may be that. */
+  let surest = 0;
   const reachBefore = isOwnCell ? LABEL_REACH_BEFORE : LABEL_REACH_IN_TEXT;
   for (const label of mail.labels) {
     if (label.end <= candidate.start - reachBefore) continue;
@@ -178,6 +180,7 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
     const value = factor * LABEL_WEIGHT[label.kind];
     if (!namesCode(label.kind)) negative = Math.max(negative, value);
     else {
+      surest = Math.max(surest, factor);
       if (factor >= 0.75 && label.start >= lineStart && label.end <= lineEnd) isNamedInLine = true;
       if (value > positive.value) positive = { kind: label.kind, value, factor, at: label.start };
     }
@@ -211,7 +214,7 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   );
   const isProminent = isOwnCell || isEmphasised;
   const isSetApart = isOwnLine && mail.entrySigns > 0;
-  const shape = shapeScore(candidate, positive, isProminent, isSetApart);
+  const shape = shapeScore(candidate, { ...positive, factor: Math.max(positive.factor, surest) }, isProminent, isSetApart);
   if (shape === null) return 0;
 
   // A one-time code by its name alone, in a mail that speaks of an invoice and of nothing to enter.
