@@ -116,6 +116,22 @@ describe('/api/inboxes', () => {
     expect(await restored.json()).toMatchObject({ address, state: 'held', restorableUntil: null });
   });
 
+  it('counts what comes after the deletion, and deletes that as well when asked again', async () => {
+    const { address, token: key } = await gateway.claim();
+    const own = `/api/inboxes/${address}`;
+    const listed = async () => ((await (await gateway.list(address, { key })).json()) as { emails: [] }).emails.length;
+    expect((await gateway.call('DELETE', own, { key })).status).toBe(204);
+    await gateway.deliver(address);
+    expect(await listed()).toBe(1);
+    expect((await gateway.call('DELETE', own, { key })).status).toBe(204);
+    expect(await listed()).toBe(0);
+    await gateway.deliver(address);
+    expect((await inboxes({ key })).inboxes[0]?.state).toBe('restorable');
+    const restored = await gateway.call('PATCH', own, { key, body: { extend: true } });
+    expect(await restored.json()).toMatchObject({ receivedTotal: 2, receivedToday: 2 });
+    expect(await listed()).toBe(1);
+  });
+
   it('does not know an inbox that nobody holds', async () => {
     const address = someAddress();
     expect(await code(await gateway.call('DELETE', `/api/inboxes/${address}`))).toBe('inbox_not_found');

@@ -1,6 +1,7 @@
 import { randomAddress, timers, type Inbox, type Quota, type SiteConfig } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
+import { oneTabAtATime } from '../browser/one-tab.js';
 import { canRemember } from '../browser/remembered.js';
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { api } from '../transport/api.js';
@@ -238,7 +239,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     for (let pauseMs = retryPauseMs.first; ; pauseMs = Math.min(pauseMs * 2, retryPauseMs.longest)) {
       set({ residence: { phase: 'starting' } });
       try {
-        return await tryToArrive(to);
+        // The first answers of two tabs would each make a visitor of its own, and the browser keeps but one of them.
+        return await oneTabAtATime('arrive', () => tryToArrive(to));
       } catch (error) {
         logFailure('Error generating email:', error);
         // The visitor has gone elsewhere meanwhile.

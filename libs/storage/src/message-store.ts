@@ -52,6 +52,8 @@ export interface ListedMail {
 
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
+/** What the site's form brings lies among what anybody may send there: a flood of mail must be large to push it out. */
+const maxReservedMessages = 2000;
 
 /** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
 const worthwhileRatio = 0.8;
@@ -101,7 +103,7 @@ export class MessageStore {
         mail.id,
         mail.address,
         (isReserved(mail.address) ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
-        this.limits.maxInboxMessages,
+        isReserved(mail.address) ? maxReservedMessages : this.limits.maxInboxMessages,
         JSON.stringify(summary),
         mail.source,
         this.keys.mailPrefix(partition),

@@ -43,8 +43,10 @@ if ARGV[11] ~= '' then count_name(ARGV[9] .. hour, ARGV[11]) end
 
 announce(KEYS[5], KEYS[1], 'mail:received', ARGV[2],
   '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
-if state == 'held' then
-  if redis.call('HINCRBY', KEYS[1], 'received', 1) == 1 then
+if state ~= 'public' then
+  local received = redis.call('HINCRBY', KEYS[1], 'received', 1)
+  redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
+  if state == 'held' and received == 1 then
     local seconds = (now - redis.call('HGET', KEYS[1], 'created')) / 1000
     local bar = 0
     for bound in string.gmatch(ARGV[13], '%d+') do
@@ -53,8 +55,8 @@ if state == 'held' then
     end
     bump(KEYS[7], figures_key, hour, 'first:' .. bar)
   end
-  redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
-else
+end
+if state ~= 'held' then
   if ARGV[14] == '1' then redis.call('HSET', KEYS[1], 'ttl', ARGV[3]) end
   if state == 'public' then redis.call('PEXPIREAT', KEYS[1], key_ends) end
   redis.call('ZADD', KEYS[4], 'NX', ends, ARGV[2])
