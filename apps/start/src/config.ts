@@ -31,8 +31,15 @@ const settingsSchema = z.object({
 export type Settings = z.output<typeof settingsSchema>;
 export type Environment = Record<string, string | undefined>;
 
-/** What the children are started with. Lines of every mail are for operators; who types `npm start` gets the trouble only. */
-export const childEnvironment = (): Environment => ({ ...process.env, LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn' });
+/**
+ * What the children are started with. Lines of every mail are for operators; who types `npm start` gets the trouble only.
+ * The parent reads the address of Redis from its file and hands it on.
+ */
+export const childEnvironment = (): Environment => ({
+  ...process.env,
+  LOG_LEVEL: process.env['LOG_LEVEL'] || 'warn',
+  REDIS_URL_FILE: undefined,
+});
 
 /** The parent's own settings, or what is wrong with them, a line a fault. */
 export function readSettings(): { settings: Settings } | { faults: readonly string[] } {
@@ -46,7 +53,7 @@ export function readSettings(): { settings: Settings } | { faults: readonly stri
 
 /** What tests run with: settings of this machine's own product must not reach the one under test. */
 export function testEnvironment(additions: Record<string, string>): Environment {
-  const kept = Object.entries(process.env).filter(([name]) => !(name in settingsSchema.shape));
+  const kept = Object.entries(process.env).filter(([name]) => !(name.replace(/_FILE$/, '') in settingsSchema.shape));
   return { ...Object.fromEntries(kept), ...additions };
 }
 

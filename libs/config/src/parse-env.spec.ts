@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { commonSettings, integer } from './fragments.js';
 import { parseEnv, SettingsError } from './parse-env.js';
@@ -42,5 +45,45 @@ describe('parseEnv', () => {
 
   it('tells a missing variable from a wrong one', () => {
     expect(faultsOf({ PORT: '3000' })).toEqual([expect.stringMatching(/^REDIS_URL is missing/)]);
+  });
+
+  describe('from files', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'efemera-settings-'));
+    const file = (name: string, content: string) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.each(['', '\n', '\r\n'])('reads NAME from NAME_FILE and leaves out the line break at its end: %j', (end) => {
+      const REDIS_URL_FILE = file('redis-url', `redis://:word@store:6379${end}`);
+      expect(parseEnv(schema, { PORT: '1', REDIS_URL: '', REDIS_URL_FILE }).REDIS_URL).toBe('redis://:word@store:6379');
+    });
+
+    it('refuses a setting that is given twice, and says so once', () => {
+      const faults = faultsOf({ ...good, REDIS_URL: 'hunter2', REDIS_URL_FILE: file('twice', 'redis://a') });
+      expect(faults).toEqual(['REDIS_URL and REDIS_URL_FILE are both set: one of them is too many.']);
+    });
+
+    it('names a file that can not be read, an empty one and a wrong value, with every other fault', () => {
+      expect(faultsOf({ PORT: 'x', REDIS_URL_FILE: join(folder, 'nowhere') })).toEqual([
+        "REDIS_URL_FILE is wrong: the file can't be read (ENOENT).",
+        expect.stringMatching(/^PORT is wrong/),
+      ]);
+      expect(faultsOf({ PORT: '1', REDIS_URL_FILE: folder })).toEqual([
+        "REDIS_URL_FILE is wrong: the file can't be read (EISDIR).",
+      ]);
+      expect(faultsOf({ PORT: '1', REDIS_URL_FILE: file('empty', '\n') })).toEqual([
+        'REDIS_URL_FILE is wrong: the file is empty.',
+      ]);
+      const faults = faultsOf({ PORT: '1', REDIS_URL_FILE: file('wrong', 'hunter2') });
+      expect(faults).toEqual([expect.stringMatching(/^REDIS_URL is wrong/)]);
+      expect(faults.join()).not.toContain('hunter2');
+    });
+
+    it('leaves settings alone that are called so themselves', () => {
+      const own = z.object({ HEARTBEAT: z.string().optional(), HEARTBEAT_FILE: z.string() });
+      expect(parseEnv(own, { HEARTBEAT_FILE: '/nowhere' })).toEqual({ HEARTBEAT_FILE: '/nowhere' });
+    });
   });
 });
