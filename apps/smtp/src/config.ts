@@ -1,7 +1,7 @@
-import { commonSettings, integer, port, settingsOrExit } from '@efemera/config';
+import { commonSettings, integer, isNetwork, port, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
 
-const settingsSchema = z
+export const settingsSchema = z
   .object({
     ...commonSettings,
     SMTP_PORT: port('SMTP').prefault('2525').describe('a port number (SMTP)'),
@@ -11,6 +11,12 @@ const settingsSchema = z
       .describe('any, or claimed: refuse addresses that nobody holds'),
     SMTP_TLS_CERT: z.string().optional().describe('a PEM file, set together with SMTP_TLS_KEY'),
     SMTP_TLS_KEY: z.string().optional().describe('a PEM file, set together with SMTP_TLS_CERT'),
+    SMTP_TRUST_PROXY: z
+      .string()
+      .transform((list) => (list === 'off' ? [] : list.split(',').map((network) => network.trim())))
+      .pipe(z.array(z.string().refine(isNetwork)))
+      .prefault('off')
+      .describe('off, or the networks of proxies that speak the PROXY protocol, such as 10.0.0.0/8, fd00::/8'),
     SMTP_MAX_CONNECTIONS: integer(1, 100_000, 'SMTP connections at a time')
       .prefault('1000')
       .describe('a whole number from 1 to 100000 (SMTP connections at a time)'),

@@ -54,7 +54,7 @@ declare module 'Haraka/tls_socket.js' {
 
   /** A socket that can be swapped for its TLS wrapper in mid-connection. */
   export interface Socket extends EventEmitter {
-    readonly remoteAddress?: string;
+    remoteAddress?: string;
     readonly targetsocket: NetSocket;
     upgrade(done: Upgraded): void;
     end(data?: string): void;

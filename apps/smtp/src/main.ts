@@ -56,6 +56,7 @@ const server = await startSmtpServer(intake, {
   host,
   port,
   tls: certificate?.context ?? null,
+  proxies: settings.SMTP_TRUST_PROXY,
   maxConnections: settings.SMTP_MAX_CONNECTIONS,
   maxConnectionsPerNetwork: settings.SMTP_MAX_CONNECTIONS_PER_NETWORK,
   idleSeconds: settings.SMTP_IDLE_SECONDS,

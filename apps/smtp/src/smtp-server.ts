@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
+import { networkList } from '@efemera/config';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
@@ -8,11 +9,14 @@ import { Connections, type ConnectionLimits } from './intake/connections.js';
 import { BufferBudget } from './intake/data-receiver.js';
 import type { Intake } from './intake/intake.js';
 import { limits } from './intake/limits.js';
+import { behindProxy } from './intake/proxy-line.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
   port: number;
   tls: SecureContext | null;
+  /** Networks of balancers that say by the PROXY protocol who is behind them. */
+  proxies: readonly string[];
 }
 
 export interface SmtpServer {
@@ -46,8 +50,10 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
     tls: options.tls !== null,
   };
   const connections = new Connections(options, intake);
-  const listener: Server = tlsSocket.createServer((client) =>
-    connections.accept(client, () => new Connection(client, listener, surroundings)),
+  const listener: Server = tlsSocket.createServer(
+    behindProxy(networkList(options.proxies), (client) =>
+      connections.accept(client, () => new Connection(client, listener, surroundings)),
+    ),
   );
   listener.listen(options.port, options.host);
   await once(listener, 'listening');

@@ -38,7 +38,7 @@ const globalIPv6 = '2000::/3';
 const specialIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
 /** Rules by network. An IPv4 address in IPv6 clothes (`::ffff:127.0.0.1`) meets the rules of the one that it is. */
-function listOf(networks: readonly string[]): BlockList {
+export function networkList(networks: readonly string[]): BlockList {
   const list = new BlockList();
   for (const network of networks) {
     const [address = '', prefix] = network.split('/');
@@ -49,15 +49,16 @@ function listOf(networks: readonly string[]): BlockList {
 
 const versionOf = (ip: string): IPVersion => (isIPv6(ip) ? 'ipv6' : 'ipv4');
 
-const special = listOf([...specialIPv4, ...specialIPv6]);
-const global = listOf([globalIPv6]);
+const special = networkList([...specialIPv4, ...specialIPv6]);
+const global = networkList([globalIPv6]);
 
 function isPublic(ip: string): boolean {
   const mapped = /^::ffff:(?:\d+\.){3}\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(ip);
   return !special.check(ip, versionOf(ip)) && (!isIPv6(ip) || mapped || global.check(ip, 'ipv6'));
 }
 
-function isNetwork(text: string): boolean {
+/** An address, or one with the length of a prefix. */
+export function isNetwork(text: string): boolean {
   const [address = '', prefix, ...rest] = text.split('/');
   const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
   return (
@@ -92,7 +93,7 @@ export class OutboundTargets {
   readonly #servers: readonly string[] | undefined;
 
   constructor(settings: { WEBHOOK_ALLOW_NETWORKS?: string[] | undefined; DNS_SERVERS?: string[] | undefined }) {
-    this.#allowed = listOf(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
+    this.#allowed = networkList(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
     this.#servers = settings.DNS_SERVERS;
   }
 

@@ -23,6 +23,9 @@ export const limits = {
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
+  /** The line by which a proxy says who is behind it, without its end (the protocol's own bound), and when it is there. */
+  maxProxyLineBytes: 105,
+  proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
   /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */

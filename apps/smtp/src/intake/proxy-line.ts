@@ -1,0 +1,51 @@
+import { isIP, isIPv6, type BlockList } from 'node:net';
+import type { Socket } from 'Haraka/tls_socket.js';
+import { limits } from './limits.js';
+
+/** Version 1, https://www.haproxy.org/download/3.2/doc/proxy-protocol.txt §2.1. */
+const line = /^PROXY (?:UNKNOWN(?: .*)?|TCP[46] (\S+) \S+ \d{1,5} \d{1,5})$/;
+
+/**
+ * Who is behind the balancer, as its first line says.
+ *
+ * @returns null where the balancer speaks for itself (a health check), undefined where this is no such line.
+ */
+export function peerOf(text: string): string | null | undefined {
+  const [match, peer] = line.exec(text) ?? [];
+  if (match === undefined) return undefined;
+  if (peer === undefined) return null;
+  return isIP(peer) ? peer : undefined;
+}
+
+/**
+ * Gives connections from these proxies the address of the peer behind them before `accept` sees them: blocks, limits and
+ * the checks of senders go by it. A proxy that does not tell is cut off: its word for nobody would be everybody's.
+ */
+export function behindProxy(proxies: BlockList, accept: (client: Socket) => void): (client: Socket) => void {
+  return (client) => {
+    const { remoteAddress = '' } = client;
+    if (!proxies.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return accept(client);
+
+    let head = Buffer.alloc(0);
+    const destroy = () => client.destroy();
+    const patience = setTimeout(destroy, limits.proxyLineMs);
+    const settle = () => {
+      clearTimeout(patience);
+      client.off('data', read).off('close', settle).off('end', destroy);
+    };
+    const read = (bytes: Buffer) => {
+      head = Buffer.concat([head, bytes]);
+      const end = head.indexOf('\r\n');
+      if (end < 0 && head.length <= limits.maxProxyLineBytes) return;
+      settle();
+      const peer = end >= 0 && end <= limits.maxProxyLineBytes ? peerOf(head.toString('latin1', 0, end)) : undefined;
+      if (peer === undefined) return destroy();
+      if (peer !== null) client.remoteAddress = peer;
+      accept(client);
+      client.off('error', destroy);
+      // The peer may have spoken by now.
+      if (head.length > end + 2) client.emit('data', head.subarray(end + 2));
+    };
+    client.on('error', destroy).on('data', read).on('close', settle).on('end', destroy);
+  };
+}

@@ -1,0 +1,50 @@
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
+
+const redisUrl = process.env.TEST_REDIS_URL ?? '';
+const line = (peer: string) => `PROXY TCP4 ${peer} 198.51.100.1 50000 25\r\n`;
+
+describe('behind a balancer', () => {
+  let smtp: SmtpProcess;
+  const open: SmtpConversation[] = [];
+  const connect = async () => {
+    const client = await SmtpConversation.open(smtp.port);
+    open.push(client);
+    return client;
+  };
+  beforeAll(async () => {
+    smtp = await SmtpProcess.start(redisUrl, {
+      SMTP_TRUST_PROXY: '127.0.0.0/8',
+      SMTP_MAX_CONNECTIONS_PER_NETWORK: '1',
+    });
+  });
+  afterAll(() => smtp.stop());
+  afterEach(() => open.splice(0).forEach((client) => client.close()));
+
+  it('goes by the address of whoever is behind it', async () => {
+    const to = smtp.address();
+    const [first, second, third] = [await connect(), await connect(), await connect()];
+    expect(await first.say(line('192.0.2.1'))).toMatch(/^220/);
+    expect(await second.say(line('192.0.2.2'))).toMatch(/^220/);
+    expect(await third.say(line('192.0.2.1'))).toMatch(/^421 4\.7\.0/);
+    await first.say('EHLO client.test\r\n');
+    expect(await first.deliver([to], 'Subject: x\r\n\r\nhello\r\n')).toMatch(/^250/);
+  });
+
+  it('takes a check of the balancer itself for what it is', async () => {
+    expect(await (await connect()).say('PROXY UNKNOWN\r\n')).toMatch(/^220/);
+  });
+
+  it('reads a line that comes in pieces', async () => {
+    const client = await connect();
+    await client.sent('PROXY TCP4 192.0');
+    expect(await client.say('.2.9 198.51.100.1 50000 25\r\n')).toMatch(/^220/);
+  });
+
+  it('hangs up without a word on a balancer that does not tell', async () => {
+    for (const start of ['EHLO client.test\r\n', `PROXY ${'x'.repeat(200)}`]) {
+      const client = await connect();
+      expect(await client.say(start)).toBe('close');
+    }
+  });
+});
