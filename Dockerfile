@@ -28,8 +28,10 @@ FROM manifests AS build
 ENV PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD=1
 RUN npm ci --no-audit --no-fund --loglevel=error
 COPY . .
-# The libraries' own node_modules are those of the other stage.
-RUN node apps/start/bootstrap.mjs build && rm -rf libs/*/node_modules
+# Sources stay behind; the libraries' own node_modules are those of the other stage.
+RUN node apps/start/bootstrap.mjs build \
+  && find libs apps -mindepth 2 -maxdepth 2 \( -name node_modules -o -name src -o -name test -o -name tsconfig.json \) \
+    -exec rm -rf {} +
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC
@@ -44,7 +46,14 @@ COPY content content
 ARG BUILD_SHA=
 ARG BUILD_TIME=
 ENV BUILD_SHA=${BUILD_SHA} BUILD_TIME=${BUILD_TIME}
-RUN useradd --system --uid 10001 --no-create-home efemera
+LABEL org.opencontainers.image.title="Efêmera" \
+  org.opencontainers.image.description="Free temporary e-mail" \
+  org.opencontainers.image.licenses=MIT \
+  org.opencontainers.image.revision=${BUILD_SHA} \
+  org.opencontainers.image.created=${BUILD_TIME}
+# A volume that is mounted here first is its user's.
+RUN groupadd --gid 10001 efemera && useradd --uid 10001 --gid 10001 --no-create-home efemera \
+  && install -d -o efemera -g efemera /certificates
 USER efemera
 EXPOSE 2525 3000
 CMD ["node", "apps/gateway/dist/main.js"]
