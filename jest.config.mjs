@@ -36,10 +36,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: [
-        '<rootDir>/{libs,apps,frontend}/**/src/**/*.spec.{ts,tsx}',
-        '<rootDir>/apps/e2e/architecture.spec.ts',
-      ],
+      testMatch: ['<rootDir>/{libs,apps,frontend}/**/src/**/*.spec.{ts,tsx}', '<rootDir>/apps/e2e/*.spec.ts'],
     },
     {
       ...shared,

@@ -25,7 +25,7 @@ function isNetwork(value: string): boolean {
   );
 }
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   ...commonSettings,
   ...doctorSettings,
   ...outboundSettings,

@@ -1,7 +1,7 @@
 import { commonSettings, integer, onOff, outboundSettings, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
   ...commonSettings,
   ENRICH_PROCESSES: integer(1, 64, 'processes that parse mail')
     .prefault('1')

@@ -1,0 +1,227 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { paths } from '@efemera/contract';
+import { parseAllDocuments, parse } from 'yaml';
+import { settingsSchema as gatewaySettings } from '../gateway/src/config.js';
+import { settingsSchema as smtpSettings } from '../smtp/src/config.js';
+import { settingsSchema as workerSettings } from '../worker/src/config.js';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
+const schemas = { smtp: smtpSettings, gateway: gatewaySettings, worker: workerSettings };
+type App = keyof typeof schemas;
+const apps = Object.keys(schemas) as App[];
+
+/** What the example file lists is what somebody may set; each app picks its own from what all are given. */
+const takes = (app: App, name: string): boolean => {
+  const { shape } = schemas[app];
+  return name in shape || (name.endsWith('_FILE') && name.slice(0, -'_FILE'.length) in shape);
+};
+
+/** Values that compose fills in when nothing is set, such as `${MAIL_DOMAINS:-efemera.localhost}`. */
+const filledIn = (value: unknown) =>
+  String(value).replace(/\$\{\w+(?::?[-+](.*?))?\}/g, (all, rest: string = '') => (all.includes(':+') ? '' : rest));
+
+describe('docker-compose.yml', () => {
+  interface Service {
+    environment?: Record<string, unknown>;
+    networks?: string[];
+    ports?: string[];
+    mem_limit?: string;
+    read_only?: boolean;
+    restart?: string;
+    cap_drop?: string[];
+    cap_add?: string[];
+    security_opt?: string[];
+    logging?: { options: Record<string, string> };
+    healthcheck?: object;
+    profiles?: string[];
+    command?: string[];
+  }
+  const { services, networks } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, Service>;
+    networks: Record<string, { internal?: boolean } | null>;
+  };
+  const ours = Object.entries(services).filter(([name]) => name !== 'translate');
+
+  it.each(apps)('sets for %s only what it takes, and what it needs', (app) => {
+    const environment = services[app]?.environment ?? {};
+    expect(
+      Object.keys(environment).filter((name) => !takes(app, name) && !takes('gateway', name) && !takes('worker', name)),
+    ).toEqual([]);
+    const set = Object.entries(environment).map(([name, value]) => [name, filledIn(value)]);
+    const given = Object.fromEntries(set.filter(([, value]) => value !== '')) as object;
+    expect(schemas[app].safeParse(given).error?.issues ?? []).toEqual([]);
+  });
+
+  it('hands every setting of the example file on to an app that takes it', () => {
+    // The engine's: fixed inside of containers, or of `npm start` alone.
+    const fixed = ['HOST', 'DATA_DIR', 'BUILD_SHA', 'BUILD_TIME'];
+    const named = [...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
+    for (const app of apps) {
+      const expected = named.filter((name) => name in schemas[app].shape && !fixed.includes(name));
+      const environment = Object.keys(services[app]?.environment ?? {});
+      expect([app, expected.filter((name) => !environment.includes(name))]).toEqual([app, []]);
+    }
+  });
+
+  it.each(ours)(
+    '%s is confined: read-only, no capability to speak of, bounded memory and logs, restarted',
+    (_, service) => {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+      expect(service).toMatchObject({ restart: 'unless-stopped', logging: { options: { 'max-size': '10m' } } });
+      expect(filledIn(service.mem_limit)).toMatch(/^\d+[mg]$/);
+    },
+  );
+
+  it('publishes the balancer alone, so that everything behind it may run in any number', () => {
+    expect(ours.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front', 'caddy']);
+    expect(services['caddy']?.profiles).toEqual(['tls']);
+    expect(networks['store']?.internal).toBe(true);
+    expect(services['redis']?.networks).toEqual(['store']);
+    expect(read('ops/front/haproxy.cfg')).toContain(paths.live);
+  });
+});
+
+describe('ops/kubernetes', () => {
+  interface Container {
+    name: string;
+    image: string;
+    command: string[];
+    env?: { name: string; value: string }[];
+    ports?: { name: string; containerPort: number }[];
+    livenessProbe?: Probe;
+    readinessProbe?: Probe;
+    resources: { limits: { memory: string }; requests: object };
+    securityContext: object;
+    volumeMounts: { name: string; mountPath: string }[];
+  }
+  interface Probe {
+    httpGet?: { path: string; port: string };
+    tcpSocket?: { port: string };
+    exec?: { command: string[] };
+  }
+  interface Resource {
+    kind: string;
+    metadata: { name: string };
+    data?: Record<string, string>;
+    spec: {
+      selector?: Record<string, string> & { matchLabels?: Record<string, string> };
+      ports?: { port: number; targetPort: string }[];
+      replicas?: number;
+      minAvailable?: number;
+      template: {
+        metadata: { labels: Record<string, string> };
+        spec: {
+          containers: [Container];
+          volumes: { name: string }[];
+          securityContext: object;
+          enableServiceLinks?: boolean;
+        };
+      };
+      rules?: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
+      volumeClaimTemplates?: { metadata: { name: string } }[];
+    };
+  }
+  const folder = 'ops/kubernetes';
+  const files = readdirSync(resolve(root, folder)).filter((name) => name !== 'kustomization.yaml');
+  const resources = files.flatMap((name) =>
+    parseAllDocuments(read(`${folder}/${name}`)).map((document) => {
+      expect([name, document.errors]).toEqual([name, []]);
+      return document.toJS() as Resource;
+    }),
+  );
+  const find = (kind: string, name: string) => {
+    const found = resources.find((resource) => resource.kind === kind && resource.metadata.name === name);
+    if (!found) throw new Error(`There is no ${kind} ${name}`);
+    return found;
+  };
+  const workloads = resources.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
+  const containerOf = ({ spec }: Resource) => spec.template.spec.containers[0];
+  const settings = find('ConfigMap', 'settings').data ?? {};
+
+  it('lists every file in its kustomization', () => {
+    const { resources: listed } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
+    expect(listed.toSorted()).toEqual(files.toSorted());
+  });
+
+  it.each(apps)('gives %s settings that exist and are right, secrets as files', (app) => {
+    const { env = [] } = containerOf(find('Deployment', app));
+    expect(env.map(({ name }) => name).filter((name) => !takes(app, name))).toEqual([]);
+    expect(Object.keys(settings).filter((name) => !apps.some((one) => takes(one, name)))).toEqual([]);
+    expect(env.map(({ name }) => name)).toContain('REDIS_URL_FILE');
+    const given = {
+      ...settings,
+      ...Object.fromEntries(env.map(({ name, value }) => [name, value])),
+      REDIS_URL: 'redis://redis:6379',
+    };
+    expect(schemas[app].safeParse(given).error?.issues ?? []).toEqual([]);
+    expect(read(`${folder}/${app}.yaml`)).not.toMatch(/name: (?:REDIS_URL|ADMIN_TOKEN|TRANSLATE_API_KEY),/);
+  });
+
+  it.each(apps)(
+    'keeps two of %s through a rolling update and a drained node, with the links of services off',
+    (app) => {
+      const deployment = find('Deployment', app);
+      expect(deployment.spec.replicas).toBe(2);
+      expect(deployment.spec.template.spec.enableServiceLinks).toBe(false);
+      expect(find('PodDisruptionBudget', app).spec).toMatchObject({
+        minAvailable: 1,
+        selector: { matchLabels: deployment.spec.template.metadata.labels },
+      });
+    },
+  );
+
+  it('asks each for its health where it tells it', () => {
+    const port = (app: App) =>
+      containerOf(find('Deployment', app)).ports?.map(({ name, containerPort }) => [name, containerPort]);
+    expect(port('gateway')).toEqual([['http', 3000]]);
+    expect(port('smtp')).toEqual([['smtp', 2525]]);
+    const { livenessProbe, readinessProbe } = containerOf(find('Deployment', 'gateway'));
+    for (const probe of [livenessProbe, readinessProbe])
+      expect(probe?.httpGet).toEqual({ path: paths.live, port: 'http' });
+    const worker = containerOf(find('Deployment', 'worker'));
+    const heartbeat = worker.env?.find(({ name }) => name === 'HEARTBEAT_FILE')?.value ?? 'none';
+    expect(worker.livenessProbe?.exec?.command.join(' ')).toContain(heartbeat);
+    expect(workloads.filter((workload) => !containerOf(workload).livenessProbe)).toEqual([]);
+  });
+
+  it('leads each service to pods and ports that are there', () => {
+    for (const { metadata, spec } of resources.filter(({ kind }) => kind === 'Service')) {
+      if (metadata.name === 'nobody') continue;
+      const pods = workloads.filter(
+        ({ spec: { template } }) => template.metadata.labels['app.kubernetes.io/name'] === metadata.name,
+      );
+      expect(spec.selector).toEqual({ 'app.kubernetes.io/name': metadata.name });
+      expect(pods).toHaveLength(1);
+      const names = pods.flatMap((pod) => containerOf(pod).ports ?? []).map(({ name }) => name);
+      for (const { targetPort } of spec.ports ?? []) expect(names).toContain(targetPort);
+    }
+    const routes = find('Ingress', 'site').spec.rules?.flatMap(({ http }) => http.paths) ?? [];
+    expect(routes.map(({ path, backend }) => [path, backend.service.name])).toEqual([
+      [paths.metrics, 'nobody'],
+      [paths.ready, 'nobody'],
+      ['/', 'gateway'],
+    ]);
+    expect(find('Service', 'nobody').spec.selector).toBeUndefined();
+  });
+
+  it.each(workloads.map((workload) => [workload.metadata.name, workload] as const))('%s is confined', (_, workload) => {
+    const container = containerOf(workload);
+    expect(workload.spec.template.spec.securityContext).toMatchObject({
+      runAsNonRoot: true,
+      seccompProfile: { type: 'RuntimeDefault' },
+    });
+    expect(container.securityContext).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(container.resources.limits.memory).toMatch(/^\d+[MG]i$/);
+    const volumes = [
+      ...workload.spec.template.spec.volumes.map(({ name }) => name),
+      ...(workload.spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata.name),
+    ];
+    for (const { name } of container.volumeMounts) expect(volumes).toContain(name);
+  });
+});
