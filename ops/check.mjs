@@ -161,9 +161,11 @@ for (const [service, id] of victims) {
   await until('mail comes in without it', () => stored.length > before + 10);
   await back;
 }
-await crash('redis');
-await whenReady();
-say('the site is ready');
+for (const single of ['front', 'redis']) {
+  await crash(single);
+  await whenReady();
+  say('the site is ready');
+}
 for (const service of ['worker', 'smtp', 'redis']) {
   docker('compose', 'stop', '-t', '10', service);
   say(`stopped every ${service}`);
