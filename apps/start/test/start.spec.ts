@@ -1,4 +1,6 @@
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { freePort } from '../src/free-port.js';
 import { childrenOf, Folders, kill, living, NodeProcess, until } from './support.js';
 
@@ -38,6 +40,7 @@ describe('the start', () => {
       DAILY_QUOTA: '-1',
       ENRICH_PROCESSES: 'many',
       REDIS_URL: 'http://secret@localhost',
+      ADMIN_TOKEN_FILE: '/nowhere',
     });
     expect(await parent.ended).toBe(78);
     const lines = parent.printed.trim().split('\n');
@@ -45,8 +48,21 @@ describe('the start', () => {
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(
       expect.arrayContaining(['PORT', 'SMTP_PORT', 'MAIL_DOMAINS', 'DAILY_QUOTA', 'ENRICH_PROCESSES', 'REDIS_URL']),
     );
-    expect(lines).toHaveLength(7);
+    expect(parent.printed).toContain("ADMIN_TOKEN_FILE is wrong: the file can't be read (ENOENT).");
+    expect(lines).toHaveLength(8);
     expect(parent.printed).not.toContain('secret');
+  }, 30_000);
+
+  it('takes the address of Redis from a file, for all its processes, and says once when it can not', async () => {
+    const wrong = start({ REDIS_URL_FILE: '/nowhere' });
+    expect(await wrong.ended).toBe(78);
+    expect(wrong.printed.match(/REDIS_URL/g)).toHaveLength(1);
+
+    const REDIS_URL_FILE = join(folders.make(), 'redis-url');
+    writeFileSync(REDIS_URL_FILE, `${new URL('/13', process.env['TEST_REDIS_URL']).href}\n`);
+    const parent = start({ ...(await newSettings()), REDIS_URL_FILE });
+    await parent.prints('is ready');
+    expect(parent.printed).not.toContain('Redis keeps its data');
   }, 30_000);
 
   it.each(['PORT', 'SMTP_PORT'])(
