@@ -321,3 +321,22 @@ test('a server that is started anew while the page is open: it comes back by its
   await sender.send(address, textMail('After'));
   await expect(rows(page)).toHaveCount(3);
 });
+
+test('two tabs of a first visit, opened at once, are one visitor', async ({ browser, system, sender }) => {
+  const context = await browser.newContext();
+  await context.route('**/api/inboxes', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  const tabs = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all(tabs.map((tab) => tab.goto(system.url)));
+  for (const tab of tabs) {
+    const address = tab.getByTestId('address').filter({ hasText: '@' });
+    await address.waitFor();
+    await isLive(tab);
+    const subject = `To tab ${tabs.indexOf(tab)}`;
+    await sender.send((await address.innerText()).replace(/\s/g, ''), textMail(subject));
+    await expect(rows(tab).filter({ hasText: subject })).toHaveCount(1);
+  }
+  await context.close();
+});
