@@ -17,6 +17,7 @@ import { FactFeed } from '../feed/fact-feed.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { LateParsing } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
+import { Turns } from './turns.js';
 
 export type ListQuery = z.output<typeof listQuerySchema>;
 type Answer = EmailList | EmailSummaryList;
@@ -26,12 +27,18 @@ const workerPatienceMs = 300;
 /** What could not be parsed, or not be kept, tells nothing: it is looked at again. */
 const lookAgainMs = 1000;
 const pauseAfterFailureMs = 500;
+/** Redis may be away for some seconds; who asks for more than it can give must not ask for ever. */
+const mostFailures = 10;
+/** Listings that are read at a time, for all who wait: others want Redis as well. */
+const mostReads = 4;
 
 interface Wait {
   query: ListQuery;
   credentials: Credentials;
   /** Its time is up: the next look is its last. */
   isLast: boolean;
+  /** Looks that failed. */
+  failures: number;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
@@ -49,7 +56,7 @@ interface AwaitedInbox {
  * Answers whoever waits for mail as soon as there is some that matches.
  *
  * Facts only say when to look: the listing is the truth. A wait is entered before its inbox is read, so nothing falls
- * between; however many wait at an address, it is read once for all of them.
+ * between; however many wait at an address, it is read once for all who go on from the same mail.
  *
  * An answer holds parsed mail alone, so that a code is known or is not there, and nothing that arrived after a mail
  * which is still being parsed: who goes on with `since` from the newest of it has missed none.
@@ -58,6 +65,7 @@ interface AwaitedInbox {
 export class MailWaits {
   readonly #inboxes = new Map<Address, AwaitedInbox>();
   readonly #calls: OpenCalls;
+  readonly #turns = new Turns(mostReads);
 
   constructor(
     @Inject(SETTINGS) { RATE_LIMITS }: Settings,
@@ -101,7 +109,7 @@ export class MailWaits {
     const leave = this.#calls.enter(network);
     const holdMs = Math.min(query.wait ?? 0, limits.maxWaitSeconds - limits.waitMarginSeconds) * 1000;
     const { promise, resolve, reject } = newPromise<Answer>();
-    const wait: Wait = { query, credentials, isLast: this.facts.ending.aborted, resolve, reject };
+    const wait: Wait = { query, credentials, isLast: this.facts.ending.aborted, failures: 0, resolve, reject };
     const timer = setTimeout(() => {
       wait.isLast = true;
       this.#look(address);
@@ -157,7 +165,10 @@ export class MailWaits {
         await this.#answer(address, waits);
       } catch (error) {
         const passes = error instanceof StorageUnavailableError || error instanceof ParserBusyError;
-        for (const wait of waits) if (!passes || wait.isLast) wait.reject(error);
+        for (const wait of waits) {
+          wait.failures++;
+          if (!passes || wait.isLast || wait.failures >= mostFailures) wait.reject(error);
+        }
         // Redis may be back long before those who wait have lost their patience.
         await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
         awaited.isStale = true;
@@ -170,15 +181,12 @@ export class MailWaits {
 
   async #answer(address: Address, waits: Wait[]): Promise<void> {
     const sinces = new Set(waits.map(({ query }) => query.since));
-    const answers = await Promise.all(
-      [...sinces].map((since) =>
-        this.#read(
-          address,
-          since,
-          waits.filter(({ query }) => query.since === since),
-        ),
-      ),
-    );
+    const answers: Awaited<ReturnType<MailWaits['readFor']>>[] = [];
+    // One after the other: each may be megabytes, and there may be as many as there are waits.
+    for (const since of sinces) {
+      const asked = waits.filter(({ query }) => query.since === since);
+      answers.push(await this.#turns.take(() => this.readFor(address, since, asked)));
+    }
     // Asked last: a claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
     const inbox = await this.storage.inboxes.read(address);
     for (const [wait, answer] of answers.flatMap(({ found }) => found)) {
@@ -194,7 +202,7 @@ export class MailWaits {
   }
 
   /** What each of those who wait for mail newer than `since` would be answered now. */
-  async #read(address: Address, sinceId: string | undefined, waits: Wait[]) {
+  private async readFor(address: Address, sinceId: string | undefined, waits: Wait[]) {
     let listed = await this.storage.messages.list(address, { sinceId });
     if (waits.some(({ isLast }) => isLast) && listed.some(({ parsed }) => !parsed)) {
       // Too late for patience. Whoever reads parses, as a listing without a wait does.
