@@ -137,6 +137,18 @@ describe('a refusal is told to the inbox', () => {
     await until('the last one is told', async () => (await smtp.storage.deliveries.list(to)).length === 50);
   });
 
+  it('not to the recipient before one that can not be read', async () => {
+    const to = smtp.address();
+    const client = await greeted();
+    await client.say('MAIL FROM:<a@else.test>\r\n');
+    expect(await client.say(`RCPT TO:<${to}>\r\n`)).toMatch(/^250/);
+    expect(await client.say('RCPT TO:<"somebody else>\r\n')).toMatch(/^5/);
+    await client.say('RSET\r\n');
+    expect(await client.deliver([to], mail('after'))).toMatch(/^250/);
+    const known = await deliveries(to, 1);
+    expect(known.map(({ outcome }) => outcome)).toEqual(['stored']);
+  });
+
   it('to nobody where it names another domain or none', async () => {
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');

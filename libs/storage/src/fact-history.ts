@@ -8,6 +8,9 @@ export interface PlacedFact {
   fact: Fact;
 }
 
+/** The facts of all addresses of a partition come along, kilobytes each: beyond these a fresh listing is the lesser work. */
+const mostEntries = 300;
+
 type StreamEntry = [id: string, fields: string[]];
 
 /** Tells whether the first of two places in a stream lies behind the second. */
@@ -27,11 +30,15 @@ export class FactHistory {
   /**
    * What happened at an address after a place that was told before, in order.
    *
-   * @returns null when that can't be known any more: the place has been cut off, or this Redis never saw it.
+   * @returns null when that can't be known any more: the place has been cut off, or this Redis never saw it, or too much
+   *   has happened since.
    */
   async since(address: Address, id: string): Promise<{ facts: PlacedFact[]; upTo: string } | null> {
     const key = this.keys.events(partitionOf(address));
-    const entries = (await this.commands.do((redis) => redis.xrange(key, id, '+'))) as StreamEntry[];
+    const entries = (await this.commands.do((redis) =>
+      redis.xrange(key, id, '+', 'COUNT', mostEntries + 1),
+    )) as StreamEntry[];
+    if (entries.length > mostEntries) return null;
     const [first, ...later] = entries;
     // While a place is there, so is all that follows: streams are cut from their beginning.
     if (first?.[0] !== id) return null;

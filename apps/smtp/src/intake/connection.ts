@@ -278,7 +278,10 @@ export class Connection extends HarakaConnection {
     if (verb === 'MAIL') {
       this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
     } else if (verb === 'RCPT') {
-      const named = transaction?.rcpt_to.at(-1);
+      const last = transaction?.rcpt_to.at(-1);
+      // Of a line that can't be read, the last recipient is the one before it, whom it does not concern.
+      const isNamed = last && this.#line.toLowerCase().includes(`${last.user}@${last.host}`.toLowerCase());
+      const named = isNamed ? last : undefined;
       const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);
       const address = intake.addressOf(named?.user ?? user, (named?.host ?? host).toLowerCase());
       if (address && (named || this.#refusedSender)) this.#tell([address], this.#refusedSender?.reply ?? reply, null);
