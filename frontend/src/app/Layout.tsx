@@ -1,6 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
 import { Arrivals } from '../features/arrival/Arrivals.js';
@@ -17,14 +17,9 @@ const contentId = 'content';
 /** What every page has around it. */
 export function Layout() {
   const { t } = useTranslation();
-  const { hash, key } = useLocation();
+  useArrival();
   usePageViews();
   useEffect(recordVisit, []);
-
-  // A link to a part of the page, also when it is followed twice.
-  useEffect(() => {
-    if (hash) scrollToPart(decodeURIComponent(hash.slice(1)));
-  }, [hash, key]);
 
   return (
     <>
@@ -50,4 +45,35 @@ export function Layout() {
       <Toasts />
     </>
   );
+}
+
+/** Shows a page that a link leads to from where it starts, or from the part that the link names. */
+function useArrival(): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const first = useRef(location);
+  const shown = useRef(location.pathname);
+
+  useEffect(() => {
+    const { pathname, hash } = location;
+    const isNewPage = pathname !== shown.current;
+    shown.current = pathname;
+    // Whoever goes back or forward is taken by the browser to where they were.
+    if (action === 'POP' && location !== first.current) return;
+    if (isNewPage) {
+      scrollTo({ top: 0, behavior: 'instant' });
+      // Nothing else tells a screen reader that the page is another one.
+      document.getElementById(contentId)?.focus({ preventScroll: true });
+    }
+    // Also when the same link is followed twice.
+    return hash ? scrollToPart(partOf(hash)) : undefined;
+  }, [location, action]);
+}
+
+function partOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
 }

@@ -13,6 +13,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   // Radix gives the focus back to a trigger, which is not part of what is loaded late.
   const [opener] = useState(() => document.activeElement);
+  const [openedAt] = useState(() => location.pathname);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -22,7 +23,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           data-testid="menu"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            // A page that was chosen here has taken the focus to itself.
+            if (opener instanceof HTMLElement && location.pathname === openedAt) opener.focus();
           }}
           className="fixed inset-y-0 right-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-l border-line bg-raised shadow-raised outline-none"
         >

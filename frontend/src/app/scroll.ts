@@ -1,5 +1,27 @@
-/** Takes the visitor to a part of the page; the part's own scroll margin keeps it clear of the edge. */
-export function scrollToPart(id: string): void {
+/** For so long a part may come after its page: its chunk may still be on the way. */
+const patienceMs = 10_000;
+
+/**
+ * Takes the visitor to a part of the page, as soon as that is there; the part's own scroll margin keeps it clear of the
+ * edge. Returns what gives up waiting for it.
+ */
+export function scrollToPart(id: string): () => void {
+  if (show(id)) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (show(id)) stop();
+  });
+  const timer = setTimeout(() => stop(), patienceMs);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
+function show(id: string): boolean {
+  const part = document.getElementById(id);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  document.getElementById(id)?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  return part !== null;
 }
