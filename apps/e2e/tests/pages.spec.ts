@@ -97,6 +97,19 @@ test('the language of the first byte is what address, cookie or browser ask for,
   expect(await lang('/?lng=en-US&lng=pt-BR')).toBe(defaultLocale);
 });
 
+test('a page that is only asked about is answered as it would be sent, without its text', async ({ system }) => {
+  for (const [path, status] of [
+    [sitePages.home, 200],
+    [sitePages.faq, 200],
+    ['/nowhere', 404],
+  ] as const) {
+    const response = await fetch(system.url + path, { method: 'HEAD', headers: { accept: 'text/html' } });
+    expect([path, response.status]).toEqual([path, status]);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+    expect(await response.text()).toBe('');
+  }
+});
+
 test('what is no page is answered 404, with a page that says so', async ({ system }) => {
   for (const path of [
     '/nowhere',

@@ -51,7 +51,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   }
 
   app.use((request: Request, response: Response, next: NextFunction) => {
-    const wanted = request.method === 'GET' && !notPages.test(request.path) && request.accepts('html');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const wanted = isRead && !notPages.test(request.path) && request.accepts('html');
     if (!wanted || looksLikeFile.test(request.path)) return next();
     const locale = localeOf(request);
     const path = request.path.replace(/(.)\/+$/, '$1');
