@@ -32,7 +32,8 @@ export function prerender(): Plugin {
         build: { ssr: 'src/prerender.tsx', outDir: serverFolder, copyPublicDir: false },
       });
       const { prerenderSite } = (await import(pathToFileURL(`${serverFolder}/prerender.js`).href)) as typeof Prerender;
-      const template = readFileSync(`${siteFolder}/index.html`, 'utf8');
+      const templateFile = `${siteFolder}/index.html`;
+      const template = readFileSync(templateFile, 'utf8');
       for await (const { file, locale, head, body } of prerenderSite()) {
         const early = [
           `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`,
@@ -48,6 +49,8 @@ export function prerender(): Plugin {
         writeFileSync(path, page);
       }
       rmSync(serverFolder, { recursive: true });
+      // No page, and its marks are unfilled: nobody shall be served it.
+      rmSync(templateFile);
     },
   };
 }

@@ -117,6 +117,7 @@ test('what is no page is answered 404, with a page that says so', async ({ syste
     '/blog/..%2f..%2fx',
     '/sobre/x',
     '/.pages/pt-BR/home.html',
+    '/index.html',
   ]) {
     const response = await fetch(system.url + path, { headers: { accept: 'text/html' } });
     expect([path, response.status]).toEqual([path, 404]);
