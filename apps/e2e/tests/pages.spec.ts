@@ -67,6 +67,29 @@ test('a page by its other name, and an article in a language that it is not in, 
   );
 });
 
+test('once live, a page by its other name still points to where it stands, and a link to a part leads there', async ({
+  page,
+  system,
+}) => {
+  const canonical = async (path: string) => {
+    await page.goto(system.url + path);
+    await page.locator('footer .tabular-nums').waitFor();
+    return page.locator('link[rel="canonical"]').getAttribute('href');
+  };
+  expect(await canonical('/api')).toBe(system.url + sitePages.apiDocs);
+  expect(await canonical(`${sitePages.about}/`)).toBe(system.url + sitePages.about);
+  const article = articlePath('senhas-e-gerenciadores');
+  expect(await canonical(`${article}?lng=ko-KR`)).toBe(system.url + article);
+
+  await page.goto(system.url + sitePages.contact);
+  await page.locator(`footer a[href="${sitePages.faq}#pergunta-11"]`).click();
+  await expect(page.locator('#pergunta-11')).toBeInViewport();
+  await page.locator(`footer a[href="${sitePages.terms}"]`).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.locator('#content')).toBeFocused();
+  expect(await page.evaluate('scrollY')).toBe(0);
+});
+
 test('nothing of an advertising network is asked for, nor has room, where none is set', async ({ page, system }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

@@ -45,12 +45,14 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     meta('twitter:card', 'summary_large_image'),
   ];
   if (path === null) return [...common, meta('robots', 'noindex')];
+  // A text that is not in the visitor's language stands where it is written.
+  const written = [locale, defaultLocale].find((language) => languages.includes(language)) ?? languages[0] ?? locale;
   const address = (language: Locale) => origin + pathInLocale(path, language);
   return [
     ...common,
     property('og:type', 'website'),
-    property('og:url', address(locale)),
-    link('canonical', address(locale)),
+    property('og:url', address(written)),
+    link('canonical', address(written)),
     ...languages.map((language) => link('alternate', address(language), { hreflang: language })),
     ...(languages.includes(defaultLocale)
       ? [link('alternate', address(defaultLocale), { hreflang: 'x-default' })]

@@ -1,4 +1,4 @@
-import type { Locale, SitePage } from '@efemera/contract';
+import { sitePages, type Locale, type SitePage } from '@efemera/contract';
 import i18next from 'i18next';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ function pageRoute(
   const head = (pathname: string): PageHead => ({
     title: i18next.t(`pages:${page}.title`),
     description: i18next.t(`pages:${page}.description`),
-    path: page === 'notFound' || page === 'operator' ? null : pathname,
+    path: page in sitePages ? sitePages[page as SitePage] : null,
     locale: i18next.language as Locale,
     ...module()?.head?.(pathname),
   });

@@ -1,4 +1,4 @@
-import { articlesPath, matchLocale, type Article, type Locale } from '@efemera/contract';
+import { articlePath, articlesPath, matchLocale, type Article, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,8 +16,8 @@ export default function ArticlePage() {
   const id = idOf(pathname);
   const language = matchLocale(search.get('lang')) ?? i18n.language;
   const onShown = useCallback(
-    (article: Article) => applyHead({ path: pathname, locale: i18next.language as Locale, ...headOf(article) }),
-    [pathname],
+    (article: Article) => applyHead({ locale: i18next.language as Locale, ...headOf(article) }),
+    [],
   );
   return (
     <>
@@ -35,10 +35,11 @@ export default function ArticlePage() {
 }
 
 function idOf(pathname: string): string {
+  const id = pathname.slice(articlesPath.length).replace(/\/+$/, '');
   try {
-    return decodeURIComponent(pathname.slice(articlesPath.length)).trim();
+    return decodeURIComponent(id).trim();
   } catch {
-    return pathname.slice(articlesPath.length);
+    return id;
   }
 }
 
@@ -51,7 +52,8 @@ export function head(pathname: string): Partial<PageHead> {
   return article ? headOf(article) : { path: null };
 }
 
-const headOf = ({ title, summary, publishedAt, author, languages, language, tags }: Article) => ({
+const headOf = ({ id, title, summary, publishedAt, author, languages, language, tags }: Article) => ({
+  path: articlePath(id),
   title: `${title} | Efêmera`,
   description: summary,
   languages,
