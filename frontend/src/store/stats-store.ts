@@ -6,24 +6,44 @@ import { api } from '../transport/api.js';
 interface StatsStore {
   /** Null until they are known. */
   stats: Stats | null;
+  /** Takes what was pushed. */
   apply: (stats: Stats) => void;
   refresh: () => Promise<void>;
   report: (action: 'email_created' | 'message_received') => Promise<void>;
 }
 
+/** Numbers what is pushed and asked for in its order. */
+let latest = 0;
+/** The number of what stands. */
+let standing = 0;
+
+/** Whatever came in since this was asked for is newer. */
+async function applyAnswer(answer: Promise<Stats>): Promise<void> {
+  const number = ++latest;
+  const stats = await answer;
+  if (number < standing) return;
+  standing = number;
+  useStats.setState({ stats: figuresOf(stats) });
+}
+
+const figuresOf = ({ emailsCreated, messagesReceived }: Stats): Stats => ({ emailsCreated, messagesReceived });
+
 export const useStats = create<StatsStore>()((set) => ({
   stats: null,
-  apply: ({ emailsCreated, messagesReceived }) => set({ stats: { emailsCreated, messagesReceived } }),
+  apply: (stats) => {
+    standing = ++latest;
+    set({ stats: figuresOf(stats) });
+  },
   refresh: async () => {
     try {
-      useStats.getState().apply(await api.stats());
+      await applyAnswer(api.stats());
     } catch (error) {
       logFailure('Error refreshing stats:', error);
     }
   },
   report: async (action) => {
     try {
-      useStats.getState().apply(await api.report(action));
+      await applyAnswer(api.report(action));
     } catch (error) {
       logFailure('Error reporting:', error);
     }
