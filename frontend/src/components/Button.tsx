@@ -31,7 +31,7 @@ export function buttonClass({
   className,
 }: Pick<ButtonProps, 'look' | 'size' | 'className'>): string {
   return classNames(
-    'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50',
+    'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
     sizes[size],
     className,

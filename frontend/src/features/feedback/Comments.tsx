@@ -112,7 +112,11 @@ export function Comments() {
 
 function CommentForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('feedback');
-  const { values, faults, state, limited, hasMissing, change, submit } = useForm(empty, ['name', 'rating', 'comment']);
+  const { form, values, faults, state, limited, hasMissing, change, submit } = useForm(empty, [
+    'name',
+    'rating',
+    'comment',
+  ]);
   const errorOf = (name: keyof typeof empty) => (faults[name] ? t(`faults.${faults[name]}`) : null);
 
   const onSubmit = async (event: FormEvent) => {
@@ -123,6 +127,7 @@ function CommentForm({ onSent }: { onSent: () => void }) {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
       className="panel flex flex-col gap-4 p-5 sm:p-6"
@@ -164,7 +169,7 @@ function CommentForm({ onSent }: { onSent: () => void }) {
         />
         <Honeypot value={values.website} onChange={change('website')} />
         <FormOutcome kind="comment" state={state} hasMissing={hasMissing} limited={limited} />
-        <Button type="submit" look="primary" disabled={state === 'submitting'}>
+        <Button type="submit" look="primary" aria-disabled={state === 'submitting'}>
           {t(state === 'submitting' ? 'sending' : 'comment.send')}
         </Button>
       </fieldset>

@@ -13,7 +13,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 /** Writes to whoever runs this site. */
 export function ContactForm() {
   const { t } = useTranslation('feedback');
-  const { values, faults, state, limited, hasMissing, change, submit } = useForm(empty, [
+  const { form, values, faults, state, limited, hasMissing, change, submit } = useForm(empty, [
     'name',
     'email',
     'subject',
@@ -28,6 +28,7 @@ export function ContactForm() {
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => void onSubmit(event)}
       className="panel flex max-w-2xl flex-col gap-4 p-5 sm:p-7"
@@ -79,7 +80,7 @@ export function ContactForm() {
         />
         <Honeypot value={values.website} onChange={change('website')} />
         <FormOutcome kind="contact" state={state} hasMissing={hasMissing} limited={limited} />
-        <Button type="submit" look="primary" className="self-start px-6" disabled={state === 'submitting'}>
+        <Button type="submit" look="primary" className="self-start px-6" aria-disabled={state === 'submitting'}>
           {t(state === 'submitting' ? 'sending' : 'contact.send')}
         </Button>
       </fieldset>

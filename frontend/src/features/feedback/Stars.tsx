@@ -43,6 +43,7 @@ export function StarChoice({ value, onChange, error }: StarChoiceProps) {
               checked={value === String(rating)}
               onChange={(event) => onChange(event.target.value)}
               aria-label={t('stars', { count: rating })}
+              data-faulty={error === null ? undefined : ''}
               className="sr-only"
             />
             <Star className={classNames('size-6', rating <= Number(value) && 'fill-current')} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.js';
 import { RefusedError } from '../../transport/http.js';
 
@@ -17,6 +17,18 @@ export function useForm<Name extends string>(
   const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
   const [state, setState] = useState<FormState>('idle');
   const [limited, setLimited] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  /** Counts the tries that found something wrong. */
+  const [faultyTries, setFaultyTries] = useState(0);
+
+  useEffect(() => {
+    if (faultyTries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-faulty]')?.focus();
+  }, [faultyTries]);
+
+  const refuse = (names: readonly Name[], fault: Fault) => {
+    setFaults(faultsOf(names, fault));
+    setFaultyTries((count) => count + 1);
+  };
 
   const change = (name: Name) => (value: string) => {
     setValues((before) => ({ ...before, [name]: value }));
@@ -25,9 +37,10 @@ export function useForm<Name extends string>(
   };
 
   async function submit(send: (values: Record<Name, string>) => Promise<unknown>): Promise<boolean> {
+    if (state === 'submitting') return false;
     const missing = required.filter((name) => values[name].trim() === '');
     if (missing.length > 0) {
-      setFaults(faultsOf(missing, 'missing'));
+      refuse(missing, 'missing');
       setState('idle');
       return false;
     }
@@ -42,15 +55,23 @@ export function useForm<Name extends string>(
     } catch (error) {
       logFailure('Error sending form:', error);
       const fields = error instanceof RefusedError ? (error.details['fields'] as Name[] | undefined) : undefined;
-      if (fields)
-        setFaults(faultsOf(fields, (error as RefusedError).code === 'missing_fields' ? 'missing' : 'invalid'));
+      if (fields) refuse(fields, (error as RefusedError).code === 'missing_fields' ? 'missing' : 'invalid');
       setLimited(error instanceof RefusedError && error.status === 429);
       setState(fields ? 'idle' : 'error');
       return false;
     }
   }
 
-  return { values, faults, state, limited, hasMissing: Object.values(faults).includes('missing'), change, submit };
+  return {
+    form,
+    values,
+    faults,
+    state,
+    limited,
+    hasMissing: Object.values(faults).includes('missing'),
+    change,
+    submit,
+  };
 }
 
 const faultsOf = <Name extends string>(names: readonly Name[], fault: Fault) =>
