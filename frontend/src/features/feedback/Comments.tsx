@@ -30,6 +30,8 @@ export function Comments() {
     api.comments(page).then(
       (found) => {
         if (!wanted) return;
+        // Comments were taken away meanwhile: the page that was asked for is no more.
+        if (page > found.pages) return setPage(found.pages);
         setList(found);
         setFailed(false);
       },
