@@ -59,7 +59,7 @@ export function ArticleList() {
 
   return (
     <>
-      <search className="mb-7 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,12rem))]">
+      <search className="mb-7 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)]">
         <label className="relative block">
           <span className="sr-only">{t('search')}</span>
           <Search className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-ink-faint" aria-hidden="true" />
