@@ -90,6 +90,21 @@ test('once live, a page by its other name still points to where it stands, and a
   expect(await page.evaluate('scrollY')).toBe(0);
 });
 
+test('no page scrolls sideways on the narrowest screens', async ({ page, system }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const wide: string[] = [];
+  // The other languages have shorter words.
+  for (const locale of [defaultLocale, 'de-DE', 'ru-RU'] as const) {
+    for (const path of Object.values(sitePages)) {
+      const address = pathInLocale(path, locale);
+      await page.goto(system.url + address);
+      await page.locator('footer .tabular-nums').waitFor();
+      if (await page.evaluate('document.documentElement.scrollWidth > innerWidth')) wide.push(address);
+    }
+  }
+  expect(wide).toEqual([]);
+});
+
 test('nothing of an advertising network is asked for, nor has room, where none is set', async ({ page, system }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {

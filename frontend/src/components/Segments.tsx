@@ -17,7 +17,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-xs text-ink-faint'}>{label}</legend>
-      <div className="inline-flex rounded-full bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap rounded-[1.375rem] bg-sunken p-1">
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -71,7 +71,7 @@ export default function HomePage() {
         <h1 className="max-w-2xl grow text-hero font-semibold tracking-[-0.03em]">{t('hero.title')}</h1>
         <div className="flex max-w-md flex-col items-start gap-3">
           <p className="text-base text-ink-soft">{t('hero.subtitle')}</p>
-          <div className="flex gap-2">
+          <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={start}>
               {t('hero.start')}
               <ArrowDown className="size-4" aria-hidden="true" />
