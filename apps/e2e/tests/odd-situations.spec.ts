@@ -340,3 +340,51 @@ test('two tabs of a first visit, opened at once, are one visitor', async ({ brow
   }
   await context.close();
 });
+
+test('with cookies refused nobody is told that their mail was deleted', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['set-cookie'];
+    await route.fulfill({ response, headers });
+    await context.clearCookies();
+  });
+  const page = await context.newPage();
+  await page.goto(system.url);
+  await expect(page.getByText('Esta caixa é privada')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('foram apagadas')).toHaveCount(0);
+  await context.close();
+});
+
+test('the end of the countdown is told on whatever page one is', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(system.url);
+  await isLive(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page).toHaveURL(/\/faq$/);
+  await page.clock.fastForward(301_000);
+  await expect(page.getByTestId('toast')).toContainText('Tempo expirado');
+  await context.close();
+});
+
+test('a new day brings a new allowance, without a reload', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  let remaining = 0;
+  await page.route('**/api/inboxes', async (route) => {
+    if (route.request().method() === 'POST')
+      return route.fulfill({ status: 429, json: { error: { code: 'quota_exhausted', message: '' } } });
+    return route.fulfill({ json: { inboxes: [], quota: { limit: 50, remaining } } });
+  });
+  await page.clock.install();
+  await page.goto(system.url);
+  await expect(page.getByText('Limite diário atingido').first()).toBeVisible();
+  await expect(page.getByTestId('generate')).toHaveCount(0);
+  remaining = 50;
+  await page.clock.fastForward(24 * hourMs);
+  await expect(page.getByTestId('generate')).toBeVisible();
+  await context.close();
+});

@@ -387,8 +387,16 @@ export const useAddress = create<AddressStore>()((set, get) => {
         forgetAddress(address);
         useInbox.getState().close();
         set({ residence: { phase: 'ended', address } });
-        // Tells whether it can be restored.
-        void get().readFigures();
+        // Tells whether it can be restored. One that this browser is said never to have had may be anybody's: its cookies
+        // are refused, or another tab's first visit took their place.
+        const isTimeLeft = Date.parse(residence.inbox.expiresAt) > toServerTime(Date.now());
+        void get()
+          .readFigures()
+          .then(() => {
+            const { own, residence: now } = get();
+            if (now.phase !== 'ended' || now.address !== address || !isTimeLeft) return;
+            if (!own.some((known) => known.address === address)) void visit(address).catch(() => undefined);
+          });
       } else if (residence.phase === 'public') {
         void visit(address).catch((error: unknown) => logFailure('Error opening inbox:', error));
       }

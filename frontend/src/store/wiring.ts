@@ -1,12 +1,17 @@
+import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { onReachability } from '../transport/http.js';
 import { live } from '../transport/live.js';
 import { useAddress } from './address-store.js';
 import { useConnection } from './connection-store.js';
 import { useInbox } from './inbox-store.js';
 import { useStats } from './stats-store.js';
+import { useToasts } from './toast-store.js';
 
 /** A burst of mails needs its figures read once. */
 const figuresDelayMs = 400;
+const dayMs = 86_400_000;
+/** Clocks are known to the second only. */
+const afterMidnightMs = 2000;
 
 /** Leads what the transport tells to the stores that it concerns, for as long as the page lives. */
 export function wireStores(): void {
@@ -48,6 +53,23 @@ export function wireStores(): void {
     }
   });
 
+  alarm(
+    () => {
+      const { residence } = useAddress.getState();
+      return residence.phase === 'held' ? residence.countdownEndsAtMs : null;
+    },
+    () => useToasts.getState().show('timeUp', 'info'),
+  );
+  // The allowance begins anew with the day of the server, which is UTC's.
+  alarm(
+    () => {
+      if (useAddress.getState().quota?.remaining !== 0) return null;
+      const today = Math.floor(toServerTime(Date.now()) / dayMs);
+      return toLocalTime((today + 1) * dayMs + afterMidnightMs);
+    },
+    () => void useAddress.getState().readFigures(),
+  );
+
   // The socket shakes hands with the visitor's cookie, so it waits until the visitor has one.
   const stop = useAddress.subscribe(({ residence }) => {
     if (residence.phase === 'starting') return;
@@ -66,5 +88,18 @@ export function wireStores(): void {
     void useAddress.getState().readFigures();
     // Timers of hidden tabs are slowed down, and a machine that slept may hold a socket that is dead for up.
     void inbox.read();
+  });
+}
+
+/** Rings at the time that the address store gives reason for, whatever page is shown; what was over before is no news. */
+function alarm(timeOf: () => number | null, ring: () => void): void {
+  let setFor: number | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  useAddress.subscribe(() => {
+    const atMs = timeOf();
+    if (atMs === setFor) return;
+    setFor = atMs;
+    clearTimeout(timer);
+    if (atMs !== null && atMs > Date.now()) timer = setTimeout(ring, atMs - Date.now());
   });
 }

@@ -76,16 +76,20 @@ function* parentsOf(domain: string): Generator<string> {
   }
 }
 
-const addressIn = (from: string) => (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).trim().toLowerCase();
+/** As addresses are compared: without blanks and the domain's last dot, which mail programs pass over as well. */
+function addressIn(from: string): { local: string; domain: string } | null {
+  const address = (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).replace(/\s/g, '').toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0) return null;
+  return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1).replace(/\.$/, '')) };
+}
 
 /** Whether this is the sender, or one of the domain or its subdomains. `from` may be `Name <address>`. */
 export function isFrom(kind: 'sender' | 'domain', value: string, from: string): boolean {
   const address = addressIn(from);
-  const at = address.lastIndexOf('@');
-  if (at < 0) return false;
-  const domain = domainToASCII(address.slice(at + 1));
-  if (kind === 'sender') return `${address.slice(0, at)}@${domain}`.normalize('NFC') === value;
-  return [...parentsOf(domain)].includes(value);
+  if (!address) return false;
+  if (kind === 'sender') return `${address.local}@${address.domain}`.normalize('NFC') === value;
+  return [...parentsOf(address.domain)].includes(value);
 }
 
 /** Whose mail is refused. Writes `blocks` and `blocksVersion`. */
@@ -192,11 +196,9 @@ export class BlockGuard {
   blocksSender(from: string): boolean {
     if (this.#senders.size === 0 && this.#domains.size === 0) return false;
     const address = addressIn(from);
-    const at = address.lastIndexOf('@');
-    if (at < 0) return false;
-    const domain = domainToASCII(address.slice(at + 1));
-    if (this.#senders.has(`${address.slice(0, at)}@${domain}`.normalize('NFC'))) return true;
-    return [...parentsOf(domain)].some((parent) => this.#domains.has(parent));
+    if (!address) return false;
+    if (this.#senders.has(`${address.local}@${address.domain}`.normalize('NFC'))) return true;
+    return [...parentsOf(address.domain)].some((parent) => this.#domains.has(parent));
   }
 
   /** @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes. */

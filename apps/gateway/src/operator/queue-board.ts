@@ -48,7 +48,7 @@ export function mountQueueBoard(app: NestExpressApplication, settings: Settings)
     },
     (request: Request, response: Response, next: NextFunction) => {
       if (!readingMethods.has(request.method)) {
-        const what = `${request.method} ${decodeURIComponent(request.path)}`;
+        const what = `${request.method} ${request.path}`;
         response.once('finish', () => {
           void audit.note(request, 'queue', what, String(response.statusCode)).catch(() => undefined);
         });
