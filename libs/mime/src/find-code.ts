@@ -214,7 +214,12 @@ function scoreOf(candidate: CodeCandidate, mail: Surroundings): number {
   );
   const isProminent = isOwnCell || isEmphasised;
   const isSetApart = isOwnLine && mail.entrySigns > 0;
-  const shape = shapeScore(candidate, { ...positive, factor: Math.max(positive.factor, surest) }, isProminent, isSetApart);
+  const shape = shapeScore(
+    candidate,
+    { ...positive, factor: Math.max(positive.factor, surest) },
+    isProminent,
+    isSetApart,
+  );
   if (shape === null) return 0;
 
   // A one-time code by its name alone, in a mail that speaks of an invoice and of nothing to enter.
