@@ -143,7 +143,7 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
     await page.goto(site.url);
     return names();
   };
-  await expect.poll(namesAtNextVisit, { timeout: 30_000 }).toEqual(['efemera-shell-zzz-another']);
+  await expect.poll(namesAtNextVisit, { timeout: 60_000 }).toEqual(['efemera-shell-zzz-another']);
   await context.close();
   await site.stop();
 });
