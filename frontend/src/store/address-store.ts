@@ -395,7 +395,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
           .then(() => {
             const { own, residence: now } = get();
             if (now.phase !== 'ended' || now.address !== address || !isTimeLeft) return;
-            if (!own.some((known) => known.address === address)) void visit(address).catch(() => undefined);
+            if (own.some((known) => known.address === address)) return;
+            void visit(address).catch((error: unknown) => logFailure('Error opening inbox:', error));
           });
       } else if (residence.phase === 'public') {
         void visit(address).catch((error: unknown) => logFailure('Error opening inbox:', error));

@@ -10,7 +10,6 @@ export const webhookRequestSchema = z.object({
   url: z.string(),
   events: z.array(webhookEventSchema).min(1).max(webhookEventSchema.options.length).default(['mail:received']),
 });
-export type WebhookRequest = z.input<typeof webhookRequestSchema>;
 
 export const webhookSchema = z.object({
   id: messageIdSchema,
@@ -36,7 +35,6 @@ export const webhookDeliveryIdSchema = z
 
 /** `pending`: not tried yet, or tried again later; `dead`: given up, until it is replayed. */
 export const webhookStateSchema = z.enum(['pending', 'delivered', 'dead']);
-export type WebhookState = z.infer<typeof webhookStateSchema>;
 
 export const webhookErrorSchema = z.enum([
   /** The answer was none of 200 to 299; `lastStatus` tells it. */

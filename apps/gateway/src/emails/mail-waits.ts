@@ -43,6 +43,12 @@ interface Wait {
   reject(error: unknown): void;
 }
 
+/** What those who go on from one mail would be answered now, and what of it must be parsed first. */
+interface Reading {
+  found: [Wait, Answer][];
+  unparsed: string[];
+}
+
 /** Those who wait at one address, and the one look at its mail that serves them all. */
 interface AwaitedInbox {
   waits: Set<Wait>;
@@ -181,11 +187,11 @@ export class MailWaits {
 
   async #answer(address: Address, waits: Wait[]): Promise<void> {
     const sinces = new Set(waits.map(({ query }) => query.since));
-    const answers: Awaited<ReturnType<MailWaits['readFor']>>[] = [];
+    const answers: Reading[] = [];
     // One after the other: each may be megabytes, and there may be as many as there are waits.
     for (const since of sinces) {
       const asked = waits.filter(({ query }) => query.since === since);
-      answers.push(await this.#turns.take(() => this.readFor(address, since, asked)));
+      answers.push(await this.#turns.take(() => this.#read(address, since, asked)));
     }
     // Asked last: a claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
     const inbox = await this.storage.inboxes.read(address);
@@ -202,7 +208,7 @@ export class MailWaits {
   }
 
   /** What each of those who wait for mail newer than `since` would be answered now. */
-  private async readFor(address: Address, sinceId: string | undefined, waits: Wait[]) {
+  async #read(address: Address, sinceId: string | undefined, waits: Wait[]): Promise<Reading> {
     let listed = await this.storage.messages.list(address, { sinceId });
     if (waits.some(({ isLast }) => isLast) && listed.some(({ parsed }) => !parsed)) {
       // Too late for patience. Whoever reads parses, as a listing without a wait does.
