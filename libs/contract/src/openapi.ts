@@ -207,6 +207,7 @@ export const apiCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: deliveryListSchema },
+    rateLimit: 'read',
     errors: ['address_malformed', 'address_invalid', 'inbox_private'],
   },
   {
@@ -238,6 +239,7 @@ export const apiCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: webhookListSchema },
+    rateLimit: 'read',
     errors: ofWebhooks,
   },
   {
@@ -261,6 +263,7 @@ export const apiCalls: readonly ApiCall[] = [
     parameters: webhook,
     query: webhookDeliveryQuerySchema,
     success: { status: 200, schema: webhookDeliveryListSchema },
+    rateLimit: 'read',
     errors: [...ofWebhooks, 'bad_request', 'webhook_not_found'],
   },
   {

@@ -4,6 +4,7 @@ import { Controller, Get, UseGuards } from '@nestjs/common';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { InboxAccess } from '../access/inbox-access.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 
 @Controller('api/inboxes/:address/deliveries')
 @UseGuards(InboxAccessGuard)
@@ -14,6 +15,7 @@ export class DeliveriesController {
   ) {}
 
   @Get()
+  @RateLimited('read')
   async list(
     @OpenedInbox() { address }: InboxRecord,
     @ShownCredentials() credentials: Credentials,

@@ -17,6 +17,7 @@ import type { z } from 'zod';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
 
 /** Webhooks of an inbox: set, seen and ended by its holder alone. What is told to them is the worker's. */
 @Controller('api/inboxes/:address/webhooks')
@@ -46,6 +47,7 @@ export class WebhooksController {
   }
 
   @Get()
+  @RateLimited('read')
   async list(@OpenedInbox() inbox: InboxRecord, @ShownCredentials() credentials: Credentials): Promise<WebhookList> {
     return { webhooks: await this.storage.webhooks.list(heldBy(inbox, credentials)) };
   }
@@ -62,6 +64,7 @@ export class WebhooksController {
   }
 
   @Get(':id/deliveries')
+  @RateLimited('read')
   async deliveries(
     @OpenedInbox() inbox: InboxRecord,
     @ShownCredentials() credentials: Credentials,
