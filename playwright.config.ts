@@ -17,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     trace: 'off',
+    // Half of a run's time went into painting the sky without a graphics card; first-load.spec has it move.
+    contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer before the routes that a test puts in place; the test of the worker allows it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,6 +1,9 @@
 import { measurePage } from '../src/page-figures.js';
 import { expect, test } from './system-test.js';
 
+// As most visitors have it: with the sky in motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const maxScriptBytes = 160_000;
 const maxLayoutShift = 0.02;
 
