@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchVitals } from '@efemera/config';
 import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/contract';
-import { apiCalls, type ApiCall } from '@efemera/contract/openapi';
+import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
 import { newMessageId } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { MailWaits } from '../src/emails/mail-waits.js';

@@ -12,7 +12,7 @@ import {
   type CommentList,
   type ErrorBody,
 } from '@efemera/contract';
-import { apiCalls } from '@efemera/contract/openapi';
+import { apiCalls } from '@efemera/contract/api-calls';
 import { Redis } from 'ioredis';
 import { adminToken, nextEvent, someAddress, TestGateway } from './support.js';
 
