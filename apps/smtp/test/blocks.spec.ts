@@ -1,0 +1,67 @@
+import { jest } from '@jest/globals';
+import { mail } from './support/mail.js';
+import { withOwnRedis } from './support/own-redis.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { when } from './support/when.js';
+
+// The tests start processes of their own, on machines that do other things, too.
+jest.setTimeout(30_000);
+
+describe('intake and what the operator blocks', () => {
+  const world = withOwnRedis();
+  const deliver = async (from: string, source = mail('x')) => {
+    const client = await SmtpConversation.greeted(world.smtp.port);
+    const reply = await client.deliver([world.smtp.address()], source, from);
+    client.close();
+    return reply;
+  };
+  const refused = '550 5.7.1 Mail of this sender is refused here';
+
+  it('refuses a sender and a domain with its subdomains, by the envelope and by what is shown, and takes them again', async () => {
+    const { blocks } = world.smtp.storage;
+    await blocks.add('sender', 'Spam@else.test');
+    await blocks.add('domain', 'spam.test');
+    await when(async () => (await deliver('spam@else.test')) === refused);
+    expect(await deliver('SPAM@Else.Test')).toBe(refused);
+    expect(await deliver('a@deep.spam.test')).toBe(refused);
+    expect(await deliver('a@notspam.test')).toBe('250 2.0.0 Stored');
+    expect(await deliver('other@else.test')).toBe('250 2.0.0 Stored');
+    // The envelope names another one.
+    const shown = 'From: Shop <news@spam.test>\r\nSubject: x\r\n\r\nx\r\n';
+    expect(await deliver('bounce@ok.test', shown)).toBe(refused);
+    expect(await deliver('', shown)).toBe(refused);
+
+    await blocks.remove('sender', 'spam@else.test');
+    await when(async () => (await deliver('spam@else.test')) === '250 2.0.0 Stored');
+    expect(await deliver('a@spam.test')).toBe(refused);
+    await blocks.remove('domain', 'spam.test');
+    await when(async () => (await deliver('a@spam.test')) === '250 2.0.0 Stored');
+  });
+
+  it('turns a network away as it connects, and who was connected at the next mail; without Redis it remembers', async () => {
+    const connected = await SmtpConversation.greeted(world.smtp.port);
+    await world.smtp.storage.blocks.add('network', '127.0.0.0/8');
+    const greeting = async () => {
+      const client = await SmtpConversation.open(world.smtp.port);
+      const reply = await client.reply();
+      client.close();
+      return reply;
+    };
+    const blocked = '554 5.7.1 Mail from this network is refused here';
+    await when(async () => (await greeting()) === blocked);
+    expect(await connected.say('MAIL FROM:<a@else.test>\r\n')).toBe(blocked);
+    connected.close();
+    await world.redis.stop();
+    expect(await greeting()).toBe(blocked);
+    await world.redis.start();
+    await when(() => world.smtp.storage.answers());
+    await world.smtp.storage.blocks.remove('network', '127.0.0.0/8');
+    await when(async () => (await greeting()).startsWith('220'));
+  });
+
+  it('tallies them by their reason', async () => {
+    const labels = async () => (await world.smtp.storage.tallies.read()).map(({ label }) => label);
+    await when(async () => (await labels()).includes('550/sender_blocked'));
+    await when(async () => (await labels()).includes('554/network_blocked'));
+  });
+});

@@ -1,0 +1,75 @@
+import { jest } from '@jest/globals';
+import { holder, isTaken, mail } from './support/mail.js';
+import { withOwnRedis } from './support/own-redis.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { when } from './support/when.js';
+
+// The tests start processes of their own, on machines that do other things, too.
+jest.setTimeout(30_000);
+
+describe('intake with Redis in trouble', () => {
+  const world = withOwnRedis();
+  let client: SmtpConversation;
+  beforeEach(async () => {
+    client = await SmtpConversation.greeted(world.smtp.port);
+  });
+  afterEach(() => client.close());
+
+  it('answers 451 while Redis is away and takes mail again when it is back', async () => {
+    const to = world.smtp.address();
+    expect(await client.deliver([to], mail('before'))).toMatch(/^250/);
+    await world.redis.stop();
+    expect(await client.deliver([to], mail('lost?'))).toMatch(/^451 4\.3\.0/);
+    await world.redis.start();
+    await when(() => isTaken(world.smtp.port, to, 'after'));
+    await world.smtp.storage.whenReady(10_000);
+    const stored = await world.smtp.stored(to);
+    expect(stored).not.toContain(mail('lost?'));
+    expect(stored.at(-1)).toBe(mail('after'));
+  });
+
+  it('answers 451 when Redis hangs, instead of keeping the sender waiting', async () => {
+    const to = world.smtp.address();
+    world.redis.freeze();
+    const reply = await client.deliver([to], mail('frozen'));
+    world.redis.thaw();
+    expect(reply).toMatch(/^451 4\.3\.0/);
+    await when(() => isTaken(world.smtp.port, to, 'thawed'));
+  });
+
+  it('answers 452 when Redis is full, for every recipient or none', async () => {
+    const to = [world.smtp.address(), world.smtp.address()];
+    await world.redis.command('CONFIG SET maxmemory 1');
+    const reply = await client.deliver(to, mail('full'));
+    await world.redis.command('CONFIG SET maxmemory 0');
+    expect(reply).toMatch(/^452 4\.3\.1/);
+    expect(await client.deliver(to, mail('room'))).toMatch(/^250/);
+    for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('room')]);
+  });
+
+  it('has a mail for a held inbox parsed by the workers, and no other', async () => {
+    const jobs = () => world.redis.command('LLEN {bull}:enrich:wait');
+    const [held, open] = [world.smtp.address(), world.smtp.address()];
+    await world.smtp.storage.inboxes.claim(held, holder());
+    const before = Number((await jobs()).slice(1));
+    expect(await client.deliver([open], mail('unheld'))).toMatch(/^250/);
+    expect(await client.deliver([held], mail('held'))).toMatch(/^250/);
+    await when(async () => Number((await jobs()).slice(1)) > before);
+    expect(Number((await jobs()).slice(1))).toBe(before + 1);
+  });
+
+  it('keeps serving others when senders vanish in the middle of storing', async () => {
+    world.redis.freeze();
+    const gone = await Promise.all(Array.from({ length: 5 }, () => SmtpConversation.greeted(world.smtp.port)));
+    for (const peer of gone) {
+      await peer.say('MAIL FROM:<a@else.test>\r\n');
+      await peer.say(`RCPT TO:<${world.smtp.address()}>\r\n`);
+      await peer.say('DATA\r\n');
+      await peer.sent(`${mail('going')}.\r\n`);
+      peer.reset();
+    }
+    world.redis.thaw();
+    const to = world.smtp.address();
+    await when(() => isTaken(world.smtp.port, to, 'here'));
+  });
+});
