@@ -45,6 +45,8 @@ export function redisKeys(prefix = '') {
     due: (partition: number) => `${tag(partition)}due`,
     /** Stream: facts, capped. */
     events: (partition: number) => `${tag(partition)}events`,
+    /** Sorted set: mails of held inboxes that a worker has yet to parse and tell of, by when they were queued last. */
+    unparsed: (partition: number) => `${tag(partition)}unparsed`,
     /** Hash: `created`, `received`. */
     counts: (partition: number) => `${tag(partition)}counts`,
     /** Set: the hours (since 1970) that are still counted here, or wait for the worker to fold them. */

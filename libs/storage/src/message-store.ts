@@ -8,7 +8,14 @@ import {
   type EmailDetail,
   type EmailSummary,
 } from '@efemera/contract';
-import { partitionOf, type RedisKeys, type SmtpEnvelope, type SmtpTimes } from '@efemera/contract/redis';
+import {
+  partitionOf,
+  partitions,
+  type MailToParse,
+  type RedisKeys,
+  type SmtpEnvelope,
+  type SmtpTimes,
+} from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeFigure } from './figures.js';
 import { messageIdTimeMs } from './message-id.js';
@@ -59,6 +66,14 @@ const maxReservedMessages = 2000;
 const worthwhileRatio = 0.8;
 const worthwhileBytes = 512;
 
+/** A mail on its way to a worker is queued within milliseconds, and done soon after. */
+const lostAfterMs = 5000;
+/** Clocks differ, and a mail waits a moment before it joins a job. */
+const queueingMs = 5000;
+const lostBatch = 200;
+/** A mail that ends whoever parses it must not do so for as long as it lies there. */
+const timesTaken = 5;
+
 type StoredSummary = Omit<EmailSummary, 'read'>;
 
 /** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
@@ -98,6 +113,7 @@ export class MessageStore {
         this.keys.events(partition),
         this.keys.counts(partition),
         this.keys.hours(partition),
+        this.keys.unparsed(partition),
       ],
       [
         mail.id,
@@ -249,6 +265,45 @@ export class MessageStore {
   /** False when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
     return (await this.commands.script('remove-mail', this.#keysAndEvents(address, id), [id, address])) === 1;
+  }
+
+  /** Notes that nothing is left to be done to these mails of held inboxes. */
+  async settle(mails: readonly MailToParse[]): Promise<void> {
+    const members = new Map<string, string[]>();
+    for (const { address, id } of mails) {
+      const key = this.keys.unparsed(partitionOf(address));
+      members.set(key, [...(members.get(key) ?? []), `${id} ${address}`]);
+    }
+    await this.commands.do((redis) => Promise.all([...members].map(([key, ids]) => redis.zrem(key, ...ids))));
+  }
+
+  /**
+   * Takes mails of held inboxes that nobody settled in time and that wait in no job: they are to be queued again.
+   * Safe to run in several processes at once.
+   *
+   * @param waitingSinceMs  when the job was added that waits longest; null where none does.
+   */
+  async takeLost(waitingSinceMs: number | null): Promise<MailToParse[]> {
+    const taken = await Promise.all(
+      partitions.map((partition) =>
+        this.commands.script(
+          'take-unparsed',
+          [this.keys.unparsed(partition)],
+          [
+            this.keys.mailsPrefix(partition),
+            this.keys.mailPrefix(partition),
+            lostAfterMs,
+            waitingSinceMs === null ? '' : waitingSinceMs - queueingMs,
+            lostBatch,
+            timesTaken,
+          ],
+        ),
+      ),
+    );
+    return (taken as string[][]).flat().map((member) => {
+      const [id = '', address] = member.split(' ');
+      return { id, address: address as Address };
+    });
   }
 
   #keysOf(address: Address, id: string): string[] {

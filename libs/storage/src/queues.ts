@@ -2,6 +2,7 @@ import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
+import { toStorageError } from './errors.js';
 
 /** What is done to mails once they are safe, and a job's worth of them. */
 const mailWork = {
@@ -41,10 +42,30 @@ export class MailQueue {
     this.#queue.on('error', () => undefined);
   }
 
-  /** Returns at once. What can't be queued stays undone until somebody reads the mail. */
+  /** Returns at once. What can't be queued is found by `MessageStore.takeLost`, where the inbox is held. */
   add(mail: MailToParse): void {
     this.#gathered.push(mail);
     this.#draining ??= this.#drain().finally(() => (this.#draining = null));
+  }
+
+  /** The same for who must know: resolves when they are queued. */
+  async addNow(mails: readonly MailToParse[]): Promise<void> {
+    const { job, mostMails } = mailWork[this.name];
+    const jobs = [];
+    for (let next = 0; next < mails.length; next += mostMails) {
+      jobs.push({ name: job, data: { mails: mails.slice(next, next + mostMails) } });
+    }
+    try {
+      if (jobs.length > 0) await this.#queue.addBulk(jobs);
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  /** When the job was added that waits longest; null where none does. */
+  async waitingSinceMs(): Promise<number | null> {
+    const [oldest] = await this.#queue.getJobs(['waiting'], 0, 0, true);
+    return oldest?.timestamp ?? null;
   }
 
   /** Jobs that wait or run. */
@@ -66,7 +87,7 @@ export class MailQueue {
         await this.#queue.add(job, { mails: this.#gathered.splice(0, mostMails) });
       }
     } catch {
-      // Redis went away behind the mails it has just taken.
+      // Redis went away behind the mails it has just taken, and remembers them.
       this.#gathered.length = 0;
     }
   }

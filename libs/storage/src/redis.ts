@@ -64,6 +64,7 @@ const scripts = {
   'remove-mail': ['_inbox'],
   'set-read': ['_inbox'],
   'save-parsed': ['_inbox', '_hour'],
+  'take-unparsed': ['_inbox'],
   'save-auth': ['_inbox'],
   'note-refusal': ['_inbox'],
   'list-deliveries': [],

@@ -1,7 +1,7 @@
 import type { Address } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 import { partitionOf } from '@efemera/contract/redis';
-import { newMessageId, type CheckedSender, type Storage } from '@efemera/storage';
+import { hashSecret, newMessageId, newSecret, type CheckedSender, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('message store', () => {
@@ -214,6 +214,96 @@ describe('message store', () => {
     for (const key of keys) if ((await redis.pttl(key)) === -1) eternal.push(key.replace(/^.*\}:/, ''));
     redis.disconnect();
     expect([...new Set(eternal)].sort()).toEqual(['counts', 'due', 'events']);
+  });
+});
+
+describe('mail of a held inbox that its worker never heard of', () => {
+  let storage: Storage;
+  const redis = rawRedis();
+  beforeAll(async () => {
+    storage = openTestStorage({ maxInboxMessages: 2 });
+    expect(await storage.whenReady(10_000)).toBe(true);
+  });
+  afterAll(async () => {
+    redis.disconnect();
+    await storage.close();
+  });
+
+  const claim = async () => {
+    const address = someAddress();
+    await storage.inboxes.claim(address, { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
+    return address;
+  };
+  const stored = async (address: Address) => {
+    const { id } = await storage.messages.store(someMail(address)).then(() => lastOf(address));
+    return { id, address };
+  };
+  const lastOf = async (address: Address) => (await storage.messages.list(address))[0]?.summary ?? { id: '' };
+  const keyOf = ({ address }: { address: Address }) => storage.keys.unparsed(partitionOf(address));
+  /** As if it had been queued then. */
+  const queued = (mail: { id: string; address: Address }, ms: number) =>
+    redis.zadd(keyOf(mail), 'XX', Date.now() - ms, `${mail.id} ${mail.address}`);
+  const rest = async (mail: { address: Address }) => redis.zrange(keyOf(mail), '0', '-1');
+
+  it('is taken once it is late, and again when it is late again', async () => {
+    const mail = await stored(await claim());
+    expect(await storage.messages.takeLost(null)).toEqual([]);
+    await queued(mail, 60_000);
+    expect(await storage.messages.takeLost(null)).toEqual([mail]);
+    expect(await storage.messages.takeLost(null)).toEqual([]);
+    await queued(mail, 60_000);
+    expect(await storage.messages.takeLost(null)).toEqual([mail]);
+  });
+
+  it('is not taken while it may wait in a job', async () => {
+    const mail = await stored(await claim());
+    await queued(mail, 60_000);
+    expect(await storage.messages.takeLost(Date.now() - 61_000)).toEqual([]);
+    expect(await storage.messages.takeLost(Date.now() - 30_000)).toEqual([mail]);
+  });
+
+  it('is let be after a few times: it may be what ends the worker', async () => {
+    const mail = await stored(await claim());
+    for (let time = 1; time <= 5; time++) {
+      await queued(mail, 60_000);
+      expect(await storage.messages.takeLost(null)).toEqual([mail]);
+    }
+    await queued(mail, 60_000);
+    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await rest(mail)).toEqual([]);
+  });
+
+  it('leaves nothing behind once it is settled, removed, pushed out, or its inbox has gone', async () => {
+    const settled = await stored(await claim());
+    await storage.messages.settle([settled, { ...settled, id: newMessageId() }]);
+    expect(await rest(settled)).toEqual([]);
+
+    const removed = await stored(await claim());
+    await storage.messages.remove(removed.address, removed.id);
+    await queued(removed, 60_000);
+    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await rest(removed)).toEqual([]);
+    expect(await redis.exists(storage.keys.mail(removed.address, removed.id))).toBe(0);
+
+    const [pushedOut, second] = [await stored(await claim()), someMail('' as Address)];
+    await storage.messages.store({ ...second, address: pushedOut.address });
+    await stored(pushedOut.address);
+    expect(await rest(pushedOut)).not.toContain(`${pushedOut.id} ${pushedOut.address}`);
+    expect(await rest(pushedOut)).toHaveLength(2);
+
+    const key = newSecret();
+    const address = someAddress();
+    await storage.inboxes.claim(address, { tokenHash: hashSecret(key), visitorHash: hashSecret(newSecret()) });
+    const released = await stored(address);
+    await storage.inboxes.release(address, hashSecret(key));
+    await queued(released, 60_000);
+    await storage.messages.takeLost(null);
+    expect(await rest(released)).not.toContain(`${released.id} ${released.address}`);
+  });
+
+  it('is none where nobody holds the inbox: whoever reads such mail parses it', async () => {
+    const mail = await stored(someAddress());
+    expect(await rest(mail)).not.toContain(`${mail.id} ${mail.address}`);
   });
 });
 

@@ -2,9 +2,9 @@ import type { OutboundTargets } from '@efemera/config';
 import type { EnrichJob, MailToParse } from '@efemera/contract/redis';
 import { queueNames } from '@efemera/contract/redis';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, Storage } from '@efemera/storage';
+import { enrichMail, Storage, StorageUnavailableError } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
-import { Inject, Logger } from '@nestjs/common';
+import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
 import { DNS, type Dns } from '../sender/dns.js';
@@ -15,8 +15,13 @@ export const PARSER = Symbol('parser');
 
 /** Jobs in hand at once: while one waits for Redis, another is being parsed. */
 const concurrency = 3;
+/** How often to look for mail whose job was lost. */
+const lookEveryMs = 2000;
 
-/** Parses the mail of held inboxes. A mail that was read before its turn came, or is gone, is left alone. */
+/**
+ * Parses the mail of held inboxes and has it told of. A mail that was read before its turn came, or is gone, is left
+ * alone. What was to queue a mail may die with it in hand: such mail is found in the store, and queued from here.
+ */
 @Processor(queueNames.enrich, {
   concurrency,
   // The parser's own deadline ends a stuck mail; these only tell how soon a dead worker's mail goes to another one.
@@ -24,8 +29,10 @@ const concurrency = 3;
   stalledInterval: 5_000,
   maxStalledCount: 3,
 })
-export class EnrichProcessor extends WorkerHost {
+export class EnrichProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(EnrichProcessor.name);
+  #timer: NodeJS.Timeout | null = null;
+  #looking = false;
 
   constructor(
     private readonly storage: Storage,
@@ -36,9 +43,33 @@ export class EnrichProcessor extends WorkerHost {
     super();
   }
 
+  onApplicationBootstrap(): void {
+    this.#timer = setInterval(() => void this.#queueLost(), lookEveryMs);
+  }
+
+  onApplicationShutdown(): void {
+    if (this.#timer) clearInterval(this.#timer);
+  }
+
   override async process(job: Job<EnrichJob>): Promise<void> {
+    const done: MailToParse[] = [];
+    const failures: unknown[] = [];
     // One after the other: a job of large mails must not fill the memory.
-    for (const mail of job.data.mails) await this.#enrich(mail);
+    for (const mail of job.data.mails) {
+      try {
+        await this.#enrich(mail);
+        done.push(mail);
+      } catch (error) {
+        // One that fails must not keep back those behind it; a store that is away fails them all.
+        failures.push(error);
+        if (error instanceof StorageUnavailableError) break;
+      }
+    }
+    if (this.dns?.mayWork) await this.storage.senderCheckQueue.addNow(done);
+    await this.storage.messages.settle(done);
+    if (failures.length === 0) return;
+    await job.updateData({ mails: job.data.mails.filter((mail) => !done.includes(mail)) });
+    throw failures[0];
   }
 
   @OnWorkerEvent('error')
@@ -50,6 +81,20 @@ export class EnrichProcessor extends WorkerHost {
     const mail = await this.storage.messages.get(address, id);
     if (mail && !mail.parsed) await enrichMail(this.storage.messages, this.parser, address, mail);
     if (mail && this.targets) await announce(this.storage, 'mail:received', { address, id });
-    if (mail && this.dns?.mayWork) this.storage.senderCheckQueue.add({ address, id });
+  }
+
+  async #queueLost(): Promise<void> {
+    if (this.#looking) return;
+    this.#looking = true;
+    const { enrichQueue, messages } = this.storage;
+    try {
+      const lost = await messages.takeLost(await enrichQueue.waitingSinceMs());
+      await enrichQueue.addNow(lost);
+      if (lost.length > 0) this.#logger.warn({ msg: 'lost mails queued again', mails: lost.length });
+    } catch (error) {
+      this.#logger.warn({ msg: 'no lost mail looked for', err: String(error) });
+    } finally {
+      this.#looking = false;
+    }
   }
 }

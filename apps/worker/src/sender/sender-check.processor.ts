@@ -53,7 +53,9 @@ export class SenderCheckProcessor extends WorkerHost {
 
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
     const mail = await this.storage.messages.delivered(address, id);
-    if (!mail?.parsed || !mail.envelope || mail.summary.auth) return;
+    if (!mail?.parsed || !mail.envelope) return;
+    // A worker may have died between the two.
+    if (mail.summary.auth) return this.#announce({ address, id });
     const { summary, envelope, source } = mail;
     const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, () => notInTime(source));
     const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
@@ -64,7 +66,11 @@ export class SenderCheckProcessor extends WorkerHost {
     if (dns.closed) throw new Error('This worker ends.');
     if (unheard && !(await dns.probe())) return;
     await this.storage.messages.saveAuth(address, summary, checked);
-    if (this.targets) await announce(this.storage, 'mail:updated', { address, id });
+    await this.#announce({ address, id });
+  }
+
+  async #announce(mail: MailToParse): Promise<void> {
+    if (this.targets) await announce(this.storage, 'mail:updated', mail);
   }
 
   /** Started by the first mail: where there is no DNS, there need be no process. */

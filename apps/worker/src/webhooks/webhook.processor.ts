@@ -43,7 +43,8 @@ export class WebhookProcessor extends WorkerHost {
 
   override async process(job: Job<WebhookJob>, token?: string): Promise<void> {
     const due = this.targets && (await this.storage.webhooks.due(job.data));
-    if (!due || !this.targets) return;
+    // One that was planned while it was being called has been queued twice.
+    if (!due || !this.targets || due.delivery.state !== 'pending') return;
     const slot = this.#slots.take(new URL(due.webhook.url).host);
     if (typeof slot === 'number') return this.#putOff(job, token, Date.now() + slot);
     let outcome: CallOutcome;

@@ -1,5 +1,5 @@
 -- Stores one mail, lists it, counts it and tells it: all or nothing. Storing the same id again changes nothing.
--- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts  7 hours
+-- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts  7 hours  8 unparsed
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
 --       6 source bytes  7 prefix of mail keys  8 envelope (JSON)  9 prefix of domains keys  10 prefix of figures keys
 --       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
@@ -22,6 +22,7 @@ end
 while redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) do
   local oldest = redis.call('ZPOPMIN', KEYS[2])[1]
   redis.call('UNLINK', ARGV[7] .. oldest)
+  redis.call('ZREM', KEYS[8], oldest .. ' ' .. ARGV[2])
   tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = oldest }))
 end
 
@@ -34,6 +35,7 @@ redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'en
 redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
+if state == 'held' then redis.call('ZADD', KEYS[8], now, ARGV[1] .. ' ' .. ARGV[2]) end
 
 redis.call('HINCRBY', KEYS[6], 'received', 1)
 local hour = hour_of(now)
