@@ -31,6 +31,10 @@ describe('comments', () => {
     expect(JSON.stringify(first)).not.toContain('private.test');
   });
 
+  it.each([null, '', undefined])('need no address: %p will do', async (email) => {
+    expect((await add({ ...comment, email })).status).toBe(201);
+  });
+
   it('keep what was written as it was written', async () => {
     const written = '<script>alert(1)</script> & "quotes"\n= não\u202e';
     expect((await add({ ...comment, comment: written })).status).toBe(201);
@@ -98,6 +102,7 @@ describe('the contact form', () => {
   it.each<[what: string, body: unknown, code: string, fields: string[]]>([
     ['nothing', {}, 'missing_fields', ['name', 'email', 'subject', 'message']],
     ['no address', { ...message, email: '' }, 'missing_fields', ['email']],
+    ['an address of null', { ...message, email: null }, 'missing_fields', ['email']],
     ['a wrong address', { ...message, email: 'nobody' }, 'invalid_fields', ['email']],
     ['a subject of two lines', { ...message, subject: 'a\r\nBcc: x@y.test' }, 'invalid_fields', ['subject']],
     ['too much', { ...message, message: 'x'.repeat(10_001) }, 'invalid_fields', ['message']],

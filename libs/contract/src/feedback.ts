@@ -17,7 +17,7 @@ const email = z.email().max(limits.maxAddressBytes);
 export const commentRequestSchema = z.object({
   name: oneLine(limits.maxNameChars),
   /** Never shown. */
-  email: z.union([z.literal(''), email]).optional(),
+  email: z.union([z.literal(''), email]).nullish(),
   rating: z.int().min(1).max(5),
   comment: text(limits.maxCommentChars),
   website: honeypot,

@@ -31,6 +31,9 @@ export function redisKeys(prefix = '') {
     mails: (address: Address) => `${of(address)}mails:${address}`,
     /** Hash: one mail. */
     mail: (address: Address, id: string) => `${of(address)}mail:${id}`,
+    /** Sorted set: those of a reserved address's mails that the site's form brought, in the order of `mails`. */
+    formMails: (address: Address) => `${of(address)}form:${address}`,
+    formMailsPrefix: (partition: number) => `${tag(partition)}form:`,
     /** What `mail` puts before the id, for scripts that meet ids they were not given. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,

@@ -176,6 +176,7 @@ export class InboxStore {
             expiryBatch,
             this.keys.refusalsPrefix(partition),
             this.keys.webhooksPrefix(partition),
+            this.keys.formMailsPrefix(partition),
           ],
         ),
       );

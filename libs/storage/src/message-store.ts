@@ -37,7 +37,7 @@ export interface IncomingMail {
   subject: string;
   /** Bytes as received. */
   source: Buffer;
-  /** Null for what did not come by SMTP. */
+  /** Null for what did not come by SMTP but by the site's form. */
   envelope: SmtpEnvelope | null;
   times?: SmtpTimes;
 }
@@ -59,8 +59,9 @@ export interface ListedMail {
 
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
-/** What the site's form brings lies among what anybody may send there: a flood of mail must be large to push it out. */
+/** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
 const maxReservedMessages = 2000;
+const maxFormMessages = 1000;
 
 /** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
 const worthwhileRatio = 0.8;
@@ -92,6 +93,8 @@ export class MessageStore {
    */
   async store(mail: IncomingMail): Promise<{ held: boolean }> {
     const partition = partitionOf(mail.address);
+    const reserved = isReserved(mail.address);
+    const isByForm = reserved && mail.envelope === null;
     const summary: StoredSummary = {
       id: mail.id,
       to: mail.address,
@@ -114,12 +117,13 @@ export class MessageStore {
         this.keys.counts(partition),
         this.keys.hours(partition),
         this.keys.unparsed(partition),
+        this.keys.formMails(mail.address),
       ],
       [
         mail.id,
         mail.address,
-        (isReserved(mail.address) ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
-        isReserved(mail.address) ? maxReservedMessages : this.limits.maxInboxMessages,
+        (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
+        isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
         JSON.stringify(summary),
         mail.source,
         this.keys.mailPrefix(partition),
@@ -129,8 +133,9 @@ export class MessageStore {
         senderDomain(mail.from) ?? '',
         sizeFigure(mail.source.length),
         firstMailSeconds.join(' '),
-        isReserved(mail.address) ? '1' : '0',
+        reserved ? '1' : '0',
         mail.times ? JSON.stringify(mail.times) : '',
+        isByForm ? '1' : '0',
       ],
     );
     return { held: held === 1 };
@@ -264,7 +269,8 @@ export class MessageStore {
 
   /** False when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
-    return (await this.commands.script('remove-mail', this.#keysAndEvents(address, id), [id, address])) === 1;
+    const keys = [...this.#keysAndEvents(address, id), this.keys.formMails(address)];
+    return (await this.commands.script('remove-mail', keys, [id, address])) === 1;
   }
 
   /** Notes that nothing is left to be done to these mails of held inboxes. */

@@ -71,6 +71,32 @@ describe('message store', () => {
     expect(await subjects(address)).toEqual(['mail 7', 'mail 6', 'mail 5', 'mail 4', 'mail 3']);
   });
 
+  it("keeps what the site's form brought to the operator through a flood of mail, and bounds both", async () => {
+    const address = 'contact@efemera.localhost' as Address;
+    const byForm = (subject: string) => ({ ...someMail(address, subject), envelope: null });
+    const flood = (count: number) =>
+      Promise.all(Array.from({ length: count }, () => storage.messages.store(someMail(address, 'flood'))));
+    const count = async () => {
+      const all = await subjects(address);
+      const flooded = all.filter((subject) => subject === 'flood').length;
+      return { flooded, byForm: all.length - flooded };
+    };
+    await flood(3);
+    for (const subject of ['first', 'second', 'third']) await storage.messages.store(byForm(subject));
+    await flood(2010);
+    expect(await count()).toEqual({ flooded: 2000, byForm: 3 });
+    expect((await subjects(address)).slice(-3)).toEqual(['third', 'second', 'first']);
+
+    const [listed] = (await storage.messages.list(address)).filter(({ summary }) => summary.subject === 'second');
+    expect(await storage.messages.remove(address, listed?.summary.id ?? '')).toBe(true);
+    await flood(1);
+    expect(await count()).toEqual({ flooded: 2000, byForm: 2 });
+
+    await Promise.all(Array.from({ length: 1000 }, (_, index) => storage.messages.store(byForm(`form ${index}`))));
+    expect(await count()).toEqual({ flooded: 2000, byForm: 1000 });
+    expect(await subjects(address)).not.toContain('first');
+  });
+
   it('removes one mail and knows that it is gone', async () => {
     const address = someAddress();
     const [keep, drop] = [someMail(address, 'keep'), someMail(address, 'drop')];

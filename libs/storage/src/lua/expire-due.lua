@@ -2,7 +2,7 @@
 -- KEYS  1 due  2 events
 -- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys
 --       4 ttl ms, where an address has none of its own  5 most addresses in one call
---       6 prefix of refusals keys  7 prefix of webhooks keys
+--       6 prefix of refusals keys  7 prefix of webhooks keys  8 prefix of the keys of mails that the form brought
 -- Returns how many addresses were looked at; as many as asked for: there may be more.
 -- The keys of the addresses lie in the same slot as the declared ones.
 local now = now_ms()
@@ -22,6 +22,7 @@ for _, address in ipairs(addresses) do
     local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ttl)
     for _, id in ipairs(gone) do redis.call('UNLINK', ARGV[3] .. id) end
     redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', now - ttl)
+    redis.call('ZREMRANGEBYSCORE', ARGV[8] .. address, '-inf', now - ttl)
     local oldest = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
     if oldest then
       redis.call('ZADD', KEYS[1], oldest + ttl, address)

@@ -1,9 +1,11 @@
 -- Stores one mail, lists it, counts it and tells it: all or nothing. Storing the same id again changes nothing.
 -- KEYS  1 inbox  2 mails  3 mail  4 due  5 events  6 counts  7 hours  8 unparsed
+--       9 mails of a reserved address that the form brought
 -- ARGV  1 id  2 address  3 ttl ms  4 most messages of an inbox  5 summary (JSON object without `read`)
 --       6 source bytes  7 prefix of mail keys  8 envelope (JSON)  9 prefix of domains keys  10 prefix of figures keys
 --       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
---       14 '1' where the ttl is this address's own, which expiry must then know  15 times of the delivery (JSON), or ''
+--       14 '1' where the address is reserved: the ttl is its own, which expiry must then know
+--       15 times of the delivery (JSON), or ''  16 '1' where the site's form brought it to a reserved address
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -19,11 +21,27 @@ if state == 'quarantined' and until_ms > now then
   key_ends = ends
 end
 
-while redis.call('ZCARD', KEYS[2]) >= tonumber(ARGV[4]) do
-  local oldest = redis.call('ZPOPMIN', KEYS[2])[1]
-  redis.call('UNLINK', ARGV[7] .. oldest)
-  redis.call('ZREM', KEYS[8], oldest .. ' ' .. ARGV[2])
-  tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = oldest }))
+-- A full inbox drops its oldest mail; a reserved one the oldest of those that came the same way: anybody may send to it
+-- by SMTP, and no flood of that shall push out what the form brought.
+local by_form = ARGV[14] == '1' and redis.call('ZCARD', KEYS[9]) or 0
+local function oldest()
+  if by_form == 0 then return redis.call('ZRANGE', KEYS[2], 0, 0)[1] end
+  local brought = redis.call('ZRANGE', KEYS[9], 0, -1)
+  if ARGV[16] == '1' then return brought[1] end
+  local is_brought = {}
+  for _, id in ipairs(brought) do is_brought[id] = true end
+  for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, #brought)) do
+    if not is_brought[id] then return id end
+  end
+end
+local alike = ARGV[16] == '1' and by_form or redis.call('ZCARD', KEYS[2]) - by_form
+for _ = tonumber(ARGV[4]), alike do
+  local id = oldest()
+  redis.call('ZREM', KEYS[2], id)
+  redis.call('UNLINK', ARGV[7] .. id)
+  redis.call('ZREM', KEYS[8], id .. ' ' .. ARGV[2])
+  if ARGV[16] == '1' then redis.call('ZREM', KEYS[9], id) end
+  tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = id }))
 end
 
 -- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
@@ -36,6 +54,10 @@ redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
 if state == 'held' then redis.call('ZADD', KEYS[8], now, ARGV[1] .. ' ' .. ARGV[2]) end
+if ARGV[16] == '1' then
+  redis.call('ZADD', KEYS[9], score, ARGV[1])
+  redis.call('PEXPIREAT', KEYS[9], key_ends)
+end
 
 redis.call('HINCRBY', KEYS[6], 'received', 1)
 local hour = hour_of(now)
