@@ -161,7 +161,7 @@ function readUrl(given: string): string {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
   }
-  return url.origin + url.pathname.replace(/\/+$/, '');
+  return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }
 
 /** RFC 9110 §10.2.3: seconds or a date. */

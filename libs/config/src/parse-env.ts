@@ -49,7 +49,7 @@ export function parseEnv<Shape extends z.ZodRawShape>(
 /** Editors and `echo` end a file with a line break that is no part of the secret. */
 function contentOf(path: string): string | { fault: string } {
   try {
-    return readFileSync(path, 'utf8').replace(/[\r\n]+$/, '') || { fault: 'the file is empty' };
+    return readFileSync(path, 'utf8').replace(/(?<![\r\n])[\r\n]+$/, '') || { fault: 'the file is empty' };
   } catch (error) {
     return { fault: `the file can't be read (${(error as NodeJS.ErrnoException).code ?? 'unknown reason'})` };
   }

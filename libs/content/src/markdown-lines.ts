@@ -28,4 +28,9 @@ export function joinMarkdown(lines: readonly MarkdownLine[], translations: reado
   return lines.map(({ mark, text }) => (text === '' ? mark : mark + oneLine(left.shift() ?? text))).join('\n');
 }
 
-const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, ' ').trim();
+const oneLine = (text: string) =>
+  text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');

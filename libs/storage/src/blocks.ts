@@ -203,7 +203,7 @@ export class BlockGuard {
 
   /** @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes. */
   blocksNetwork(ip: string): boolean {
-    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
     const family = isIP(address);
     return family !== 0 && this.#networks.check(address, family === 4 ? 'ipv4' : 'ipv6');
   }

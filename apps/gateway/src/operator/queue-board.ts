@@ -13,7 +13,7 @@ import { OperatorAccess } from './operator-access.js';
 /** Its page brings a third party's font and inline styles for the time it loads. Our policy lets neither in. */
 const withoutForeignStyles = (page: string) =>
   page
-    .replace(/<link href="https:[^>]*>/g, '')
+    .replace(/<link href="https:[^<>]*>/g, '')
     .replace(/<style>[^<]*<\/style>/g, '')
     .replace(/ style="[^"]*"/g, '');
 

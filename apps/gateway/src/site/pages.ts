@@ -55,7 +55,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     const wanted = isRead && !notPages.test(request.path) && request.accepts('html');
     if (!wanted || looksLikeFile.test(request.path)) return next();
     const locale = localeOf(request);
-    const path = request.path.replace(/(.)\/+$/, '$1');
+    const path = request.path.replace(/(?<=[^/]|^\/)\/+$/, '');
     const isOperators = path === operatorPath;
     // Without a token there is nothing that it could show.
     const file = isOperators && !settings.ADMIN_TOKEN ? null : prerenderedFile(path);

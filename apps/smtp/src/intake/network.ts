@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  * @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes (`::ffff:192.0.2.1`).
  */
 export function networkOf(ip: string): string {
-  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
   if (!isIPv6(address)) return address;
   const [head = '', tail] = address.split('::');
   const groups = head.split(':').filter(Boolean);

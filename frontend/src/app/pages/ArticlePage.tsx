@@ -35,7 +35,7 @@ export default function ArticlePage() {
 }
 
 function idOf(pathname: string): string {
-  const id = pathname.slice(articlesPath.length).replace(/\/+$/, '');
+  const id = pathname.slice(articlesPath.length).replace(/(?<!\/)\/+$/, '');
   try {
     return decodeURIComponent(id).trim();
   } catch {

@@ -20,7 +20,7 @@ export function splitQuestions(markdown: string): { question: string; answer: st
 /** Markdown as the words it says, for search engines. */
 export function plainText(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/[*_`>#]|^- /gm, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -48,7 +48,7 @@ export function suggestName(typed: string): string | null {
     .replace(/[^a-z0-9._+-]/g, '')
     .replace(/\.{2,}/g, '.')
     .slice(0, limits.maxLocalPartBytes)
-    .replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+    .replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '');
   return name || null;
 }
 

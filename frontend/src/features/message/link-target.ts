@@ -17,7 +17,7 @@ const hostName =
 const genericEndings =
   /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|pro|mobi|app|dev|page|shop|store|online|site|web|website|xyz|club|top|tech|cloud|live|email|blog|news|link|bank|world|life|vip|icu|test|example|invalid)$/i;
 const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
-const foreignEnding = /\.(?:xn--[a-z\d-]+|[^.]*[^\0-\x7f][^.]*)$/i;
+const foreignEnding = /\.(?:xn--[a-z\d-]+|[\0-\-/-\x7f]*[^\0-\x7f][^.]*)$/i;
 
 /**
  * Reads where a link leads, and whether its words say otherwise. The same host, a subdomain of it and the domain above

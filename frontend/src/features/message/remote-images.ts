@@ -22,7 +22,7 @@ export class RemoteImages {
   }
 }
 
-const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]*))\s*\)$/;
+const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)$/;
 
 /** The source of a background as the browser's own style parser writes it; null for anything but one plain address. */
 export function backgroundSource(value: string): string | null {

@@ -31,7 +31,7 @@ const MIXED_GROUPS =
 const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 
 const BAD_BEFORE =
-  /[\p{Script=Latin}\p{Script=Cyrillic}_@/\\#$€£¥₽₩+=&%^~*•\ufffc]$|[0-9][.,:' ]$|[.,:'][0-9]$|[$€£¥₽₩] $|[*•xX]{2,} ?$|[a-z]\.$|\(\+?[0-9]{1,4}\) $|\+[0-9]{1,4} $|0x$/u;
+  /[\p{Script=Latin}\p{Script=Cyrillic}_@/\\#$€£¥₽₩+=&%^~*•\ufffc]$|[0-9][.,:' ]$|[.,:'][0-9]$|[$€£¥₽₩] $|[*•xX]{2} ?$|[a-z]\.$|\(\+?[0-9]{1,4}\) $|\+[0-9]{1,4} $|0x$/u;
 const BAD_AFTER =
   /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|\.[a-z]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
 

@@ -55,13 +55,13 @@ export const OTHER_OBJECT = phrases(
 
 export const RESET_PASSWORD = phrases(
   [
-    '(?:reset|change|set|set up|create|choose|recover|new|update|forgot(?:ten)?)(?:ting)? (?:a |my |your |the |new |account )*(?:new )?(?:[a-z]{2,15} )?passwords?|password (?:reset|recovery)|recover (?:my |your )?account',
-    '(?:redefin[a-z]{1,5}|alterar|criar|crie|trocar|recuperar|resetar|cadastrar|nova)(?: a| sua| uma| da| de| nova)* senha|(?:redefinicao|recuperacao) d[ea] (?:sua )?senha',
-    '(?:restablec[a-z]{1,5}|cambiar|crear|crea|recuperar|recupera|nueva|reestablecer|restablezca)(?: la| tu| su| una| nueva| mi)* (?:contrasena|clave)|(?:restablecimiento|recuperacion) de (?:la |tu |su )?(?:contrasena|clave)',
-    '(?:re)?(?:initialis[a-z]{1,6}|changer|changez|modifier|definir|definissez|creer|creez|choisir|nouveau)(?: de| votre| ton| mon| un| nouveau| le| du)* mot de passe|mot de passe oublie|oublie (?:votre|ton|mon) mot de passe',
+    '(?:reset|change|set|set up|create|choose|recover|new|update|forgot(?:ten)?)(?:ting)? (?:a |my |your |the |new |account ){0,4}(?:new )?(?:[a-z]{2,15} )?passwords?|password (?:reset|recovery)|recover (?:my |your )?account',
+    '(?:redefin[a-z]{1,5}|alterar|criar|crie|trocar|recuperar|resetar|cadastrar|nova)(?: a| sua| uma| da| de| nova){0,4} senha|(?:redefinicao|recuperacao) d[ea] (?:sua )?senha',
+    '(?:restablec[a-z]{1,5}|cambiar|crear|crea|recuperar|recupera|nueva|reestablecer|restablezca)(?: la| tu| su| una| nueva| mi){0,4} (?:contrasena|clave)|(?:restablecimiento|recuperacion) de (?:la |tu |su )?(?:contrasena|clave)',
+    '(?:re)?(?:initialis[a-z]{1,6}|changer|changez|modifier|definir|definissez|creer|creez|choisir|nouveau)(?: de| votre| ton| mon| un| nouveau| le| du){0,4} mot de passe|mot de passe oublie|oublie (?:votre|ton|mon) mot de passe',
     '(?:neues )?(?:passwort|kennwort)(?: jetzt| neu)?(?: zu)? (?:zurucksetzen|zuruckzusetzen|zuruecksetzen|zurueckzusetzen|andern|festlegen|vergeben|erstellen|setzen|wahlen|vergessen)|(?:passwort|kennwort)-?(?:zurucksetzung|reset|wiederherstellung)|zurucksetz[a-z]{1,4} (?:ihres|deines|des) (?:passwort|kennwort)(?:s|es)?|neues (?:passwort|kennwort)',
-    '(?:reimposta(?:re|zione)?|cambia(?:re)?|ripristina(?:re)?|crea(?:re)?|imposta(?:re)?|recupera(?:re)?|nuova|modifica(?:re)?)(?: la| tua| una| nuova| della| sua)* password',
-    '(?:сбро(?:сить|са?|сьте)|сменить|изменить|восстанов[а-я]{2,6}|задать|создать|создайте|смен[ыу]|придумать|установить|нов[а-я]{2})(?: ваш[а-я]{0,3}| нов[а-я]{2,3})* парол[а-я]{1,2}',
+    '(?:reimposta(?:re|zione)?|cambia(?:re)?|ripristina(?:re)?|crea(?:re)?|imposta(?:re)?|recupera(?:re)?|nuova|modifica(?:re)?)(?: la| tua| una| nuova| della| sua){0,4} password',
+    '(?:сбро(?:сить|са?|сьте)|сменить|изменить|восстанов[а-я]{2,6}|задать|создать|создайте|смен[ыу]|придумать|установить|нов[а-я]{2})(?: ваш[а-я]{0,3}| нов[а-я]{2,3}){0,4} парол[а-я]{1,2}',
   ],
   [
     '(?:重置|重設|重设|修改|设置|設定|找回|更改|重新设置)(?:您的|你的|登录|新)?密[码碼]|密[码碼](?:重置|重設|重设|找回)',
