@@ -19,7 +19,7 @@ const { pathname, search } = location;
 if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
 // What was prerendered stays on screen until the same can be drawn anew.
 const preloaded = routeOf(pathname)
-  .preload(pathname)
+  .preload({ pathname, search })
   .catch(() => undefined);
 await startI18n();
 await preloaded;

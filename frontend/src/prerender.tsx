@@ -1,6 +1,9 @@
 import {
   articlePath,
+  articleToComeFile,
+  articleVersionKey,
   locales,
+  notFoundFile,
   operatorPath,
   pageMarks,
   prerenderedFile,
@@ -12,6 +15,7 @@ import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './app/i18n.js';
+import type { PageAddress } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';
 
@@ -24,8 +28,18 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** A path that no page has: the page that says so. */
-const nowhere = '/404';
+/** Every address that is drawn, by the name of its file. */
+function* addresses(): Generator<[file: string | null, address: PageAddress]> {
+  for (const pathname of [...Object.values(sitePages), operatorPath]) {
+    yield [prerenderedFile(pathname), { pathname, search: '' }];
+  }
+  for (const { id, language } of bundledSummaries) {
+    const pathname = articlePath(id);
+    yield [prerenderedFile(pathname, language), { pathname, search: `?${articleVersionKey}=${language}` }];
+  }
+  yield [articleToComeFile, { pathname: articlePath('to-come'), search: '' }];
+  yield [notFoundFile, { pathname: '/404', search: '' }];
+}
 
 /**
  * Draws every public page in every language: what a client without JavaScript reads, and what all others see first.
@@ -35,22 +49,21 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
   await startI18n(locales[0]);
   for (const locale of locales) {
     await changeLocale(locale);
-    const articles = bundledSummaries.filter(({ language }) => language === locale).map(({ id }) => articlePath(id));
-    for (const path of [...Object.values(sitePages), ...articles, operatorPath, nowhere]) {
-      const file = `${locale}/${prerenderedFile(path) ?? 'notFound.html'}`;
-      yield { file, locale, ...(await prerenderPage(path)) };
+    for (const [file, address] of addresses()) {
+      if (file === null) throw new Error(`Nobody would find the page ${address.pathname}.`);
+      yield { file: `${locale}/${file}`, locale, ...(await prerenderPage(address)) };
     }
   }
 }
 
-async function prerenderPage(pathname: string): Promise<{ head: string; body: string }> {
-  const route = routeOf(pathname);
-  await route.preload(pathname);
+async function prerenderPage(address: PageAddress): Promise<{ head: string; body: string }> {
+  const route = routeOf(address.pathname);
+  await route.preload(address);
   // Everything is here already: the renderers that wait would split long pages up and mend them with inline scripts.
   const body = renderToString(
-    <StaticRouter location={pathname}>
+    <StaticRouter location={address}>
       <App />
     </StaticRouter>,
   );
-  return { head: headHtml(route.head(pathname), pageMarks.origin), body };
+  return { head: headHtml(route.head(address), pageMarks.origin), body };
 }

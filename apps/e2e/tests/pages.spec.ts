@@ -184,3 +184,77 @@ test('choosing a language changes page, title and address without a reload, and 
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
+
+test('an article is shown in the language that its address asks for, from the first byte on', async ({
+  browser,
+  system,
+}) => {
+  const article = articlePath('o-que-e-email-temporario');
+  const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 360, height: 780 } });
+  const page = await context.newPage();
+  await page.addInitScript(`
+    globalThis.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) layoutShift += hadRecentInput ? 0 : value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  `);
+  const shown = page.getByTestId('article');
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const [search, lang, canonical] of [
+    ['', 'pt-BR', article],
+    ['?lang=en-US', 'en-US', `${article}?lng=en-US`],
+    ['?lang=es-ES', 'es-ES', `${article}?lng=es-ES`],
+  ] as const) {
+    const html = await (
+      await fetch(system.url + article + search, { headers: { accept: 'text/html', 'accept-language': 'pt-BR' } })
+    ).text();
+    expect(html).toContain('<html lang="pt-BR"');
+    expect(/<article lang="([^"]+)"/.exec(html)?.[1]).toBe(lang);
+    expect(/<link rel="canonical" href="http:\/\/[^/]+([^"]+)"/.exec(html)?.[1]).toBe(canonical);
+
+    await page.goto(system.url + article + search);
+    await expect(page.getByTestId('comment-form')).toHaveAttribute('data-state', 'idle');
+    await page.locator('footer .tabular-nums').waitFor();
+    await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+    await page.evaluate('document.fonts.ready.then(() => undefined)');
+    await expect(shown).toHaveAttribute('lang', lang);
+    expect(html).toContain(`>${(await heading.innerText()).replaceAll('&', '&amp;')}</h1>`);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', system.url + canonical);
+    await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute('href', system.url + article);
+    expect(await page.evaluate<number>('layoutShift')).toBeLessThan(0.02);
+  }
+
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: /English/ }).click();
+  await expect(shown).toHaveAttribute('lang', 'en-US');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(page).toHaveURL(system.url + article);
+  await page.getByTestId('language').click();
+  // Nobody has written it in Japanese: the original is shown.
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(shown).toHaveAttribute('lang', 'pt-BR');
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', system.url + article);
+
+  const unwritten = await (
+    await fetch(`${system.url + article}?lang=fr-FR`, { headers: { accept: 'text/html' } })
+  ).text();
+  expect(unwritten).toContain('<meta name="robots" content="noindex"');
+  expect(unwritten).not.toContain('<article');
+  await context.close();
+});
+
+test('a path in capitals leads to the page that it means', async ({ system }) => {
+  for (const [path, place] of [
+    ['/SOBRE', '/sobre'],
+    ['/Blog/O-que-e-email-temporario?lang=en-US', '/blog/o-que-e-email-temporario?lang=en-US'],
+    ['/API', '/api'],
+  ] as const) {
+    const response = await fetch(system.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([path, response.status, response.headers.get('location')]).toEqual([path, 301, place]);
+  }
+  for (const path of ['/NOWHERE', '//EVIL.EXAMPLE/', '/ADMIN', '/BLOG/NO-SUCH-ARTICLE']) {
+    const response = await fetch(system.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([path, response.status]).toEqual([path, 404]);
+  }
+});

@@ -1,14 +1,24 @@
+import { articlesPath, articleVersionKey, localeChoice, localeNames, locales, type Locale } from '@efemera/contract';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from './i18n.js';
-import { localeNames, locales, type Locale } from '@efemera/contract';
 
 const choices = locales.map((locale) => ({ value: locale, name: localeNames[locale], lang: locale }));
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
+  const location = useLocation();
+  const navigate = useNavigate();
   const locale = i18n.language as Locale;
+
+  const choose = async (chosen: Locale) => {
+    await chooseLocale(chosen);
+    const search = searchWithoutLanguage(location);
+    if (search !== location.search) await navigate({ ...location, search }, { replace: true });
+  };
+
   return (
     <ChoiceMenu
       testId="language"
@@ -16,7 +26,16 @@ export function LanguageMenu() {
       icon={<Languages className="size-5" aria-hidden="true" />}
       choices={choices}
       value={locale}
-      onChoose={(chosen) => void chooseLocale(chosen)}
+      onChoose={(chosen) => void choose(chosen)}
     />
   );
+}
+
+/** A language in the address would win over the choice: of the page at the next reload, of an article at once. */
+function searchWithoutLanguage({ pathname, search }: Location): string {
+  const left = new URLSearchParams(search);
+  left.delete(localeChoice.queryKey);
+  if (pathname.startsWith(articlesPath)) left.delete(articleVersionKey);
+  if (left.size === new URLSearchParams(search).size) return search;
+  return left.size > 0 ? `?${left}` : '';
 }

@@ -9,6 +9,8 @@ export interface PageHead {
   locale: Locale;
   /** The languages in which this page has a text of its own. */
   languages?: readonly Locale[];
+  /** The one of them that its text is in, where that is not the page's. */
+  textLocale?: Locale;
   /** schema.org objects. */
   structuredData?: readonly object[];
 }
@@ -23,7 +25,7 @@ const socialImage = { path: '/social.png', width: 1200, height: 630 };
 
 /** The tags of a page. `origin` is the site's own, without a slash at its end. */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
-  const { title, description, path, locale, languages = locales, structuredData = [] } = head;
+  const { title, description, path, locale, languages = locales, textLocale = locale, structuredData = [] } = head;
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
     tag: 'meta',
@@ -38,21 +40,19 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:site_name', 'Efêmera'),
-    property('og:locale', locale.replace('-', '_')),
+    property('og:locale', textLocale.replace('-', '_')),
     property('og:image', origin + socialImage.path),
     property('og:image:width', String(socialImage.width)),
     property('og:image:height', String(socialImage.height)),
     meta('twitter:card', 'summary_large_image'),
   ];
   if (path === null) return [...common, meta('robots', 'noindex')];
-  // A text that is not in the visitor's language stands where it is written.
-  const written = [locale, defaultLocale].find((language) => languages.includes(language)) ?? languages[0] ?? locale;
   const address = (language: Locale) => origin + pathInLocale(path, language);
   return [
     ...common,
     property('og:type', 'website'),
-    property('og:url', address(written)),
-    link('canonical', address(written)),
+    property('og:url', address(textLocale)),
+    link('canonical', address(textLocale)),
     ...languages.map((language) => link('alternate', address(language), { hreflang: language })),
     ...(languages.includes(defaultLocale)
       ? [link('alternate', address(defaultLocale), { hreflang: 'x-default' })]

@@ -116,16 +116,10 @@ export async function changeLocale(locale: Locale): Promise<void> {
 export async function chooseLocale(locale: Locale): Promise<void> {
   await changeLocale(locale);
   document.cookie = `${localeChoice.cookie}=${i18next.language}; path=/; max-age=31536000; samesite=lax`;
-  dropQueryChoice();
 }
 
-/** A language in the address would win over the choice at the next reload. */
-function dropQueryChoice(): void {
-  const url = new URL(location.href);
-  if (!url.searchParams.has(localeChoice.queryKey)) return;
-  url.searchParams.delete(localeChoice.queryKey);
-  history.replaceState(history.state, '', url);
-}
+/** The language of this visit, also while its texts are still on their way. */
+export const shownLocale = (): Locale => (i18next.isInitialized ? (i18next.language as Locale) : detectLocaleOfVisit());
 
 function detectLocaleOfVisit(): Locale {
   return detectLocale({

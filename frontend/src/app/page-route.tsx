@@ -6,13 +6,19 @@ import { useLocation } from 'react-router';
 import { applyHead, type PageHead } from './head.js';
 import { loadLongText, loadNamespace, type LateNamespace, type LongText } from './i18n.js';
 
+/** What of an address decides what is shown. */
+export interface PageAddress {
+  pathname: string;
+  search: string;
+}
+
 /** What the file of a screen exports. */
 export interface PageModule {
   default: ComponentType;
   /** What the head says beyond the title and description of the page's texts. */
-  head?: (pathname: string) => Partial<PageHead>;
+  head?: (address: PageAddress) => Partial<PageHead>;
   /** Loads what this address shows, so that the first showing is whole. */
-  preload?: (pathname: string) => Promise<void>;
+  preload?: (address: PageAddress) => Promise<void>;
 }
 
 /** A screen of the site. */
@@ -22,8 +28,8 @@ export interface PageRoute {
   page: PageName;
   Component: ComponentType;
   /** Makes ready what the screen needs; afterwards it shows without a placeholder. */
-  preload: (pathname: string) => Promise<void>;
-  head: (pathname: string) => PageHead;
+  preload: (address: PageAddress) => Promise<void>;
+  head: (address: PageAddress) => PageHead;
 }
 export type PageName = SitePage | 'article' | 'operator' | 'notFound';
 
@@ -51,7 +57,7 @@ export function lazyPage(options: PageOptions, load: () => Promise<PageModule>):
     () => loaded,
     // `lazy` shows its placeholder even for what is here already, if only for a moment.
     () => (loaded ? <loaded.default /> : <Lazy />),
-    async (pathname) => (await loadAll()).preload?.(pathname),
+    async (address) => (await loadAll()).preload?.(address),
   );
 }
 
@@ -61,7 +67,7 @@ export function eagerPage(options: PageOptions, module: PageModule): PageRoute {
     options,
     () => module,
     module.default,
-    (pathname) => module.preload?.(pathname) ?? Promise.resolve(),
+    (address) => module.preload?.(address) ?? Promise.resolve(),
   );
 }
 
@@ -71,17 +77,17 @@ function pageRoute(
   Content: ComponentType,
   preload: PageRoute['preload'],
 ): PageRoute {
-  const head = (pathname: string): PageHead => ({
+  const head = (address: PageAddress): PageHead => ({
     title: i18next.t(`pages:${page}.title`),
     description: i18next.t(`pages:${page}.description`),
     path: page in sitePages ? sitePages[page as SitePage] : null,
     locale: i18next.language as Locale,
-    ...module()?.head?.(pathname),
+    ...module()?.head?.(address),
   });
   function Component() {
-    const { pathname } = useLocation();
+    const { pathname, search } = useLocation();
     const { i18n } = useTranslation();
-    useEffect(() => applyHead(head(pathname)), [pathname, i18n.language]);
+    useEffect(() => applyHead(head({ pathname, search })), [pathname, search, i18n.language]);
     return <Content />;
   }
   return { path, page, Component, preload, head };

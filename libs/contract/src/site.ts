@@ -35,13 +35,24 @@ export const operatorPath = '/admin';
 /** What the build leaves open in a prerendered page, for the gateway to fill in as it answers. */
 export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__' } as const;
 
-/** Name of the file that holds a prerendered page, below the folder of its locale; null where no page can be. */
-export function prerenderedFile(path: string): string | null {
+/** Parameter of an article's address: the version to show, where that is not the one in the page's own language. */
+export const articleVersionKey = 'lang';
+
+/** Prerendered pages that no path names: the one that is not there, and an article whose text only the API has. */
+export const notFoundFile = 'notFound.html';
+export const articleToComeFile = 'article.html';
+
+/**
+ * Name of the file that holds a prerendered page, below the folder of its locale; null where no page can be.
+ *
+ * @param version  the language of the text, for articles: it may be another one than the page's.
+ */
+export function prerenderedFile(path: string, version: Locale = defaultLocale): string | null {
   const page = Object.entries(sitePages).find(([, known]) => known === path)?.[0] ?? pageAliases[path];
   if (page) return `${page}.html`;
   if (path === operatorPath) return 'operator.html';
   const article = path.startsWith(articlesPath) ? path.slice(articlesPath.length) : '';
-  return articleIdPattern.test(article) ? `blog/${article}.html` : null;
+  return articleIdPattern.test(article) ? `blog/${article}.${version}.html` : null;
 }
 
 /** Ids of articles name files: nothing else may pass. */

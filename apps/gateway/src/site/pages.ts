@@ -1,9 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
+  articlesPath,
+  articleToComeFile,
+  articleVersionKey,
   defaultLocale,
   localeChoice,
   matchLocale,
+  notFoundFile,
   operatorPath,
   pageMarks,
   prerenderedFile,
@@ -23,7 +27,6 @@ const pagesFolder = `${siteFolder}/.pages`;
 const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
 /** A file that is not there, hidden or not, is no page. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
-const notFoundPage = 'notFound.html';
 
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
 export function servePages(app: NestExpressApplication, settings: Settings): void {
@@ -42,12 +45,24 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     },
   });
 
-  const pages = new Map<string, string | null>();
-  /** A page in a language, or in the default one where it has no text in that; null where there is no such page. */
-  function readPage(file: string, locale: Locale): string | null {
-    const path = `${pagesFolder}/${locale}/${file}`;
-    if (!pages.has(path)) pages.set(path, existsSync(path) ? readFileSync(path, 'utf8') : null);
-    return pages.get(path) ?? (locale === defaultLocale ? null : readPage(file, defaultLocale));
+  const files = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
+  /** Read when first asked for. Only what is there gets in: strangers ask for anything. */
+  const pages = new Map<string, string>();
+  /** A page in a language; null where there is no such page. */
+  function readPage(file: string | null, locale: Locale): string | null {
+    const name = `${locale}/${file}`;
+    if (file === null || !files.has(name)) return null;
+    const page = pages.get(name) ?? readFileSync(`${pagesFolder}/${name}`, 'utf8');
+    pages.set(name, page);
+    return page;
+  }
+
+  /** An article in the version that the browser will choose as well (ArticlePage.tsx). */
+  function readArticle(path: string, locale: Locale, asked: Locale | null): string | null {
+    const original = readPage(prerenderedFile(path, defaultLocale), locale);
+    if (asked === null) return readPage(prerenderedFile(path, locale), locale) ?? original;
+    // What nobody has written a machine may have translated: only the API knows.
+    return readPage(prerenderedFile(path, asked), locale) ?? (original && readPage(articleToComeFile, locale));
   }
 
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -57,17 +72,25 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     const locale = localeOf(request);
     const path = request.path.replace(/(?<=[^/]|^\/)\/+$/, '');
     const isOperators = path === operatorPath;
-    // Without a token there is nothing that it could show.
-    const file = isOperators && !settings.ADMIN_TOKEN ? null : prerenderedFile(path);
     if (isOperators) response.set('X-Robots-Tag', 'noindex');
-    const page = file && readPage(file, locale);
+    const find = (wanted: string) =>
+      wanted.startsWith(articlesPath)
+        ? readArticle(wanted, locale, localeIn(request, articleVersionKey))
+        : readPage(prerenderedFile(wanted), locale);
+    // Without a token there is nothing that the operator's page could show.
+    const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
+    const lowerCase = path.toLowerCase();
+    if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
+      // Only what names a page comes here: no path of a stranger's choice is sent back.
+      return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
+    }
     response
       .status(page ? 200 : 404)
       .set('Cache-Control', 'no-cache')
       .vary('Accept-Language, Cookie')
       .type('html')
       .send(
-        (page ?? readPage(notFoundPage, locale) ?? '')
+        (page ?? readPage(notFoundFile, locale) ?? '')
           .replaceAll(pageMarks.nonce, nonceOf(response))
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replace('<html ', `<html ${adAttributes(settings)}`),
@@ -84,9 +107,8 @@ function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
 
 /** The language that the browser will choose as well, as far as a request tells: its own storage comes in between. */
 function localeOf(request: Request): Locale {
-  const asked = request.query[localeChoice.queryKey];
   const named = [
-    typeof asked === 'string' ? asked : null,
+    localeIn(request, localeChoice.queryKey),
     parseCookie(request.headers.cookie ?? '')[localeChoice.cookie],
     ...request.acceptsLanguages(),
   ];
@@ -95,4 +117,9 @@ function localeOf(request: Request): Locale {
     if (locale) return locale;
   }
   return defaultLocale;
+}
+
+function localeIn({ query }: Request, key: string): Locale | null {
+  const value = query[key];
+  return matchLocale(typeof value === 'string' ? value : null);
 }

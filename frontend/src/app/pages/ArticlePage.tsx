@@ -1,28 +1,37 @@
-import { articlePath, articlesPath, matchLocale, type Article, type Locale } from '@efemera/contract';
-import i18next from 'i18next';
+import {
+  articlePath,
+  articlesPath,
+  articleVersionKey,
+  defaultLocale,
+  matchLocale,
+  type Article,
+  type Locale,
+} from '@efemera/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { ArticleView } from '../../features/blog/ArticleView.js';
-import { bundledArticle, loadBundledArticle } from '../../features/blog/bundled-articles.js';
+import { bundledArticle, loadBundledArticle, writtenLanguages } from '../../features/blog/bundled-articles.js';
 import { Comments } from '../../features/feedback/Comments.js';
 import { applyHead, type PageHead } from '../head.js';
+import { shownLocale } from '../i18n.js';
+import type { PageAddress } from '../page-route.js';
 
 export default function ArticlePage() {
   const { i18n } = useTranslation();
-  const { pathname } = useLocation();
-  const [search] = useSearchParams();
-  const id = idOf(pathname);
-  const language = matchLocale(search.get('lang')) ?? i18n.language;
+  const address = useLocation();
+  const id = idOf(address);
+  const language = versionOf(address, i18n.language as Locale);
   const onShown = useCallback(
-    (article: Article) => applyHead({ locale: i18next.language as Locale, ...headOf(article) }),
-    [],
+    (article: Article) => applyHead({ locale: i18n.language as Locale, ...headOf(article) }),
+    [i18n.language],
   );
   return (
     <>
       <ArticleView
-        key={`${id}/${language}`}
+        // Whoever chooses another language for the page reads the article anew in it, not what a machine made of it.
+        key={`${id}/${language}/${i18n.language}`}
         id={id}
         language={language}
         onShown={onShown}
@@ -34,7 +43,7 @@ export default function ArticlePage() {
   );
 }
 
-function idOf(pathname: string): string {
+function idOf({ pathname }: PageAddress): string {
   const id = pathname.slice(articlesPath.length).replace(/(?<!\/)\/+$/, '');
   try {
     return decodeURIComponent(id).trim();
@@ -43,31 +52,55 @@ function idOf(pathname: string): string {
   }
 }
 
-export async function preload(pathname: string): Promise<void> {
-  await loadBundledArticle(idOf(pathname), i18next.language);
+/**
+ * The version that an address shows: the one it names; else what somebody has written in the page's language; else the
+ * original. A machine's is shown only to who asks for it: the server, which has none of them drawn, chooses likewise.
+ */
+function versionOf(address: PageAddress, locale: Locale): Locale {
+  const written = writtenLanguages(idOf(address));
+  const unasked = written.includes(locale) || written.length === 0 ? locale : defaultLocale;
+  return matchLocale(new URLSearchParams(address.search).get(articleVersionKey)) ?? unasked;
 }
 
-export function head(pathname: string): Partial<PageHead> {
-  const article = bundledArticle(idOf(pathname), i18next.language);
+export async function preload(address: PageAddress): Promise<void> {
+  await loadBundledArticle(idOf(address), versionOf(address, shownLocale()));
+}
+
+export function head(address: PageAddress): Partial<PageHead> {
+  const article = bundledArticle(idOf(address), versionOf(address, shownLocale()));
   return article ? headOf(article) : { path: null };
 }
 
-const headOf = ({ id, title, summary, publishedAt, author, languages, language, tags }: Article) => ({
-  path: articlePath(id),
-  title: `${title} | Efêmera`,
-  description: summary,
+/** What a machine has translated is not for search engines: it points to the original. */
+function headOf({
+  id,
+  title,
+  summary,
+  publishedAt,
+  author,
+  language,
   languages,
-  structuredData: [
-    {
-      '@context': 'https://schema.org',
-      '@type': 'BlogPosting',
-      headline: title,
-      description: summary,
-      datePublished: publishedAt,
-      inLanguage: language,
-      keywords: tags.join(', '),
-      author: { '@type': 'Organization', name: author },
-      publisher: { '@type': 'Organization', name: 'Efêmera' },
-    },
-  ],
-});
+  tags,
+}: Article): Omit<PageHead, 'locale'> {
+  const written = writtenLanguages(id);
+  return {
+    path: articlePath(id),
+    title: `${title} | Efêmera`,
+    description: summary,
+    languages: written.length > 0 ? written : languages,
+    textLocale: written.includes(language) ? language : defaultLocale,
+    structuredData: [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BlogPosting',
+        headline: title,
+        description: summary,
+        datePublished: publishedAt,
+        inLanguage: language,
+        keywords: tags.join(', '),
+        author: { '@type': 'Organization', name: author },
+        publisher: { '@type': 'Organization', name: 'Efêmera' },
+      },
+    ],
+  };
+}

@@ -2,6 +2,7 @@ import {
   articleCategories,
   articlePath,
   articleSources,
+  articleVersionKey,
   localeNames,
   locales,
   type ArticleQuery,
@@ -130,8 +131,10 @@ const asFilter = (key: string, value: string) => (value === '' || value === all 
 
 function ArticleCard({ article, footer }: { article: ArticleSummary; footer: ReactNode }) {
   const { i18n } = useTranslation();
-  const { id, title, summary, language } = article;
-  const search = language === i18n.language ? '' : `?lang=${language}`;
+  const { id, title, summary, language, source } = article;
+  // A machine's version is shown to who asks for it.
+  const isShownUnasked = source === 'manual' && language === i18n.language;
+  const search = isShownUnasked ? '' : `?${articleVersionKey}=${language}`;
   return (
     <Link to={articlePath(id) + search} className="panel group flex h-full flex-col p-5 sm:p-6" lang={language}>
       <ArticleMeta article={article} />

@@ -1,4 +1,12 @@
-import { articlePath, localeNames, locales, sitePages, type Article, type Locale } from '@efemera/contract';
+import {
+  articlePath,
+  articleVersionKey,
+  localeNames,
+  locales,
+  sitePages,
+  type Article,
+  type Locale,
+} from '@efemera/contract';
 import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -151,7 +159,7 @@ function OtherLanguages({ article }: { article: Article }) {
       {others.map((locale) => (
         <Link
           key={locale}
-          to={`${articlePath(article.id)}?lang=${locale}`}
+          to={`${articlePath(article.id)}?${articleVersionKey}=${locale}`}
           lang={locale}
           className="inline-flex min-h-8 items-center text-water underline underline-offset-2"
         >

@@ -1,4 +1,4 @@
-import { defaultLocale, type Article, type ArticleSummary } from '@efemera/contract';
+import { defaultLocale, type Article, type ArticleSummary, type Locale } from '@efemera/contract';
 import { summaries, texts } from 'virtual:articles';
 
 /** The articles that came with the site: shown at once, and while the API does not answer. */
@@ -6,28 +6,23 @@ export const bundledSummaries: readonly ArticleSummary[] = summaries;
 
 const loaded = new Map<string, Article>();
 
-/** An article that came with the site, in this language or its own; null where there is none. */
+/** The languages that somebody has written an article in; none where it did not come with the site. */
+export const writtenLanguages = (id: string): Locale[] =>
+  summaries.filter((summary) => summary.id === id).map(({ language }) => language);
+
+/** An article that came with the site, in this language or in the one it was first written in; null where there is none. */
 export async function loadBundledArticle(id: string, language: string): Promise<Article | null> {
-  const summary = bundledSummary(id, language);
+  const summary = summaryOf(id, language) ?? summaryOf(id, defaultLocale);
   if (!summary) return null;
   const key = `${id}/${summary.language}`;
   const content = (await texts[key]?.())?.default ?? '';
-  const languages = summaries.filter((other) => other.id === id).map((other) => other.language);
-  const article = { ...summary, content, languages };
+  const article = { ...summary, content, languages: writtenLanguages(id) };
   loaded.set(key, article);
   return article;
 }
 
-/** The same where its text has been loaded already. */
-export function bundledArticle(id: string, language: string): Article | null {
-  const summary = bundledSummary(id, language);
-  return (summary && loaded.get(`${id}/${summary.language}`)) ?? null;
-}
+/** An article in this language whose text has been loaded already. */
+export const bundledArticle = (id: string, language: string): Article | null => loaded.get(`${id}/${language}`) ?? null;
 
-function bundledSummary(id: string, language: string): ArticleSummary | undefined {
-  const versions = summaries.filter((summary) => summary.id === id);
-  return (
-    versions.find((version) => version.language === language) ??
-    versions.find((version) => version.language === defaultLocale)
-  );
-}
+const summaryOf = (id: string, language: string) =>
+  summaries.find((summary) => summary.id === id && summary.language === language);
