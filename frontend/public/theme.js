@@ -1,12 +1,15 @@
 /* global document, matchMedia */
-// Sets the theme before the first paint; src/app/theme.ts takes over from there and knows the same key.
+// Sets the theme before the first paint, and the page's own fonts where they have been here before; src/app/theme.ts and
+// src/app/fonts.ts take over from there and know the same keys.
 (function () {
   var stored = null;
+  var root = document.documentElement;
   try {
     stored = localStorage.getItem('theme');
+    if (localStorage.getItem('fonts')) root.dataset.fonts = '';
   } catch {
     // Storage is blocked: follow the system.
   }
   var dark = stored === 'dark' || (stored !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.theme = dark ? 'dark' : 'light';
 })();

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
+import { letFontsIn } from './app/fonts.js';
 import { startI18n } from './app/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
@@ -34,4 +35,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+void letFontsIn();
 void registerServiceWorker();

@@ -80,6 +80,7 @@ export async function measurePage(
     await shownAddress(page).waitFor();
     await page.locator('[data-testid="connection"][data-state="live"]').waitFor();
     // What the last answers and the fonts have changed is laid out and painted.
+    await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     return await page.evaluate<PageFigures>('pageNotes()');
