@@ -1,6 +1,6 @@
 import type { Email, EmailDetail, EmailSummary } from '@efemera/contract';
 import { newMessageId } from '@efemera/storage';
-import { adminToken, domain, someAddress, TestGateway } from './support.js';
+import { adminToken, domain, mailWithFiles, someAddress, TestGateway } from './support.js';
 
 const mail = [
   'From: =?UTF-8?Q?Loja_S=C3=A3o_Jo=C3=A3o?= <loja@shop.test>',
@@ -70,6 +70,24 @@ describe('/api/emails', () => {
     expect(summary).toMatchObject({ preview: 'Hello there' });
     expect(summary).not.toHaveProperty('body');
     expect(summary).not.toHaveProperty('bodyHtml');
+  });
+
+  it('tells in a summary of the first attachments only, in a mail of all', async () => {
+    const address = someAddress();
+    const id = await gateway.deliver(address, 'files', mailWithFiles(60));
+    const query = `/api/emails/${id}?to=${address}`;
+    // Parsed as it is read, then as it was kept.
+    for (let round = 0; round < 2; round++) {
+      const [summary] = await emails<EmailSummary>(await gateway.list(address, { query: '&fields=summary' }));
+      expect([summary?.attachments.length, summary?.attachmentsLeftOut]).toEqual([20, 40]);
+    }
+    const [listed] = await emails(await gateway.list(address));
+    const detail = (await (await gateway.call('GET', query)).json()) as EmailDetail;
+    for (const whole of [listed, detail]) {
+      expect(whole?.attachments.map(({ index }) => index)).toEqual(Array.from({ length: 60 }, (_, index) => index));
+      expect(whole).not.toHaveProperty('attachmentsLeftOut');
+    }
+    expect((await gateway.call('GET', `/api/emails/${id}/attachments/59?to=${address}`)).status).toBe(200);
   });
 
   it('gives one mail with headers, its source unchanged, and its attachment as a download', async () => {

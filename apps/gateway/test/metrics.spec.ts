@@ -97,6 +97,7 @@ describe('/metrics', () => {
     await gateway.deliver(waited);
     expect((await waiting).status).toBe(200);
     await settles('efemera_waiters', {}, 0);
+    await settles('efemera_stream_backlog_bytes', {}, 0);
     await until('that one, too', async () => (await pushed()) === before + 2);
     // Nobody waits for this one: it is no push.
     await gateway.deliver('ninguem@efemera.localhost' as Address);

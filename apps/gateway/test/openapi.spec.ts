@@ -6,7 +6,7 @@ import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
 import { newMessageId } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { MailWaits } from '../src/emails/mail-waits.js';
-import { someAddress, TestGateway, until } from './support.js';
+import { mailWithFiles, someAddress, TestGateway, until } from './support.js';
 
 type Options = NonNullable<Parameters<TestGateway['call']>[2]>;
 interface Question extends Options {
@@ -235,6 +235,35 @@ describe('the description of the API', () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
     expect((await limited.call('GET', `/api/emails?to=${address}&fields=summary`, { headers })).status).toBe(200);
+  });
+
+  it('counts summaries, too, where they are large', async () => {
+    const address = someAddress();
+    for (let i = 0; i < 25; i++) {
+      await limited.deliver(address, 'files', mailWithFiles(20, 'n'.repeat(200)));
+    }
+    for (const path of [
+      `/api/emails?to=${address}&fields=summary`,
+      `/api/emails?to=${address}&fields=summary&wait=1`,
+      `/api/inboxes/${address}/events`,
+    ]) {
+      const headers = fromAnew();
+      const count = (bytes: number) =>
+        limited.storage.rates.count(
+          'bytes',
+          headers['x-forwarded-for'],
+          { ...byteLimit, calls: byteLimit.bytes },
+          bytes,
+        );
+      const answer = await limited.call('GET', path, { headers });
+      expect([path, answer.status]).toEqual([path, 200]);
+      await answer.body?.cancel();
+      const { remaining } = await count(0);
+      expect(byteLimit.bytes - remaining).toBeGreaterThan(byteLimit.freeBytes);
+      await count(remaining);
+      const refused = await limited.call('GET', path, { headers });
+      expect([path, refused.status, await code(refused)]).toEqual([path, 429, 'rate_limited']);
+    }
   });
 
   it.each(changing)('tells that %s is refused to pages of other sites', async (id) => {

@@ -15,6 +15,17 @@ const run = randomBytes(4).toString('hex');
 /** An address that no other test uses. */
 export const someAddress = (): Address => `${run}-${++counter}@${domain}` as Address;
 
+/** A mail with many small attachments of long names. */
+export const mailWithFiles = (count: number, name = 'a'): string =>
+  [
+    'Subject: files\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n',
+    ...Array.from(
+      { length: count },
+      (_, i) => `--b\r\nContent-Disposition: attachment; filename="${i}${name}"\r\n\r\nx\r\n`,
+    ),
+    '--b--\r\n',
+  ].join('');
+
 export type LiveClient = Socket<ServerToClientEvents, ClientToServerEvents>;
 
 /** The gateway in this process, on a port of its own, over the real store. */

@@ -35,6 +35,8 @@ export interface MailSummary {
   /** The confirmation link in it, or null. */
   link: string | null;
   attachments: Attachment[];
+  /** How many more there are than the list tells of; only where it does not tell of all. `read(id)` does. */
+  attachmentsLeftOut?: number | undefined;
   /** What the sender's domain says of it; null until that has been checked. */
   auth: { spf: AuthResult; dkim: AuthResult; dmarc: AuthResult } | null;
 }

@@ -62,6 +62,8 @@ export const emailSummarySchema = z.object({
   code: z.string().nullable(),
   link: z.string().nullable(),
   attachments: z.array(attachmentSchema),
+  /** How many more there are than a listing tells of; only where it does not tell of all. */
+  attachmentsLeftOut: z.int().positive().optional(),
   auth: authSchema,
 });
 export type EmailSummary = z.infer<typeof emailSummarySchema>;

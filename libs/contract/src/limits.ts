@@ -15,6 +15,11 @@ export const limits = {
   maxStreams: 2000,
   maxStreamsPerNetwork: 100,
   maxStreamBacklogBytes: 256 * 1024,
+  /** What all streams together may owe to readers who do not read, and those of one network. */
+  maxStreamBacklogsBytes: 64 * 1024 * 1024,
+  maxStreamBacklogsBytesPerNetwork: 16 * 1024 * 1024,
+  /** Who has taken nothing for so long of what is theirs is gone, whatever the connection says. */
+  streamPatienceSeconds: 30,
   /** Silence on a stream ends with a comment: proxies close what says nothing for a minute. */
   streamHeartbeatSeconds: 15,
   /** Senders and subjects that a listing is filtered by. */
@@ -23,6 +28,9 @@ export const limits = {
   maxWatchesPerSocket: 50,
   /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */
   maxListedBodyChars: 4 * 1024 * 1024,
+  /** A hundred mails, each with a hundred long names, in every listing; the call for one mail tells of all its files. */
+  maxListedAttachments: 20,
+  maxListedAttachmentBytes: 4 * 1024,
   /** Bodies of API calls; mail never comes this way. */
   maxRequestBodyBytes: 64 * 1024,
   /** Attempts to deliver that are told of an inbox: a sender that tries again and again must not fill the memory. */

@@ -1,7 +1,8 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 import { StorageUnavailableError } from './errors.js';
-import type { Bodies, ListedMail, MessageStore } from './message-store.js';
+import type { ListedMail, MessageStore } from './message-store.js';
+import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
   parse(source: Buffer): Promise<ParsedMessage>;
@@ -32,6 +33,6 @@ export async function enrichMail(
   await messages.saveParsed(address, listed.summary, parsed, source).catch((error: unknown) => {
     if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
   });
-  const { body, bodyHtml, headers, truncated, ...found } = parsed;
-  return { summary: { ...listed.summary, ...found }, bodies: { body, bodyHtml, headers, truncated } };
+  const { found, bodies } = partParsed(parsed);
+  return { summary: { ...listed.summary, ...found }, bodies };
 }

@@ -6,6 +6,7 @@ export { FactHistory, isAfter, type PlacedFact } from './fact-history.js';
 export * from './inbox-store.js';
 export * from './message-id.js';
 export * from './message-store.js';
+export { withAllAttachments, type Bodies } from './parsed-mail.js';
 export { type Ranking, type RollUp } from './ranking-store.js';
 export type { RateVerdict } from './rate-store.js';
 export * from './secrets.js';

@@ -1,13 +1,6 @@
 import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
-import {
-  isReserved,
-  type Address,
-  type Auth,
-  type AuthDetails,
-  type EmailDetail,
-  type EmailSummary,
-} from '@efemera/contract';
+import { isReserved, type Address, type Auth, type AuthDetails, type EmailSummary } from '@efemera/contract';
 import {
   partitionOf,
   partitions,
@@ -19,6 +12,7 @@ import {
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeFigure } from './figures.js';
 import { messageIdTimeMs } from './message-id.js';
+import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from './redis.js';
 import { senderDomain } from './sender-domain.js';
 
@@ -41,9 +35,6 @@ export interface IncomingMail {
   envelope: SmtpEnvelope | null;
   times?: SmtpTimes;
 }
-
-/** What a mail holds beyond its summary, as one JSON value beside it. */
-export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated'>;
 
 /** What a check of the sender came to. */
 export interface CheckedSender {
@@ -213,21 +204,8 @@ export class MessageStore {
 
   /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */
   async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, source: Buffer): Promise<void> {
-    const stored: StoredSummary = {
-      ...withoutRead(summary),
-      from: parsed.from,
-      subject: parsed.subject,
-      preview: parsed.preview,
-      code: parsed.code,
-      link: parsed.link,
-      attachments: parsed.attachments,
-    };
-    const bodies: Bodies = {
-      body: parsed.body,
-      bodyHtml: parsed.bodyHtml,
-      headers: parsed.headers,
-      truncated: parsed.truncated,
-    };
+    const { found, bodies } = partParsed(parsed);
+    const stored: StoredSummary = { ...withoutRead(summary), ...found };
     const [packedBodies, packedSource] = await Promise.all([
       pack('bodies', Buffer.from(JSON.stringify(bodies))),
       pack('raw', source),

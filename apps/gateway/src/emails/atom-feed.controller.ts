@@ -1,4 +1,3 @@
-import { byteLimit } from '@efemera/contract';
 import type { InboxRecord } from '@efemera/storage';
 import { Controller, Get, Inject, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -41,7 +40,7 @@ export class AtomFeedController {
     // A claim wipes what lay there, so what was read before an inbox that is open now is the caller's to see.
     await this.access.open(inbox.address, credentials);
     const feed = atomFeed(inbox, emails, this.settings.publicOrigin);
-    if (feed.length > byteLimit.freeBytes) await this.limits.countBytes(feed.length, request);
+    await this.limits.countListing(feed.length, request);
     response.type('application/atom+xml; charset=utf-8').send(feed);
   }
 }

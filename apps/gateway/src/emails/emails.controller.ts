@@ -1,5 +1,4 @@
 import {
-  byteLimit,
   ContractError,
   listQuerySchema,
   matchesFilter,
@@ -50,7 +49,7 @@ export class EmailsController {
     if (query.wait) {
       const network = subscriberOf(request.ip);
       const answer = await this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
-      await this.#countBodies(answer.emails, request);
+      await this.limits.countListing(sizeOf(answer.emails), request);
       return answer;
     }
     // The version is older than the listing read next: at worst a client reads once more than needed.
@@ -62,7 +61,7 @@ export class EmailsController {
       return undefined;
     }
     const emails = await this.#readOpen(inbox, credentials, query);
-    await this.#countBodies(emails, request);
+    await this.limits.countListing(sizeOf(emails), request);
     return { emails };
   }
 
@@ -122,11 +121,6 @@ export class EmailsController {
     if (!(await this.storage.messages.remove(inbox.address, knownForm(id)))) throw notFound();
   }
 
-  async #countBodies(emails: (EmailSummary | Email)[], request: Request): Promise<void> {
-    const bytes = sizeOf(emails);
-    if (bytes > byteLimit.freeBytes) await this.limits.countBytes(bytes, request);
-  }
-
   /**
    * Reads, then asks again whether it may: somebody may have claimed the address since the guard looked. A claim wipes
    * what lay there, so what was read before an inbox that is open now is the caller's to see.
@@ -145,9 +139,21 @@ function filterMark({ from, subject, has }: MailFilter): string {
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
 
-/** What makes a listing large, in characters. */
-const sizeOf = (emails: (EmailSummary | Email)[]): number =>
-  emails.reduce((sum, mail) => sum + ('body' in mail ? mail.body.length + (mail.bodyHtml?.length ?? 0) : 0), 0);
+/** About what a listing weighs as JSON, in characters, without making it. */
+const sizeOf = (emails: (EmailSummary | Email)[]): number => emails.reduce((sum, mail) => sum + sizeOfMail(mail), 0);
+
+/** Names, quotes, times and ids. */
+const frameChars = { mail: 350, attachment: 120 } as const;
+
+function sizeOfMail(mail: EmailSummary | Email): number {
+  const { to, from, subject, preview, link, attachments } = mail;
+  const texts = [to, from, subject, preview, link ?? '', ...('body' in mail ? [mail.body, mail.bodyHtml ?? ''] : [])];
+  const files = attachments.map(
+    ({ filename, contentType, contentId }) =>
+      frameChars.attachment + filename.length + contentType.length + (contentId?.length ?? 0),
+  );
+  return [frameChars.mail, ...texts.map((text) => text.length), ...files].reduce((sum, size) => sum + size, 0);
+}
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
 

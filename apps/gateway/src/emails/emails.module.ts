@@ -13,5 +13,6 @@ import { MailWaits } from './mail-waits.js';
   imports: [DeliveriesModule],
   controllers: [EmailsController, EventStreamController, AtomFeedController],
   providers: [MailReader, LateParsing, MailWaits, EventStreams, InboxGateway],
+  exports: [EventStreams],
 })
 export class EmailsModule {}

@@ -6,11 +6,15 @@ import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { subscriberOf } from '../access/network.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { RateLimits } from '../http/rate-limits.js';
 import { EventStreams, streamHeaders } from './event-streams.js';
 
 @Controller('api/inboxes/:address/events')
 export class EventStreamController {
-  constructor(private readonly streams: EventStreams) {}
+  constructor(
+    private readonly streams: EventStreams,
+    private readonly limits: RateLimits,
+  ) {}
 
   /** Tells what happens in an inbox as it happens (text/event-stream, WHATWG HTML §9.2). */
   @Get()
@@ -33,7 +37,12 @@ export class EventStreamController {
       response.set(streamHeaders).end();
       return;
     }
-    const network = subscriberOf(request.ip);
-    await this.streams.open(address, { credentials, network, lastEventId: lastEventId || null }, response);
+    const caller = {
+      credentials,
+      network: subscriberOf(request.ip),
+      lastEventId: lastEventId || null,
+      onBytes: (bytes: number) => this.limits.countListing(bytes, request),
+    };
+    await this.streams.open(address, caller, response);
   }
 }

@@ -12,6 +12,8 @@ import { clientGone } from '../http/client-gone.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { LateParsing, workerPatienceMs } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
+import { Backlogs, type StreamWriter } from './stream-writer.js';
+import { Turns } from './turns.js';
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -21,22 +23,37 @@ export const streamHeaders = {
 };
 /** How long a browser waits before it comes back, so that a gateway that ends is not stormed. */
 const retryMs = 2000;
+/** Streams that begin at a time: each reads a whole inbox. */
+const mostBeginnings = 8;
 
 interface Stream {
   response: Response;
+  writer: StreamWriter;
   credentials: Credentials;
   /** Facts that came before the first word was out; null from then on. */
   held: PlacedFact[] | null;
   /** The place up to which this reader knows all; null before anything happened. */
   place: string | null;
-  /** What it owed its reader when it began: a long snapshot is no fault of theirs. Infinity until then. */
-  firstBytes: number;
 }
 
-/** How a stream begins. */
-type Beginning = { place: string | null } & (
-  { resumed: PlacedFact[] } | { snapshot: StreamEvents['snapshot']; unparsed: string[] }
-);
+/** Whoever asks for a stream. */
+interface Caller {
+  credentials: Credentials;
+  network: string;
+  /** Where another stream ended, or null. */
+  lastEventId: string | null;
+  /** Told what the beginning weighs, before it is sent; throws where it must not be. */
+  onBytes: (bytes: number) => Promise<void>;
+}
+
+/** How a stream begins: with what happened since, or with all there is. */
+interface Beginning {
+  place: string | null;
+  frames: string[];
+  /** Mails that the first word tells of. */
+  known: ReadonlySet<string>;
+  unparsed: string[];
+}
 
 /**
  * Tells readers over HTTP what happens in an inbox, each fact once and in order.
@@ -48,6 +65,8 @@ type Beginning = { place: string | null } & (
 export class EventStreams implements OnApplicationBootstrap {
   readonly #byAddress = new Map<Address, Set<Stream>>();
   readonly #calls: OpenCalls;
+  readonly #backlogs: Backlogs;
+  readonly #beginnings = new Turns(mostBeginnings);
 
   constructor(
     @Inject(SETTINGS) { RATE_LIMITS }: Settings,
@@ -63,6 +82,10 @@ export class EventStreams implements OnApplicationBootstrap {
       mostOfNetwork: RATE_LIMITS ? limits.maxStreamsPerNetwork : Infinity,
       refusal: { code: 'too_many_streams', message: 'Your network has too many event streams open already.' },
     });
+    this.#backlogs = new Backlogs(
+      limits.maxStreamBacklogsBytes,
+      RATE_LIMITS ? limits.maxStreamBacklogsBytesPerNetwork : Infinity,
+    );
     lateParsing.onBehalfOf((address) => this.#byAddress.has(address));
     facts.onFact(
       (address) => this.#byAddress.has(address as Address),
@@ -78,6 +101,11 @@ export class EventStreams implements OnApplicationBootstrap {
     return this.#calls.count;
   }
 
+  /** What their readers have not taken yet. */
+  get owedBytes(): number {
+    return this.#backlogs.bytes;
+  }
+
   onApplicationBootstrap(): void {
     const timer = setInterval(() => this.beat(), limits.streamHeartbeatSeconds * 1000).unref();
     this.facts.ending.addEventListener('abort', () => clearInterval(timer));
@@ -86,24 +114,15 @@ export class EventStreams implements OnApplicationBootstrap {
   /**
    * Opens a stream; returns when it has begun.
    *
-   * @param lastEventId  where another one ended, or null.
    * @throws ContractError  as long as nothing has been answered: `inbox_private`, `too_many_streams`, `overloaded`.
    */
-  async open(
-    address: Address,
-    { credentials, network, lastEventId }: { credentials: Credentials; network: string; lastEventId: string | null },
-    response: Response,
-  ): Promise<void> {
+  async open(address: Address, caller: Caller, response: Response): Promise<void> {
+    const { credentials, network } = caller;
     if (this.facts.ending.aborted) throw new ContractError('overloaded', 'This server is about to end.');
     const leave = this.#calls.enter(network);
     // Entered before anything is read: from here on no fact passes by.
-    const stream: Stream = {
-      response,
-      credentials,
-      held: [],
-      place: this.facts.placeOf(address),
-      firstBytes: Infinity,
-    };
+    const writer = this.#backlogs.open(response, network);
+    const stream: Stream = { response, writer, credentials, held: [], place: this.facts.placeOf(address) };
     this.#add(address, stream);
     const end = () => {
       this.#remove(address, stream);
@@ -113,12 +132,7 @@ export class EventStreams implements OnApplicationBootstrap {
     if (gone.aborted) end();
     else gone.addEventListener('abort', end);
     try {
-      const beginning =
-        (lastEventId === null ? null : await this.#resume(address, lastEventId)) ??
-        (await this.#snapshot(address, stream.place));
-      // A claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
-      await this.access.open(address, credentials);
-      this.#begin(address, stream, beginning);
+      await this.#beginnings.take(() => this.#begin(address, stream, caller));
     } catch (error) {
       end();
       throw error;
@@ -127,13 +141,14 @@ export class EventStreams implements OnApplicationBootstrap {
 
   /** Breaks the silence, and tells each reader how far they have come. */
   beat(): void {
+    this.#backlogs.dropStalled();
     for (const [address, streams] of this.#byAddress) {
       const place = this.facts.placeOf(address);
       for (const stream of streams) {
         if (stream.held) continue;
         const isNews = place !== null && (stream.place === null || isAfter(place, stream.place));
         if (isNews) stream.place = place;
-        this.#write(stream, isNews ? `: \nid: ${place}\n\n` : ': \n\n');
+        stream.writer.write(isNews ? `: \nid: ${place}\n\n` : ': \n\n');
       }
     }
   }
@@ -148,42 +163,44 @@ export class EventStreams implements OnApplicationBootstrap {
     if (!history) return null;
     const { facts, upTo } = history;
     if (facts.some(({ fact }) => fact.type === 'inbox:claimed' || fact.type === 'inbox:expired')) return null;
-    if (facts.length === 0) return { place: upTo, resumed: [] };
+    if (facts.length === 0) return { place: upTo, frames: [], known: new Set(), unparsed: [] };
     const listed = new Set((await this.reader.known(address)).map(({ summary }) => summary.id));
-    const resumed = facts.filter(({ fact }) => {
-      if (fact.type === 'mail:received') return listed.has(fact.payload.email.id);
-      return fact.type !== 'mail:updated' || listed.has(fact.payload.id);
+    const frames = facts.flatMap(({ fact, id }) => {
+      if (fact.type === 'inbox:claimed') return [];
+      if (fact.type === 'mail:received' && !listed.has(fact.payload.email.id)) return [];
+      if (fact.type === 'mail:updated' && !listed.has(fact.payload.id)) return [];
+      return [frameOf(fact.type, fact.payload, id)];
     });
-    return { place: upTo, resumed };
+    return { place: upTo, frames, known: new Set(), unparsed: [] };
   }
 
   async #snapshot(address: Address, place: string | null): Promise<Beginning> {
     const listed = await this.reader.known(address);
+    const emails = listed.map(({ summary }) => summary);
     const unparsed = listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id);
-    return { place, snapshot: { to: address, emails: listed.map(({ summary }) => summary) }, unparsed };
+    const frames = [frameOf('snapshot', { to: address, emails }, place)];
+    return { place, frames, known: new Set(emails.map(({ id }) => id)), unparsed };
   }
 
-  #begin(address: Address, stream: Stream, beginning: Beginning): void {
-    const { response } = stream;
+  async #begin(address: Address, stream: Stream, { credentials, lastEventId, onBytes }: Caller): Promise<void> {
+    const { response, writer } = stream;
+    // Many may have left while they waited for their turn.
+    if (response.closed) return;
+    const { place, frames, known, unparsed } =
+      (lastEventId === null ? null : await this.#resume(address, lastEventId)) ??
+      (await this.#snapshot(address, stream.place));
+    await onBytes(frames.reduce((sum, frame) => sum + frame.length, 0));
+    // A claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
+    await this.access.open(address, credentials);
     if (response.closed) return;
     const held = stream.held ?? [];
     stream.held = null;
-    stream.place = beginning.place;
+    stream.place = place;
     response.status(200).set(streamHeaders).flushHeaders();
-    this.#write(stream, `retry: ${retryMs}\n\n`);
-    let known = new Set<string>();
-    if ('snapshot' in beginning) {
-      const { snapshot, unparsed } = beginning;
-      known = new Set(snapshot.emails.map(({ id }) => id));
-      this.#write(stream, frameOf('snapshot', snapshot, beginning.place));
-      // Parsing takes its time; what it finds follows as `mail:updated`.
-      void this.lateParsing.parseNow(address, unparsed);
-    } else {
-      for (const { fact, id } of beginning.resumed) {
-        if (fact.type !== 'inbox:claimed') this.#write(stream, frameOf(fact.type, fact.payload, id));
-      }
-    }
-    stream.firstBytes = response.writableLength;
+    for (const frame of [`retry: ${retryMs}\n\n`, ...frames]) writer.write(frame);
+    writer.begun();
+    // Parsing takes its time; what it finds follows as `mail:updated`.
+    void this.lateParsing.parseNow(address, unparsed);
     for (const placed of held) {
       const { fact } = placed;
       if (fact.type !== 'mail:received' || !known.has(fact.payload.email.id)) this.#pass(stream, placed);
@@ -207,22 +224,15 @@ export class EventStreams implements OnApplicationBootstrap {
   #pass(stream: Stream, { fact, id }: PlacedFact): void {
     if (stream.place !== null && !isAfter(id, stream.place)) return;
     stream.place = id;
-    if (fact.type !== 'inbox:claimed') this.#write(stream, frameOf(fact.type, fact.payload, id));
-    else if (!isOf(stream, fact)) this.#write(stream, frameOf('inbox:expired', { to: fact.payload.to }, id));
+    if (fact.type !== 'inbox:claimed') stream.writer.write(frameOf(fact.type, fact.payload, id));
+    else if (!isOf(stream, fact)) stream.writer.write(frameOf('inbox:expired', { to: fact.payload.to }, id));
     // Who may come back finds a snapshot, since a claim and an end wipe what lay there.
-    if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') stream.response.end();
-  }
-
-  #write({ response, firstBytes }: Stream, frame: string): void {
-    if (response.closed || response.writableEnded) return;
-    response.write(frame);
-    // They come back by themselves, to where they stopped reading, or to a snapshot.
-    if (response.writableLength > firstBytes + limits.maxStreamBacklogBytes) response.destroy();
+    if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') stream.writer.end();
   }
 
   #endAll(): void {
     for (const streams of this.#byAddress.values()) {
-      for (const { response, held } of streams) if (!held) response.end();
+      for (const { writer, held } of streams) if (!held) writer.end();
     }
   }
 

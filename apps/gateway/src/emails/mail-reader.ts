@@ -1,6 +1,6 @@
 import { limits, type Address, type Email, type EmailDetail, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, Storage, type ListedMail } from '@efemera/storage';
+import { enrichMail, Storage, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 
 export const PARSER = Symbol('parser');
@@ -32,7 +32,7 @@ export class MailReader {
       if (!read) return null;
       const { body, bodyHtml } = read.bodies;
       left -= body.length + (bodyHtml?.length ?? 0);
-      return { ...read.summary, body, bodyHtml };
+      return { ...withAllAttachments(read.summary, read.bodies), body, bodyHtml };
     });
   }
 
@@ -41,7 +41,7 @@ export class MailReader {
     const mail = await this.storage.messages.get(address, id);
     if (!mail) return null;
     const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
-    return read && { ...read.summary, ...read.bodies, authDetails: mail.authDetails };
+    return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
   }
 
   /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */

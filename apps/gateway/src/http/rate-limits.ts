@@ -37,6 +37,11 @@ export class RateLimits {
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
+  /** The same of a listing: a small one is not worth the question. */
+  async countListing(bytes: number, request: Request): Promise<void> {
+    if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, request);
+  }
+
   async #count(
     name: string,
     request: Request,

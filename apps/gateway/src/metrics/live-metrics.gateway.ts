@@ -3,6 +3,7 @@ import { watchVitals } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
+import { EventStreams } from '../emails/event-streams.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import type { LiveServer } from '../live/sockets.js';
 import { METRICS, type Metrics } from './registry.js';
@@ -16,8 +17,9 @@ export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
     @Inject(METRICS) private readonly metrics: Metrics,
     private readonly storage: Storage,
     facts: FactFeed,
+    streams: EventStreams,
   ) {
-    const { pushSeconds, feedGaps } = metrics.own;
+    const { pushSeconds, feedGaps, streamBacklog } = metrics.own;
     facts.onFact(
       // Only what others here are interested in is pushed at all.
       () => false,
@@ -27,6 +29,7 @@ export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
       },
     );
     facts.onGap(() => feedGaps.inc());
+    Object.assign(streamBacklog, { collect: () => streamBacklog.set(streams.owedBytes) });
   }
 
   afterInit(server: LiveServer): void {

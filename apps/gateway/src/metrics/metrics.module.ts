@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { EmailsModule } from '../emails/emails.module.js';
 import { HttpMetrics } from './http-metrics.js';
 import { LiveMetricsGateway } from './live-metrics.gateway.js';
 import { MetricsController } from './metrics.controller.js';
@@ -6,6 +7,7 @@ import { createMetrics, METRICS } from './registry.js';
 import { SharedMetrics } from './shared-metrics.js';
 
 @Module({
+  imports: [EmailsModule],
   controllers: [MetricsController],
   providers: [{ provide: METRICS, useFactory: createMetrics }, HttpMetrics, SharedMetrics, LiveMetricsGateway],
 })

@@ -39,6 +39,7 @@ export function createMetrics() {
       sockets: gauge('sockets_open', 'Socket.IO connections of this gateway.'),
       waiters: gauge('waiters', 'Long-polls that wait at this gateway.'),
       streams: gauge('streams_open', 'Event streams (SSE) that are open at this gateway.'),
+      streamBacklog: gauge('stream_backlog_bytes', 'What the readers of event streams have not taken yet.'),
       feedGaps: counter('event_feed_gaps_total', 'Times this gateway missed facts and sent its clients to read anew.'),
     },
 

@@ -29,7 +29,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
   const sender = readSender(email.from);
   const senderName = sender.name || sender.address || t('noSender');
   const subject = email.subject || t('noSubject');
-  const files = email.attachments.filter(({ inline }) => !inline).length;
+  const files = email.attachments.filter(({ inline }) => !inline).length + (email.attachmentsLeftOut ?? 0);
   const open = () => void useMessage.getState().read(id);
 
   return (

@@ -3,7 +3,8 @@ import type { EmailSummary } from '@efemera/contract';
 /** Kinds of mail that one click singles out. */
 export const quickFilters = {
   code: (email: EmailSummary) => email.code !== null,
-  files: (email: EmailSummary) => email.attachments.some(({ inline }) => !inline),
+  files: (email: EmailSummary) =>
+    email.attachments.some(({ inline }) => !inline) || email.attachmentsLeftOut !== undefined,
 } as const;
 export type QuickFilter = keyof typeof quickFilters;
 

@@ -1,0 +1,47 @@
+import { limits, type Attachment, type EmailSummary } from '@efemera/contract';
+import type { ParsedMessage } from '@efemera/mime';
+import { partParsed, withAllAttachments } from './parsed-mail.js';
+
+const parsedWith = (count: number, name: string): ParsedMessage => ({
+  from: 'Ana <ana@sender.test>',
+  subject: 'Files',
+  body: 'Hi',
+  bodyHtml: null,
+  preview: 'Hi',
+  code: null,
+  link: null,
+  headers: [],
+  truncated: false,
+  attachments: Array.from({ length: count }, (_, index): Attachment => ({
+    index,
+    filename: `${index}${name}`,
+    contentType: 'text/plain',
+    size: 1,
+    inline: false,
+    contentId: null,
+  })),
+});
+
+describe('what a listing tells of a parsed mail', () => {
+  it('are all its attachments, where they are few', () => {
+    const { found, bodies } = partParsed(parsedWith(limits.maxListedAttachments, '.txt'));
+    expect(found.attachments).toHaveLength(limits.maxListedAttachments);
+    expect(found).not.toHaveProperty('attachmentsLeftOut');
+    expect(bodies).not.toHaveProperty('attachments');
+  });
+
+  it.each([
+    ['many attachments', 100, '.txt'],
+    ['long names', 15, 'ü'.repeat(250)],
+  ])('is bounded for %s; the mail itself has them all', (_, count, name) => {
+    const parsed = parsedWith(count, name);
+    const { found, bodies } = partParsed(parsed);
+    expect(found.attachments.length).toBeGreaterThan(0);
+    expect(found.attachments.length).toBeLessThanOrEqual(limits.maxListedAttachments);
+    expect(Buffer.byteLength(JSON.stringify(found.attachments))).toBeLessThan(limits.maxListedAttachmentBytes + 100);
+    expect(found.attachmentsLeftOut).toBe(count - found.attachments.length);
+    const whole = withAllAttachments(found as EmailSummary, bodies);
+    expect(whole.attachments).toEqual(parsed.attachments);
+    expect(whole).not.toHaveProperty('attachmentsLeftOut');
+  });
+});

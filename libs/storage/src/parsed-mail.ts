@@ -1,0 +1,39 @@
+import { limits, type Attachment, type EmailDetail, type EmailSummary } from '@efemera/contract';
+import type { ParsedMessage } from '@efemera/mime';
+
+/** What a listing tells of a parsed mail. */
+type FoundInMail = Pick<
+  EmailSummary,
+  'from' | 'subject' | 'preview' | 'code' | 'link' | 'attachments' | 'attachmentsLeftOut'
+>;
+
+/** What a mail holds beyond its summary, as one JSON value beside it. */
+export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated'> & {
+  /** All of them, where the summary does not hold all. */
+  attachments?: Attachment[];
+};
+
+/** Parts what every listing carries from what one mail alone is asked for. */
+export function partParsed(parsed: ParsedMessage): { found: FoundInMail; bodies: Bodies } {
+  const { body, bodyHtml, headers, truncated, attachments, ...found } = parsed;
+  const listed = firstOf(attachments);
+  const leftOut = attachments.length - listed.length;
+  return {
+    found: { ...found, attachments: listed, ...(leftOut > 0 && { attachmentsLeftOut: leftOut }) },
+    bodies: { body, bodyHtml, headers, truncated, ...(leftOut > 0 && { attachments }) },
+  };
+}
+
+/** A summary with all attachments of its mail. */
+export function withAllAttachments({ attachmentsLeftOut, ...summary }: EmailSummary, bodies: Bodies): EmailSummary {
+  return attachmentsLeftOut === undefined ? summary : { ...summary, attachments: bodies.attachments ?? [] };
+}
+
+function firstOf(attachments: Attachment[]): Attachment[] {
+  let room: number = limits.maxListedAttachmentBytes;
+  const tooMany = attachments.findIndex((attachment, index) => {
+    room -= Buffer.byteLength(JSON.stringify(attachment));
+    return index === limits.maxListedAttachments || room < 0;
+  });
+  return tooMany === -1 ? attachments : attachments.slice(0, tooMany);
+}
