@@ -1,9 +1,9 @@
-import { isIP } from 'node:net';
 import {
   adminToken,
   commonSettings,
   doctorSettings,
   integer,
+  isNetwork,
   nearHost,
   onOff,
   outboundSettings,
@@ -16,14 +16,8 @@ import type { DoctorSettings } from '@efemera/config/doctor';
 import { z } from 'zod';
 
 /** A name that Express knows, an address, or an address with a prefix length. */
-function isNetwork(value: string): boolean {
-  const [address = '', prefix, ...rest] = value.trim().split('/');
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(address) && prefix === undefined) return true;
-  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
-  return (
-    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  );
-}
+const isProxy = (value: string) =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(value.trim()) || isNetwork(value.trim());
 
 export const settingsSchema = z.object({
   ...commonSettings,
@@ -42,7 +36,7 @@ export const settingsSchema = z.object({
   PUBLIC_URL: publicUrl,
   TRUST_PROXY: z
     .string()
-    .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isNetwork))
+    .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isProxy))
     .prefault('off')
     .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
     .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),

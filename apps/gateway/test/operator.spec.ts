@@ -150,7 +150,7 @@ describe("the operator's calls", () => {
     expect(await list()).toEqual([]);
     expect(await codeOf(await call('DELETE', query))).toEqual([404, 'block_not_found']);
     const [lifted, made] = await audit();
-    expect(made).toMatchObject({ action: 'block.add', subject: `${kind} ${canonical}`, network: '127.0.0' });
+    expect(made).toMatchObject({ action: 'block.add', subject: `${kind} ${canonical}`, network: '127.0.0.0/24' });
     expect(lifted).toMatchObject({ action: 'block.remove', actor: made?.actor });
     expect(made?.actor).toMatch(/^[\w-]{8}$/);
   });

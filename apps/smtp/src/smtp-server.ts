@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
-import { networkList } from '@efemera/config';
+import { NetworkList } from '@efemera/config';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
@@ -51,7 +51,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   };
   const connections = new Connections(options, intake);
   const listener: Server = tlsSocket.createServer(
-    behindProxy(networkList(options.proxies), (client) =>
+    behindProxy(new NetworkList(options.proxies), (client) =>
       connections.accept(client, () => new Connection(client, listener, surroundings)),
     ),
   );

@@ -13,7 +13,7 @@ import { NameServer } from '../../e2e/src/name-server.js';
 import { until } from '../../e2e/src/until.js';
 import { AppModule } from '../src/app.module.js';
 import { readSettings } from '../src/config.js';
-import { HostSlots } from '../src/webhooks/host-slots.js';
+import { BusyError, CallSlots } from '../src/webhooks/call-slots.js';
 import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
 import { RETRY_DELAYS_MS } from '../src/webhooks/webhook.processor.js';
 
@@ -433,21 +433,107 @@ it('does not let a slow target hold up others', async () => {
   await silent.stop();
 });
 
+it('does not let one silent machine with many names hold up others', async () => {
+  const silent = await Target.start();
+  silent.answer = () => undefined;
+  const fast = await claim();
+  const { id } = await hook(fast.address);
+  await deliver(fast.address);
+  await settled(fast.address, id);
+  for (let inbox = 0; inbox < 12; inbox++) {
+    const { address } = await claim();
+    for (let n = 0; n < 3; n++) {
+      const name = `n${inbox}-${n}.silent${inbox}.test`;
+      names.set({ [name]: { A: ['127.0.0.1'] } });
+      await hook(address, silent.url('/hook', name));
+    }
+    await deliver(address);
+  }
+  const room = webhookLimits.maxCallsPerAddress / 2;
+  await until('it has all that it may have', () => silent.calls.length >= room || null);
+  await deliver(fast.address);
+  await called(2);
+  expect(silent.calls).toHaveLength(room);
+  await silent.stop();
+});
+
 describe('the bounds of calls', () => {
   it('are a day of attempts', () => {
     const sum = retryDelaysMs.reduce((total, delay) => total + delay, 0);
     expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
   });
 
+  /** How many of these calls get room; they never end. */
+  const roomFor = (slots: CallSlots, calls: Iterable<[host: string, ip: string]>) => {
+    let room = 0;
+    for (const [host, ip] of calls) {
+      try {
+        slots.call(host, ip);
+        room++;
+      } catch (error) {
+        expect(error).toBeInstanceOf(BusyError);
+      }
+    }
+    return room;
+  };
+  const many = (ipOf: (n: number) => string) =>
+    Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
+
   it('have each host wait for itself, longer the more of its calls do', () => {
-    const slots = new HostSlots();
-    const taken = Array.from({ length: webhookLimits.maxCallsPerHost }, () => slots.take('slow.test'));
-    expect(taken.every((slot) => typeof slot === 'function')).toBe(true);
-    const waits = Array.from({ length: 1000 }, () => slots.take('slow.test') as number);
+    const slots = new CallSlots();
+    const wait = () => {
+      try {
+        slots.call('slow.test', '192.0.2.1');
+        return 0;
+      } catch (error) {
+        return (error as BusyError).waitMs;
+      }
+    };
+    const calls = Array.from({ length: webhookLimits.maxCallsPerHost }, () => slots.call('slow.test', '192.0.2.1'));
+    const waits = Array.from({ length: 1000 }, wait);
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(waits.at(-1)).toBe(webhookLimits.maxBusyHostMs);
-    expect(slots.take('fast.test')).toBeInstanceOf(Function);
-    for (const slot of taken) if (typeof slot === 'function') slot();
-    expect(slots.take('slow.test')).toBeInstanceOf(Function);
+    expect([Math.sign(waits[0] ?? 0), waits.at(-1)]).toEqual([1, webhookLimits.maxBusyMs]);
+    expect(roomFor(slots, [['fast.test', '192.0.2.1']])).toBe(1);
+    for (const end of calls) end({ isAnswered: false });
+    expect(wait()).toBe(0);
+  });
+
+  it.each([
+    ['names of one machine', () => '192.0.2.1', webhookLimits.maxCallsPerAddress / 2],
+    ['addresses of one network', (n: number) => `192.0.2.${n % 256}`, webhookLimits.maxCallsPerNetwork / 2],
+    ['addresses of one IPv6 network', (n: number) => `2001:db8:1:${n}::1`, webhookLimits.maxCallsPerNetwork / 2],
+    ['networks', (n: number) => `10.${Math.floor(n / 256)}.${n % 256}.1`, webhookLimits.concurrency / 2],
+  ])('keep room for others from many silent %s', (_, ipOf, most) => {
+    const slots = new CallSlots();
+    const end = slots.call('answering.test', '192.0.2.1');
+    end({ isAnswered: true });
+    expect(roomFor(slots, many(ipOf))).toBe(most);
+    // Whoever has answered before has room at the same address.
+    expect(roomFor(slots, [['answering.test', '192.0.2.1']])).toBe(1);
+  });
+
+  it('trust nobody who has fallen silent', () => {
+    const slots = new CallSlots();
+    for (const isAnswered of [true, false]) slots.call('turned.test', '192.0.2.1')({ isAnswered });
+    roomFor(
+      slots,
+      many(() => '192.0.2.1'),
+    );
+    expect(() => slots.call('turned.test', '192.0.2.1')).toThrow(BusyError);
+  });
+
+  it('let the silent name servers of one domain hold up its own look-ups alone', () => {
+    const slots = new CallSlots();
+    const lookUps = Array.from({ length: 50 }, (_, n) => {
+      try {
+        return slots.lookUp(`n${n}.silent.test`);
+      } catch {
+        return null;
+      }
+    });
+    expect(lookUps.filter(Boolean)).toHaveLength(webhookLimits.maxLookUpsPerDomain);
+    expect(slots.lookUp('other.test')).toBeInstanceOf(Function);
+    for (const done of lookUps) done?.();
+    expect(slots.lookUp('n1.silent.test')).toBeInstanceOf(Function);
   });
 });

@@ -48,6 +48,12 @@ describe('where strangers may have us call', () => {
     'http://[ff02::1]/',
     'http://169.254.169.254/latest/meta-data',
     'http://2852039166/',
+    // Where clouds tell a machine its secrets: Azure, Alibaba, Oracle, Amazon by IPv6.
+    'http://168.63.129.16/machine?comp=goalstate',
+    'http://[::ffff:168.63.129.16]/',
+    'http://100.100.100.200/',
+    'http://192.0.0.192/',
+    'http://[fd00:ec2::254]/',
     'http://10.0.0.1/',
     'http://172.16.0.1/',
     'http://172.31.255.255/',
@@ -95,6 +101,17 @@ describe('where strangers may have us call', () => {
     `http://example.com/${'x'.repeat(2048)}`,
   ])('and takes no URL like %s', async (url) => {
     expect(await reasonOf(url)).toBe('url_invalid');
+  });
+
+  it('not to this machine by its public addresses, unless the operator opens them', async () => {
+    const own = () => ['198.51.99.7', '2600:1f18::7', 'fe80::1%eth0'];
+    const machine = new OutboundTargets({}, own);
+    for (const url of ['http://198.51.99.7/', 'http://[::ffff:198.51.99.7]/', 'http://[2600:1f18::7]/']) {
+      expect([url, await reasonOf(url, machine)]).toEqual([url, 'target_forbidden']);
+    }
+    expect(await reasonOf('http://198.51.99.8/', machine)).toBe('allowed');
+    const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['198.51.99.7'] }, own);
+    expect(await reasonOf('http://198.51.99.7/', opened)).toBe('allowed');
   });
 
   it('lets the operator open networks, in either clothes, and no more than those', async () => {

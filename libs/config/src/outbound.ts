@@ -1,8 +1,10 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
-import { BlockList, isIP, isIPv6, type IPVersion } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { z } from 'zod';
 import { dnsServers, onOff } from './fragments.js';
+import { isNetwork, NetworkList } from './networks.js';
 
 /**
  * Where this machine may be made to call by strangers: only to addresses of the public internet, and what the operator
@@ -14,12 +16,17 @@ const maxUrlChars = 2048;
 /** Patience with a name server, which is asked twice. */
 const queryMs = 1500;
 
-/** IPv4 that is not public, by IANA's registry of special-purpose addresses and RFC 5771 (multicast). */
+/**
+ * IPv4 that is not public, by IANA's registry of special-purpose addresses and RFC 5771 (multicast), and one that every
+ * machine of Azure has for itself, where it is told its secrets. Other clouds' lie in special networks: 169.254.169.254,
+ * 100.100.100.200, 192.0.0.192, fd00:ec2::254.
+ */
 const specialIPv4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
   '127.0.0.0/8',
+  '168.63.129.16',
   '169.254.0.0/16',
   '172.16.0.0/12',
   '192.0.0.0/24',
@@ -37,34 +44,18 @@ const specialIPv4 = [
 const globalIPv6 = '2000::/3';
 const specialIPv6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 
-/** Rules by network. An IPv4 address in IPv6 clothes (`::ffff:127.0.0.1`) meets the rules of the one that it is. */
-export function networkList(networks: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    list.addSubnet(address, Number(prefix ?? (isIPv6(address) ? 128 : 32)), versionOf(address));
-  }
-  return list;
-}
-
-const versionOf = (ip: string): IPVersion => (isIPv6(ip) ? 'ipv6' : 'ipv4');
-
-const special = networkList([...specialIPv4, ...specialIPv6]);
-const global = networkList([globalIPv6]);
+const special = new NetworkList([...specialIPv4, ...specialIPv6]);
+const global = new NetworkList([globalIPv6]);
 
 function isPublic(ip: string): boolean {
-  const mapped = /^::ffff:(?:\d+\.){3}\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(ip);
-  return !special.check(ip, versionOf(ip)) && (!isIPv6(ip) || mapped || global.check(ip, 'ipv6'));
+  return !special.holds(ip) && (!isIPv6(ip) || isMapped(ip) || global.holds(ip));
 }
 
-/** An address, or one with the length of a prefix. */
-export function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const bits = isIP(address) === 4 ? 32 : isIP(address) === 6 ? 128 : -1;
-  return (
-    bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
-  );
-}
+const isMapped = (ip: string) => /^::ffff:(?:\d+\.){3}\d+$|^::ffff:[0-9a-f]{1,4}:[0-9a-f]{1,4}$/i.test(ip);
+
+/** What this machine is called by: whoever listens here alone trusts whoever can call. */
+const addressesOfThisMachine = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) => all.map(({ address }) => address));
 
 /** Settings of whoever calls out. */
 export const outboundSettings = {
@@ -89,16 +80,20 @@ export class BadTargetError extends Error {
 }
 
 export class OutboundTargets {
-  readonly #allowed: BlockList;
+  readonly #allowed: NetworkList;
   readonly #servers: readonly string[] | undefined;
 
-  constructor(settings: { WEBHOOK_ALLOW_NETWORKS?: string[] | undefined; DNS_SERVERS?: string[] | undefined }) {
-    this.#allowed = networkList(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
+  constructor(
+    settings: { WEBHOOK_ALLOW_NETWORKS?: string[] | undefined; DNS_SERVERS?: string[] | undefined },
+    private readonly ownAddresses = addressesOfThisMachine,
+  ) {
+    this.#allowed = new NetworkList(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
     this.#servers = settings.DNS_SERVERS;
   }
 
   allows(ip: string): boolean {
-    return isPublic(ip) || this.#allowed.check(ip, versionOf(ip));
+    if (this.#allowed.holds(ip)) return true;
+    return isPublic(ip) && !new NetworkList(this.ownAddresses()).holds(ip);
   }
 
   /**

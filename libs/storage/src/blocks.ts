@@ -1,5 +1,6 @@
-import { BlockList as AddressList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { canonicalNetwork, NetworkList } from '@efemera/config/networks';
 import { ContractError, splitAddress, type Block, type BlockKind } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from './redis.js';
@@ -18,7 +19,7 @@ const invalid = (message: string) => new ContractError('block_invalid', message,
  * @throws ContractError `block_invalid`
  */
 export function canonicalBlock(kind: BlockKind, value: string): string {
-  if (kind === 'network') return canonicalNetwork(value);
+  if (kind === 'network') return canonicalRange(value);
   if (kind === 'domain') return canonicalDomain(value);
   const split = splitAddress(value);
   if (!split) throw invalid('A sender is an e-mail address.');
@@ -34,38 +35,12 @@ function canonicalDomain(value: string): string {
   return domain;
 }
 
-function canonicalNetwork(value: string): string {
-  const [address = '', length, ...rest] = value.split('/');
-  const family = isIP(address) as 0 | 4 | 6;
-  const bits = family === 4 ? 32 : 128;
-  const prefix = length === undefined ? bits : /^\d{1,3}$/.test(length) ? Number(length) : -1;
-  if (family === 0 || address.includes('%') || rest.length > 0 || prefix < 0 || prefix > bits) {
-    throw invalid('A network is an IP address, or a range such as 192.0.2.0/24 or 2001:db8::/32.');
-  }
+function canonicalRange(value: string): string {
+  const network = canonicalNetwork(value);
+  if (!network) throw invalid('A network is an IP address, or a range such as 192.0.2.0/24 or 2001:db8::/32.');
+  const { text, family, prefix } = network;
   if (prefix < widestPrefix[family]) throw invalid(`A range of IPv${family} has /${widestPrefix[family]} or more.`);
-  const host = BigInt(bits - prefix);
-  const first = formatAddress((parseAddress(address, family) >> host) << host, family);
-  return prefix === bits ? first : `${first}/${prefix}`;
-}
-
-function parseAddress(address: string, family: 4 | 6): bigint {
-  const groups = family === 4 ? address.split('.').map(Number) : sixteenBitGroups(address);
-  const width = family === 4 ? 8n : 16n;
-  return groups.reduce((sum, group) => (sum << width) | BigInt(group), 0n);
-}
-
-function sixteenBitGroups(address: string): number[] {
-  // An IPv4 tail (`::ffff:192.0.2.1`) becomes two groups; URL does that, and drops leading zeros.
-  const plain = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [left = [], right = []] = plain.split('::').map((part) => part.split(':').filter(Boolean));
-  const zeros = Array.from({ length: 8 - left.length - right.length }, () => '0');
-  return [...left, ...zeros, ...right].map((group) => parseInt(group, 16));
-}
-
-function formatAddress(value: bigint, family: 4 | 6): string {
-  if (family === 4) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.');
-  const groups = Array.from({ length: 8 }, (_, index) => ((value >> BigInt(112 - 16 * index)) & 65535n).toString(16));
-  return new URL(`http://[${groups.join(':')}]`).hostname.slice(1, -1);
+  return text;
 }
 
 /** `a.b.example`, `b.example`, `example`. */
@@ -162,7 +137,7 @@ const lasts = ({ expiresAt }: Block) => expiresAt === null || Date.parse(expires
 export class BlockGuard {
   #senders = new Set<string>();
   #domains = new Set<string>();
-  #networks = new AddressList();
+  #networks = new NetworkList();
   #version: string | null = null;
   #nextEndMs = Infinity;
   #timer: NodeJS.Timeout | null = null;
@@ -184,8 +159,7 @@ export class BlockGuard {
     const of = (wanted: BlockKind) => blocks.filter(({ kind }) => kind === wanted).map(({ value }) => value);
     this.#senders = new Set(of('sender'));
     this.#domains = new Set(of('domain'));
-    this.#networks = new AddressList();
-    for (const network of of('network')) addNetwork(this.#networks, network);
+    this.#networks = new NetworkList(of('network'));
     this.#nextEndMs = Math.min(
       ...blocks.map(({ expiresAt }) => (expiresAt === null ? Infinity : Date.parse(expiresAt))),
     );
@@ -203,15 +177,6 @@ export class BlockGuard {
 
   /** @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes. */
   blocksNetwork(ip: string): boolean {
-    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/s, '');
-    const family = isIP(address);
-    return family !== 0 && this.#networks.check(address, family === 4 ? 'ipv4' : 'ipv6');
+    return this.#networks.holds(ip);
   }
-}
-
-function addNetwork(list: AddressList, network: string): void {
-  const [address = '', prefix] = network.split('/');
-  const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
-  if (prefix === undefined) list.addAddress(address, family);
-  else list.addSubnet(address, Number(prefix), family);
 }

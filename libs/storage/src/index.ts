@@ -10,6 +10,7 @@ export { withAllAttachments, type Bodies } from './parsed-mail.js';
 export { type Ranking, type RollUp } from './ranking-store.js';
 export type { RateVerdict } from './rate-store.js';
 export * from './secrets.js';
+export { registrableDomain } from './sender-domain.js';
 export * from './storage.js';
 export * from './translation-store.js';
 export { type DueWebhook } from './webhook-store.js';

@@ -12,5 +12,8 @@ import { getDomain } from 'tldts';
  */
 export function senderDomain(from: string): string | null {
   const host = /@([^@<>\s]+)>?$/.exec(from)?.[1];
-  return host ? getDomain(domainToASCII(host), { allowPrivateDomains: false }) : null;
+  return host ? registrableDomain(domainToASCII(host)) : null;
 }
+
+/** The domain of a host that a registry has given out; null where there is none. */
+export const registrableDomain = (host: string): string | null => getDomain(host, { allowPrivateDomains: false });

@@ -1,8 +1,8 @@
+import { subscriberOf } from '@efemera/config';
 import { ContractError, rateLimits } from '@efemera/contract';
 import { Storage, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
-import { subscriberOf } from './network.js';
 
 const limit = rateLimits.guess;
 

@@ -1,3 +1,4 @@
+import { subscriberOf } from '@efemera/config';
 import {
   ContractError,
   listQuerySchema,
@@ -18,7 +19,6 @@ import type { z } from 'zod';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import { InboxAccess } from '../access/inbox-access.js';
-import { subscriberOf } from '../access/network.js';
 import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';

@@ -1,10 +1,10 @@
+import { subscriberOf } from '@efemera/config';
 import { ContractError, eventIdSchema } from '@efemera/contract';
 import type { InboxRecord } from '@efemera/storage';
 import { Controller, Get, Headers, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
-import { subscriberOf } from '../access/network.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { EventStreams, streamHeaders } from './event-streams.js';

@@ -1,8 +1,8 @@
+import { subscriberOf } from '@efemera/config';
 import { byteLimit, ContractError, rateLimits, type RateLimitName } from '@efemera/contract';
 import { Storage, StorageUnavailableError, type RateVerdict } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { subscriberOf } from '../access/network.js';
 import { SETTINGS, type Settings } from '../config.js';
 
 /** Counts what a network address asks for, over all gateways, and refuses what is beyond the contract's limits. */

@@ -1,3 +1,4 @@
+import { networkOf } from '@efemera/config';
 import {
   claimRequestSchema,
   extendRequestSchema,
@@ -11,7 +12,6 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { readCredentials, type Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
-import { networkOf } from '../access/network.js';
 import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { inboxNotFound, InboxesService } from './inboxes.service.js';

@@ -1,8 +1,8 @@
+import { networkOf } from '@efemera/config';
 import { ContractError } from '@efemera/contract';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { networkOf } from '../access/network.js';
 import { OperatorGuesses } from '../access/operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
+import { unmapped } from '@efemera/config';
 import { countrySchema } from '@efemera/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { Reader, type CountryResponse } from 'mmdb-lib';
-import { unmapped } from '../access/network.js';
 
 /** Who was given which addresses, by the registries' own lists: no coordinates, no call to anybody. */
 const table = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import { networkOf } from '@efemera/config';
 import type { Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
@@ -9,7 +10,6 @@ import type { Socket } from 'Haraka/tls_socket.js';
 import { type BufferBudget, DataReceiver } from './data-receiver.js';
 import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
-import { networkOf } from './network.js';
 import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
@@ -266,7 +266,7 @@ export class Connection extends HarakaConnection {
       code: reply.code,
       status: reply.status,
       // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
-      network: networkOf(this.remote.ip).replace(/\.\d+$/, '.0/24'),
+      network: networkOf(this.remote.ip),
     });
   }
 

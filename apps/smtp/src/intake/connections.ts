@@ -1,8 +1,8 @@
 import type { Socket } from 'Haraka/tls_socket.js';
+import { subscriberOf } from '@efemera/config';
 import type { Connection } from './connection.js';
 import type { Intake } from './intake.js';
 import { limits } from './limits.js';
-import { networkOf } from './network.js';
 import { type DSN, reasonOf, replies } from './replies.js';
 
 export interface ConnectionLimits {
@@ -34,7 +34,7 @@ export class Connections {
     this.intake.tallies.add('smtp:connections');
     const blocked = this.intake.judgePeer(client.remoteAddress ?? '');
     if (blocked) return this.#turnAway(client, blocked);
-    const network = networkOf(client.remoteAddress ?? '');
+    const network = subscriberOf(client.remoteAddress);
     const ofNetwork = this.#perNetwork.get(network) ?? 0;
     if (
       this.#closing ||

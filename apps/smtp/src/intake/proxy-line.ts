@@ -1,4 +1,5 @@
-import { isIP, isIPv6, type BlockList } from 'node:net';
+import { isIP } from 'node:net';
+import type { NetworkList } from '@efemera/config';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { limits } from './limits.js';
 
@@ -21,10 +22,10 @@ export function peerOf(text: string): string | null | undefined {
  * Gives connections from these proxies the address of the peer behind them before `accept` sees them: blocks, limits and
  * the checks of senders go by it. A proxy that does not tell is cut off: its word for nobody would be everybody's.
  */
-export function behindProxy(proxies: BlockList, accept: (client: Socket) => void): (client: Socket) => void {
+export function behindProxy(proxies: NetworkList, accept: (client: Socket) => void): (client: Socket) => void {
   return (client) => {
     const { remoteAddress = '' } = client;
-    if (!proxies.check(remoteAddress, isIPv6(remoteAddress) ? 'ipv6' : 'ipv4')) return accept(client);
+    if (!proxies.holds(remoteAddress)) return accept(client);
 
     let head = Buffer.alloc(0);
     const destroy = () => client.destroy();

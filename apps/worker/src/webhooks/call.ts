@@ -4,6 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { BadTargetError, type OutboundTargets } from '@efemera/config';
 import type { WebhookError } from '@efemera/contract';
+import { BusyError, type CallSlots } from './call-slots.js';
 import { webhookLimits } from './limits.js';
 
 /** What came of one attempt. */
@@ -22,28 +23,60 @@ const failed = (error: WebhookError, { status = null as number | null, isFinal =
   isFinal,
 });
 
+/** What an attempt needs besides its target. */
+export interface CallSurroundings {
+  targets: OutboundTargets;
+  slots: CallSlots;
+  /** How often it was tried before: of several addresses, each is tried in its turn. */
+  attempts: number;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
 /**
  * Posts to a stranger's URL and looks at nothing of the answer but its status.
  *
  * Names are resolved first, every address is checked, and the connection goes to these and no other, so that a name
  * can't mean one thing to the check and another to the call. A redirect that keeps the method (307, 308) is a new target
- * and treated as such.
+ * and treated as such. It takes no room of its own: whoever redirects holds theirs meanwhile.
  *
- * @throws only where `signal` ends it: nothing is known of the attempt then.
+ * @throws BusyError  there is no room for it now: nothing was sent. Else only where `signal` ends it: nothing is known of
+ *   the attempt then.
  */
 export async function callWebhook(
   url: string,
-  { headers, body }: { headers: Record<string, string>; body: string },
-  targets: OutboundTargets,
-  signal: AbortSignal,
+  sent: { headers: Record<string, string>; body: string },
+  { targets, slots, attempts, signal }: CallSurroundings,
 ): Promise<CallOutcome> {
   const timeout = AbortSignal.timeout(webhookLimits.callMs);
   const over = AbortSignal.any([signal, timeout]);
+  const addressOf = async (target: URL) => {
+    const addresses = await orAborted(targets.addressesOf(target), over);
+    return addresses[attempts % addresses.length] as LookupAddress;
+  };
   try {
-    let target = targets.read(url);
+    const target = targets.read(url);
+    const lookedUp = slots.lookUp(target.hostname);
+    const address = await addressOf(target).finally(lookedUp);
+    const leave = slots.call(target.host, address.address);
+    let outcome: CallOutcome | null = null;
+    try {
+      outcome = await follow(target, address);
+      return outcome;
+    } finally {
+      leave({ isAnswered: outcome !== null });
+    }
+  } catch (error) {
+    signal.throwIfAborted();
+    if (error instanceof BusyError) throw error;
+    if (timeout.aborted) return failed('timeout');
+    return failure(error);
+  }
+
+  async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
+    let [target, address] = [first, firstAddress];
     for (let hop = 0; ; hop++) {
-      const addresses = await orAborted(targets.addressesOf(target), over);
-      const { status, location } = await post(target, { headers, body }, addresses, over);
+      const { status, location } = await post(target, sent, address, over);
       if (status >= 200 && status < 300) return { status, error: null, isFinal: false };
       // RFC 9110 §15.5.11: it is gone, and wants no more of this.
       if (status === 410) return failed('status_refused', { status, isFinal: true });
@@ -51,11 +84,8 @@ export async function callWebhook(
       const next = followable(status, location, target);
       if (!next || hop === webhookLimits.maxRedirects) return failed('redirect_refused', { status });
       target = targets.read(next.href);
+      address = await addressOf(target);
     }
-  } catch (error) {
-    signal.throwIfAborted();
-    if (timeout.aborted) return failed('timeout');
-    return failure(error);
   }
 }
 
@@ -69,12 +99,12 @@ function followable(status: number, location: string | undefined, from: URL): UR
 function post(
   url: URL,
   { headers, body }: { headers: Record<string, string>; body: string },
-  addresses: LookupAddress[],
+  { address, family }: LookupAddress,
   signal: AbortSignal,
 ): Promise<{ status: number; location: string | undefined }> {
   const lookup: LookupFunction = (_name, { all }, done) => {
-    if (all) done(null, addresses);
-    else done(null, addresses[0]?.address ?? '', addresses[0]?.family);
+    if (all) done(null, [{ address, family }]);
+    else done(null, address, family);
   };
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -6,8 +6,8 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
 import { pauseAfterError } from '../pause-after-error.js';
+import { BusyError, CallSlots } from './call-slots.js';
 import { callWebhook, type CallOutcome } from './call.js';
-import { HostSlots } from './host-slots.js';
 import { webhookLimits } from './limits.js';
 import { signCall } from './sign.js';
 
@@ -30,7 +30,7 @@ const pastEndMs = 1000;
 })
 export class WebhookProcessor extends WorkerHost {
   readonly #logger = new Logger(WebhookProcessor.name);
-  readonly #slots = new HostSlots();
+  readonly #slots = new CallSlots();
   readonly #ending = new AbortController();
 
   constructor(
@@ -45,17 +45,15 @@ export class WebhookProcessor extends WorkerHost {
     const due = this.targets && (await this.storage.webhooks.due(job.data));
     // One that was planned while it was being called has been queued twice.
     if (!due || !this.targets || due.delivery.state !== 'pending') return;
-    const slot = this.#slots.take(new URL(due.webhook.url).host);
-    if (typeof slot === 'number') return this.#putOff(job, token, Date.now() + slot);
     let outcome: CallOutcome;
     try {
       outcome = await this.#call(job.data, due, this.targets);
     } catch (error) {
       // Another worker shall do it: what was broken off says nothing of the target.
       if (this.#ending.signal.aborted) return this.#putOff(job, token, Date.now());
+      // No attempt of theirs: it was not made.
+      if (error instanceof BusyError) return this.#putOff(job, token, Date.now() + error.waitMs);
       throw error;
-    } finally {
-      slot();
     }
     const nextAtMs = this.#nextAttempt(due, outcome);
     await this.#keep(job.data, due, outcome, nextAtMs);
@@ -84,7 +82,11 @@ export class WebhookProcessor extends WorkerHost {
       [webhookHeaders.delivery]: delivery.id,
       [webhookHeaders.signature]: signCall(webhook.secret, body, Date.now()),
     };
-    return callWebhook(webhook.url, { headers, body }, targets, this.#ending.signal);
+    return callWebhook(
+      webhook.url,
+      { headers, body },
+      { targets, slots: this.#slots, attempts: delivery.attempts, signal: this.#ending.signal },
+    );
   }
 
   /** Null when there is none: it was taken, or is given up. An inbox that ends before is not waited for any longer. */

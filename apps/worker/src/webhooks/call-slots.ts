@@ -1,0 +1,106 @@
+import { networkAround, unmapped } from '@efemera/config';
+import { registrableDomain } from '@efemera/storage';
+import { webhookLimits } from './limits.js';
+
+interface Group {
+  calls: number;
+  /** Of them, those to hosts that are not known to answer. */
+  strangers: number;
+  /** Turned away since a call last ended. */
+  waiting: number;
+}
+
+/** A group that a call counts in, and its room. */
+interface Share {
+  name: string;
+  most: number;
+  mostStrangers: number;
+}
+
+/** There is no room for a call now. */
+export class BusyError extends Error {
+  constructor(readonly waitMs: number) {
+    super('There is no room for this call now.');
+    this.name = 'BusyError';
+  }
+}
+
+/** Half of the room is kept for hosts that answer: who is silent under a thousand names fills the other half. */
+const shared = (name: string, most: number): Share => ({ name, most, mostStrangers: most / 2 });
+const own = (name: string, most: number): Share => ({ name, most, mostStrangers: most });
+
+/**
+ * Room for calls, counted by where they really go: names cost nothing, addresses do. So a call counts for its host, for
+ * the address behind the name, for the network around that, and for all; a look-up for the domain, whose name servers
+ * may be as silent.
+ */
+export class CallSlots {
+  readonly #groups = new Map<string, Group>();
+  /** Hosts whose last call was answered soon, the last one last. */
+  readonly #answering = new Set<string>();
+
+  /** Takes room for the look-up of a name. @throws BusyError */
+  lookUp(host: string): () => void {
+    return this.#take(host, [
+      own(`names of ${registrableDomain(host) ?? host}`, webhookLimits.maxLookUpsPerDomain),
+      shared('names', webhookLimits.maxLookUps),
+    ]);
+  }
+
+  /** Takes room for a call of a host at the address that is called. @throws BusyError */
+  call(host: string, ip: string): (end: { isAnswered: boolean }) => void {
+    const leave = this.#take(host, [
+      own(`host ${host}`, webhookLimits.maxCallsPerHost),
+      shared(`address ${unmapped(ip)}`, webhookLimits.maxCallsPerAddress),
+      shared(`network ${networkAround(ip, webhookLimits.network)}`, webhookLimits.maxCallsPerNetwork),
+      shared('all', webhookLimits.concurrency),
+    ]);
+    const startedAt = performance.now();
+    return ({ isAnswered }) => {
+      leave();
+      this.#note(host, isAnswered && performance.now() - startedAt < webhookLimits.soonMs);
+    };
+  }
+
+  #note(host: string, isAnswering: boolean): void {
+    this.#answering.delete(host);
+    if (isAnswering) this.#answering.add(host);
+    const [oldest = ''] = this.#answering;
+    if (this.#answering.size > webhookLimits.maxAnsweringHosts) this.#answering.delete(oldest);
+  }
+
+  #take(host: string, shares: Share[]): () => void {
+    const isStranger = !this.#answering.has(host);
+    const groups = shares.map((share) => ({ ...share, group: this.#groupOf(share.name) }));
+    const full = groups.find(
+      ({ group, most, mostStrangers }) => group.calls >= most || (isStranger && group.strangers >= mostStrangers),
+    );
+    if (full) {
+      full.group.waiting++;
+      this.#forgetEmpty(shares);
+      throw new BusyError(Math.min((webhookLimits.busyMs * full.group.waiting) / full.most, webhookLimits.maxBusyMs));
+    }
+    for (const { group } of groups) {
+      group.calls++;
+      if (isStranger) group.strangers++;
+    }
+    return () => {
+      for (const { group } of groups) {
+        group.waiting = 0;
+        group.calls--;
+        if (isStranger) group.strangers--;
+      }
+      this.#forgetEmpty(shares);
+    };
+  }
+
+  #groupOf(name: string): Group {
+    const group = this.#groups.get(name) ?? { calls: 0, strangers: 0, waiting: 0 };
+    this.#groups.set(name, group);
+    return group;
+  }
+
+  #forgetEmpty(shares: Share[]): void {
+    for (const { name } of shares) if (this.#groups.get(name)?.calls === 0) this.#groups.delete(name);
+  }
+}
