@@ -3,6 +3,7 @@ import {
   type Ack,
   type ClientToServerEvents,
   type EmailSummary,
+  type ErrorCode,
   type InboxEvents,
   type ServerEvents,
   type ServerToClientEvents,
@@ -40,6 +41,9 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const ackTimeoutMs = 10_000;
 const retryPauseMs = 1000;
 const openTimeoutMs = 6000;
+/** Faults of the server that pass; not all pages come again in the same moment. */
+const passing: readonly string[] = ['storage_unavailable', 'internal'] satisfies ErrorCode[];
+const askAgainMs = () => retryPauseMs * (2 + 3 * Math.random());
 
 /**
  * The one socket of the page. What shall be watched is kept here, and asked for anew on every connect.
@@ -52,6 +56,7 @@ class Live {
   #isOpening = false;
   #socket: LiveSocket | null = null;
   #inbox: InboxWatch | null = null;
+  #askAgainTimer: ReturnType<typeof setTimeout> | undefined;
   #watchesStats = false;
   #watchesRanking = false;
   #wasUp = false;
@@ -154,16 +159,25 @@ class Live {
   }
 
   #askForInbox(socket: LiveSocket, watch: InboxWatch): void {
+    clearTimeout(this.#askAgainTimer);
     const asked = watch.onAsk();
     socket
       .timeout(ackTimeoutMs)
       .emit('inbox:watch', { to: watch.to }, (failure: Error | null, ack: Ack<{ emails: EmailSummary[] }>) => {
-        // Unanswered: the next poll reads the listing, the next connect asks again.
-        if (failure || this.#inbox !== watch) return;
-        if (ack.ok) watch.onListing(ack.emails, asked);
+        if (this.#inbox !== watch) return;
+        if (failure) this.#askAgain(socket, watch);
+        else if (ack.ok) watch.onListing(ack.emails, asked);
+        else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch);
         else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
         else watch.onRefusal(ack.error.code);
       });
+  }
+
+  /** Who is not watched for hears nothing, though the connection is up; a new connection asks by itself. */
+  #askAgain(socket: LiveSocket, watch: InboxWatch): void {
+    this.#askAgainTimer = setTimeout(() => {
+      if (this.#inbox === watch && socket.connected) this.#askForInbox(socket, watch);
+    }, askAgainMs());
   }
 
   /** Shakes hands anew: the cookie that opens this inbox may be younger than the connection. */
