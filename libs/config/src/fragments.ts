@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP, isIPv6 } from 'node:net';
+import { parseRedisUrl } from '@efemera/contract/redis';
 import { z } from 'zod';
 
 /** An integer variable from `min` to `max`. */
@@ -57,9 +58,15 @@ export const commonSettings = {
   HOST: field(z.string().min(1).describe('an address to listen on, such as 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
   REDIS_URL: z
     .string()
-    .regex(/^rediss?:\/\/[^\s,]+$/)
-    .refine((url) => URL.canParse(url))
-    .describe('a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380'),
+    .refine((url) => parseRedisUrl(url) !== null)
+    .describe(
+      'a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380, nodes of a cluster such as ' +
+        'redis://a:7000,b:7000,c:7000, or sentinels such as redis+sentinel://a:26379,b:26379/mymaster',
+    ),
+  REDIS_WAIT_REPLICAS: field(
+    integer(0, 5, 'replicas that must have a mail before its sender is told that it was taken'),
+    '0',
+  ),
   MAIL_DOMAINS: field(
     z
       .string()
@@ -87,6 +94,7 @@ export const commonSettings = {
 export interface CommonSettings {
   HOST: string;
   REDIS_URL: string;
+  REDIS_WAIT_REPLICAS: number;
   MAIL_DOMAINS: string[];
   INBOX_TTL_SECONDS: number;
   QUARANTINE_SECONDS: number;
@@ -117,6 +125,7 @@ export function storageOptions(settings: CommonSettings, name: string) {
   return {
     name,
     redisUrl: settings.REDIS_URL,
+    waitReplicas: settings.REDIS_WAIT_REPLICAS,
     inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
     quarantineSeconds: settings.QUARANTINE_SECONDS,
     maxInboxMessages: settings.MAX_INBOX_MESSAGES,

@@ -51,6 +51,8 @@ export const redisReportSchema = z.object({
   /** 0: no limit. */
   limitBytes: z.number(),
   clients: z.int(),
+  /** Servers that follow it and could take its place. */
+  replicas: z.int(),
   /** How far its clock is before the one that asked. */
   clockOffsetSeconds: z.number(),
 });
@@ -58,7 +60,10 @@ export type RedisReport = z.infer<typeof redisReportSchema>;
 
 /** The state of everything that is kept, as one process sees it now. */
 export const storeReportSchema = z.object({
+  /** All servers that take writes, as one: sums, and the worst of each. */
   redis: redisReportSchema,
+  /** Each of them: one, or the masters of a cluster. Null for one that does not answer. */
+  redisNodes: z.array(z.object({ node: z.string(), report: redisReportSchema.nullable() })),
   processes: z.array(processReportSchema),
   queues: z.array(queueReportSchema),
   /** How long what should have expired first is overdue. */

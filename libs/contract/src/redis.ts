@@ -2,6 +2,8 @@ import type { Address } from './address.js';
 import type { InboxEvents } from './events.js';
 import type { RankingKind } from './ranking-choices.js';
 
+export * from './redis-url.js';
+
 /**
  * Names of everything in Redis: keys, queues, job payloads. Server only.
  *
@@ -44,6 +46,11 @@ export function redisKeys(prefix = '') {
     /** List, newest first: mail to this address that was refused. */
     refusals: (address: Address) => `${of(address)}refusals:${address}`,
     refusalsPrefix: (partition: number) => `${tag(partition)}refusals:`,
+    /**
+     * Nothing, ever. A script that may touch keys it does not declare declares this one with the others: while a cluster
+     * moves the partition to another node, it is refused as a whole (TRYAGAIN), and never fails half-way.
+     */
+    nothing: (partition: number) => `${tag(partition)}nothing`,
     /** Sorted set: addresses by when something of theirs expires. */
     due: (partition: number) => `${tag(partition)}due`,
     /** Stream: facts, capped. */
@@ -71,6 +78,8 @@ export function redisKeys(prefix = '') {
       /** Hash: visits of one hour by country. */
       visits: (hour: number) => `${rank}visits:${hour}`,
       visitsPrefix: `${rank}visits:`,
+      /** As that of a partition. */
+      nothing: `${rank}nothing`,
       /** Sorted set: the hours that were folded into all that follows. */
       folded: `${rank}folded`,
       /** Strings: counts of a closed hour, of a day's closed hours, and of all that there ever were. */

@@ -79,7 +79,7 @@ export class DeliveryStore {
   async list(address: Address): Promise<Delivery[]> {
     const [stored, refused] = (await this.commands.script(
       'list-deliveries',
-      [this.keys.mails(address), this.keys.refusals(address)],
+      [this.keys.mails(address), this.keys.refusals(address), this.keys.nothing(partitionOf(address))],
       [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries],
     )) as [StoredRow[], string[]];
     const ended = [

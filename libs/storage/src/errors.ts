@@ -21,10 +21,17 @@ export class StorageFullError extends StorageUnavailableError {
   }
 }
 
-// What Redis answers while it loads, fails over, can't persist or runs a long script, and what ioredis says when
-// there is no connection. Anything else is a bug of ours and stays as it is.
-const unavailable =
-  /^(LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MISCONF|NOREPLICAS|UNBLOCKED)|Connection is closed|enableOfflineQueue|Command timed out|Reached the max retries|ECONN|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND|Socket timeout/;
+// What Redis answers while it loads, fails over, moves a partition, can't persist or runs a long script, and what
+// ioredis says when there is no connection. Anything else is a bug of ours and stays as it is.
+const unavailable = new RegExp(
+  [
+    '^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED)\\b',
+    'Connection is closed|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries',
+    'Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)',
+    'Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)',
+    'ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND',
+  ].join('|'),
+);
 
 /** Turns what ioredis rejects with into what a caller can react to. */
 export function toStorageError(error: unknown): unknown {

@@ -1,7 +1,6 @@
 import type { Address } from '@efemera/contract';
-import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
+import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
-import { isAfter } from './fact-history.js';
 import { becomesReady } from './redis.js';
 
 export interface EventFeedOptions {
@@ -24,6 +23,27 @@ type StreamEntry = [id: string, fields: string[]];
 
 /** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */
 export class EventFeed {
+  constructor(private readonly followers: readonly StreamFollower[]) {}
+
+  /** Resolves when facts from now on will be told; with Redis away, those from its return on. */
+  async start(): Promise<void> {
+    await Promise.all(this.followers.map((follower) => follower.start()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.followers.map((follower) => follower.stop()));
+  }
+
+  /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
+  placeOf(address: Address): string | null {
+    const partition = partitionOf(address);
+    const id = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition) ?? nowhere;
+    return id === nowhere ? null : id;
+  }
+}
+
+/** Follows some partitions by one blocking read after the other: all of them on one Redis, one of them in a cluster. */
+export class StreamFollower {
   #stopped = false;
   #loop: Promise<void> | null = null;
   readonly #lastIds = new Map<number, string>();
@@ -31,10 +51,10 @@ export class EventFeed {
   constructor(
     private readonly redis: Redis,
     private readonly keys: RedisKeys,
+    readonly partitions: readonly number[],
     private readonly options: EventFeedOptions,
   ) {}
 
-  /** Resolves when facts from now on will be told; with Redis away, those from its return on. */
   async start(): Promise<void> {
     if (await becomesReady(this.redis)) await this.#seekEnd().catch(this.options.onError);
     this.#loop = this.#follow();
@@ -46,24 +66,22 @@ export class EventFeed {
     await this.#loop;
   }
 
-  /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
-  placeOf(address: Address): string | null {
-    const id = this.#lastIds.get(partitionOf(address)) ?? nowhere;
-    return id === nowhere ? null : id;
+  placeIn(partition: number): string | undefined {
+    return this.#lastIds.get(partition);
   }
 
   async #follow(): Promise<void> {
     while (!this.#stopped) {
       try {
         if (this.#lastIds.size === 0) await this.#seekEnd();
-        const keys = partitions.map((partition) => this.keys.events(partition));
-        const ids = partitions.map((partition) => this.#lastIds.get(partition) ?? nowhere);
+        const keys = this.partitions.map((partition) => this.keys.events(partition));
+        const ids = this.partitions.map((partition) => this.#lastIds.get(partition) ?? nowhere);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
         const streams = (reply ?? []) as [string, StreamEntry[]][];
         // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
         // this is settled before anything is told.
         if (streams.some(([, entries]) => entries.length === batch)) await this.#checkForGap();
-        for (const [key, entries] of streams) this.#tell(keys.indexOf(key), entries);
+        for (const [key, entries] of streams) this.#tell(this.partitions[keys.indexOf(key)] ?? 0, entries);
       } catch (error) {
         if (this.#stopped) return;
         this.options.onError(error);
@@ -88,8 +106,8 @@ export class EventFeed {
   }
 
   async #seekEnd(): Promise<void> {
-    const ends = await Promise.all(partitions.map((partition) => this.#endOf(partition)));
-    for (const partition of partitions) this.#lastIds.set(partition, ends[partition] ?? nowhere);
+    const ends = await Promise.all(this.partitions.map((partition) => this.#endOf(partition)));
+    this.partitions.forEach((partition, index) => this.#lastIds.set(partition, ends[index] ?? nowhere));
   }
 
   async #endOf(partition: number): Promise<string> {
@@ -97,20 +115,20 @@ export class EventFeed {
     return newest?.[0] ?? nowhere;
   }
 
-  /** A partition has a gap when the fact we told last has been cut off, or lies in a future that this Redis never saw. */
+  /**
+   * A partition has a gap when the fact we told last has been cut off, or lies in a future that this Redis never saw. It
+   * has one, too, when that fact is missing between others: a replica took over that had not heard of it.
+   */
   async #checkForGap(): Promise<void> {
     let gap = false;
-    for (const partition of partitions) {
+    for (const partition of this.partitions) {
       const last = this.#lastIds.get(partition) ?? nowhere;
       const key = this.keys.events(partition);
-      const [oldest] = (await this.redis.xrange(key, '-', '+', 'COUNT', 1)) as StreamEntry[];
-      const end = await this.#endOf(partition);
-      if (isAfter(last, end)) {
-        this.#lastIds.set(partition, end);
-        gap = true;
-      } else if (oldest && isAfter(oldest[0], last) && last !== nowhere) {
-        gap = true;
-      }
+      if (last === nowhere) continue;
+      const [next] = (await this.redis.xrange(key, last, '+', 'COUNT', 1)) as StreamEntry[];
+      if (next?.[0] === last) continue;
+      gap = true;
+      if (!next) this.#lastIds.set(partition, await this.#endOf(partition));
     }
     if (gap) this.options.onGap();
   }

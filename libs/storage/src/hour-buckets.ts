@@ -36,8 +36,8 @@ export class HourBuckets {
   }
 
   async recordVisit(country: string | null): Promise<void> {
-    const { counts, hours, visitsPrefix } = this.keys.rank;
-    await this.commands.script('record-visit', [counts, hours], [visitsPrefix, country ?? unknownCountry]);
+    const { counts, hours, nothing, visitsPrefix } = this.keys.rank;
+    await this.commands.script('record-visit', [counts, hours, nothing], [visitsPrefix, country ?? unknownCountry]);
   }
 
   /** The hours that there are buckets of, oldest first. */

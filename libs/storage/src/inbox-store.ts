@@ -81,7 +81,7 @@ export class InboxStore {
   async claim(address: Address, holder: { tokenHash: string; visitorHash: string }): Promise<boolean> {
     // The holder's list first: an entry too many is passed over when read, a missing one would hide an inbox.
     await Promise.all([this.#listFor(holder.visitorHash, address), this.#listFor(holder.tokenHash, address)]);
-    const claimed = await this.commands.script(
+    const claimed = await this.commands.promise(
       'claim-inbox',
       [
         this.keys.inbox(address),
@@ -92,6 +92,7 @@ export class InboxStore {
         this.keys.hours(partitionOf(address)),
         this.keys.refusals(address),
         this.keys.webhooks(address),
+        this.keys.nothing(partitionOf(address)),
       ],
       [
         address,
@@ -110,7 +111,7 @@ export class InboxStore {
   /** Starts the life span anew, or restores a former own address. False when this key opens nothing here. */
   async extend(address: Address, keyHash: string): Promise<boolean> {
     const partition = partitionOf(address);
-    const extended = await this.commands.script(
+    const extended = await this.commands.promise(
       'extend-inbox',
       [
         this.keys.inbox(address),
@@ -118,6 +119,7 @@ export class InboxStore {
         this.keys.due(partition),
         this.keys.refusals(address),
         this.keys.webhooks(address),
+        this.keys.nothing(partition),
       ],
       [
         address,
@@ -134,7 +136,7 @@ export class InboxStore {
   /** Ends an inbox and deletes its mail. False when this key holds nothing here. */
   async release(address: Address, keyHash: string): Promise<boolean> {
     const partition = partitionOf(address);
-    const released = await this.commands.script(
+    const released = await this.commands.promise(
       'release-inbox',
       [
         this.keys.inbox(address),
@@ -143,6 +145,7 @@ export class InboxStore {
         this.keys.events(partition),
         this.keys.refusals(address),
         this.keys.webhooks(address),
+        this.keys.nothing(partition),
       ],
       [address, keyHash, this.limits.quarantineSeconds * 1000, this.keys.mailPrefix(partition)],
     );
@@ -167,7 +170,7 @@ export class InboxStore {
       const looked = Number(
         await this.commands.script(
           'expire-due',
-          [this.keys.due(partition), this.keys.events(partition)],
+          [this.keys.due(partition), this.keys.events(partition), this.keys.nothing(partition)],
           [
             this.keys.inboxPrefix(partition),
             this.keys.mailsPrefix(partition),

@@ -99,7 +99,7 @@ export class MessageStore {
       attachments: [],
       auth: null,
     };
-    const held = await this.commands.script(
+    const held = await this.commands.promiseAtLength(
       'store-mail',
       [
         ...this.#keysOf(mail.address, mail.id),
@@ -136,7 +136,7 @@ export class MessageStore {
   async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
     const rows = (await this.commands.script(
       'list-mails',
-      [this.keys.mails(address)],
+      this.#listKeys(address),
       this.#listArguments(address, '0', options.sinceId),
     )) as [id: string, summary: string, read: string, parsed: string | null][];
     return rows.map(([, summary, read, parsed]) => ({ summary: readSummary(summary, read), parsed: parsed === '1' }));
@@ -149,7 +149,7 @@ export class MessageStore {
   ): Promise<(ListedMail & { readBodies: () => Promise<Bodies | null> })[]> {
     const rows = (await this.commands.scriptForBytes(
       'list-mails',
-      [this.keys.mails(address)],
+      this.#listKeys(address),
       this.#listArguments(address, '1', options.sinceId),
     )) as (Buffer | null)[][];
     return rows.map(([, summary, read, parsed, bodies, deflated]) => ({
@@ -213,7 +213,7 @@ export class MessageStore {
     const partition = partitionOf(address);
     await this.commands.script(
       'save-parsed',
-      [...this.#keysAndEvents(address, summary.id), this.keys.hours(partition)],
+      [...this.#keysAndEvents(address, summary.id), this.keys.hours(partition), this.keys.nothing(partition)],
       [
         summary.id,
         address,
@@ -296,6 +296,10 @@ export class MessageStore {
 
   #keysAndEvents(address: Address, id: string): string[] {
     return [...this.#keysOf(address, id), this.keys.events(partitionOf(address))];
+  }
+
+  #listKeys(address: Address): string[] {
+    return [this.keys.mails(address), this.keys.nothing(partitionOf(address))];
   }
 
   #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {

@@ -1,9 +1,19 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { Redis, type RedisOptions } from 'ioredis';
-import { toStorageError } from './errors.js';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis';
+import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
+import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 
 /** A hung Redis must turn into an answer for whoever waits; a sender's own time-out is minutes away. */
 const commandTimeoutMs = 5000;
+/** Long enough for a cluster or sentinels to put a replica in a dead master's place; Haraka gives a mail 30 s. */
+const failoverPatienceMs = 20_000;
+const failoverPauseMs = 200;
+/** Replicas on the same network answer within a millisecond. */
+const replicasPatienceMs = 1000;
+/** A master that hangs or died tells nobody who takes its place: the others are asked now and then. */
+const lookAroundMs = 2000;
 
 /** Refuses commands at once while Redis is away, and never sends one twice behind the caller's back. */
 const failFast: RedisOptions = {
@@ -15,25 +25,92 @@ const failFast: RedisOptions = {
   maxRetriesPerRequest: 0,
 };
 
+/** The same for a cluster. What a node refused unseen (MOVED, ASK, TRYAGAIN) goes to where it belongs. */
+const failFastInCluster: ClusterOptions = {
+  retryDelayOnFailover: 0,
+  retryDelayOnClusterDown: 0,
+};
+
 /** Opens the connection for commands. It reconnects by itself, with a growing pause. */
 export const connectRedis: Connect = (url, name) =>
-  connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs });
+  connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, failFastInCluster);
 
 /** Opens a connection for reads that block at the server for as long as they ask. */
 export const connectForBlockingReads: Connect = (url, name) =>
-  connect(url, name, { ...failFast, blockingTimeout: commandTimeoutMs });
+  connect(
+    url,
+    name,
+    { ...failFast, blockingTimeout: commandTimeoutMs },
+    // Where it reads, it learns by itself when somebody else has taken over.
+    { ...failFastInCluster, slotsRefreshInterval: 0 },
+  );
 
 /** Opens a connection for a BullMQ worker, which wants to wait for Redis rather than fail. */
 export const connectForWorker: Connect = (url, name) => connect(url, name, { maxRetriesPerRequest: null });
 
 export type Connect = (url: string, name: string) => Redis;
 
-function connect(url: string, name: string, options: RedisOptions): Redis {
-  const redis = new Redis(url, { connectionName: `efemera-${name}`, retryStrategy: reconnectPauseMs, ...options });
+/** One Redis, the master that sentinels name, or a cluster, which takes the same commands: it is typed as one Redis. */
+function connect(url: string, name: string, options: RedisOptions, clusterOptions: ClusterOptions = {}): Redis {
+  const place = parseRedisUrl(url);
+  if (!place) throw new Error('The URL of Redis is malformed.');
+  const nodeOptions: RedisOptions = { connectionName: `efemera-${name}`, retryStrategy: reconnectPauseMs, ...options };
+  const redis =
+    place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Every command reports its own failure; without a listener ioredis would print each attempt.
   redis.on('error', () => undefined);
-  return redis;
+  return redis as Redis;
 }
+
+function openOne(place: Exclude<RedisPlace, { kind: 'cluster' }>, options: RedisOptions): Redis {
+  if (place.kind === 'single') return new Redis(place.url, options);
+  const { master, database, tls, ...door } = place;
+  return new Redis({
+    ...door,
+    name: master,
+    db: database,
+    ...(tls ? { tls: {}, enableTLSForSentinelMode: true } : {}),
+    failoverDetector: true,
+    sentinelCommandTimeout: commandTimeoutMs,
+    sentinelRetryStrategy: reconnectPauseMs,
+    // It was a master a moment ago: the sentinels are asked for the present one.
+    reconnectOnError: ({ message }) => message.startsWith('READONLY'),
+    ...options,
+  });
+}
+
+function openCluster(
+  { nodes, tls, username, password }: Extract<RedisPlace, { kind: 'cluster' }>,
+  nodeOptions: RedisOptions,
+  options: ClusterOptions,
+): Cluster {
+  const cluster = new Cluster(nodes, {
+    clusterRetryStrategy: reconnectPauseMs,
+    slotsRefreshInterval: lookAroundMs,
+    slotsRefreshTimeout: lookAroundMs,
+    // Certificates are made out to names.
+    ...(tls ? { dnsLookup: (address, callback) => callback(null, address) } : {}),
+    ...options,
+    redisOptions: {
+      ...nodeOptions,
+      ...(username === undefined ? {} : { username }),
+      ...(password === undefined ? {} : { password }),
+      ...(tls ? { tls: {} } : {}),
+    },
+  });
+  if (nodeOptions.enableOfflineQueue === false) {
+    // A connection to each node is opened by its first command. For that moment commands wait in it, and the cluster as
+    // a whole still refuses them while it is away.
+    Object.defineProperty(cluster.options, 'enableOfflineQueue', { get: () => cluster.status === 'ready' });
+  }
+  return cluster;
+}
+
+export const isCluster = (redis: Redis): boolean => redis.isCluster;
+
+/** Every server that takes writes. */
+export const mastersOf = (redis: Redis): Redis[] =>
+  isCluster(redis) ? (redis as unknown as Cluster).nodes('master') : [redis];
 
 /** Waits for a connection that was opened a moment ago; false when Redis is not there. */
 export async function becomesReady(redis: Redis): Promise<boolean> {
@@ -98,11 +175,25 @@ type ScriptCommand = (keyCount: number, ...keysAndArguments: Argument[]) => Prom
 /** ioredis puts each defined command and its Buffer-returning twin on the client; its types can't know them. */
 type WithScripts = Record<string, ScriptCommand>;
 
+const textOf = (name: ScriptName) => [...scripts[name], name].map(source).join('\n');
+
 /** Commands of one connection, with Redis' failures turned into the storage's own errors. */
 export class RedisCommands {
-  constructor(readonly redis: Redis) {
-    for (const [name, preludes] of Object.entries(scripts)) {
-      redis.defineCommand(name, { lua: [...preludes, name].map(source).join('\n') });
+  readonly #texts = new Map<ScriptName, { lua: string; sha: string }>();
+
+  /**
+   * @param waitReplicas  how many replicas must have what a caller is promised.
+   * @param failsOver     another server takes the place of one that dies.
+   */
+  constructor(
+    readonly redis: Redis,
+    private readonly waitReplicas = 0,
+    private readonly failsOver = false,
+  ) {
+    for (const name of Object.keys(scripts) as ScriptName[]) {
+      const lua = textOf(name);
+      this.#texts.set(name, { lua, sha: createHash('sha1').update(lua).digest('hex') });
+      redis.defineCommand(name, { lua });
     }
   }
 
@@ -114,6 +205,62 @@ export class RedisCommands {
   /** The same with bulk replies as bytes. */
   scriptForBytes(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
     return this.#call(`${name}Buffer`, keys, args);
+  }
+
+  /**
+   * Runs a script whose outcome is a promise to somebody, and makes sure that it outlives its server.
+   *
+   * @throws StorageUnavailableError  also where it was done and too few replicas have it: nothing is promised.
+   */
+  async promise(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
+    if (this.waitReplicas === 0) return this.#call(name, keys, args);
+    const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
+    try {
+      // WAIT speaks of what its own connection wrote, so both go together and neither is redirected alone.
+      const attempt = async (text: 'eval' | 'evalsha') =>
+        (await this.redis
+          .pipeline()
+          [text](text === 'eval' ? lua : sha, keys.length, ...keys, ...args)
+          .wait(this.waitReplicas, replicasPatienceMs)
+          .exec()) ?? [];
+      let outcome = await attempt('evalsha');
+      if (/^(?:NOSCRIPT|MOVED)/.test(outcome[0]?.[0]?.message ?? '')) {
+        // Follows the redirection for all that comes after it.
+        await this.redis.exists(keys[0] ?? '');
+        outcome = await attempt('eval');
+      }
+      const [[scriptError, reply] = [], [waitError, replicas] = []] = outcome;
+      if (scriptError ?? waitError) throw scriptError ?? waitError;
+      if (Number(replicas) < this.waitReplicas) {
+        throw new Error(`NOREPLICAS ${String(replicas)} of ${this.waitReplicas} replicas have it.`);
+      }
+      return reply;
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  /** The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced. */
+  async promiseAtLength(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
+    for (const deadline = Date.now() + failoverPatienceMs; ;) {
+      try {
+        return await this.promise(name, keys, args);
+      } catch (error) {
+        const mayPass = error instanceof StorageUnavailableError && !(error instanceof StorageFullError);
+        if (!this.failsOver || !mayPass || Date.now() > deadline) throw error;
+        await pause(failoverPauseMs);
+      }
+    }
+  }
+
+  /** Asks every server that takes writes; one that does not answer is null. */
+  async ofMasters<T>(ask: (redis: Redis) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
+    return Promise.all(
+      mastersOf(this.redis).map(async (redis) => ({
+        node: `${redis.options.host}:${redis.options.port}`,
+        answer: await ask(redis).catch(() => null),
+      })),
+    );
   }
 
   /** Runs anything else on the connection. */

@@ -1,10 +1,10 @@
-import { queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { parseRedisUrl, partitions, queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { AuditLog } from './audit-log.js';
 import { BlockGuard, BlockStore } from './blocks.js';
 import { CommentStore } from './comment-store.js';
 import { DeliveryStore } from './delivery-store.js';
-import { EventFeed, type EventFeedOptions } from './event-feed.js';
+import { EventFeed, StreamFollower, type EventFeedOptions } from './event-feed.js';
 import { FactHistory } from './fact-history.js';
 import { Heartbeats } from './heartbeats.js';
 import { HourBuckets } from './hour-buckets.js';
@@ -16,7 +16,14 @@ import { MailQueue, QueueBoard, Schedule } from './queues.js';
 import { QuotaStore } from './quota-store.js';
 import { RankingStore } from './ranking-store.js';
 import { RateStore } from './rate-store.js';
-import { connectForBlockingReads, connectForWorker, connectRedis, RedisCommands, type Connect } from './redis.js';
+import {
+  connectForBlockingReads,
+  connectForWorker,
+  connectRedis,
+  isCluster,
+  RedisCommands,
+  type Connect,
+} from './redis.js';
 import { StatisticsStore } from './statistics-store.js';
 import { StatsStore } from './stats-store.js';
 import { StoreInspector } from './store-inspector.js';
@@ -27,6 +34,8 @@ import { WebhookStore } from './webhook-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
+  /** Replicas that must have a mail, or a claim, before anybody is told that it was taken. */
+  waitReplicas?: number;
   inboxTtlSeconds: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
@@ -71,7 +80,8 @@ export class Storage {
     this.keys = redisKeys(options.prefix);
     const redis = connectRedis(options.redisUrl, options.name);
     this.#connections.push(redis);
-    this.#commands = new RedisCommands(redis);
+    const failsOver = parseRedisUrl(options.redisUrl)?.kind !== 'single';
+    this.#commands = new RedisCommands(redis, options.waitReplicas, failsOver);
     this.messages = new MessageStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.facts = new FactHistory(this.#commands, this.keys);
@@ -136,17 +146,18 @@ export class Storage {
   }
 
   eventFeed(options: EventFeedOptions): EventFeed {
-    return new EventFeed(this.#connect('feed', connectForBlockingReads), this.keys, options);
+    // A blocking read of a cluster has one partition, and a connection to itself.
+    const groups = isCluster(this.#commands.redis) ? partitions.map((partition) => [partition]) : [partitions];
+    const followers = groups.map(
+      (group) => new StreamFollower(this.#connect('feed', connectForBlockingReads), this.keys, group, options),
+    );
+    return new EventFeed(followers);
   }
 
-  /** True when Redis answers now. */
+  /** True when Redis answers now: every server that takes writes. */
   async answers(): Promise<boolean> {
-    return this.#commands
-      .do((redis) => redis.ping())
-      .then(
-        () => true,
-        () => false,
-      );
+    const answers = await this.#commands.ofMasters((redis) => redis.ping());
+    return answers.length > 0 && answers.every(({ answer }) => answer !== null);
   }
 
   /** Waits until Redis answers, at most `timeoutMs`. */
@@ -164,8 +175,9 @@ export class Storage {
    * @returns null where Redis does not tell (away, or a managed one that hides its configuration).
    */
   async evictionPolicy(): Promise<string | null> {
-    const reply = await this.#commands.do((redis) => redis.config('GET', 'maxmemory-policy')).catch(() => null);
-    return Array.isArray(reply) ? String(reply[1]) : null;
+    const replies = await this.#commands.ofMasters((redis) => redis.config('GET', 'maxmemory-policy'));
+    const policies = replies.flatMap(({ answer }) => (Array.isArray(answer) ? [String(answer[1])] : []));
+    return policies.find((policy) => policy !== 'noeviction') ?? policies[0] ?? null;
   }
 
   async close(): Promise<void> {

@@ -20,9 +20,36 @@ export function redisAway(reason: string): Finding {
   });
 }
 
-export function checkRedis(redis: RedisReport): Finding[] {
-  const { ok, warn, fail } = about('redis');
+/** One Redis, or each master of a cluster. */
+export function checkRedis({ redisNodes }: StoreReport): Finding[] {
+  const clustered = redisNodes.length > 1;
+  return redisNodes.flatMap(({ node, report }) => {
+    const subject = clustered ? node : null;
+    return report ? checkNode(report, subject, clustered) : [nodeAway(node)];
+  });
+}
+
+const nodeAway = (node: string) =>
+  about('redis', node).fail({
+    code: 'redis_node_away',
+    found: 'This master of the cluster does not answer.',
+    meaning: 'Addresses and mail that lie there can not be read, and mail for them is put off (451).',
+    mend: 'Start it again, or see why no replica takes its place: redis-cli --cluster check HOST:PORT',
+  });
+
+function checkNode(redis: RedisReport, subject: string | null, clustered: boolean): Finding[] {
+  const { ok, warn, fail } = about('redis', subject);
   const faults: Finding[] = [];
+  if (clustered && redis.replicas === 0) {
+    faults.push(
+      warn({
+        code: 'redis_no_replica',
+        found: 'No replica follows this master.',
+        meaning: 'When its machine dies, what lies there is away until it is back.',
+        mend: 'Add one: redis-cli --cluster add-node NEW:PORT HOST:PORT --cluster-slave',
+      }),
+    );
+  }
   if (parseInt(redis.version, 10) < lowestRedis) {
     faults.push(
       fail({

@@ -66,7 +66,7 @@ export async function examine({
   const folder = existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
     checkSettings(settings),
-    asked.then(({ report, fault }) => (report ? checkRedis(report.redis) : [redisAway(fault)])),
+    asked.then(({ report, fault }) => (report ? checkRedis(report) : [redisAway(fault)])),
     checkDisk(folder, measureDisk).then((finding) => [finding]),
     Promise.all([known, site]).then(([known, { clockOffsetSeconds }]) => checkClock(known, clockOffsetSeconds)),
     known.then((known) => (known ? checkProcesses(known) : [])),

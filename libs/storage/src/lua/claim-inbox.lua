@@ -1,5 +1,5 @@
 -- Gives an address to a visitor: wipes what lay there, counts it, and tells the gateways to send others away.
--- KEYS  1 inbox  2 mails  3 due  4 events  5 counts  6 hours  7 refusals  8 webhooks
+-- KEYS  1 inbox  2 mails  3 due  4 events  5 counts  6 hours  7 refusals  8 webhooks  9 nothing
 -- ARGV  1 address  2 token hash  3 visitor hash  4 ttl ms  5 quarantine ms  6 prefix of mail keys  7 prefix of figures keys
 -- Returns 1, or 0 when somebody else holds it or it is kept for its former holder.
 local now = now_ms()

@@ -1,5 +1,5 @@
 -- Ends what is due in one partition: inboxes whose time is up, and single mails of addresses that nobody holds.
--- KEYS  1 due  2 events
+-- KEYS  1 due  2 events  3 nothing
 -- ARGV  1 prefix of inbox keys  2 prefix of mails keys  3 prefix of mail keys
 --       4 ttl ms, where an address has none of its own  5 most addresses in one call
 --       6 prefix of refusals keys  7 prefix of webhooks keys  8 prefix of the keys of mails that the form brought

@@ -1,5 +1,5 @@
 -- Gives an inbox its whole life span again, counted from now; a released or expired one comes back to its former holder.
--- KEYS  1 inbox  2 mails  3 due  4 refusals  5 webhooks
+-- KEYS  1 inbox  2 mails  3 due  4 refusals  5 webhooks  6 nothing
 -- ARGV  1 address  2 hash of the caller's key  3 ttl ms  4 quarantine ms  5 prefix of mail keys
 -- Returns 1, or 0 when this key opens nothing here.
 local now = now_ms()

@@ -1,5 +1,5 @@
 -- Reads how mail came to an inbox, newest first: what was stored and is still there, and what was refused.
--- KEYS  1 mails  2 refusals
+-- KEYS  1 mails  2 refusals  3 nothing
 -- ARGV  1 prefix of mail keys  2 most of each
 -- Returns { list of { id, stored at ms, summary, envelope, times or nil, parsed at or nil, pushed at or nil }, list of refusals }.
 local stored = {}

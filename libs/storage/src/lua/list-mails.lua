@@ -1,5 +1,5 @@
 -- Reads a listing, newest first. Mails whose hash has expired are passed over.
--- KEYS  1 mails
+-- KEYS  1 mails  2 nothing
 -- ARGV  1 prefix of mail keys  2 '1' with bodies, else '0'  3 only newer than this id, or ''
 --       4 where that id is gone: only what arrived after this time (ms)
 -- Returns a list of { id, summary, read, parsed or nil, bodies or nil, packed bodies or nil }.

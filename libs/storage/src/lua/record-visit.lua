@@ -1,5 +1,5 @@
 -- Counts a visit.
--- KEYS  1 counts  2 hours
+-- KEYS  1 counts  2 hours  3 nothing
 -- ARGV  1 prefix of visits keys  2 country, or '-' where nobody knows it
 -- Returns nothing of use. The visits key lies in the same slot as the declared ones.
 local hour = hour_of(now_ms())

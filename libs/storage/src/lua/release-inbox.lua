@@ -1,5 +1,5 @@
 -- Ends an inbox at its holder's wish.
--- KEYS  1 inbox  2 mails  3 due  4 events  5 refusals  6 webhooks
+-- KEYS  1 inbox  2 mails  3 due  4 events  5 refusals  6 webhooks  7 nothing
 -- ARGV  1 address  2 hash of the caller's key  3 quarantine ms  4 prefix of mail keys
 -- Returns 1, or 0 when this key holds nothing here.
 local now = now_ms()

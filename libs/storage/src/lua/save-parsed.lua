@@ -1,5 +1,5 @@
 -- Keeps the parsed form of a mail beside its bytes and tells it. A mail that is gone stays gone; saving twice changes nothing.
--- KEYS  1 inbox  2 mails  3 mail  4 events  5 hours
+-- KEYS  1 inbox  2 mails  3 mail  4 events  5 hours  6 nothing
 -- ARGV  1 id  2 address  3 summary (JSON object without `read`)  4 field of the bodies  5 bodies
 --       6 field of the source  7 source bytes in the form that field says, or '' to leave the source as it is
 --       8 prefix of figures keys  9 '1' when it has a one-time code, else '0'

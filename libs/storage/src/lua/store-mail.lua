@@ -10,7 +10,11 @@
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
 local held = state == 'held' and 1 or 0
-if redis.call('EXISTS', KEYS[3]) == 1 then return held end
+if redis.call('EXISTS', KEYS[3]) == 1 then
+  -- A write of this connection's own, which WAIT waits for.
+  redis.call('HINCRBY', KEYS[3], 'again', 1)
+  return held
+end
 
 local ends = now + ARGV[3]
 if state == 'held' then ends = until_ms end

@@ -1,0 +1,319 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Address } from '@efemera/contract';
+import { partitionOf, partitions, type Fact } from '@efemera/contract/redis';
+import { hashSecret, newMessageId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
+import { RedisCluster, type RedisNode } from '../src/redis-fleet.js';
+import { until } from '../src/until.js';
+
+const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/lua');
+const scripts = readdirSync(luaFolder).filter((file) => !file.startsWith('_'));
+/** What each begins with. */
+const heads = scripts.map(
+  (file) => [file, readFileSync(`${luaFolder}/${file}`, 'utf8').split('\n', 1)[0] ?? ''] as const,
+);
+const holder = { tokenHash: hashSecret('token'), visitorHash: hashSecret('visitor') };
+const vitals = {
+  version: '1.0.0',
+  startedAtMs: 1,
+  memoryBytes: 1,
+  cpuSeconds: 0,
+  loopDelayP99Seconds: 0,
+  loopDelayMaxSeconds: 0,
+};
+
+/** One of each partition, so that every node has its share. */
+const addressIn = (partition: number): Address => {
+  for (;;) {
+    const address = `a${randomBytes(5).toString('hex')}@engine.test` as Address;
+    if (partitionOf(address) === partition) return address;
+  }
+};
+const someMail = (address: Address, subject = 'Hello') => ({
+  id: newMessageId(),
+  address,
+  receivedAtMs: Date.now(),
+  from: 'Ana <ana@sender.test>',
+  subject,
+  source: Buffer.from(`Subject: ${subject}\r\n\r\nHi.\r\n`),
+  envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
+  times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: { hello: 1, data: 2 } },
+});
+const parsed = (subject: string) => ({
+  from: 'Ana <ana@sender.test>',
+  subject,
+  preview: 'Hi.',
+  code: '482913',
+  link: null,
+  attachments: [],
+  body: 'Hi.\n',
+  bodyHtml: '',
+  headers: [],
+  truncated: false,
+});
+
+/** The same on one Redis and on a cluster: nothing above may know the difference. */
+describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => {
+  let cluster: RedisCluster | null = null;
+  let storage: Storage;
+  const scriptsSeen = new Set<string>();
+  const monitors: { disconnect: () => void }[] = [];
+  const open = (options: { inboxTtlSeconds?: number; prefix?: string; waitReplicas?: number } = {}) =>
+    openStorage({
+      redisUrl: cluster?.url ?? process.env['TEST_REDIS_URL'] ?? '',
+      name: 'engines',
+      prefix: `e${randomBytes(6).toString('hex')}:`,
+      inboxTtlSeconds: 3600,
+      quarantineSeconds: 86_400,
+      maxInboxMessages: 3,
+      ...options,
+    });
+
+  async function watchScripts(node: RedisNode): Promise<void> {
+    const monitor = await node.redis.monitor();
+    monitors.push(monitor);
+    monitor.on('error', () => undefined);
+    monitor.on('monitor', (_time: string, [command, text = '']: string[]) => {
+      if (command?.toLowerCase() !== 'eval') return;
+      for (const [file, head] of heads) if (text.includes(head)) scriptsSeen.add(file);
+    });
+  }
+
+  beforeAll(async () => {
+    if (engine === 'a cluster') {
+      cluster = await RedisCluster.start();
+      for (const node of cluster.nodes.slice(0, 3)) await watchScripts(node);
+    }
+    storage = open();
+    expect(await storage.whenReady(10_000)).toBe(true);
+  });
+  afterAll(async () => {
+    for (const monitor of monitors) monitor.disconnect();
+    await storage.close();
+    await cluster?.stop();
+  });
+
+  it('stores, lists, reads, marks, parses, checks and removes mail in every partition', async () => {
+    const addresses = partitions.map(addressIn);
+    for (const address of addresses) {
+      const mails = ['one', 'two', 'three', 'four'].map((subject) => someMail(address, subject));
+      const [, two, three, four] = mails;
+      for (const mail of mails) expect(await storage.messages.store(mail)).toEqual({ held: false });
+      // The same again changes nothing.
+      if (four) await storage.messages.store(four);
+      const listed = await storage.messages.list(address);
+      expect(listed.map(({ summary }) => summary.subject)).toEqual(['four', 'three', 'two']);
+      expect(await storage.messages.list(address, { sinceId: three?.id ?? '' })).toHaveLength(1);
+      const id = two?.id ?? '';
+      const summary = listed.find((mail) => mail.summary.id === id)?.summary;
+      if (!summary || !two) throw new Error('It is not listed.');
+      await storage.messages.saveParsed(address, summary, parsed('two'), two.source);
+      await storage.messages.saveAuth(address, { ...summary, code: '482913' }, {
+        auth: { spf: 'pass', dkim: 'none', dmarc: 'none' },
+        details: {},
+      } as unknown as Parameters<Storage['messages']['saveAuth']>[2]);
+      expect(await storage.messages.setRead(address, id, true)).toBe(true);
+      await storage.deliveries.markPushed(mails.map((mail) => ({ address, id: mail.id, atMs: Date.now() })));
+      expect(await storage.messages.get(address, id)).toMatchObject({
+        parsed: true,
+        summary: { read: true, code: '482913', auth: { spf: 'pass' } },
+        bodies: { body: 'Hi.\n' },
+      });
+      expect(await storage.messages.source(address, id)).toEqual(two.source);
+      const [newest] = await storage.messages.listWithBodies(address);
+      expect(newest?.summary.id).toBe(four?.id);
+      expect(await storage.messages.remove(address, id)).toBe(true);
+      expect(await storage.messages.remove(address, id)).toBe(false);
+      await storage.deliveries.noteRefusal(
+        address,
+        {
+          refusedAtMs: Date.now(),
+          helo: 'x',
+          mailFrom: 'x@y.test',
+          size: null,
+          reply: { code: 550, text: 'no' },
+          times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: {} },
+        },
+        { takesAny: true },
+      );
+      const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
+      expect(outcomes).toEqual(['refused', 'stored', 'stored']);
+    }
+    expect(await storage.stats.read()).toEqual({ emailsCreated: 0, messagesReceived: 4 * partitions.length });
+    expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
+    expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
+  });
+
+  it('has inboxes claimed, extended, released and restored, with webhooks', async () => {
+    for (const address of partitions.map(addressIn)) {
+      expect(await storage.inboxes.claim(address, holder)).toBe(true);
+      expect(await storage.inboxes.claim(address, { tokenHash: 'x', visitorHash: 'y' })).toBe(false);
+      expect(await storage.inboxes.isHeld(address)).toBe(true);
+      const webhook = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+      if (typeof webhook === 'string') throw new Error(webhook);
+      const mail = someMail(address);
+      expect(await storage.messages.store(mail)).toEqual({ held: true });
+      const [job] = await storage.webhooks.plan(address, 'mail:received', mail.id);
+      if (!job) throw new Error('Nobody is to be told.');
+      const due = await storage.webhooks.due(job);
+      if (!due) throw new Error('It is not due.');
+      await storage.webhooks.save(job, { ...due.delivery, state: 'delivered', attempts: 1 });
+      expect(await storage.webhooks.deliveries(address, webhook.id)).toMatchObject([{ state: 'delivered' }]);
+      expect(await storage.webhooks.remove(address, webhook.id)).toBe(true);
+      expect(await storage.inboxes.extend(address, holder.tokenHash)).toBe(true);
+      expect(await storage.inboxes.release(address, holder.tokenHash)).toBe(true);
+      expect((await storage.inboxes.read(address)).state).toBe('quarantined');
+      expect(await storage.inboxes.extend(address, holder.visitorHash)).toBe(true);
+    }
+    expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(partitions.length);
+    expect((await storage.stats.read()).emailsCreated).toBe(partitions.length);
+  });
+
+  it('expires what is due in every partition', async () => {
+    const brief = open({ inboxTtlSeconds: 1 });
+    await brief.whenReady(10_000);
+    const addresses = partitions.map(addressIn);
+    for (const address of addresses) {
+      if (partitionOf(address) % 2 === 0) await brief.inboxes.claim(address, holder);
+      await brief.messages.store(someMail(address));
+    }
+    let gone = 0;
+    await until('all have expired', async () => (gone += await brief.inboxes.expireDue()) >= addresses.length);
+    for (const address of addresses) expect(await brief.messages.list(address)).toEqual([]);
+    await brief.close();
+  });
+
+  it('tells the facts of all partitions, each once and in order, and goes on after a pause', async () => {
+    const facts: Fact[] = [];
+    let gaps = 0;
+    const follow = (): EventFeed =>
+      storage.eventFeed({
+        wants: () => true,
+        onFact: (fact) => facts.push(fact),
+        onGap: () => gaps++,
+        onError: () => undefined,
+      });
+    const feed = follow();
+    await feed.start();
+    const mails = partitions.flatMap((partition) => {
+      const address = addressIn(partition);
+      return ['one', 'two', 'three'].map((subject) => someMail(address, subject));
+    });
+    for (const mail of mails) await storage.messages.store(mail);
+    await until('all are told', () => facts.length >= mails.length);
+    const told = facts.flatMap((fact) => (fact.type === 'mail:received' ? [fact.payload.email] : []));
+    for (const { address } of mails) {
+      expect(told.filter(({ to }) => to === address).map(({ subject }) => subject)).toEqual(['one', 'two', 'three']);
+    }
+    expect([facts.length, gaps]).toEqual([mails.length, 0]);
+    const [first] = mails;
+    if (!first) throw new Error('There are none.');
+    const place = feed.placeOf(first.address) ?? '';
+    await storage.messages.setRead(first.address, first.id, true);
+    const history = await storage.facts.since(first.address, place);
+    expect(history?.facts.map(({ fact }) => fact.type)).toEqual(['mail:updated']);
+    await feed.stop();
+  });
+
+  it('counts visits, calls, quotas, sockets and tallies, and rolls rankings up', async () => {
+    const country = 'BR';
+    await storage.visits.recordVisit(country);
+    await storage.visits.recordVisit(null);
+    const { hour } = await storage.visits.now();
+    const closed = await storage.rankings.rollUp();
+    expect(closed.changed.sort()).toEqual(['countries', 'domains']);
+    expect((await storage.rankings.read('domains', 'all')).rows).toMatchObject([{ name: 'sender.test' }]);
+    expect((await storage.rankings.read('countries', '24h')).rows).toMatchObject([{ name: country, count: 1 }]);
+    expect((await storage.statistics.read()).totals.visits).toBe(2);
+    // An hour that is over is folded, once.
+    const admin = (await cluster?.masterOf(storage.keys.hours(3)))?.redis;
+    if (admin) {
+      await admin.sadd(storage.keys.hours(3), hour - 2);
+      await admin.hincrby(storage.keys.figures(3, hour - 2), 'size:0', 7);
+      await admin.zincrby(storage.keys.domains(3, hour - 2), 7, 'older.test');
+      expect((await storage.rankings.rollUp()).foldedHours).toBe(1);
+      expect((await storage.rankings.rollUp()).foldedHours).toBe(0);
+      expect((await storage.rankings.read('domains', 'all')).rows).toContainEqual(
+        expect.objectContaining({ name: 'older.test', count: 7 }),
+      );
+    }
+    for (let visitor = 0; visitor < 12; visitor++) {
+      expect(await storage.quotas.reserve(`visitor${visitor}`, 2)).toBe(1);
+      await storage.quotas.refund(`visitor${visitor}`);
+      expect(await storage.quotas.remaining(`visitor${visitor}`, 2)).toBe(2);
+      const limit = { calls: 1, windowSeconds: 60 };
+      expect((await storage.rates.count('read', `net${visitor}`, limit)).allowed).toBe(true);
+      expect((await storage.rates.count('read', `net${visitor}`, limit)).allowed).toBe(false);
+      expect(await storage.rates.exhaustedSeconds('read', `net${visitor}`, limit)).toBeGreaterThan(0);
+    }
+    await storage.sockets.report('gateway-1', 7);
+    await storage.sockets.report('gateway-2', 5);
+    expect(await storage.sockets.sum()).toBe(12);
+    storage.tallies.add('smtp:connections', '', 3);
+    await storage.tallies.flush();
+    expect(await storage.tallies.read()).toEqual([{ name: 'smtp:connections', label: '', amount: 3 }]);
+  });
+
+  it('keeps comments, blocks, translations, the audit and heartbeats', async () => {
+    const comment = await storage.comments.add({ name: 'Ana', rating: 5, comment: 'Good', email: null });
+    await storage.comments.setHidden(comment.id, true);
+    expect((await storage.comments.list(0, 10)).total).toBe(0);
+    await storage.comments.setHidden(comment.id, false);
+    expect((await storage.comments.list(0, 10)).comments).toHaveLength(1);
+    expect(await storage.comments.remove(comment.id)).toBe(true);
+    await storage.blocks.add('domain', 'spam.test', {});
+    const guard = storage.blockGuard();
+    await guard.refresh();
+    expect(guard.blocksSender('x@spam.test')).toBe(true);
+    expect(await storage.blocks.remove('domain', 'spam.test')).toBe(true);
+    await storage.audit.add({ actor: 'a', network: 'n', action: 'purge', subject: 's', outcome: 'o' });
+    expect(await storage.audit.list(5)).toHaveLength(1);
+    await storage.heartbeats.beat('smtp', 'one', vitals);
+    expect(await storage.heartbeats.missing(['smtp', 'worker'])).toEqual(['worker']);
+  });
+
+  it('queues work, and looks at all of its servers as an operator does', async () => {
+    const address = addressIn(5);
+    storage.enrichQueue.add({ address, id: newMessageId() });
+    storage.senderCheckQueue.add({ address, id: newMessageId() });
+    await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
+    await storage.schedule('retention', 'expire').every(60_000);
+    await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
+    const { redis, redisNodes, queues, processes } = await storage.inspector.report();
+    expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toContainEqual(['webhooks', 1]);
+    expect(processes).toMatchObject([{ role: 'smtp' }]);
+    expect(redisNodes).toHaveLength(engine === 'a cluster' ? 3 : 1);
+    expect(redisNodes.map(({ report }) => report?.replicas).sort()).toEqual(engine === 'a cluster' ? [1, 1, 2] : [0]);
+    expect(redis.usedBytes).toBe(redisNodes.reduce((sum, { report }) => sum + (report?.usedBytes ?? 0), 0));
+    expect(await storage.evictionPolicy()).toBe('noeviction');
+    if (cluster) {
+      await cluster.nodes[2]?.redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+      expect(await storage.evictionPolicy()).toBe('allkeys-lru');
+      expect((await storage.inspector.report()).redis.evictionPolicy).toBe('allkeys-lru');
+      await cluster.nodes[2]?.redis.config('SET', 'maxmemory-policy', 'noeviction');
+    }
+  });
+
+  if (engine === 'a cluster') {
+    it('has run every script there is, so that none of them crosses slots', () => {
+      expect(scripts.filter((file) => !scriptsSeen.has(file))).toEqual([]);
+    });
+  }
+
+  it('promises only what a replica has, where that is wanted', async () => {
+    const careful = open({ waitReplicas: 1 });
+    await careful.whenReady(10_000);
+    const address = addressIn(7);
+    const outcome = await careful.inboxes.claim(address, holder).catch((error: Error) => error.name);
+    // On one Redis nobody could ever confirm it.
+    expect(outcome).toBe(engine === 'a cluster' ? true : 'StorageUnavailableError');
+    if (cluster) {
+      expect(await careful.messages.store(someMail(address))).toEqual({ held: true });
+      for (const node of cluster.nodes) await node.redis.script('FLUSH');
+      expect(await careful.messages.store(someMail(address))).toEqual({ held: true });
+      expect(await careful.messages.list(address)).toHaveLength(2);
+    }
+    await careful.close();
+  });
+});

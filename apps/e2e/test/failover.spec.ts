@@ -1,0 +1,176 @@
+import { partitionOf, partitions, redisKeys, type Fact } from '@efemera/contract/redis';
+import { openStorage, type EventFeed, type Storage } from '@efemera/storage';
+import type { Address, Email } from '@efemera/contract';
+import { Api } from '../src/api.js';
+import { MailFlow, type FlowReport } from '../src/mail-flow.js';
+import { RedisCluster, WatchedRedis, type RedisNode } from '../src/redis-fleet.js';
+import { System } from '../src/system.js';
+import { until } from '../src/until.js';
+
+const keys = redisKeys();
+
+/** The whole product on Redis that fails over, with mail under way all the while. */
+class Scene {
+  readonly #told = new Map<string, number>();
+  #feed: EventFeed | null = null;
+
+  private constructor(
+    readonly system: System,
+    private readonly storage: Storage,
+    readonly inboxes: ReadonlyMap<string, string>,
+  ) {}
+
+  static async on(redisUrl: string): Promise<Scene> {
+    const system = await System.start({
+      REDIS_URL: redisUrl,
+      REDIS_WAIT_REPLICAS: '1',
+      MAX_INBOX_MESSAGES: '10000',
+      SENDER_CHECKS: 'off',
+    });
+    const api = new Api(system.url);
+    const inboxes = new Map<string, string>();
+    // Some in each partition, so that mail is on its way to every node.
+    while (new Set([...inboxes.keys()].map((address) => partitionOf(address as Address))).size < partitions.length) {
+      const { address, token } = await api.claim();
+      inboxes.set(address, token);
+    }
+    const storage = openStorage({
+      redisUrl,
+      name: 'scene',
+      inboxTtlSeconds: 3600,
+      quarantineSeconds: 60,
+      maxInboxMessages: 10_000,
+    });
+    const scene = new Scene(system, storage, inboxes);
+    scene.#feed = storage.eventFeed({
+      wants: () => true,
+      onFact: (fact) => scene.#note(fact),
+      onGap: () => undefined,
+      onError: () => undefined,
+    });
+    await scene.#feed.start();
+    return scene;
+  }
+
+  get addresses(): string[] {
+    return [...this.inboxes.keys()];
+  }
+
+  flow(name: string): MailFlow {
+    const flow = new MailFlow(name, this.system.smtpPort, this.addresses);
+    flow.start();
+    return flow;
+  }
+
+  /** Asks the store, since reading by the API would parse. */
+  async isParsed(subject: string): Promise<boolean> {
+    const listings = await Promise.all(this.addresses.map((address) => this.storage.messages.list(address as Address)));
+    return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
+  }
+
+  emails(address: string): Promise<Email[]> {
+    return new Api(this.system.url).emails(address, this.inboxes.get(address), '&fields=summary');
+  }
+
+  /** Ends the flow and tells what became of it, and how many listed mails were not told of, or more than once. */
+  async report(flow: MailFlow): Promise<FlowReport & { untold: number; toldTwice: number }> {
+    const listed: string[] = [];
+    const report = await flow.end(async (address) => {
+      const emails = await this.emails(address);
+      listed.push(...emails.map(({ id }) => id));
+      return emails.map(({ subject }) => subject);
+    });
+    const untold = () => listed.filter((id) => !this.#told.has(id)).length;
+    await until('all are told', () => untold() === 0, 10_000).catch(() => undefined);
+    const toldTwice = [...this.#told.values()].filter((times) => times > 1).length;
+    const whole = { ...report, untold: untold(), toldTwice };
+    process.stdout.write(`${flow.name}: ${JSON.stringify(whole)}\n`);
+    return whole;
+  }
+
+  #note(fact: Fact): void {
+    if (fact.type !== 'mail:received') return;
+    const { id } = fact.payload.email;
+    this.#told.set(id, (this.#told.get(id) ?? 0) + 1);
+  }
+
+  async stop(): Promise<void> {
+    await this.#feed?.stop();
+    await this.storage.close();
+    await this.system.stop();
+  }
+}
+
+const allIsWell = { lost: 0, doubled: 0, untold: 0, toldTwice: 0, putOff: 0 };
+
+/** Kills a master while mail flows, and sees it flow on by way of its replica. */
+async function loseMaster(scene: Scene, master: RedisNode, what: string): Promise<void> {
+  const flow = scene.flow(what);
+  await until('mail flows', () => flow.confirmed > 200);
+  await master.kill();
+  const before = scene.addresses.map((address) => flow.confirmedBy(address));
+  await until('mail flows to every address again', () =>
+    scene.addresses.every((address, index) => flow.confirmedBy(address) > (before[index] ?? 0) + 5),
+  );
+  const report = await scene.report(flow);
+  expect(report).toMatchObject({ lost: 0, doubled: 0, untold: 0, toldTwice: 0 });
+  expect(report.longestPauseMs).toBeGreaterThan(0);
+  // Gateway, worker and queues are there again as well.
+  await until('the system is ready', () => scene.system.isReady());
+  const last = scene.flow('one more');
+  await until('it is taken', () => last.confirmed > 0);
+  await scene.report(last);
+  await until('the worker has parsed it', () => scene.isParsed('one more').catch(() => false));
+}
+
+describe('the product on a cluster', () => {
+  let cluster: RedisCluster;
+  let scene: Scene;
+  beforeAll(async () => {
+    cluster = await RedisCluster.start();
+    scene = await Scene.on(cluster.url);
+  });
+  afterAll(async () => {
+    await scene.stop();
+    await cluster.stop();
+  });
+
+  it('takes mail on while a partition is moved to another node', async () => {
+    const address = scene.addresses[0] as Address;
+    const key = keys.due(partitionOf(address));
+    const flow = scene.flow('a partition moved');
+    await until('mail flows', () => flow.confirmedBy(address) > 5);
+    const [from, before] = [await cluster.masterOf(key), flow.confirmed];
+    const moved = await cluster.moveSlot(key, await cluster.anotherMaster(from), async () => {
+      // It lasts: mail of the other partitions flows meanwhile, and whatever can hit this one half moved does.
+      await until('mail is confirmed', () => flow.confirmed > before + 10);
+    });
+    expect(moved).toBeGreaterThan(20);
+    expect(await cluster.masterOf(key)).not.toBe(from);
+    const sofar = flow.confirmedBy(address);
+    await until('mail flows to it again', () => flow.confirmedBy(address) > sofar + 10);
+    expect(await scene.report(flow)).toMatchObject(allIsWell);
+  });
+
+  it('loses and doubles nothing when the master of a third of it, with the queues, is killed', async () => {
+    const master = await cluster.masterOf(`${keys.queues}:x`);
+    await loseMaster(scene, master, 'a master of the cluster killed');
+  });
+});
+
+describe('the product on what sentinels watch', () => {
+  let redis: WatchedRedis;
+  let scene: Scene;
+  beforeAll(async () => {
+    redis = await WatchedRedis.start();
+    scene = await Scene.on(redis.url);
+  });
+  afterAll(async () => {
+    await scene.stop();
+    await redis.stop();
+  });
+
+  it('loses and doubles nothing when the master is killed', async () => {
+    await loseMaster(scene, redis.master, 'a watched master killed');
+  });
+});

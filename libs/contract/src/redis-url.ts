@@ -1,0 +1,87 @@
+/** A name or address, and a port. */
+export interface RedisDoor {
+  host: string;
+  port: number;
+}
+
+interface Credentials {
+  username?: string;
+  password?: string;
+}
+
+/** How Redis is reached. */
+export type RedisPlace =
+  | { kind: 'single'; url: string }
+  /** Some nodes of a cluster: they tell of all others. */
+  | ({ kind: 'cluster'; nodes: RedisDoor[]; tls: boolean } & Credentials)
+  /** Sentinels, which know what the master of this name is at the moment. */
+  | ({
+      kind: 'sentinel';
+      sentinels: RedisDoor[];
+      master: string;
+      database: number;
+      tls: boolean;
+      sentinelUsername?: string;
+      sentinelPassword?: string;
+    } & Credentials);
+
+const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*))?(?:\?(.*))?$/;
+
+/**
+ * Reads `REDIS_URL`.
+ *
+ * - `redis://user:password@host:6379/0`: one Redis; `rediss://` with TLS, as everywhere here.
+ * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme may stand before each of them; where the
+ *   cluster has one name, `?cluster` behind it says so.
+ * - `redis+sentinel://user:password@host:26379,host:26379/master-name/0?sentinelPassword=…`: what sentinels watch.
+ *
+ * @returns null where it is none of these.
+ */
+export function parseRedisUrl(url: string): RedisPlace | null {
+  if (/^rediss?:\/\/[^\s,]+$/.test(url) && !/\?(?:.*&)?cluster\b/.test(url)) {
+    return URL.canParse(url) ? { kind: 'single', url } : null;
+  }
+  const [, secure, sentinel, login = '', hosts = '', path = '', query = ''] =
+    form.exec(url.replace(/\s*,\s*(?:rediss?:\/\/)?/g, ',')) ?? [];
+  const tls = secure === 's';
+  const wishes = new URLSearchParams(query);
+  // Whoever repeats the scheme repeats the password, too.
+  const doors = hosts.split(',').map((host) => doorOf(host.slice(host.lastIndexOf('@') + 1), sentinel ? 26379 : 6379));
+  if (!doors.every((door) => door !== null)) return null;
+  try {
+    if (sentinel) {
+      const [master = '', database = '0', ...rest] = path.split('/').map(decodeURIComponent);
+      if (master === '' || !/^\d{1,3}$/.test(database) || rest.length > 0) return null;
+      const [sentinelUsername, sentinelPassword] = [wishes.get('sentinelUsername'), wishes.get('sentinelPassword')];
+      return {
+        kind: 'sentinel',
+        sentinels: doors,
+        master,
+        database: Number(database),
+        tls,
+        ...credentials(login),
+        ...(sentinelUsername === null ? {} : { sentinelUsername }),
+        ...(sentinelPassword === null ? {} : { sentinelPassword }),
+      };
+    }
+    // A cluster has one database.
+    return /^0?$/.test(path) ? { kind: 'cluster', nodes: doors, tls, ...credentials(login) } : null;
+  } catch {
+    // A percent sign that encodes nothing.
+    return null;
+  }
+}
+
+function doorOf(host: string, usualPort: number): RedisDoor | null {
+  if (!/^(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(host) || !URL.canParse(`redis://${host}`)) return null;
+  const { hostname, port } = new URL(`redis://${host}`);
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usualPort) };
+}
+
+function credentials(login: string): Credentials {
+  if (login === '') return {};
+  const at = login.indexOf(':');
+  const username = decodeURIComponent(at < 0 ? login : login.slice(0, at));
+  const password = at < 0 ? '' : decodeURIComponent(login.slice(at + 1));
+  return { ...(username === '' ? {} : { username }), ...(password === '' ? {} : { password }) };
+}
