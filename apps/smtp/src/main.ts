@@ -34,6 +34,7 @@ const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
 const blocks = storage.blockGuard();
+const room = storage.storeRoom();
 const intake = new Intake(
   storage,
   {
@@ -43,6 +44,7 @@ const intake = new Intake(
   },
   log,
   blocks,
+  room,
 );
 // The first sender need not be put off; with Redis away, all are, until it is there.
 await storage.whenReady(readyPatienceMs);
@@ -50,7 +52,7 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
-const stopFollowingBlocks = await blocks.follow();
+const stopFollowing = await Promise.all([blocks.follow(), room.follow()]);
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,
@@ -86,7 +88,7 @@ stopInOrder(async () => {
   certificate?.stop();
   await server.close(closePatienceMs);
   stopBeating();
-  stopFollowingBlocks();
+  for (const stop of stopFollowing) stop();
   await storage.close();
   log.info({ msg: 'stopped' });
 });

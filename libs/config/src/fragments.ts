@@ -82,6 +82,7 @@ export const commonSettings = {
   ),
   MAX_MESSAGE_BYTES: field(integer(1024, 268_435_456, 'largest message accepted'), '10485760'),
   MAX_INBOX_MESSAGES: field(integer(1, 10_000, 'a full inbox drops its oldest message'), '100'),
+  MAX_INBOX_BYTES: field(integer(1024, 1_099_511_627_776, 'of all messages of an inbox; the oldest go'), '104857600'),
   LOG_LEVEL: field(
     z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
@@ -100,6 +101,7 @@ export interface CommonSettings {
   QUARANTINE_SECONDS: number;
   MAX_MESSAGE_BYTES: number;
   MAX_INBOX_MESSAGES: number;
+  MAX_INBOX_BYTES: number;
   LOG_LEVEL: string;
 }
 
@@ -129,6 +131,7 @@ export function storageOptions(settings: CommonSettings, name: string) {
     inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
     quarantineSeconds: settings.QUARANTINE_SECONDS,
     maxInboxMessages: settings.MAX_INBOX_MESSAGES,
+    maxInboxBytes: settings.MAX_INBOX_BYTES,
   };
 }
 

@@ -36,8 +36,12 @@ const unavailable = new RegExp(
 /** Turns what ioredis rejects with into what a caller can react to. */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // A script reports the OOM of a command inside it as its own error.
-  if (/\bOOM\b/.test(error.message)) return new StorageFullError({ cause: error });
+  // A script reports the OOM of a command inside it as its own error; a transaction that could not take one of its
+  // commands says only that it was discarded.
+  const { previousErrors = [] } = error as { previousErrors?: Error[] };
+  if ([error, ...previousErrors].some(({ message }) => /\bOOM\b/.test(message))) {
+    return new StorageFullError({ cause: error });
+  }
   if (unavailable.test(error.message) || error.name === 'MaxRetriesPerRequestError') {
     return new StorageUnavailableError({ cause: error });
   }

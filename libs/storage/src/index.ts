@@ -13,5 +13,6 @@ export * from './secrets.js';
 export { registrableDomain } from './sender-domain.js';
 export * from './storage.js';
 export * from './translation-store.js';
+export { type StoreRoom } from './store-room.js';
 export { type DueWebhook } from './webhook-store.js';
 export { EventFeed, type EventFeedOptions } from './event-feed.js';

@@ -54,6 +54,9 @@ const reservedTtlSeconds = 30 * 86_400;
 const maxReservedMessages = 2000;
 const maxFormMessages = 1000;
 
+/** One inbox is no place to fill the store from: a hundred mails of the largest kind would weigh a gigabyte. */
+const defaultMaxInboxBytes = 100 * 1024 * 1024;
+
 /** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
 const worthwhileRatio = 0.8;
 const worthwhileBytes = 512;
@@ -73,7 +76,7 @@ export class MessageStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
-    private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number },
+    private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
   ) {}
 
   /**
@@ -127,6 +130,7 @@ export class MessageStore {
         reserved ? '1' : '0',
         mail.times ? JSON.stringify(mail.times) : '',
         isByForm ? '1' : '0',
+        this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
       ],
     );
     return { held: held === 1 };

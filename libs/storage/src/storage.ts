@@ -27,6 +27,7 @@ import {
 import { StatisticsStore } from './statistics-store.js';
 import { StatsStore } from './stats-store.js';
 import { StoreInspector } from './store-inspector.js';
+import { StoreRoom } from './store-room.js';
 import { Tallies } from './tallies.js';
 import { TranslationStore } from './translation-store.js';
 import { WebhookQueue } from './webhook-queue.js';
@@ -39,6 +40,8 @@ export interface StorageOptions {
   inboxTtlSeconds: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
+  /** Of all sources in an inbox, as they are kept. */
+  maxInboxBytes?: number;
   /** Names the connections in `CLIENT LIST`. */
   name: string;
   /** Keeps tests that share one server apart. */
@@ -127,6 +130,11 @@ export class Storage {
   /** The blocks in this process's memory, for whoever asks at every connection. */
   blockGuard(): BlockGuard {
     return new BlockGuard(this.blocks);
+  }
+
+  /** How full the store is, in this process's memory, for whoever asks at every mail. */
+  storeRoom(): StoreRoom {
+    return new StoreRoom(this.#commands);
   }
 
   get webhookQueue(): WebhookQueue {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Address } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 import { partitionOf } from '@efemera/contract/redis';
@@ -63,6 +64,39 @@ describe('message store', () => {
     expect(await since(first.id)).toEqual(['second']);
     expect(await since(second.id)).toEqual([]);
     expect(await since(newMessageId(Date.now() - 60_000))).toEqual(['second', 'first']);
+  });
+
+  it('drops the oldest mails of an inbox that weighs too much, and keeps one that weighs more alone', async () => {
+    const small = openTestStorage({ maxInboxMessages: 5, maxInboxBytes: 3000 });
+    await small.whenReady(10_000);
+    const address = someAddress();
+    const stored: string[] = [];
+    const store = async (bytes: number) => {
+      const mail = { ...someMail(address, `${stored.length}`), source: randomBytes(bytes) };
+      await small.messages.store(mail);
+      stored.push(mail.id);
+    };
+    const listed = async () =>
+      (await small.messages.list(address)).map(({ summary }) => stored.indexOf(summary.id)).reverse();
+    for (const bytes of [1000, 1000, 1000]) await store(bytes);
+    expect(await listed()).toEqual([0, 1, 2]);
+    await store(1500);
+    expect(await listed()).toEqual([2, 3]);
+    // What was deleted meanwhile weighs nothing.
+    await small.messages.remove(address, stored[3] ?? '');
+    await store(2000);
+    expect(await listed()).toEqual([2, 4]);
+    await store(9000);
+    expect(await listed()).toEqual([5]);
+    await store(10);
+    expect(await listed()).toEqual([6]);
+    const redis = rawRedis();
+    const facts = await redis.xrange(small.keys.events(partitionOf(address)), '-', '+');
+    const removed = facts.filter(([, fields]) => fields[1] === 'mail:removed');
+    const told = removed.map(([, fields]) => (JSON.parse(fields[5] ?? '{}') as { id: string }).id);
+    expect(told.sort()).toEqual(stored.slice(0, 6).sort());
+    redis.disconnect();
+    await small.close();
   });
 
   it('drops the oldest mail of a full inbox', async () => {

@@ -8,6 +8,7 @@ import {
   StorageUnavailableError,
   type BlockGuard,
   type Storage,
+  type StoreRoom,
 } from '@efemera/storage';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
@@ -35,6 +36,7 @@ export class Intake {
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
+    private readonly room: Pick<StoreRoom, 'isFull'>,
   ) {}
 
   get tallies(): Storage['tallies'] {
@@ -49,6 +51,11 @@ export class Intake {
   /** What a peer is told that the operator has blocked; null where it may go on. */
   judgePeer(ip: string): DSN | null {
     return this.blocks.blocksNetwork(ip) ? replies.networkBlocked : null;
+  }
+
+  /** A full store says so before a message is sent in vain. */
+  judgeRoom(): DSN | null {
+    return this.room.isFull ? replies.storeFull : null;
   }
 
   /** @param from  the envelope's sender, or the one that is shown. */
@@ -98,7 +105,8 @@ export class Intake {
     if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
       const { from, subject } = this.#readEnvelope(source);
-      const refusal = this.judgeSender(from);
+      // It may have filled while the message came.
+      const refusal = this.judgeSender(from) ?? this.judgeRoom();
       if (refusal) return refusal;
       const mails = addresses.map((address) => ({
         id: newMessageId(receivedAtMs),

@@ -62,7 +62,8 @@ export function hook_mail(
     judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
     // It may have been blocked since it connected.
     intake.judgePeer(connection.remote.ip) ??
-    (host ? intake.judgeSender(`${user}@${host}`) : null);
+    (host ? intake.judgeSender(`${user}@${host}`) : null) ??
+    intake.judgeRoom();
   if (refusal) next(DENY, refusal);
   else next();
 }

@@ -107,7 +107,7 @@ function checkNode(redis: RedisReport, subject: string | null, clustered: boolea
       code: 'redis_full',
       found: used,
       meaning: 'With its memory full, mail is put off (452) until other mail expires.',
-      mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_MESSAGES or MAX_MESSAGE_BYTES.',
+      mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_BYTES or MAX_MESSAGE_BYTES.',
     };
     faults.push(full > 0.95 ? fail(fault) : warn(fault));
   }

@@ -6,6 +6,7 @@
 --       11 domain of the sender, or ''  12 figure of its size  13 bounds of the time to a first mail (seconds, ascending)
 --       14 '1' where the address is reserved: the ttl is its own, which expiry must then know
 --       15 times of the delivery (JSON), or ''  16 '1' where the site's form brought it to a reserved address
+--       17 most bytes of an inbox
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
 local state, until_ms = state_of(KEYS[1], now)
@@ -25,27 +26,42 @@ if state == 'quarantined' and until_ms > now then
   key_ends = ends
 end
 
--- A full inbox drops its oldest mail; a reserved one the oldest of those that came the same way: anybody may send to it
--- by SMTP, and no flood of that shall push out what the form brought.
-local by_form = ARGV[14] == '1' and redis.call('ZCARD', KEYS[9]) or 0
-local function oldest()
-  if by_form == 0 then return redis.call('ZRANGE', KEYS[2], 0, 0)[1] end
-  local brought = redis.call('ZRANGE', KEYS[9], 0, -1)
-  if ARGV[16] == '1' then return brought[1] end
-  local is_brought = {}
-  for _, id in ipairs(brought) do is_brought[id] = true end
-  for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, #brought)) do
-    if not is_brought[id] then return id end
-  end
+-- A full inbox loses its oldest mail; a reserved one the oldest of those that came the same way: anybody may send to it by
+-- SMTP, and no flood of that shall push out what the form brought.
+local by_form = ARGV[16] == '1'
+local forms = ARGV[14] == '1' and redis.call('ZCARD', KEYS[9]) or 0
+local function is_form(id)
+  return forms > 0 and redis.call('ZSCORE', KEYS[9], id) ~= false
 end
-local alike = ARGV[16] == '1' and by_form or redis.call('ZCARD', KEYS[2]) - by_form
-for _ = tonumber(ARGV[4]), alike do
-  local id = oldest()
+local function drop(id)
   redis.call('ZREM', KEYS[2], id)
   redis.call('UNLINK', ARGV[7] .. id)
   redis.call('ZREM', KEYS[8], id .. ' ' .. ARGV[2])
-  if ARGV[16] == '1' then redis.call('ZREM', KEYS[9], id) end
+  if forms > 0 then redis.call('ZREM', KEYS[9], id) end
   tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = id }))
+end
+local function oldest()
+  if by_form then return redis.call('ZRANGE', KEYS[9], 0, 0)[1] end
+  for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, forms)) do
+    if not is_form(id) then return id end
+  end
+end
+for _ = tonumber(ARGV[4]), by_form and forms or redis.call('ZCARD', KEYS[2]) - forms do
+  drop(oldest())
+end
+
+-- `bytes` is never too low: only new mail moves it up, and once it has passed the most, what is there is weighed anew. What
+-- the form brought is light, and stays.
+local most_bytes = tonumber(ARGV[17])
+if redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[6]) > most_bytes then
+  local bytes, full = #ARGV[6], false
+  for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], 0, -1)) do
+    local key = ARGV[7] .. id
+    local weight = redis.call('HSTRLEN', key, 'raw') + redis.call('HSTRLEN', key, 'raw:deflated')
+    full = full or bytes + weight > most_bytes
+    if full and not is_form(id) then drop(id) else bytes = bytes + weight end
+  end
+  redis.call('HSET', KEYS[1], 'bytes', bytes)
 end
 
 -- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
