@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { RankingPeriod } from '@efemera/contract';
 import type { Page } from '@playwright/test';
 import { complaints, drawing } from '../src/page-witness.js';
 import { noCountries, noDomains, sampleCountries, sampleDomains } from '../src/sample-figures.js';
+import { testInEveryLook } from './looks-test.js';
 import { expect, test } from './system-test.js';
 
 test.use({ systemEnv: { RANKING_SECONDS: '1' } });
@@ -163,28 +163,15 @@ test('shows where the ranking will be while it is on its way', async ({ page, sy
   await expect(rows(page)).toHaveCount(10);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-  ['light', 768],
-] as const) {
-  test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
-    page,
-    system,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await fake(page);
-    for (const path of ['/ranking', '/ranking?tab=countries&chart=pie&top=20', '/ranking?top=100']) {
-      await page.goto(system.url + path);
-      await expect(chart(page).locator('canvas')).toBeVisible();
-      await expect(page.getByTestId('ranking-refresh')).toBeEnabled();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    }
-  });
-}
+testInEveryLook(async (page, url, check) => {
+  await fake(page);
+  for (const path of ['/ranking', '/ranking?tab=countries&chart=pie&top=20', '/ranking?top=100']) {
+    await page.goto(url + path);
+    await expect(chart(page).locator('canvas')).toBeVisible();
+    await expect(page.getByTestId('ranking-refresh')).toBeEnabled();
+    await check();
+  }
+});
 
 test('real mails and visits are ranked, told live, and exported', async ({ page, system, sender, api }) => {
   const said = complaints(page);

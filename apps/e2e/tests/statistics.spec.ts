@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { complaints, drawing } from '../src/page-witness.js';
 import { sampleStatistics } from '../src/sample-figures.js';
 import { textMail } from '../src/sample-mail.js';
+import { testInEveryLook } from './looks-test.js';
 import { expect, test } from './system-test.js';
 
 // What is counted is counted exactly: no other file may share this system.
@@ -133,27 +133,14 @@ test('reads the figures anew every minute', async ({ page, system }) => {
   await expect.poll(() => asked).toBe(2);
 });
 
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 360],
-  ['light', 768],
-] as const) {
-  test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
-    page,
-    system,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    for (const busy of [true, false]) {
-      await fake(page, busy);
-      await page.goto(`${system.url}/estatisticas`);
-      await expect(page.getByTestId('chart-world').locator('canvas')).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
-    }
-  });
-}
+testInEveryLook(async (page, url, check) => {
+  for (const busy of [true, false]) {
+    await fake(page, busy);
+    await page.goto(`${url}/estatisticas`);
+    await expect(page.getByTestId('chart-world').locator('canvas')).toBeVisible();
+    await check();
+  }
+});
 
 test('counts what really happens, and counts it live', async ({ page, system, sender, api }) => {
   const said = complaints(page);

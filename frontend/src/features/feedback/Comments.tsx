@@ -114,12 +114,7 @@ export function Comments() {
 
 function CommentForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('feedback');
-  const { form, values, faults, state, limited, hasMissing, change, submit } = useForm(empty, [
-    'name',
-    'rating',
-    'comment',
-  ]);
-  const errorOf = (name: keyof typeof empty) => (faults[name] ? t(`faults.${faults[name]}`) : null);
+  const { form, state, limited, hasMissing, field, submit } = useForm(empty, ['name', 'rating', 'comment']);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -138,38 +133,17 @@ function CommentForm({ onSent }: { onSent: () => void }) {
       aria-label={t('comment.form')}
     >
       <fieldset disabled={!isLive} className="contents">
-        <Field
-          label={t('fields.name')}
-          name="name"
-          autoComplete="name"
-          required
-          maxLength={100}
-          value={values.name}
-          onChange={change('name')}
-          error={errorOf('name')}
-        />
+        <Field label={t('fields.name')} {...field('name')} autoComplete="name" required maxLength={100} />
         <Field
           label={t('fields.emailOptional')}
-          name="email"
+          {...field('email')}
           type="email"
           autoComplete="email"
           maxLength={254}
-          value={values.email}
-          onChange={change('email')}
-          error={errorOf('email')}
         />
-        <StarChoice value={values.rating} onChange={change('rating')} error={errorOf('rating')} />
-        <Field
-          label={t('fields.comment')}
-          name="comment"
-          rows={4}
-          required
-          maxLength={2000}
-          value={values.comment}
-          onChange={change('comment')}
-          error={errorOf('comment')}
-        />
-        <Honeypot value={values.website} onChange={change('website')} />
+        <StarChoice {...field('rating')} />
+        <Field label={t('fields.comment')} {...field('comment')} rows={4} required maxLength={2000} />
+        <Honeypot {...field('website')} />
         <FormOutcome kind="comment" state={state} hasMissing={hasMissing} limited={limited} />
         <Button type="submit" look="primary" aria-disabled={state === 'submitting'}>
           {t(state === 'submitting' ? 'sending' : 'comment.send')}

@@ -13,13 +13,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 /** Writes to whoever runs this site. */
 export function ContactForm() {
   const { t } = useTranslation('feedback');
-  const { form, values, faults, state, limited, hasMissing, change, submit } = useForm(empty, [
-    'name',
-    'email',
-    'subject',
-    'message',
-  ]);
-  const errorOf = (name: keyof typeof empty) => (faults[name] ? t(`faults.${faults[name]}`) : null);
+  const { form, state, limited, hasMissing, field, submit } = useForm(empty, ['name', 'email', 'subject', 'message']);
 
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
@@ -37,48 +31,19 @@ export function ContactForm() {
     >
       <fieldset disabled={!isLive} className="contents">
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field
-            label={t('fields.fullName')}
-            name="name"
-            autoComplete="name"
-            required
-            maxLength={100}
-            value={values.name}
-            onChange={change('name')}
-            error={errorOf('name')}
-          />
+          <Field label={t('fields.fullName')} {...field('name')} autoComplete="name" required maxLength={100} />
           <Field
             label={t('fields.email')}
-            name="email"
+            {...field('email')}
             type="email"
             autoComplete="email"
             required
             maxLength={254}
-            value={values.email}
-            onChange={change('email')}
-            error={errorOf('email')}
           />
         </div>
-        <Field
-          label={t('fields.subject')}
-          name="subject"
-          required
-          maxLength={200}
-          value={values.subject}
-          onChange={change('subject')}
-          error={errorOf('subject')}
-        />
-        <Field
-          label={t('fields.message')}
-          name="message"
-          rows={7}
-          required
-          maxLength={10_000}
-          value={values.message}
-          onChange={change('message')}
-          error={errorOf('message')}
-        />
-        <Honeypot value={values.website} onChange={change('website')} />
+        <Field label={t('fields.subject')} {...field('subject')} required maxLength={200} />
+        <Field label={t('fields.message')} {...field('message')} rows={7} required maxLength={10_000} />
+        <Honeypot {...field('website')} />
         <FormOutcome kind="contact" state={state} hasMissing={hasMissing} limited={limited} />
         <Button type="submit" look="primary" className="self-start px-6" aria-disabled={state === 'submitting'}>
           {t(state === 'submitting' ? 'sending' : 'contact.send')}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { RefusedError } from '../../transport/http.js';
 
@@ -13,6 +14,7 @@ export function useForm<Name extends string>(
   empty: Readonly<Record<Name, string>>,
   required: readonly NoInfer<Name>[],
 ) {
+  const { t } = useTranslation('feedback');
   const [values, setValues] = useState<Record<Name, string>>(empty);
   const [faults, setFaults] = useState<Partial<Record<Name, Fault>>>({});
   const [state, setState] = useState<FormState>('idle');
@@ -64,12 +66,16 @@ export function useForm<Name extends string>(
 
   return {
     form,
-    values,
-    faults,
     state,
     limited,
     hasMissing: Object.values(faults).includes('missing'),
-    change,
+    /** What the field of that name is given. */
+    field: (name: Name) => ({
+      name,
+      value: values[name],
+      onChange: change(name),
+      error: faults[name] ? t(`faults.${faults[name]}`) : null,
+    }),
     submit,
   };
 }

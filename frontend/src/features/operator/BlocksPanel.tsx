@@ -8,7 +8,7 @@ import { Select } from '../../components/Select.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { Cell, Nothing, PartHeading, Pending, Table } from './parts.js';
+import { AnswerPart, Cell, PartHeading, Table } from './parts.js';
 
 const seconds = { hour: 3600, day: 86_400, month: 30 * 86_400, ever: undefined } as const;
 type Duration = keyof typeof seconds;
@@ -20,7 +20,8 @@ const faultOf = (error: unknown): 'invalid' | 'failed' =>
 /** Whose mail is refused, and what is to go of the mail that is there. */
 export function BlocksPanel({ api }: { api: OperatorApi }) {
   const { t, i18n } = useTranslation('operator');
-  const { answer, failed, reload } = useAnswer(api.blocks, null);
+  const blocks = useAnswer(api.blocks, null);
+  const { reload } = blocks;
   const lift = (kind: BlockKind, value: string) =>
     void api.lift(kind, value).then(reload, (error: unknown) => {
       logFailure('Error lifting a block:', error);
@@ -28,45 +29,46 @@ export function BlocksPanel({ api }: { api: OperatorApi }) {
     });
   return (
     <>
-      <PartHeading>{t('blocks')}</PartHeading>
-      <BlockForm api={api} onBlocked={reload} />
-      {!answer || failed ? (
-        <Pending failed={failed} onRetry={reload} />
-      ) : answer.blocks.length === 0 ? (
-        <Nothing />
-      ) : (
-        <div className="mt-6" data-testid="blocks">
-          <Table label={t('blocks')} heads={[t('kind'), t('value'), t('reason'), t('duration'), t('lift')]}>
-            {answer.blocks.map(({ kind, value, reason, expiresAt }) => (
-              <tr key={`${kind} ${value}`}>
-                <Cell>{t(`kinds.${kind}`)}</Cell>
-                <Cell isWide>{value}</Cell>
-                <Cell isWide>{reason ?? '–'}</Cell>
-                <Cell>
-                  {expiresAt === null
-                    ? t('forGood')
-                    : t('until', {
-                        date: new Date(expiresAt).toLocaleString(i18n.language, {
-                          dateStyle: 'short',
-                          timeStyle: 'short',
-                        }),
-                      })}
-                </Cell>
-                <Cell>
-                  <Button
-                    size="sm"
-                    look="danger"
-                    onClick={() => lift(kind, value)}
-                    aria-label={`${t('lift')}: ${value}`}
-                  >
-                    {t('lift')}
-                  </Button>
-                </Cell>
-              </tr>
-            ))}
-          </Table>
-        </div>
-      )}
+      <AnswerPart
+        title={t('blocks')}
+        asked={blocks}
+        lead={<BlockForm api={api} onBlocked={reload} />}
+        isEmpty={({ blocks }) => blocks.length === 0}
+      >
+        {({ blocks }) => (
+          <div className="mt-6" data-testid="blocks">
+            <Table label={t('blocks')} heads={[t('kind'), t('value'), t('reason'), t('duration'), t('lift')]}>
+              {blocks.map(({ kind, value, reason, expiresAt }) => (
+                <tr key={`${kind} ${value}`}>
+                  <Cell>{t(`kinds.${kind}`)}</Cell>
+                  <Cell isWide>{value}</Cell>
+                  <Cell isWide>{reason ?? '–'}</Cell>
+                  <Cell>
+                    {expiresAt === null
+                      ? t('forGood')
+                      : t('until', {
+                          date: new Date(expiresAt).toLocaleString(i18n.language, {
+                            dateStyle: 'short',
+                            timeStyle: 'short',
+                          }),
+                        })}
+                  </Cell>
+                  <Cell>
+                    <Button
+                      size="sm"
+                      look="danger"
+                      onClick={() => lift(kind, value)}
+                      aria-label={`${t('lift')}: ${value}`}
+                    >
+                      {t('lift')}
+                    </Button>
+                  </Cell>
+                </tr>
+              ))}
+            </Table>
+          </div>
+        )}
+      </AnswerPart>
       <PartHeading>{t('purge')}</PartHeading>
       <PurgeForm api={api} />
     </>

@@ -6,19 +6,23 @@ import { Segments } from '../../components/Segments.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { Nothing, PartHeading, Pending } from './parts.js';
+import { AnswerPart } from './parts.js';
 
 /** Comments as the public does not see them: with addresses, and those that are hidden. */
 export function CommentsPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [question, setQuestion] = useState({ page: 1, hidden: false });
-  const { answer, isOld, failed, reload } = useAnswer(api.comments, question);
+  const asked = useAnswer(api.comments, question);
+  const { answer, reload } = asked;
   const run = (change: Promise<unknown>) =>
     void change.catch((error: unknown) => logFailure('Error moderating:', error)).finally(reload);
   const turn = (pages: number) => setQuestion({ ...question, page: question.page + pages });
   return (
     <>
-      <PartHeading
+      <AnswerPart
+        title={t('comments')}
+        asked={asked}
+        isEmpty={({ comments }) => comments.length === 0}
         aside={
           <Segments
             name="moderation"
@@ -33,37 +37,32 @@ export function CommentsPanel({ api }: { api: OperatorApi }) {
           />
         }
       >
-        {t('comments')}
-      </PartHeading>
-      {!answer || failed || isOld ? (
-        <Pending failed={failed} onRetry={reload} />
-      ) : answer.comments.length === 0 ? (
-        <Nothing />
-      ) : (
-        <ul className="divide-y divide-line" data-testid="moderation">
-          {answer.comments.map(({ id, name, email, rating, comment, createdAt, hidden }) => (
-            <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
-              <div className="min-w-0 grow basis-64">
-                <p className="flex flex-wrap gap-x-3 text-sm">
-                  <strong className="font-semibold wrap-anywhere">{name}</strong>
-                  <span className="text-ink-soft wrap-anywhere">{email ?? '–'}</span>
-                  <span className="text-ink-soft">{rating}/5</span>
-                  <TimeAgo iso={createdAt} className="text-xs text-ink-faint" />
-                </p>
-                <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line">{comment}</p>
-              </div>
-              <div className="flex gap-2">
-                <Button size="sm" onClick={() => run(api.setHidden(id, !hidden))}>
-                  {t(hidden ? 'show' : 'hide')}
-                </Button>
-                <Button size="sm" look="danger" onClick={() => run(api.deleteComment(id))}>
-                  {t('delete')}
-                </Button>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
+        {({ comments }) => (
+          <ul className="divide-y divide-line" data-testid="moderation">
+            {comments.map(({ id, name, email, rating, comment, createdAt, hidden }) => (
+              <li key={id} className="flex flex-wrap items-start justify-between gap-3 py-4">
+                <div className="min-w-0 grow basis-64">
+                  <p className="flex flex-wrap gap-x-3 text-sm">
+                    <strong className="font-semibold wrap-anywhere">{name}</strong>
+                    <span className="text-ink-soft wrap-anywhere">{email ?? '–'}</span>
+                    <span className="text-ink-soft">{rating}/5</span>
+                    <TimeAgo iso={createdAt} className="text-xs text-ink-faint" />
+                  </p>
+                  <p className="mt-1.5 text-sm wrap-anywhere whitespace-pre-line">{comment}</p>
+                </div>
+                <div className="flex gap-2">
+                  <Button size="sm" onClick={() => run(api.setHidden(id, !hidden))}>
+                    {t(hidden ? 'show' : 'hide')}
+                  </Button>
+                  <Button size="sm" look="danger" onClick={() => run(api.deleteComment(id))}>
+                    {t('delete')}
+                  </Button>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AnswerPart>
       {answer && answer.pages > 1 && (
         <div className="mt-4 flex items-center gap-3 text-sm">
           <Button size="sm" disabled={question.page <= 1} onClick={() => turn(-1)}>

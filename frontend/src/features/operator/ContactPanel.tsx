@@ -6,7 +6,7 @@ import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { api as publicApi } from '../../transport/api.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { Nothing, PartHeading, Pending } from './parts.js';
+import { AnswerPart } from './parts.js';
 
 /** What visitors wrote to the operator: as text, whoever wrote it. */
 export function ContactPanel({ api }: { api: OperatorApi }) {
@@ -16,30 +16,17 @@ export function ContactPanel({ api }: { api: OperatorApi }) {
     const address = `contact@${domains[0]}`;
     return { address, emails: (await api.mail(address)).emails };
   }, [api]);
-  const { answer, failed, reload } = useAnswer(read, null);
+  const mail = useAnswer(read, null);
   const remove = (address: string, id: string) =>
     void api
       .deleteMail(address, id)
       .catch((error: unknown) => logFailure('Error deleting:', error))
-      .finally(reload);
+      .finally(mail.reload);
   return (
-    <>
-      <PartHeading
-        aside={
-          <Button size="sm" onClick={reload}>
-            {t('reload')}
-          </Button>
-        }
-      >
-        {t('contact')}
-      </PartHeading>
-      {!answer || failed ? (
-        <Pending failed={failed} onRetry={reload} />
-      ) : answer.emails.length === 0 ? (
-        <Nothing />
-      ) : (
+    <AnswerPart title={t('contact')} asked={mail} isEmpty={({ emails }) => emails.length === 0}>
+      {({ address, emails }) => (
         <ul className="divide-y divide-line" data-testid="contact-mail">
-          {answer.emails.map(({ id, from, subject, timestamp, body }) => (
+          {emails.map(({ id, from, subject, timestamp, body }) => (
             <li key={id} className="py-2">
               <details>
                 <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 text-sm">
@@ -48,7 +35,7 @@ export function ContactPanel({ api }: { api: OperatorApi }) {
                   <TimeAgo iso={timestamp} className="text-xs text-ink-faint" />
                 </summary>
                 <p className="my-3 text-sm wrap-anywhere whitespace-pre-line">{body}</p>
-                <Button size="sm" look="danger" onClick={() => remove(answer.address, id)}>
+                <Button size="sm" look="danger" onClick={() => remove(address, id)}>
                   {t('delete')}
                 </Button>
               </details>
@@ -56,6 +43,6 @@ export function ContactPanel({ api }: { api: OperatorApi }) {
           ))}
         </ul>
       )}
-    </>
+    </AnswerPart>
   );
 }

@@ -1,3 +1,4 @@
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -9,6 +10,47 @@ export function PartHeading({ children, aside }: { children: ReactNode; aside?: 
       <h2 className="text-lg font-semibold tracking-tight">{children}</h2>
       {aside}
     </div>
+  );
+}
+
+interface AnswerPartProps<Answer> {
+  title: string;
+  asked: { answer: Answer | null; loading: boolean; isOld: boolean; failed: boolean; reload: () => void };
+  /** Beside the heading, instead of the button that asks anew. */
+  aside?: ReactNode;
+  /** Between the heading and the answer. */
+  lead?: ReactNode;
+  isEmpty: (answer: Answer) => boolean;
+  children: (answer: Answer) => ReactNode;
+}
+
+/** A part that shows what the server answers, from the wait for it to its failure. */
+export function AnswerPart<Answer>({ title, asked, aside, lead, isEmpty, children }: AnswerPartProps<Answer>) {
+  const { t } = useTranslation('operator');
+  const { answer, loading, isOld, failed, reload } = asked;
+  return (
+    <>
+      <PartHeading
+        aside={
+          aside ?? (
+            <Button size="sm" onClick={reload} disabled={loading}>
+              <RefreshCw className="size-4" aria-hidden="true" />
+              {t('reload')}
+            </Button>
+          )
+        }
+      >
+        {title}
+      </PartHeading>
+      {lead}
+      {!answer || failed || isOld ? (
+        <Pending failed={failed} onRetry={reload} />
+      ) : isEmpty(answer) ? (
+        <Nothing />
+      ) : (
+        children(answer)
+      )}
+    </>
   );
 }
 
