@@ -73,7 +73,7 @@ function AdContent({ clientId, name, state, onRetry, onReset, onSkip }: AdConten
         <div className="flex flex-col items-center gap-2 px-5 text-center">
           <p className="text-sm font-medium">{t('error.title')}</p>
           <p className="text-xs text-ink-soft">{t('error.text')}</p>
-          {state.tries <= adTimes.maxRetries && (
+          {state.tries < adTimes.maxRetries && (
             <Button size="sm" onClick={onRetry}>
               {t('retryCount', { tries: state.tries, max: adTimes.maxRetries })}
             </Button>
