@@ -5,6 +5,7 @@ import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
 import { prerender } from './build/prerender.js';
 import { serviceWorker } from './build/service-worker.js';
+import { socialImage } from './build/social-image.js';
 
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:3000';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     tailwindcss(),
     articles(),
     apiDescription(),
+    socialImage(),
     prerender(),
     serviceWorker({
       source: 'service-worker/src/service-worker.ts',

@@ -44,7 +44,9 @@ test('every page answers in every language with its own title, description, link
       const alternates = [...html.matchAll(/hreflang="([^"]+)"/g)].map(([, language]) => language);
       expect(alternates.sort()).toEqual([...languages, 'x-default'].sort());
       expect(/<meta name="description" content="([^"]{15,})"/.exec(html)).not.toBeNull();
-      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(/\/social\.png$/);
+      expect(/<meta property="og:image" content="([^"]+)"/.exec(html)?.[1]).toMatch(
+        new RegExp(`^http://localhost:\\d+/social/${locale}\\.png$`),
+      );
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
       expect(textOf(html).length).toBeGreaterThan(150);
       titles.add(`${locale} ${/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? ''}`);
@@ -160,6 +162,20 @@ test('what is no page is answered 404, with a page that says so', async ({ syste
     const response = await fetch(system.url + path, { headers: { accept: 'text/html' } });
     expect([path, response.status]).toEqual([path, 404]);
   }
+});
+
+test('every language has a picture of its own for social networks', async ({ system }) => {
+  const pictures = new Set<string>();
+  for (const locale of locales) {
+    const response = await fetch(`${system.url}/social/${locale}.png`);
+    expect([locale, response.status, response.headers.get('content-type')]).toEqual([locale, 200, 'image/png']);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    // Width and height stand in the first chunk.
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+    pictures.add(bytes.toString('base64'));
+  }
+  // What the fonts on board can't write has the name alone.
+  expect(pictures.size).toBe(locales.length - 2);
 });
 
 test('site map and robots name every page and article', async ({ system }) => {

@@ -21,7 +21,8 @@ interface HeadTag {
   content?: string;
 }
 
-const socialImage = { path: '/social.png', width: 1200, height: 630 };
+/** One a language, drawn by build/social-image.ts. */
+const socialImage = { path: (locale: Locale) => `/social/${locale}.png`, width: 1200, height: 630 };
 
 /** The tags of a page. `origin` is the site's own, without a slash at its end. */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
@@ -41,7 +42,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     property('og:description', description),
     property('og:site_name', 'Efêmera'),
     property('og:locale', textLocale.replace('-', '_')),
-    property('og:image', origin + socialImage.path),
+    property('og:image', origin + socialImage.path(textLocale)),
     property('og:image:width', String(socialImage.width)),
     property('og:image:height', String(socialImage.height)),
     meta('twitter:card', 'summary_large_image'),
