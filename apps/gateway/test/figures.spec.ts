@@ -5,11 +5,12 @@ import {
   statisticsSchema,
   type Address,
   type ErrorBody,
+  type OperatorOverview,
   type Stats,
 } from '@efemera/contract';
 import { newMessageId } from '@efemera/storage';
 import { Redis } from 'ioredis';
-import { domain, nextEvent, someAddress, TestGateway, until, type LiveClient } from './support.js';
+import { adminToken, domain, nextEvent, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
 /** A database of its own on the shared server: what other suites count does not count here. */
 const REDIS_URL = new URL('/1', process.env['TEST_REDIS_URL']).href;
@@ -46,6 +47,33 @@ describe('live figures', () => {
   const countriesNow = async () => countryRankingSchema.parse(await get('/api/ranking/countries?limit=100'));
   const visit = (country: unknown, ip?: string, to = gateway) =>
     to.call('POST', '/api/sitemap', { body: { country }, headers: ip ? { 'x-forwarded-for': ip } : {} });
+
+  it('count page views by page, without a word about who looked, and strangers can name none', async () => {
+    const view = (path: unknown) => gateway.call('POST', '/api/page-views', { body: { path } });
+    const article = '/blog/o-que-e-email-temporario';
+    for (const path of ['/faq', '/faq/', '/api', article, '/nowhere', '/<script>', '/blog/none']) {
+      expect((await view(path)).status).toBe(204);
+    }
+    for (const path of [7, null, '', 'faq', '/faq?to=a@b.test', '/faq#x', '/a\nb', `/${'x'.repeat(200)}`]) {
+      expect((await view(path)).status).toBe(400);
+    }
+    const overview = async (from: TestGateway) =>
+      (await (await from.call('GET', '/api/admin/overview', { key: adminToken })).json()) as OperatorOverview;
+    expect((await overview(other)).pageViews).toEqual([
+      { page: 'other', today: 3, month: 3 },
+      { page: '/faq', today: 2, month: 2 },
+      { page: '/api-docs', today: 1, month: 1 },
+      { page: article, today: 1, month: 1 },
+    ]);
+    await gateway.storage.tallies.flush();
+    const metrics = await (await fetch(`${other.url}/metrics`)).text();
+    expect(metrics).toContain('efemera_page_views_total{page="/faq"} 2');
+
+    for (let i = 0; i < rateLimits.view.calls; i++) {
+      expect((await limited.call('POST', '/api/page-views', { body: { path: '/' } })).status).toBe(204);
+    }
+    expect((await limited.call('POST', '/api/page-views', { body: { path: '/' } })).status).toBe(429);
+  });
 
   describe('rankings', () => {
     it('answer before the first roll-up, then with ranks, shares and the total of the period', async () => {

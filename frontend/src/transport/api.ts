@@ -139,6 +139,9 @@ export const api = {
   /** Reports a visit; without a country the server finds out by itself. */
   recordVisit: (country: string | null) => request<undefined>(paths.sitemap, { method: 'POST', body: { country } }),
 
+  /** Counts a look at a page of the site. */
+  recordPageView: (path: string) => request<undefined>(paths.pageViews, { method: 'POST', body: { path } }),
+
   buildInfo: () => request<BuildInfo>(paths.buildInfo),
 
   /** The same from the counters' call, for sites that serve no build file. */

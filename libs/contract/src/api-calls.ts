@@ -40,7 +40,7 @@ import {
 import { paths } from './paths.js';
 import { countryRankingSchema, domainRankingSchema, rankingQuerySchema, visitSchema } from './ranking.js';
 import { statisticsSchema } from './statistics.js';
-import { buildInfoSchema, statsReportSchema, statsSchema } from './stats.js';
+import { buildInfoSchema, pageViewSchema, statsReportSchema, statsSchema } from './stats.js';
 import {
   newWebhookSchema,
   webhookDeliveryListSchema,
@@ -385,6 +385,18 @@ export const apiCalls: readonly ApiCall[] = [
     example: { country: 'BR' },
     success: { status: 204 },
     rateLimit: 'visit',
+    errors: ['bad_request'],
+  },
+  {
+    id: 'recordPageView',
+    method: 'post',
+    path: paths.pageViews,
+    tag: 'statistics',
+    summary: 'Counts a page that somebody looks at, by its path alone; what is no page counts as `other`.',
+    body: pageViewSchema,
+    example: { path: '/faq' },
+    success: { status: 204 },
+    rateLimit: 'view',
     errors: ['bad_request'],
   },
   {

@@ -62,6 +62,8 @@ export const rateLimits = {
   report: { calls: 120, windowSeconds: 60 },
   /** A page load each: enough for an office behind one address, too few to make a country of one's own. */
   visit: { calls: 30, windowSeconds: 60 },
+  /** A browser reports each page that its visitor stays on for some seconds. */
+  view: { calls: 240, windowSeconds: 60 },
   /** Comments and messages to the operator: a machine that fills in forms. */
   form: { calls: 20, windowSeconds: 600 },
   /** Listings, single mails and feeds; a wait counts as it begins. Forty test runs that ask each second pass. */

@@ -104,12 +104,18 @@ export type Finding = z.infer<typeof findingSchema>;
 export const doctorReportSchema = z.object({ findings: z.array(findingSchema), checkedAt: z.iso.datetime() });
 export type DoctorReport = z.infer<typeof doctorReportSchema>;
 
+/** How often a page was looked at: by its path, or `other`. Days are UTC's. */
+export const pageViewsSchema = z.object({ page: z.string(), today: z.int(), month: z.int() });
+export type PageViews = z.infer<typeof pageViewsSchema>;
+
 /** Readiness, with what Redis knows of every process and queue; null while it is away. */
 export const operatorOverviewSchema = z.object({
   health: readinessSchema,
   store: storeReportSchema.nullable(),
   emailsCreated: z.int().nullable(),
   messagesReceived: z.int().nullable(),
+  /** Of today and the 29 days before it, what was looked at most first. */
+  pageViews: z.array(pageViewsSchema).nullable(),
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
 

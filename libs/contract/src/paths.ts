@@ -4,6 +4,7 @@ export const paths = {
   inboxes: '/api/inboxes',
   stats: '/api/stats',
   sitemap: '/api/sitemap',
+  pageViews: '/api/page-views',
   domainRanking: '/api/ranking/domains',
   countryRanking: '/api/ranking/countries',
   statistics: '/api/statistics',

@@ -94,6 +94,8 @@ export function redisKeys(prefix = '') {
       /** Hash: when which ranking last changed. */
       changes: `${rank}changes`,
     },
+    /** Hash: page views of one day (UTC) by page; it goes when nobody shows that day any more. */
+    pageViews: (day: string) => `${prefix}page-views:${day}`,
     /** Hash: open sockets of each gateway, and when it last said so. */
     sockets: `${prefix}sockets`,
     /** Counter: calls of one kind by one network address in one window. */
@@ -138,7 +140,9 @@ export type TallyName =
   /** By queue. */
   | 'jobs:completed'
   | 'jobs:failed'
-  | 'jobs:ms';
+  | 'jobs:ms'
+  /** By page. */
+  | 'page:views';
 
 export const queueNames = {
   enrich: 'enrich',

@@ -11,4 +11,12 @@ export const buildInfoSchema = z.object({
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
+/** A page that somebody looks at, without its query: an address may stand in that. */
+export const pageViewSchema = z.object({
+  path: z
+    .string()
+    .regex(/^\/[^?#\p{Cc}]*$/u)
+    .max(200),
+});
+
 export const statsReportSchema = z.object({ action: z.enum(['email_created', 'message_received']) });

@@ -11,6 +11,7 @@ import { HourBuckets } from './hour-buckets.js';
 import { InboxStore } from './inbox-store.js';
 import { MessageStore } from './message-store.js';
 import { OpenSockets } from './open-sockets.js';
+import { PageViewStore } from './page-view-store.js';
 import { Purge } from './purge.js';
 import { MailQueue, QueueBoard, Schedule } from './queues.js';
 import { QuotaStore } from './quota-store.js';
@@ -57,6 +58,7 @@ export class Storage {
   readonly webhooks: WebhookStore;
   readonly stats: StatsStore;
   readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
+  readonly pageViews: PageViewStore;
   readonly rankings: RankingStore;
   readonly statistics: StatisticsStore;
   readonly sockets: OpenSockets;
@@ -93,6 +95,7 @@ export class Storage {
     this.stats = new StatsStore(this.#commands, this.keys);
     const buckets = new HourBuckets(this.#commands, this.keys);
     this.visits = buckets;
+    this.pageViews = new PageViewStore(this.#commands, this.keys);
     this.rankings = new RankingStore(this.#commands, this.keys, buckets);
     this.sockets = new OpenSockets(this.#commands, this.keys);
     this.statistics = new StatisticsStore(this.#commands, this.keys, {

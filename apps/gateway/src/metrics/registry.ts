@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /**
  * Everything that `/metrics` tells; each name is built here alone. Labels take few values, and never one that a stranger
- * chose: no address, no sender, no path.
+ * chose: no address, no sender, no path but those of pages.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -54,6 +54,9 @@ export function createMetrics() {
       ]),
       received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
       claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
+      pageViews: counter('page_views_total', 'Pages that visitors stayed on; what is no page counts as other.', [
+        'page',
+      ]),
       jobs: counter('jobs_total', 'Jobs that workers have done.', ['queue', 'outcome']),
       jobSeconds: counter('job_seconds_total', 'Time that workers have spent on jobs.', ['queue']),
       queueJobs: gauge('queue_jobs', 'Jobs in the queues.', ['queue', 'state']),

@@ -78,6 +78,8 @@ export class SharedMetrics {
         return shared.smtpBytes.inc(amount);
       case 'smtp:refused':
         return shared.smtpRefused.inc({ code: first, reason: second }, amount);
+      case 'page:views':
+        return shared.pageViews.inc({ page: label }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

@@ -24,15 +24,17 @@ export class OverviewController {
   @Get('overview')
   async overview(): Promise<OperatorOverview> {
     const missing = await this.health.missing();
-    const [store, stats] = await Promise.all([
+    const [store, stats, pageViews] = await Promise.all([
       this.storage.inspector.report().catch(() => null),
       this.storage.stats.read().catch(() => null),
+      this.storage.pageViews.list().catch(() => null),
     ]);
     return {
       health: { status: missing.length > 0 ? 'not_ready' : 'ready', missing },
       store,
       emailsCreated: stats?.emailsCreated ?? null,
       messagesReceived: stats?.messagesReceived ?? null,
+      pageViews,
     };
   }
 

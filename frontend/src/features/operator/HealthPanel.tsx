@@ -1,11 +1,11 @@
 import { paths, type Finding, type OperatorOverview } from '@efemera/contract';
-import { CircleAlert, CircleCheck, CircleX, RefreshCw } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { Cell, PartHeading, Pending, Table } from './parts.js';
+import { AnswerPart, Cell, Nothing, PartHeading, Pending, Table } from './parts.js';
 
 const looks = {
   ok: { icon: CircleCheck, color: 'text-success' },
@@ -22,21 +22,9 @@ export function HealthPanel({ api }: { api: OperatorApi }) {
   const doctor = useAnswer(api.doctor, null);
   return (
     <>
-      <PartHeading
-        aside={
-          <Button size="sm" onClick={overview.reload} disabled={overview.loading}>
-            <RefreshCw className="size-4" aria-hidden="true" />
-            {t('reload')}
-          </Button>
-        }
-      >
-        {t('health')}
-      </PartHeading>
-      {overview.answer && !overview.failed ? (
-        <Overview overview={overview.answer} />
-      ) : (
-        <Pending failed={overview.failed} onRetry={overview.reload} />
-      )}
+      <AnswerPart title={t('health')} asked={overview} isEmpty={() => false}>
+        {(answer) => <Overview overview={answer} />}
+      </AnswerPart>
 
       <PartHeading
         aside={
@@ -80,7 +68,11 @@ function FoundItem({ finding: { check, subject, state, found, meaning, mend } }:
   );
 }
 
-function Overview({ overview: { health, store, emailsCreated, messagesReceived } }: { overview: OperatorOverview }) {
+function Overview({
+  overview: { health, store, emailsCreated, messagesReceived, pageViews },
+}: {
+  overview: OperatorOverview;
+}) {
   const { t, i18n } = useTranslation('operator');
   const number = (value: number | null) => value?.toLocaleString(i18n.language) ?? '–';
   const figures: [name: string, value: string][] = [
@@ -141,6 +133,26 @@ function Overview({ overview: { health, store, emailsCreated, messagesReceived }
             </Table>
           </section>
         </div>
+      )}
+      {pageViews && (
+        <section className="mt-8 max-w-xl">
+          <PartHeading>{t('pageViews')}</PartHeading>
+          {pageViews.length === 0 ? (
+            <Nothing />
+          ) : (
+            <div data-testid="page-views">
+              <Table label={t('pageViews')} heads={[t('pageName'), t('today'), t('days30')]}>
+                {pageViews.map(({ page, today, month }) => (
+                  <tr key={page}>
+                    <Cell isWide>{page === 'other' ? t('otherPages') : page}</Cell>
+                    <Cell>{number(today)}</Cell>
+                    <Cell>{number(month)}</Cell>
+                  </tr>
+                ))}
+              </Table>
+            </div>
+          )}
+        </section>
       )}
     </>
   );

@@ -1,0 +1,35 @@
+import { articlePath, pageAliases, pageViewSchema, sitePages } from '@efemera/contract';
+import { Storage } from '@efemera/storage';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { z } from 'zod';
+import { BlogService } from '../blog/blog.service.js';
+import { RateLimited } from '../http/rate-limit.guard.js';
+
+/** What is no page of the site: strangers name anything, and each name that is counted is kept. */
+const otherPage = 'other';
+
+@Controller('api/page-views')
+export class PageViewsController {
+  readonly #known: ReadonlySet<string>;
+
+  constructor(
+    private readonly storage: Storage,
+    blog: BlogService,
+  ) {
+    const articles = [...blog.languagesOfWritten().keys()].map(articlePath);
+    this.#known = new Set([...Object.values(sitePages), ...articles]);
+  }
+
+  /** Counts a look at a page: one more on this day, and nothing about who it was. */
+  @Post()
+  @RateLimited('view')
+  @HttpCode(204)
+  async record(@Body({ schema: pageViewSchema }) { path }: z.output<typeof pageViewSchema>): Promise<void> {
+    const bare = path.replace(/(.)\/$/, '$1');
+    const alias = pageAliases[bare];
+    const named = alias === undefined ? bare : sitePages[alias];
+    const page = this.#known.has(named) ? named : otherPage;
+    this.storage.tallies.add('page:views', page);
+    await this.storage.pageViews.record(page);
+  }
+}
