@@ -155,6 +155,15 @@ test.describe('comments', () => {
   });
 });
 
+test('the footer leads to a mail to the operator', async ({ page, system }) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Escreva para nós' });
+  const html = await (await fetch(system.url + sitePages.faq, { headers: { accept: 'text/html' } })).text();
+  expect(html).toContain('href="mailto:contact@efemera.localhost"');
+  await page.goto(system.url + sitePages.faq);
+  await page.locator('footer .tabular-nums').waitFor();
+  await expect(link).toHaveAttribute('href', 'mailto:contact@efemera.localhost');
+});
+
 test.describe('contact', () => {
   const form = (page: Page) => page.getByTestId('contact-form');
   const send = (page: Page) => form(page).getByRole('button', { name: 'Enviar mensagem' }).click();
@@ -398,7 +407,7 @@ test.describe('advertisements', () => {
   const live = (page: Page) =>
     expect(async () => {
       await after(page, 20);
-      await expect(page.locator('footer .tabular-nums')).toBeVisible({ timeout: 100 });
+      await expect(page.locator('html[data-fonts] footer .tabular-nums')).toBeVisible({ timeout: 100 });
     }).toPass();
   const loads = (network: AdNetwork) => network.asked.length;
 
@@ -428,6 +437,7 @@ test.describe('advertisements', () => {
       network.asked.length = 0;
       await open(page, system.url + path);
       for (const name of names) await expect(place(page, name)).toHaveAttribute('data-state', 'loading');
+      await page.evaluate('document.fonts.ready.then(() => undefined)');
       const before = await place(page, names[1] ?? '').boundingBox();
       await after(page, 2100);
       for (const name of names) {

@@ -1,8 +1,36 @@
+import type { OperatorOverview } from '@efemera/contract';
 import type { Page, Request } from '@playwright/test';
 import { expect, test } from './system-test.js';
 
 const geo = 'https://geo.test/json';
-test.use({ systemEnv: { GEO_LOOKUP_URL: geo } });
+const adminToken = 'operator-of-the-visits-4711';
+test.use({
+  systemEnv: {
+    ADMIN_TOKEN: adminToken,
+    GEO_LOOKUP_URL: geo,
+    ANALYTICS_SCRIPT_URL: 'https://stats.test/s.js',
+    ANALYTICS_ATTRIBUTES: 'data-website-id=4711',
+    ANALYTICS_ORIGINS: 'https://reports.test',
+    SPEED_SCRIPT_URL: 'https://speed.test/v.js',
+  },
+});
+
+/** What the third parties' scripts were asked for, and what they reported. */
+let measured: string[] = [];
+test.beforeEach(async ({ context }) => {
+  measured = [];
+  const report = (origin: string) =>
+    `fetch('${origin}/' + (document.currentScript.dataset.websiteId ?? 'none'), { method: 'POST', mode: 'no-cors' });`;
+  const scripts: Record<string, string> = {
+    'stats.test/s.js': report('https://reports.test'),
+    'speed.test/v.js': report('https://speed.test'),
+  };
+  await context.route(/^https:\/\/(stats|speed|reports)\.test\//, (route) => {
+    const { host, pathname } = new URL(route.request().url());
+    measured.push(host + pathname);
+    return route.fulfill({ contentType: 'text/javascript', body: scripts[host + pathname] ?? '' });
+  });
+});
 
 const isVisit = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/sitemap');
 const visitOf = async (page: Page, path: string, url: string) => {
@@ -64,6 +92,21 @@ test('a visit that can not be recorded disturbs nobody', async ({ page, system }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('scripts that measure run where the operator named them, talk to nobody else, and never see the token', async ({
+  page,
+  system,
+}) => {
+  await page.goto(`${system.url}/faq`);
+  await expect
+    .poll(() => [...new Set(measured)].sort())
+    .toEqual(['reports.test/4711', 'speed.test/none', 'speed.test/v.js', 'stats.test/s.js']);
+  await expect(page.evaluate(`fetch('https://elsewhere.test/')`)).rejects.toThrow('Failed to fetch');
+  measured = [];
+  await page.goto(`${system.url}/admin`);
+  await page.locator('footer .tabular-nums').waitFor();
+  expect(measured).toEqual([]);
+});
+
 test('a page view is told when somebody has stayed, once and without the query', async ({ page, system }) => {
   await page.clock.install();
   await page.addInitScript(`
@@ -80,6 +123,10 @@ test('a page view is told when somebody has stayed, once and without the query',
   expect(await views()).toEqual([]);
   await page.clock.runFor(2000);
   expect(await views()).toEqual([{ path: '/sobre' }]);
+  const headers = { authorization: `Bearer ${adminToken}` };
+  await expect
+    .poll(async () => (await (await fetch(`${system.url}/api/admin/overview`, { headers })).json()) as OperatorOverview)
+    .toMatchObject({ pageViews: [{ page: '/sobre', today: 1, month: 1 }] });
 });
 
 test('the counters are in the form of pt-BR, ... until they are known, and read anew by time and by hand', async ({

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { readSettings } from './config.js';
+import { contactAddress, measuringScripts, readSettings } from './config.js';
 
 const base = { REDIS_URL: 'redis://localhost:6379' };
 
@@ -27,6 +27,39 @@ describe('TRUST_PROXY', () => {
   it.each(['true', 'on', '10.0.0.0/33', 'proxy.example', '10.0.0.0/8/8'])('refuses %s', (value) => {
     expectRefusal('TRUST_PROXY', value);
   });
+});
+
+describe('scripts that measure', () => {
+  const own = {
+    ANALYTICS_SCRIPT_URL: 'https://stats.example/s.js',
+    ANALYTICS_ATTRIBUTES: 'data-website-id=47-11, data-x=y',
+  };
+
+  it('are none, or those that are named, with their attributes', () => {
+    expect(measuringScripts(readSettings(base))).toEqual([]);
+    expect(measuringScripts(readSettings({ ...base, SPEED_ATTRIBUTES: 'data-x=y' }))).toEqual([]);
+    expect(measuringScripts(readSettings({ ...base, ...own }))).toEqual([
+      { url: 'https://stats.example/s.js', attributes: ['data-website-id=47-11', 'data-x=y'] },
+    ]);
+  });
+
+  it.each([
+    ['ANALYTICS_SCRIPT_URL', 'stats.example/s.js'],
+    ['SPEED_SCRIPT_URL', 'javascript:alert(1)'],
+    ['ANALYTICS_ATTRIBUTES', 'onload=alert(1)'],
+    ['SPEED_ATTRIBUTES', 'data-x="y"'],
+    ['ANALYTICS_ORIGINS', 'https://stats.example/path'],
+    ['ANALYTICS_ORIGINS', "'unsafe-inline'"],
+  ])('%s is not %s', (name, value) => expectRefusal(name, value));
+});
+
+describe('CONTACT_EMAIL', () => {
+  it('is an inbox of the first domain unless it is named', () => {
+    expect(contactAddress(readSettings({ ...base, MAIL_DOMAINS: 'a.example,b.example' }))).toBe('contact@a.example');
+    expect(contactAddress(readSettings({ ...base, CONTACT_EMAIL: 'hello@example.org' }))).toBe('hello@example.org');
+  });
+
+  it('is not a name alone', () => expectRefusal('CONTACT_EMAIL', 'hello'));
 });
 
 describe('GEO_LOOKUP_URL', () => {

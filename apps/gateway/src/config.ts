@@ -19,6 +19,16 @@ import { z } from 'zod';
 const isProxy = (value: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(value.trim()) || isNetwork(value.trim());
 
+const scriptUrl = z.url({ protocol: /^https?$/ });
+
+const dataAttribute = /^data-[a-z0-9-]{1,40}=[^\s,"'<>&]{1,200}$/;
+const dataAttributes = z
+  .string()
+  .optional()
+  .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
+  .refine((attributes) => attributes.every((attribute) => dataAttribute.test(attribute)))
+  .describe('attributes of that script, such as data-website-id=1234, data-domain=example.org');
+
 export const settingsSchema = z.object({
   ...commonSettings,
   ...doctorSettings,
@@ -40,13 +50,23 @@ export const settingsSchema = z.object({
     .prefault('off')
     .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
     .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
+  CONTACT_EMAIL: z.email().optional().describe("the operator's e-mail address, such as hello@example.org"),
+  ANALYTICS_SCRIPT_URL: scriptUrl.optional().describe('the address of an analytics script'),
+  ANALYTICS_ATTRIBUTES: dataAttributes,
+  SPEED_SCRIPT_URL: scriptUrl.optional().describe('the address of a script that measures how fast pages load'),
+  SPEED_ATTRIBUTES: dataAttributes,
+  ANALYTICS_ORIGINS: z
+    .string()
+    .optional()
+    .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
+    .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    .describe('origins that these scripts report to, such as https://stats.example, https://speed.example'),
   ADS_CLIENT_ID: z
     .string()
     .regex(/^[\w-]{1,64}$/)
     .optional()
     .describe('your id with the ad network, such as ca-pub-1234567890123456'),
-  ADS_SCRIPT_URL: z
-    .url({ protocol: /^https?$/ })
+  ADS_SCRIPT_URL: scriptUrl
     .prefault('https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js')
     .describe("the address of the ad network's script"),
   TRANSLATE_URL: z
@@ -69,6 +89,19 @@ export const settingsSchema = z.object({
     .describe('the commit that was built, in hexadecimal'),
   BUILD_TIME: z.iso.datetime().optional().describe('when it was built: ISO 8601, UTC'),
 });
+
+/** Where visitors can write to by mail: an inbox of this service, which the operator's token opens, or one elsewhere. */
+export const contactAddress = ({ CONTACT_EMAIL, MAIL_DOMAINS }: Settings): string =>
+  CONTACT_EMAIL ?? `contact@${MAIL_DOMAINS[0]}`;
+
+/** Scripts of others that measure the site, as far as the operator wants any. */
+export function measuringScripts(settings: Settings): { url: string; attributes: readonly string[] }[] {
+  const { ANALYTICS_SCRIPT_URL, ANALYTICS_ATTRIBUTES, SPEED_SCRIPT_URL, SPEED_ATTRIBUTES } = settings;
+  return [
+    { url: ANALYTICS_SCRIPT_URL, attributes: ANALYTICS_ATTRIBUTES },
+    { url: SPEED_SCRIPT_URL, attributes: SPEED_ATTRIBUTES },
+  ].flatMap(({ url, attributes }) => (url === undefined ? [] : [{ url, attributes }]));
+}
 
 /** What the doctor has to know of these settings. */
 export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({

@@ -79,6 +79,22 @@ describe('the HTTP edge', () => {
     await asking.stop();
   });
 
+  it('lets scripts that measure in only where the settings name them, and only those', async () => {
+    const policy = async (url: string) =>
+      (await fetch(`${url}/api/config`)).headers.get('content-security-policy') ?? '';
+    expect(await policy(gateway.url)).toMatch(/script-src 'self';/);
+    const measured = await TestGateway.start({
+      ANALYTICS_SCRIPT_URL: 'https://stats.example/s.js?a=1&b=2',
+      SPEED_SCRIPT_URL: 'https://speed.example/v.js',
+      ANALYTICS_ORIGINS: 'https://reports.example',
+    });
+    expect(await policy(measured.url)).toMatch(/script-src 'self' https:\/\/stats\.example https:\/\/speed\.example;/);
+    expect(await policy(measured.url)).toMatch(
+      /connect-src 'self' ws:\S+ https:\/\/stats\.example https:\/\/speed\.example https:\/\/reports\.example;/,
+    );
+    await measured.stop();
+  });
+
   it('tells what was built', async () => {
     const info = { version: '1.0.0', versionWithSha: '1.0.0+0123456', deployedAt: '2026-01-02T03:04:05Z' };
     expect(await (await fetch(`${gateway.url}/.build-info.json`)).json()).toEqual(info);

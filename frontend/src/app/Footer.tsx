@@ -1,4 +1,4 @@
-import { sitePages } from '@efemera/contract';
+import { pageMarks, sitePages } from '@efemera/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -6,7 +6,7 @@ import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';
 
 const year = new Date().getFullYear();
-const linkClass = 'inline-flex min-h-8 items-center hover:text-ink hover:underline';
+const linkClass = 'inline-flex min-h-8 items-center wrap-anywhere hyphens-auto hover:text-ink hover:underline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();
@@ -25,8 +25,8 @@ export function Footer() {
 
   return (
     <footer className="mx-auto mt-20 w-full max-w-7xl px-4 pb-8 text-sm text-ink-soft sm:px-8">
-      <div className="grid gap-x-8 gap-y-7 border-t border-line pt-8 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
-        <p className="max-w-sm">
+      <div className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-line pt-8 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+        <p className="max-w-sm max-sm:col-span-2">
           {t('footer.promise')} {t('footer.receiveOnly')}
         </p>
         <Links title={t('footer.siteMap')}>{placeLinks(footerPlaces.siteMap)}</Links>
@@ -35,9 +35,9 @@ export function Footer() {
             <Link key="faq" to={sitePages.faq} className={linkClass}>
               {t('nav.faq')}
             </Link>,
-            <Link key="mail" to={sitePages.contact} className={linkClass}>
+            <a key="mail" href={`mailto:${contactAddress()}`} className={linkClass}>
               {t('footer.mail')}
-            </Link>,
+            </a>,
             <Link key="how" to={sitePages.about} className={linkClass}>
               {t('footer.how')}
             </Link>,
@@ -61,6 +61,10 @@ export function Footer() {
     </footer>
   );
 }
+
+/** The gateway knows it, and fills it into what was prerendered likewise. */
+const contactAddress = () =>
+  typeof document === 'undefined' ? pageMarks.contact : (document.body.dataset['contact'] ?? '');
 
 function Links({ title, children }: { title: string; children: ReactNode[] }) {
   return (

@@ -33,7 +33,7 @@ export function pathInLocale(path: string, locale: Locale): string {
 export const operatorPath = '/admin';
 
 /** What the build leaves open in a prerendered page, for the gateway to fill in as it answers. */
-export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__' } as const;
+export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__', contact: '__CONTACT__' } as const;
 
 /** Parameter of an article's address: the version to show, where that is not the one in the page's own language. */
 export const articleVersionKey = 'lang';

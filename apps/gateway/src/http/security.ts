@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ContractError } from '@efemera/contract';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
-import type { Settings } from '../config.js';
+import { measuringScripts, type Settings } from '../config.js';
 import { isOwnOrigin } from './origin.js';
 
 /** What changes nothing. */
@@ -12,11 +12,14 @@ export const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const nonceOf = (response: Response): string => response.locals['nonce'] as string;
 
 /** Security headers of every answer, and the refusal of state-changing calls from other sites. */
-export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOKUP_URL }: Settings): RequestHandler[] {
+export function security(settings: Settings): RequestHandler[] {
+  const { publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOKUP_URL, ANALYTICS_ORIGINS } = settings;
   // What an ad network draws comes from wherever its customers are; its code from one place.
   const adScript = ADS_CLIENT_ID === undefined ? [] : [new URL(ADS_SCRIPT_URL).origin];
   const adContent = ADS_CLIENT_ID === undefined ? [] : ['https:'];
   const geoLookup = GEO_LOOKUP_URL === undefined ? [] : [new URL(GEO_LOOKUP_URL).origin];
+  const measuring = measuringScripts(settings).map(({ url }) => new URL(url).origin);
+  const reports = measuring.length > 0 ? [...measuring, ...ANALYTICS_ORIGINS] : [];
   const https = publicOrigin.startsWith('https:');
   return [
     (_request, response, next) => {
@@ -28,13 +31,13 @@ export function security({ publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOK
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...adScript],
+          scriptSrc: ["'self'", ...adScript, ...measuring],
           styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
           // A mail's frame inherits this, and images that lie elsewhere load when their reader has asked for them. Until
           // then the frame's own policy forbids them (frame-document.ts). The page itself shows none: it is made of text.
           imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent],
+          connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent, ...reports],
           frameSrc: ["'self'", 'data:', 'blob:', ...adContent],
           workerSrc: ["'self'"],
           manifestSrc: ["'self'"],

@@ -17,7 +17,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
 import type { NextFunction, Request, Response } from 'express';
-import type { Settings } from '../config.js';
+import { contactAddress, measuringScripts, type Settings } from '../config.js';
 import { nonceOf } from '../http/security.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
@@ -65,6 +65,15 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     return readPage(prerenderedFile(path, asked), locale) ?? (original && readPage(articleToComeFile, locale));
   }
 
+  const contact = escapeAttribute(contactAddress(settings));
+  const advertising = adAttributes(settings);
+  const scripts = measuringScripts(settings)
+    .map(({ url, attributes }) => {
+      const data = attributes.map((attribute) => ` ${attribute.replace('=', '="')}"`).join('');
+      return `<script async src="${escapeAttribute(url)}"${data}></script>`;
+    })
+    .join('');
+
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const wanted = isRead && !notPages.test(request.path) && request.accepts('html');
@@ -93,7 +102,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
         (page ?? readPage(notFoundFile, locale) ?? '')
           .replaceAll(pageMarks.nonce, nonceOf(response))
           .replaceAll(pageMarks.origin, settings.publicOrigin)
-          .replace('<html ', `<html ${adAttributes(settings)}`),
+          .replaceAll(pageMarks.contact, () => contact)
+          .replace('<html ', () => `<html ${advertising}`)
+          .replace('<body>', () => `<body data-contact="${contact}">`)
+          // The operator's token stands in that page: no script of others shall read it.
+          .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
       );
   });
 }
@@ -101,9 +114,10 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
 /** Known before the first paint, so that an advertisement finds its room and moves nothing. */
 function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
   if (ADS_CLIENT_ID === undefined) return '';
-  const url = ADS_SCRIPT_URL.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-  return `data-ads-client="${ADS_CLIENT_ID}" data-ads-script="${url}" `;
+  return `data-ads-client="${ADS_CLIENT_ID}" data-ads-script="${escapeAttribute(ADS_SCRIPT_URL)}" `;
 }
+
+const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
 /** The language that the browser will choose as well, as far as a request tells: its own storage comes in between. */
 function localeOf(request: Request): Locale {
