@@ -1,4 +1,4 @@
-import { createLogger, NestLogger, stopInOrder } from '@efemera/config';
+import { createLogger, NestLogger, shortestAdminToken, stopInOrder } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import { readSettings } from './config.js';
 import { createApp } from './create-app.js';
@@ -12,6 +12,9 @@ stopInOrder(async () => {
   logger.info({ msg: 'stopped' });
 });
 
+if (settings.ADMIN_TOKEN !== undefined && settings.ADMIN_TOKEN.length < shortestAdminToken) {
+  logger.warn({ msg: `ADMIN_TOKEN has fewer than ${shortestAdminToken} characters and may be guessed` });
+}
 // Without Redis it starts all the same and answers 503 until Redis is there.
 await app.get(Storage).whenReady(5000);
 try {

@@ -95,6 +95,26 @@ describe("the operator's calls", () => {
     );
   });
 
+  it.each([
+    ['operator’s calls', '198.51.100.21', '/api/admin/blocks'],
+    ['mail of reserved names', '198.51.100.22', '/api/emails?to=postmaster@efemera.localhost'],
+  ])('judges no more of many guesses at once, at %s', async (_, from, path) => {
+    const headers = { 'x-forwarded-for': from };
+    const guesses = [...Array.from({ length: 100 }, (_guess, i) => `guess-${i}`), adminToken];
+    const statuses = await Promise.all(
+      guesses.map(async (key) => (await gateway.call('GET', path, { key, headers })).status),
+    );
+    const judged = statuses.filter((status) => status === 401 || status === 403);
+    expect(judged).toHaveLength(rateLimits.guess.calls);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('keeps nobody out who shows the right one many times at once', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.23' };
+    const calls = Array.from({ length: 50 }, () => call('GET', 'blocks', undefined, { headers }));
+    expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   it('lets nobody guess it at the mail of reserved names either', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.9' };
     const read = (key: string, to = 'postmaster') =>

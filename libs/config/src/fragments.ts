@@ -47,6 +47,8 @@ export const dnsServers = z
   .describe('a comma-separated list of resolvers, such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53');
 
 export const adminToken = z.string().max(200).optional().describe('a secret of at most 200 characters');
+/** A shorter token is taken, since it may be one for a test, and warned of. */
+export const shortestAdminToken = 16;
 
 export const publicUrl = z
   .url({ protocol: /^https?$/ })

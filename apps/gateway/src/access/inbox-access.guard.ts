@@ -27,8 +27,7 @@ export class InboxAccessGuard implements CanActivate {
     const address = this.access.parse(request.params['address'] ?? request.query['to']);
     request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN, this.furtherKey(request));
     if (isReserved(address) && request.headers.authorization) {
-      await this.guesses.refuseGuesser(request.ip);
-      if (!request.credentials.isOperator) await this.guesses.count(request.ip);
+      await this.guesses.judge(request.ip, request.credentials.isOperator);
     }
     request.inbox = await this.access.open(address, request.credentials);
     return true;

@@ -15,20 +15,23 @@ export class OperatorGuesses {
   ) {}
 
   /**
-   * The right token is refused as well: a guesser must not learn which one it is.
+   * Counts a wrong token, and refuses whoever has shown too many. The right one is then refused as well: a guesser must
+   * not learn which it is. Either takes one question to Redis, which answers in the order in which the tokens came: a
+   * hundred at once find out no more than a hundred in a row.
    *
    * @throws ContractError `rate_limited`
    */
-  async refuseGuesser(ip: string | undefined): Promise<void> {
-    const seconds = await this.#counted(() => this.storage.rates.exhaustedSeconds('guess', subscriberOf(ip), limit));
+  async judge(ip: string | undefined, isRight: boolean): Promise<void> {
+    const { rates } = this.storage;
+    const seconds = await this.#counted(async () => {
+      if (isRight) return rates.exhaustedSeconds('guess', subscriberOf(ip), limit);
+      const { allowed, resetSeconds } = await rates.count('guess', subscriberOf(ip), limit);
+      return allowed ? 0 : resetSeconds;
+    });
     if (!seconds) return;
     throw new ContractError('rate_limited', 'Too many wrong tokens from your network. Please try again later.', {
       retryAfterSeconds: seconds,
     });
-  }
-
-  async count(ip: string | undefined): Promise<void> {
-    await this.#counted(() => this.storage.rates.count('guess', subscriberOf(ip), limit));
   }
 
   /** Without Redis nothing can be counted, and an operator looks for the reason all the same. */

@@ -32,10 +32,12 @@ export class OperatorAccess {
     const { ADMIN_TOKEN } = this.settings;
     // As if there were nothing: an installation without a token has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
-    await this.guesses.refuseGuesser(request.ip);
     const shown = shownToken(request);
-    if (shown !== null && sameHash(hashSecret(shown), hashSecret(ADMIN_TOKEN))) return;
-    if (shown !== null) await this.guesses.count(request.ip);
+    if (shown !== null) {
+      const isRight = sameHash(hashSecret(shown), hashSecret(ADMIN_TOKEN));
+      await this.guesses.judge(request.ip, isRight);
+      if (isRight) return;
+    }
     response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);
     throw new ContractError('admin_required', "This takes the operator's token.");
   }

@@ -4,6 +4,7 @@ import { checkDns } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
 import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
+import { shortestAdminToken } from '../fragments.js';
 import { about } from './findings.js';
 
 /** What the doctor has to know of the settings. */
@@ -33,8 +34,6 @@ export interface DoctorOptions {
   /** Where the world delivers. */
   mxPort?: number;
 }
-
-const shortestToken = 16;
 
 /** What is wrong with settings that can't even be read, a finding a fault. */
 export const unreadableSettings = (faults: readonly string[]): Finding[] =>
@@ -114,11 +113,11 @@ function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: Doctor
       }),
     );
   }
-  if (adminToken !== undefined && adminToken.length < shortestToken) {
+  if (adminToken !== undefined && adminToken.length < shortestAdminToken) {
     findings.push(
       warn({
         code: 'admin_token_short',
-        found: `ADMIN_TOKEN has fewer than ${shortestToken} characters.`,
+        found: `ADMIN_TOKEN has fewer than ${shortestAdminToken} characters.`,
         meaning: 'It may be guessed.',
         mend: 'Set it to what this prints: openssl rand -hex 24',
       }),
