@@ -5,9 +5,9 @@ export const textMail = (subject: string, body = 'Hello.') =>
   lines('From: Ana <ana@sender.test>', `Subject: ${subject}`, 'MIME-Version: 1.0', '', body);
 
 /** What people wait for. */
-export const codeMail = (code: string, subject = 'Confirme seu cadastro') =>
+export const codeMail = (code: string, subject = 'Confirme seu cadastro', from = 'contas@loja.test') =>
   lines(
-    'From: "Loja Aurora" <contas@loja.test>',
+    `From: "Loja Aurora" <${from}>`,
     `Subject: ${subject}`,
     'MIME-Version: 1.0',
     'Content-Type: text/plain; charset=utf-8',

@@ -108,6 +108,35 @@ describe('waitForCode', () => {
     expect(await inbox.waitForCode({ from: 'bank.test' })).toBe('111111');
   });
 
+  it('gives the older code of another sender to the next wait, the newer first', async () => {
+    const inbox = await newInbox();
+    server.receive({ code: '111111', from: 'Bank <pin@bank.test>' });
+    server.receive({ code: '222222' });
+    expect([await inbox.waitForCode(soon), await inbox.waitForCode(soon)]).toEqual(['222222', '111111']);
+    await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
+    // A newer one comes first again, and the older of one sender is as stale as ever.
+    for (const code of ['333333', '444444']) server.receive({ code, from: 'Bank <pin@bank.test>' });
+    server.receive({ code: '555555' });
+    expect([await inbox.waitForCode(soon), await inbox.waitForCode(soon)]).toEqual(['555555', '444444']);
+    await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
+  });
+
+  it('goes on where another process has given the mail out', async () => {
+    const asked: string[] = [];
+    const inbox = openInbox({
+      ...server.options(),
+      address: 'a@efemera.test',
+      mayGiveOut: async (id) => asked.push(id) > 1,
+    });
+    const first = server.receive({ code: '111111' });
+    const waiting = inbox.waitForCode();
+    await new Promise(setImmediate);
+    const second = server.receive({ code: '222222' });
+    expect(await waiting).toBe('222222');
+    expect(asked).toEqual([first, second]);
+    await expect(inbox.waitForCode(soon)).rejects.toThrow('given out before');
+  });
+
   it('does not give the code of a mail that waitForMail has given out', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });

@@ -21,6 +21,7 @@ import type {
   MailSummary,
   MailWaitOptions,
   NewInboxOptions,
+  OpenInboxOptions,
   ServerOptions,
   WaitOptions,
 } from './types.js';
@@ -42,13 +43,15 @@ type Wanted = { has?: 'code' | 'link' | undefined } & WaitOptions;
  *
  * A mail that a wait has given out is given out by no other, whatever its kind and filter. Of several new mails that
  * match, `waitForCode` and `waitForLink` take the newest, and what older ones of the same sender hold is stale from then
- * on: a code that is sent again ends the former. `waitForMail` takes the oldest: mails come one by one.
+ * on: a code that is sent again ends the former. What an older one of another sender holds is for the next wait that it
+ * matches. `waitForMail` takes the oldest: mails come one by one.
  */
 export class Inbox {
   readonly #connection: Connection;
   readonly #givenOut: Set<string>;
-  /** The newest mail that a filter has met, by the filter: the server need not tell of older ones again. */
+  /** By filter, the mail up to which nothing that matches is new any more: the server need not tell of it again. */
   readonly #met = new Map<string, string>();
+  readonly #mayGiveOut: (id: string) => Promise<boolean>;
   #expiresAt: string | null;
 
   /** Use `createInbox` or `openInbox`. */
@@ -56,11 +59,12 @@ export class Inbox {
     connection: Connection,
     readonly address: string,
     readonly token: string | undefined,
-    { expiresAt, givenOut }: Omit<KeptInbox, 'address' | 'token'>,
+    { expiresAt, givenOut, mayGiveOut = () => Promise.resolve(true) }: Omit<OpenInboxOptions, 'address' | 'token'>,
   ) {
     this.#connection = connection;
     this.#expiresAt = expiresAt ?? null;
     this.#givenOut = new Set(givenOut);
+    this.#mayGiveOut = mayGiveOut;
   }
 
   /** The server that it is on. */
@@ -197,9 +201,13 @@ export class Inbox {
       const emails = await this.#listInTime(query, signal, leftMs);
       // From here on nothing else runs until the mail is taken: two waits never take the same one.
       const taken = emails && this.#take(emails, which);
-      const met = which === 'oldest' && taken ? taken : emails?.[0];
+      const met = emails?.[emails.findLastIndex(({ id }) => !this.#givenOut.has(id)) + 1];
       if (met) this.#met.set(filter, met.id);
-      if (taken) return taken;
+      if (taken) {
+        if (await this.#mayGiveOut(taken.id)) return taken;
+        // There may be another one.
+        continue;
+      }
       if (leftMs === 0) throw await this.#timeoutError({ has, from, subject, timeout, signal });
     }
   }
@@ -336,6 +344,13 @@ export async function createInbox({ address, domain, ...server }: NewInboxOption
 }
 
 /** Opens an inbox that was made elsewhere; calls nobody. What lies there already is new to its waits. */
-export function openInbox({ address, token, expiresAt, givenOut, ...server }: KeptInbox & ServerOptions): Inbox {
-  return new Inbox(new Connection(server), address, token, { expiresAt, givenOut });
+export function openInbox({
+  address,
+  token,
+  expiresAt,
+  givenOut,
+  mayGiveOut,
+  ...server
+}: OpenInboxOptions & ServerOptions): Inbox {
+  return new Inbox(new Connection(server), address, token, { expiresAt, givenOut, mayGiveOut });
 }

@@ -10,6 +10,7 @@ export type {
   MailSummary,
   MailWaitOptions,
   NewInboxOptions,
+  OpenInboxOptions,
   ServerOptions,
   WaitOptions,
 } from './types.js';

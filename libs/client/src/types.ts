@@ -113,6 +113,14 @@ export interface KeptInbox {
   givenOut?: readonly string[] | undefined;
 }
 
+export interface OpenInboxOptions extends KeptInbox {
+  /**
+   * Asked before a wait gives a mail out: false where another process has given it out already, and the wait goes on. For
+   * inboxes that several processes wait at.
+   */
+  mayGiveOut?: ((id: string) => Promise<boolean>) | undefined;
+}
+
 export interface WaitOptions {
   /** Part of the sender's name or address. */
   from?: string | undefined;

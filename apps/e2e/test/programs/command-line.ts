@@ -62,6 +62,19 @@ export function testCommandLine(world: () => World): void {
     expect(late.err).toContain('given out before');
   });
 
+  it('prints no code twice where two commands wait at once', async () => {
+    const address = await newAddress();
+    const waiting = Promise.all([1, 2, 3].map(() => efemera('code', address, '--timeout', '30')));
+    const codes = ['410001', '410002', '410003'];
+    for (const code of codes) await world().deliver(address, codeMail(code, 'Code', `${code}@loja.test`));
+    expect((await waiting).map(({ out }) => out.trim()).sort()).toEqual(codes);
+  });
+
+  it('tells its version', async () => {
+    const { version } = json<{ version: string }>(readFileSync(join(root, 'libs/client/package.json'), 'utf8'));
+    expect(await efemera('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
+  });
+
   it('prints one JSON object a line, for pipes', async () => {
     const made = json<Record<string, string>>((await efemera('new', '--json')).out);
     expect(Object.keys(made)).toEqual(['url', 'address', 'token', 'expiresAt']);

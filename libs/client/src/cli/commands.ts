@@ -107,7 +107,7 @@ export function helpOfAll(exitCodes: readonly (readonly [string, string])[]): st
 
 ${columns(rows)}
 
-\`efemera COMMAND --help\` tells the options. Without ADDRESS, the inbox that \`efemera new\` made last.
+\`efemera COMMAND --help\` tells the options, \`efemera --version\` the version. Without ADDRESS, the inbox that \`efemera new\` made last.
 
 Exit codes:
 ${columns(exitCodes)}

@@ -21,7 +21,7 @@ describe('inboxes that are kept', () => {
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
     expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
     // Also when they are written again.
-    await kept.keep(record('ana@efemera.localhost', 1, { givenOut: ['x'] }));
+    await kept.keep(record('ana@efemera.localhost', 2));
     expect(readdirSync(kept.folder)).toEqual([file]);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(kept.folder, file), 'utf8')).toContain('"key"');
@@ -41,6 +41,21 @@ describe('inboxes that are kept', () => {
   it('are all there after many commands at a time', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => kept.keep(record(`n${i}@efemera.localhost`, i))));
     expect(readdirSync(kept.folder)).toHaveLength(50);
+  });
+
+  it('give each mail out once, however many commands ask at once', async () => {
+    const ana = record('ana@efemera.localhost', 1);
+    await kept.keep(ana);
+    const won = await Promise.all(
+      Array.from({ length: 40 }, (_, i) => kept.giveOut(ana, `mail ${i % 4}`.replace(' ', ''))),
+    );
+    expect(won.filter(Boolean)).toHaveLength(4);
+    expect(new Set(await kept.givenOut(ana))).toEqual(new Set(['mail0', 'mail1', 'mail2', 'mail3']));
+    expect(await kept.giveOut(ana, 'mail0')).toBe(false);
+    expect(await kept.giveOut(record('eva@efemera.localhost', 1), 'mail0')).toBe(true);
+    for (const file of readdirSync(kept.folder)) expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
+    await kept.forget(ana);
+    expect(await kept.givenOut(ana)).toEqual([]);
   });
 
   it('stay in their folder, whatever a server calls an address', async () => {

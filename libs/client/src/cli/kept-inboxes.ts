@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { configHomeFromEnvironment } from '../environment.js';
 import type { KeptInbox } from '../types.js';
 
-/** An inbox that a command before this one made. */
-export interface KeptRecord extends KeptInbox {
+/** An inbox that a command before this one made; what was given out stands in a file beside it. */
+export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
   url: string;
   keptAtMs: number;
 }
@@ -15,8 +15,8 @@ export interface KeptRecord extends KeptInbox {
 const keptAfterEndMs = 2 * 24 * 3600 * 1000;
 
 /**
- * The inboxes of this user, with their tokens: a file an inbox, so that many commands at a time harm nothing. Only the
- * user may read them.
+ * The inboxes of this user, with their tokens: files of its own for each, so that many commands at a time harm nothing.
+ * Only the user may read them.
  */
 export class KeptInboxes {
   constructor(
@@ -34,6 +34,25 @@ export class KeptInboxes {
 
   async forget(record: Pick<KeptRecord, 'url' | 'address'>): Promise<void> {
     await rm(this.#fileOf(record), { force: true });
+    await rm(this.#givenOutFileOf(record), { force: true });
+  }
+
+  /** Ids of the mails that commands have given out. */
+  async givenOut(record: Pick<KeptRecord, 'url' | 'address'>): Promise<string[]> {
+    return (await this.#givenOutLines(record)).map(([id = '']) => id);
+  }
+
+  /**
+   * Gives a mail out, unless another command was faster: whose line is the first in the file has it.
+   *
+   * @returns whether it may be given out.
+   */
+  async giveOut(record: Pick<KeptRecord, 'url' | 'address'>, id: string): Promise<boolean> {
+    const own = randomUUID();
+    // One write at the end of the file, however many write.
+    await appendFile(this.#givenOutFileOf(record), `${id} ${own}\n`, { mode: 0o600 });
+    const first = (await this.#givenOutLines(record)).find(([known]) => known === id);
+    return first?.[1] === own;
   }
 
   /** The newest one, of this server and address where they are given. */
@@ -57,6 +76,18 @@ export class KeptInboxes {
     const names = await readdir(this.folder).catch(() => []);
     const records = names.filter((name) => name.endsWith('.json')).map((name) => readRecord(join(this.folder, name)));
     return (await Promise.all(records)).filter((record) => record !== null);
+  }
+
+  async #givenOutLines(record: Pick<KeptRecord, 'url' | 'address'>): Promise<string[][]> {
+    const text = await readFile(this.#givenOutFileOf(record), 'utf8').catch(() => '');
+    return text
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => line.split(' '));
+  }
+
+  #givenOutFileOf(record: Pick<KeptRecord, 'url' | 'address'>): string {
+    return this.#fileOf(record).replace(/json$/, 'given-out');
   }
 
   #fileOf({ url, address }: Pick<KeptRecord, 'url' | 'address'>): string {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { urlFromEnvironment } from '../environment.js';
 import { EfemeraError } from '../errors.js';
@@ -29,9 +30,6 @@ interface Run extends Terminal {
 
 class UsageError extends Error {}
 
-/** A list keeps what a hundred mails and a few more have used up; older ones the server has dropped. */
-const mostGivenOut = 500;
-
 /** Runs one command. @returns the exit code. */
 export async function main(args: readonly string[], terminal: Terminal, kept = new KeptInboxes()): Promise<ExitCode> {
   const [name = '', ...rest] = args;
@@ -42,6 +40,10 @@ export async function main(args: readonly string[], terminal: Terminal, kept = n
     if (name !== '') terminal.out(text);
     else terminal.err(text);
     return name === '' ? exitCodes.usage : exitCodes.ok;
+  }
+  if (name === '--version') {
+    terminal.out(`${versionOfPackage()}\n`);
+    return exitCodes.ok;
   }
   if (!isCommand(name)) {
     terminal.err(`efemera: there is no command "${oneLine(name)}"; see efemera --help.\n`);
@@ -62,6 +64,11 @@ export async function main(args: readonly string[], terminal: Terminal, kept = n
     terminal.err(`efemera ${name}: ${safeText(message)}\n`);
     return exitCodeOf(code);
   }
+}
+
+function versionOfPackage(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
 }
 
 function parse(name: CommandName, args: string[]): Pick<Run, 'values' | 'address' | 'id'> {
@@ -105,12 +112,12 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
   },
 
   async list(run) {
-    const { inbox } = await open(run);
+    const inbox = await open(run);
     for (const mail of await inbox.messages()) printSummary(run, mail);
   },
 
   async read(run) {
-    const { inbox } = await open(run);
+    const inbox = await open(run);
     const id = run.id ?? (await inbox.messages())[0]?.id;
     if (id === undefined) throw new EfemeraError('nothing_found', `${inbox.address} is empty.`);
     const { raw, html } = run.values;
@@ -139,12 +146,12 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
   },
 
   async watch(run) {
-    const { inbox } = await open(run);
+    const inbox = await open(run);
     for await (const mail of inbox.watch({ signal: run.signal })) printSummary(run, mail);
   },
 
   async delete(run) {
-    const { inbox } = await open(run);
+    const inbox = await open(run);
     if (run.id !== undefined) return inbox.deleteMail(run.id);
     await inbox.delete();
     await run.kept.forget(inbox);
@@ -152,36 +159,34 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
 };
 
 /** The inbox that is meant: of the address, or the one made last. A token goes to the server alone that gave it out. */
-async function open({ values, address, signal, kept }: Run): Promise<{ inbox: Inbox; record: KeptRecord | null }> {
+async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
   const { token } = values;
   if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
   const url = values.url ?? urlFromEnvironment();
   // The form in which it was kept.
   const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
-  if (record) return { inbox: openInbox({ ...record, signal }), record };
+  if (record) {
+    const givenOut = await kept.givenOut(record);
+    return openInbox({ ...record, givenOut, signal, mayGiveOut: (id) => kept.giveOut(record, id) });
+  }
   if (address === undefined) {
     throw new EfemeraError(
       'nothing_found',
       `no inbox is kept${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
-  return { inbox: openInbox({ url, address, token, signal }), record: null };
+  return openInbox({ url, address, token, signal });
 }
 
-/** Waits, and keeps what was given out: the next command waits for something newer. */
 async function waiting<T>(run: Run, wait: (inbox: Inbox, options: WaitOptions) => Promise<T>): Promise<T> {
   const { from, subject, timeout = '20' } = run.values;
   if (!/^\d+(\.\d+)?$/.test(timeout)) throw new UsageError('--timeout takes seconds, such as 20.');
-  const { inbox, record } = await open(run);
-  const found = await wait(inbox, { from, subject, timeout: Number(timeout) * 1000 });
-  if (record) await run.kept.keep(recordOf(inbox, record.keptAtMs));
-  return found;
+  return wait(await open(run), { from, subject, timeout: Number(timeout) * 1000 });
 }
 
-function recordOf(inbox: Inbox, keptAtMs = Date.now()): KeptRecord {
-  const state = inbox.toJSON();
-  return { ...state, givenOut: state.givenOut?.slice(-mostGivenOut), keptAtMs };
+function recordOf({ url, address, token, expiresAt }: Inbox): KeptRecord {
+  return { url, address, token, expiresAt: expiresAt ?? undefined, keptAtMs: Date.now() };
 }
 
 function printSummary({ values, out }: Run, mail: MailSummary): void {
