@@ -23,6 +23,7 @@ import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.p
 /** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
 const parseDeadlineMs = 5000;
 const probeDnsEveryMs = 30_000;
+const readyPatienceMs = 5000;
 
 /** Told once, when it changes; a machine without DNS, such as a developer's, is nothing to warn of. */
 function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
@@ -38,11 +39,18 @@ function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns 
   });
 }
 
+/** Ready before the first job: what a queue's own connection hands out must not meet a store that is still connecting. */
+async function openWhenReady(settings: Settings): Promise<Storage> {
+  const storage = openStorage(storageOptions(settings, 'worker'));
+  await storage.whenReady(readyPatienceMs);
+  return storage;
+}
+
 @Module({})
 class SharedModule {
   static with(settings: Settings, logger: Logger): DynamicModule {
     const shared = [
-      { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'worker')) },
+      { provide: Storage, useFactory: () => openWhenReady(settings) },
       {
         provide: PARSER,
         useFactory: () => createParser({ processes: settings.ENRICH_PROCESSES, deadlineMs: parseDeadlineMs }),

@@ -1,4 +1,4 @@
-import type { Storage } from '@efemera/storage';
+import { StorageUnavailableError, type Storage } from '@efemera/storage';
 import type { Logger } from '@nestjs/common';
 
 /** The schedule lives in Redis; it is set again now and then, in case Redis came back without it. */
@@ -11,4 +11,14 @@ export function keepScheduled(schedule: ReturnType<Storage['schedule']>, ms: num
   };
   set();
   return setInterval(set, scheduleAgainMs);
+}
+
+/** Runs a job that comes round: what it can't do while a part of the store is away, the next one does. */
+export async function leaveToNext(job: () => Promise<void>, logger: Logger): Promise<void> {
+  try {
+    await job();
+  } catch (error) {
+    if (!(error instanceof StorageUnavailableError)) throw error;
+    logger.warn({ msg: 'left to the next job', err: String(error.cause ?? error) });
+  }
 }

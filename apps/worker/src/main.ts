@@ -13,7 +13,6 @@ const app = await NestFactory.createApplicationContext(AppModule.with(settings, 
   logger: new NestLogger(logger),
 });
 const storage = app.get(Storage);
-await storage.whenReady(5000);
 const stopBeating = storage.heartbeats.keepBeating({
   role: 'worker',
   instance: randomUUID(),

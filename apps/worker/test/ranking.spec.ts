@@ -46,7 +46,8 @@ describe('rankings', () => {
     });
 
   it('are rolled up again and again, by as many workers as there are, one after another', async () => {
-    const [first] = await Promise.all([start(), start()]);
+    const first = await start();
+    await start();
     const storage = first.get(Storage);
     expect(await storage.whenReady(10_000)).toBe(true);
     for (let round = 1; round <= 2; round++) {

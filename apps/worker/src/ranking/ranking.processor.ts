@@ -2,7 +2,7 @@ import { queueNames } from '@efemera/contract/redis';
 import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { keepScheduled } from '../keep-scheduled.js';
+import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
 import { pauseAfterError } from '../pause-after-error.js';
 
 export const RANKING_SECONDS = Symbol('ranking seconds');
@@ -29,14 +29,18 @@ export class RankingProcessor extends WorkerHost implements OnApplicationBootstr
   }
 
   override async process(): Promise<void> {
-    const startedAt = performance.now();
-    const { foldedHours, changed } = await this.storage.rankings.rollUp();
-    const ms = Math.round(performance.now() - startedAt);
-    if (foldedHours > 0 || changed.length > 0) this.#logger.log({ msg: 'rolled up', foldedHours, changed, ms });
+    await leaveToNext(() => this.#rollUp(), this.#logger);
   }
 
   @OnWorkerEvent('error')
   onError(error: Error): void {
     pauseAfterError(this, error, this.#logger);
+  }
+
+  async #rollUp(): Promise<void> {
+    const startedAt = performance.now();
+    const { foldedHours, changed } = await this.storage.rankings.rollUp();
+    const ms = Math.round(performance.now() - startedAt);
+    if (foldedHours > 0 || changed.length > 0) this.#logger.log({ msg: 'rolled up', foldedHours, changed, ms });
   }
 }

@@ -2,7 +2,7 @@ import { queueNames } from '@efemera/contract/redis';
 import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { keepScheduled } from '../keep-scheduled.js';
+import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
 import { pauseAfterError } from '../pause-after-error.js';
 
 const everyMs = 1000;
@@ -32,8 +32,10 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   }
 
   override async process(): Promise<void> {
-    const looked = await this.storage.inboxes.expireDue();
-    if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
+    await leaveToNext(async () => {
+      const looked = await this.storage.inboxes.expireDue();
+      if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
+    }, this.#logger);
   }
 
   @OnWorkerEvent('error')
