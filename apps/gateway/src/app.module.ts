@@ -18,6 +18,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
+import { SocketLimits } from './live/socket-limits.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -35,11 +36,21 @@ class SharedModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
       { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
-      { provide: PARSER, useFactory: () => createParser({ processes: 1, deadlineMs: parseDeadlineMs }) },
+      {
+        provide: PARSER,
+        inject: [Storage],
+        useFactory: ({ tallies }: Storage) =>
+          createParser({
+            processes: 1,
+            deadlineMs: parseDeadlineMs,
+            onGivenUp: (why) => tallies.add('parser:given_up', why),
+          }),
+      },
       InboxAccess,
       OperatorGuesses,
       FactFeed,
       RateLimits,
+      SocketLimits,
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
   }

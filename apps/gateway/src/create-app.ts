@@ -7,11 +7,14 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { AppModule } from './app.module.js';
 import type { Settings } from './config.js';
+import { boundConnections } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
+import { SocketLimits } from './live/socket-limits.js';
 import { HttpMetrics } from './metrics/http-metrics.js';
+import { METRICS, type Metrics } from './metrics/registry.js';
 import { mountQueueBoard } from './operator/queue-board.js';
 import { servePages } from './site/pages.js';
 
@@ -26,11 +29,12 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.use(refuseOtherBodies);
   app.useBodyParser('json', { limit: limits.maxRequestBodyBytes, type: 'application/json' });
   app.useGlobalPipes(validation());
-  app.useGlobalFilters(new ErrorFilter());
-  app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin));
+  app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
+  app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin, app.get(SocketLimits)));
   mountQueueBoard(app, settings);
   servePages(app, settings);
-  answerUnreadableRequests(app.getHttpServer());
+  boundConnections(app.getHttpServer(), settings, app.get<Metrics>(METRICS));
+  answerUnreadableRequests(app.getHttpServer(), app.get<Metrics>(METRICS));
   return app;
 }
 
@@ -46,13 +50,21 @@ function refuseOtherBodies(request: Request, _response: Response, next: NextFunc
   );
 }
 
+/** Refusals of Node's parser that are limits, by their names in the metrics. */
+const unreadable: Partial<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: 'head_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
+};
+
 /** What Node's parser refuses never reaches a route; it is answered in the same form all the same. */
-function answerUnreadableRequests(server: Server): void {
+function answerUnreadableRequests(server: Server, { own }: Metrics): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {
       socket.destroy();
       return;
     }
+    const limit = unreadable[error.code ?? ''];
+    if (limit) own.refused.inc({ limit });
     const [status, answer] =
       error.code === 'HPE_HEADER_OVERFLOW'
         ? [

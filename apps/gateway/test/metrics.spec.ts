@@ -49,11 +49,13 @@ describe('/metrics', () => {
     tallies.add('smtp:accepted', 'tls', 3);
     tallies.add('smtp:refused', '550/relay_denied', 2);
     tallies.add('smtp:refused', '550/relay_denied');
+    tallies.add('parser:given_up', 'ended', 4);
     tallies.add('jobs:completed', 'enrich', 5);
     await tallies.flush();
     await heartbeats.beat('worker', '0123456789', { ...watchVitals()(), memoryBytes: 4711 });
     await settles('efemera_smtp_messages_accepted_total', { tls: 'yes' }, 3);
     await settles('efemera_smtp_refused_total', { code: '550', reason: 'relay_denied' }, 3);
+    await settles('efemera_parser_given_up_total', { reason: 'ended' }, 4);
     await settles('efemera_jobs_total', { queue: 'enrich', outcome: 'completed' }, 5);
     await settles('efemera_process_memory_bytes', { role: 'worker', process: '01234567' }, 4711);
     await until(

@@ -53,7 +53,13 @@ class SharedModule {
       { provide: Storage, useFactory: () => openWhenReady(settings) },
       {
         provide: PARSER,
-        useFactory: () => createParser({ processes: settings.ENRICH_PROCESSES, deadlineMs: parseDeadlineMs }),
+        inject: [Storage],
+        useFactory: ({ tallies }: Storage) =>
+          createParser({
+            processes: settings.ENRICH_PROCESSES,
+            deadlineMs: parseDeadlineMs,
+            onGivenUp: (why) => tallies.add('parser:given_up', why),
+          }),
       },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
       { provide: TARGETS, useFactory: () => (settings.WEBHOOKS ? new OutboundTargets(settings) : null) },

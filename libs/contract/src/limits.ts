@@ -24,6 +24,18 @@ export const limits = {
   streamHeartbeatSeconds: 15,
   /** Senders and subjects that a listing is filtered by. */
   maxFilterChars: 200,
+  /** Socket.IO connections at a time, as with waits: each is some tens of kilobytes, and told of what it watches. */
+  maxSockets: 20_000,
+  maxSocketsPerNetwork: 500,
+  /** Messages of one socket: a page sends a handful a minute, and fifty watches at once when it comes back. */
+  maxSocketMessages: 300,
+  socketMessagesSeconds: 10,
+  /** Connections to the HTTP port at a time, sockets included; per network where no proxy stands in between. */
+  maxConnections: 25_000,
+  maxConnectionsPerNetwork: 1000,
+  /** A request that trickles in: its head, and all of it. */
+  requestHeadSeconds: 15,
+  requestSeconds: 30,
   /** One visitor may hold many addresses; one socket needs few of them at once. */
   maxWatchesPerSocket: 50,
   /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */

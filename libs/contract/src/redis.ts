@@ -137,6 +137,8 @@ export type TallyName =
   | 'smtp:bytes'
   /** By code and reason: `550/relay_denied`. */
   | 'smtp:refused'
+  /** By `too_large` or `ended` (at the deadline, or out of memory). */
+  | 'parser:given_up'
   /** By queue. */
   | 'jobs:completed'
   | 'jobs:failed'

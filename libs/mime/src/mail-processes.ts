@@ -17,6 +17,8 @@ export interface MailProcessesOptions {
   deadlineMs: number;
   /** Larger mails are given up at once. */
   maxSourceBytes?: number;
+  /** Told of each mail that is given up: over the size, or at the deadline or the heap limit. */
+  onGivenUp?: (why: 'too_large' | 'ended') => void;
 }
 
 export interface MailProcesses<Task extends MailTask> {
@@ -132,6 +134,7 @@ export function createMailProcesses<Task extends MailTask>({
   processes,
   deadlineMs,
   maxSourceBytes = mimeLimits.maxSourceBytes,
+  onGivenUp = () => undefined,
 }: MailProcessesOptions): MailProcesses<Task> {
   const queue: Waiting[] = [];
   const unsettled = new Set<Promise<unknown>>();
@@ -188,13 +191,17 @@ export function createMailProcesses<Task extends MailTask>({
   }
 
   async function runOrGiveUp<T>(task: Task, giveUp: () => T): Promise<T> {
-    if (task.source.length > maxSourceBytes) return giveUp();
+    if (task.source.length > maxSourceBytes) {
+      onGivenUp('too_large');
+      return giveUp();
+    }
     const process = await acquire(task.source.length);
     try {
       return await process.run<T>(task, deadlineMs);
     } catch (error) {
-      if (error instanceof ProcessEndedError) return giveUp();
-      throw error;
+      if (!(error instanceof ProcessEndedError)) throw error;
+      onGivenUp('ended');
+      return giveUp();
     } finally {
       release(process);
     }

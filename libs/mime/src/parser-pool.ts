@@ -5,7 +5,7 @@ import type { ParseTask } from './parse-tasks.js';
 export { ParserBusyError } from './mail-processes.js';
 
 /** Mails over `maxSourceBytes` are shown unparsed. */
-export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes'>;
+export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'>;
 
 export interface Parser {
   /**

@@ -37,7 +37,8 @@ describe('createParser', () => {
   });
 
   it('stops a mail at the deadline, shows it unparsed and serves on', async () => {
-    const parser = create({ deadlineMs: 300 });
+    const givenUp: string[] = [];
+    const parser = create({ deadlineMs: 300, onGivenUp: (why) => givenUp.push(why) });
     await parser.parse(text('warm'));
     const started = performance.now();
     expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
@@ -45,6 +46,7 @@ describe('createParser', () => {
     // The only process was stuck: that it answers within its deadline shows that the stuck one is gone.
     expect((await parser.parse(text('honest'))).body).toBe('honest');
     expect(await parser.attachment(hostile, 0)).toBeNull();
+    expect(givenUp).toEqual(['ended', 'ended']);
   });
 
   it('does not let a mail wait out the deadline of another', async () => {

@@ -23,7 +23,9 @@ import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { Pushes } from '../deliveries/pushes.js';
 import { FactFeed } from '../feed/fact-feed.js';
+import { RateLimits } from '../http/rate-limits.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
+import { SocketLimits } from '../live/socket-limits.js';
 import type { LiveSocket } from '../live/sockets.js';
 import { LateParsing, workerPatienceMs } from './late-parsing.js';
 import { MailReader } from './mail-reader.js';
@@ -42,6 +44,8 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     private readonly reader: MailReader,
     private readonly lateParsing: LateParsing,
     private readonly pushes: Pushes,
+    private readonly socketLimits: SocketLimits,
+    private readonly rates: RateLimits,
     facts: FactFeed,
   ) {
     lateParsing.onBehalfOf((address) => this.#watches.isWatched(address));
@@ -69,11 +73,13 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
       const { to, token } = readPayload(watchRequestSchema, payload);
       const address = this.access.parse(to);
       if (!this.#watches.has(socket, address) && this.#watches.countOf(socket) >= limits.maxWatchesPerSocket) {
+        this.socketLimits.refused('too_many_watches');
         throw new ContractError(
           'too_many_watches',
           `One connection watches at most ${limits.maxWatchesPerSocket} inboxes.`,
         );
       }
+      await this.rates.countMessage('read', this.socketLimits.networkOf(socket));
       // Operators read over HTTP, where wrong tokens are counted.
       const credentials = readCredentials(socket.request, undefined, token);
       this.#watches.add(socket, address, credentials.keyHashes);

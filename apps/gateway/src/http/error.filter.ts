@@ -2,6 +2,7 @@ import { ContractError, type ErrorCode } from '@efemera/contract';
 import { ParserBusyError } from '@efemera/mime/pool';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Response } from 'express';
+import type { Metrics } from '../metrics/registry.js';
 
 /** What Express, its body parser and Nest refuse by themselves, in the words of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
@@ -12,6 +13,9 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
 };
 
+/** Answers to who asks for too much. */
+const limitStatus = new Set([413, 429, 503]);
+
 /** When it is worth to try again, where the refusal does not say so itself: soon, since others only must let go. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
@@ -20,6 +24,8 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 
 export class ErrorFilter implements ExceptionFilter {
   readonly #logger = new Logger(ErrorFilter.name);
 
+  constructor(private readonly metrics: Metrics) {}
+
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     if (response.headersSent) {
@@ -27,6 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const answer = this.#toContractError(error);
+    if (limitStatus.has(answer.status)) this.metrics.own.refused.inc({ limit: answer.code });
     if (answer.status === 503 || answer.status === 429) {
       response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
     }

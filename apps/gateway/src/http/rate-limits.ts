@@ -16,7 +16,7 @@ export class RateLimits {
   /** @throws ContractError `rate_limited` */
   async countCall(name: RateLimitName, request: Request, response: Response): Promise<void> {
     const limit = rateLimits[name];
-    const verdict = await this.#count(name, request, limit);
+    const verdict = await this.#count(name, subscriberOf(request.ip), limit);
     if (!verdict) return;
     // As drafts 00 to 06 of the IETF have them, which clients know.
     response.set({
@@ -28,12 +28,27 @@ export class RateLimits {
   }
 
   /**
+   * Counts a call that came by a socket.
+   *
+   * @throws ContractError `rate_limited`
+   */
+  async countMessage(name: RateLimitName, network: string): Promise<void> {
+    const verdict = await this.#count(name, network, rateLimits[name]);
+    if (verdict && !verdict.allowed) throw refusal(verdict);
+  }
+
+  /**
    * Counts what is about to be sent.
    *
    * @throws ContractError `rate_limited`: it must not be sent.
    */
   async countBytes(bytes: number, request: Request): Promise<void> {
-    const verdict = await this.#count('bytes', request, { ...byteLimit, calls: byteLimit.bytes }, bytes);
+    const verdict = await this.#count(
+      'bytes',
+      subscriberOf(request.ip),
+      { ...byteLimit, calls: byteLimit.bytes },
+      bytes,
+    );
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
@@ -44,12 +59,12 @@ export class RateLimits {
 
   async #count(
     name: string,
-    request: Request,
+    network: string,
     limit: { calls: number; windowSeconds: number },
     weight?: number,
   ): Promise<RateVerdict | null> {
     if (!this.settings.RATE_LIMITS) return null;
-    return this.storage.rates.count(name, subscriberOf(request.ip), limit, weight).catch((error: unknown) => {
+    return this.storage.rates.count(name, network, limit, weight).catch((error: unknown) => {
       // Without Redis nothing can be counted, and next to nothing be done.
       if (error instanceof StorageUnavailableError) return null;
       throw error;

@@ -1,23 +1,32 @@
 import type { IncomingMessage } from 'node:http';
 import { paths } from '@efemera/contract';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import proxyAddr from 'proxy-addr';
 import { isOwnOrigin } from '../http/origin.js';
+import type { SocketLimits } from './socket-limits.js';
 
 /** Largest message from a browser: a watch request with a token is a few hundred bytes. */
 const maxMessageBytes = 16 * 1024;
 
 export class LiveAdapter extends IoAdapter {
   constructor(
-    app: INestApplicationContext,
+    private readonly express: NestExpressApplication,
     private readonly publicOrigin: string,
+    private readonly limits: SocketLimits,
   ) {
-    super(app);
+    super(express);
+  }
+
+  /** As Express decides it for a request: which forwarded addresses are believed. */
+  get #trusts(): (address: string, hop: number) => boolean {
+    const express = this.express.getHttpAdapter().getInstance() as { get(name: string): unknown };
+    return express.get('trust proxy fn') as (address: string, hop: number) => boolean;
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    return super.createIOServer(port, {
+    const server = super.createIOServer(port, {
       ...options,
       path: paths.socket,
       serveClient: false,
@@ -26,9 +35,13 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: maxMessageBytes,
       // Cross-site WebSocket hijacking: the handshake carries the visitor's cookie whoever starts it.
       allowRequest: (request: IncomingMessage, allow: (refusal: string | null, allowed: boolean) => void) => {
-        const own = isOwnOrigin(request, this.publicOrigin);
-        allow(own ? null : 'origin_forbidden', own);
+        const refusal = isOwnOrigin(request, this.publicOrigin)
+          ? this.limits.judge(request, proxyAddr(request, this.#trusts))
+          : 'origin_forbidden';
+        allow(refusal, refusal === null);
       },
     } as ServerOptions) as Server;
+    this.limits.follow(server);
+    return server;
   }
 }

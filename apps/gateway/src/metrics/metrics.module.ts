@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { EmailsModule } from '../emails/emails.module.js';
 import { HttpMetrics } from './http-metrics.js';
 import { LiveMetricsGateway } from './live-metrics.gateway.js';
@@ -6,9 +6,12 @@ import { MetricsController } from './metrics.controller.js';
 import { createMetrics, METRICS } from './registry.js';
 import { SharedMetrics } from './shared-metrics.js';
 
+/** Global: whoever refuses something counts it. */
+@Global()
 @Module({
   imports: [EmailsModule],
   controllers: [MetricsController],
   providers: [{ provide: METRICS, useFactory: createMetrics }, HttpMetrics, SharedMetrics, LiveMetricsGateway],
+  exports: [METRICS],
 })
 export class MetricsModule {}

@@ -40,6 +40,9 @@ export function createMetrics() {
       waiters: gauge('waiters', 'Long-polls that wait at this gateway.'),
       streams: gauge('streams_open', 'Event streams (SSE) that are open at this gateway.'),
       streamBacklog: gauge('stream_backlog_bytes', 'What the readers of event streams have not taken yet.'),
+      refused: counter('limits_hit_total', 'Calls, sockets and connections refused at a limit, by the limit.', [
+        'limit',
+      ]),
       feedGaps: counter('event_feed_gaps_total', 'Times this gateway missed facts and sent its clients to read anew.'),
     },
 
@@ -52,6 +55,7 @@ export function createMetrics() {
         'code',
         'reason',
       ]),
+      parserGivenUp: counter('parser_given_up_total', 'Mail that no process could parse, shown unparsed.', ['reason']),
       received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
       claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
       pageViews: counter('page_views_total', 'Pages that visitors stayed on; what is no page counts as other.', [

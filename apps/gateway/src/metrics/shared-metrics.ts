@@ -80,6 +80,8 @@ export class SharedMetrics {
         return shared.smtpRefused.inc({ code: first, reason: second }, amount);
       case 'page:views':
         return shared.pageViews.inc({ page: label }, amount);
+      case 'parser:given_up':
+        return shared.parserGivenUp.inc({ reason: first }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { subscriberOf } from '@efemera/config';
+import { limits } from '@efemera/contract';
+import type { Settings } from '../config.js';
+import type { Metrics } from '../metrics/registry.js';
+
+/**
+ * Bounds the connections to the HTTP port, whatever comes of them: of one network and in all, and how slowly a request
+ * may come. Behind a proxy all connections are the proxy's, which must bound those of its own clients.
+ */
+export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: Settings, { own }: Metrics): void {
+  server.headersTimeout = limits.requestHeadSeconds * 1000;
+  server.requestTimeout = limits.requestSeconds * 1000;
+  server.maxConnections = limits.maxConnections;
+  server.on('drop', () => own.refused.inc({ limit: 'too_many_connections' }));
+  if (!RATE_LIMITS || TRUST_PROXY !== false) return;
+  const ofNetwork = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const network = subscriberOf(socket.remoteAddress);
+    const open = ofNetwork.get(network) ?? 0;
+    if (open >= limits.maxConnectionsPerNetwork) {
+      own.refused.inc({ limit: 'too_many_connections' });
+      socket.destroy();
+      return;
+    }
+    ofNetwork.set(network, open + 1);
+    socket.once('close', () => {
+      const others = (ofNetwork.get(network) ?? 1) - 1;
+      if (others > 0) ofNetwork.set(network, others);
+      else ofNetwork.delete(network);
+    });
+  });
+}

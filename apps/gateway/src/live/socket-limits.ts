@@ -1,0 +1,79 @@
+import type { IncomingMessage } from 'node:http';
+import { subscriberOf } from '@efemera/config';
+import { limits } from '@efemera/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Server } from 'socket.io';
+import { SETTINGS, type Settings } from '../config.js';
+import { METRICS, type Metrics } from '../metrics/registry.js';
+import type { LiveSocket } from './sockets.js';
+
+/** What of engine.io's connections is used here; it ships no types of its own. */
+interface EngineConnection {
+  request: IncomingMessage;
+  on(event: 'packet', listener: () => void): void;
+  once(event: 'close', listener: () => void): void;
+  close(): void;
+}
+
+/** How many sockets there may be, of one network and in all, and how much each of them may say. */
+@Injectable()
+export class SocketLimits {
+  #open = 0;
+  readonly #ofNetwork = new Map<string, number>();
+  readonly #networks = new WeakMap<IncomingMessage, string>();
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(METRICS) private readonly metrics: Metrics,
+  ) {}
+
+  /** Judges a handshake; null: it may go on. */
+  judge(request: IncomingMessage, ip: string): string | null {
+    const network = subscriberOf(ip);
+    this.#networks.set(request, network);
+    const isShareTaken = (this.#ofNetwork.get(network) ?? 0) >= limits.maxSocketsPerNetwork;
+    if (this.#open < limits.maxSockets && !(this.settings.RATE_LIMITS && isShareTaken)) return null;
+    this.refused('too_many_sockets');
+    return 'too_many_sockets';
+  }
+
+  /** The network that a socket's messages are counted by. */
+  networkOf(socket: LiveSocket): string {
+    return this.#networks.get(socket.request) ?? 'unknown';
+  }
+
+  refused(limit: 'too_many_sockets' | 'too_many_watches' | 'too_many_messages'): void {
+    this.metrics.own.refused.inc({ limit });
+  }
+
+  follow(server: Server): void {
+    server.engine.on('connection', (connection: EngineConnection) => {
+      const network = this.#networks.get(connection.request) ?? 'unknown';
+      this.#open++;
+      this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? 0) + 1);
+      connection.once('close', () => {
+        this.#open--;
+        const others = (this.#ofNetwork.get(network) ?? 1) - 1;
+        if (others > 0) this.#ofNetwork.set(network, others);
+        else this.#ofNetwork.delete(network);
+      });
+      if (this.settings.RATE_LIMITS) this.#boundMessages(connection);
+    });
+  }
+
+  /** Whoever floods is sent away before their messages are looked into; an honest page comes back by itself. */
+  #boundMessages(connection: EngineConnection): void {
+    let messages = 0;
+    let windowEndsMs = 0;
+    connection.on('packet', () => {
+      const nowMs = performance.now();
+      if (nowMs > windowEndsMs) {
+        messages = 0;
+        windowEndsMs = nowMs + limits.socketMessagesSeconds * 1000;
+      }
+      if (++messages !== limits.maxSocketMessages + 1) return;
+      this.refused('too_many_messages');
+      connection.close();
+    });
+  }
+}

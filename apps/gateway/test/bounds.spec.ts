@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { limits, rateLimits } from '@efemera/contract';
+import { io } from 'socket.io-client';
+import { someAddress, TestGateway, until, type LiveClient } from './support.js';
+
+describe('one network', () => {
+  let gateway: TestGateway;
+  const clients: LiveClient[] = [];
+  beforeAll(async () => {
+    // Counters of a database of their own: other suites call from the same address.
+    const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
+    gateway = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+  });
+  afterEach(() => {
+    for (const client of clients.splice(0)) client.disconnect();
+  });
+  afterAll(() => gateway.stop());
+
+  /** A socket of whoever the balancer says. */
+  const socketOf = async (ip: string): Promise<LiveClient> => {
+    const client: LiveClient = io(gateway.url, {
+      transports: ['websocket'],
+      extraHeaders: { 'x-forwarded-for': ip },
+      reconnection: false,
+      forceNew: true,
+    });
+    clients.push(client);
+    await new Promise<void>((resolve, reject) => {
+      client.once('connect', () => resolve());
+      client.once('connect_error', reject);
+    });
+    return client;
+  };
+  const hits = async (limit: string) => {
+    const text = await (await fetch(`${gateway.url}/metrics`)).text();
+    return Number(new RegExp(`^efemera_limits_hit_total{limit="${limit}"} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
+  };
+
+  it('has its share of sockets, gets another when one has gone, and leaves those of others alone', async () => {
+    const own = await Promise.all(Array.from({ length: limits.maxSocketsPerNetwork }, () => socketOf('192.0.2.1')));
+    await expect(socketOf('192.0.2.1')).rejects.toThrow();
+    expect(await hits('too_many_sockets')).toBe(1);
+    await socketOf('192.0.2.2');
+    // An IPv6 customer has 2^64 addresses: their network counts.
+    await socketOf('2001:db8::1');
+    own[0]?.disconnect();
+    await until('a place is free', () => socketOf('192.0.2.1').catch(() => null));
+  });
+
+  it('is sent away when it floods a socket, and only that socket', async () => {
+    const [flooding, other] = [await socketOf('192.0.2.3'), await socketOf('192.0.2.3')];
+    const gone = new Promise<string>((resolve) => flooding.once('disconnect', resolve));
+    for (let n = 0; n <= limits.maxSocketMessages; n++) (flooding.emit as (event: string) => void)('nope');
+    expect(await gone).toMatch(/transport|server/);
+    expect(await hits('too_many_messages')).toBe(1);
+    expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
+  });
+
+  it('reads by sockets no more than it may by calls', async () => {
+    const [socket, other] = [await socketOf('192.0.2.4'), await socketOf('192.0.2.5')];
+    expect(await socket.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
+    await gateway.storage.rates.count('read', '192.0.2.4', rateLimits.read, rateLimits.read.calls);
+    expect(await socket.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({
+      error: { code: 'rate_limited' },
+    });
+    expect(await other.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
+  });
+});
+
+describe('connections to the HTTP port', () => {
+  it('of one network are no more than a thousand; others are dropped, and it is served when some have gone', async () => {
+    const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
+    const gateway = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'on' });
+    const { port } = new URL(gateway.url);
+    const open = async () => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    };
+    const held: Socket[] = [];
+    try {
+      while (held.length < limits.maxConnectionsPerNetwork) {
+        held.push(...(await Promise.all(Array.from({ length: 100 }, open))));
+      }
+      const late = await open();
+      if (!late.closed) await once(late, 'close');
+      for (const socket of held.slice(0, 20)) socket.destroy();
+      await until('it is served again', async () => (await fetch(`${gateway.url}/health/live`).catch(() => null))?.ok);
+    } finally {
+      for (const socket of held) socket.destroy();
+      await gateway.stop();
+    }
+  });
+
+  it('may not take for ever to say what they want', async () => {
+    const gateway = await TestGateway.start();
+    const { headersTimeout, requestTimeout, maxConnections } = gateway.app.getHttpServer();
+    expect([headersTimeout, requestTimeout, maxConnections]).toEqual([
+      limits.requestHeadSeconds * 1000,
+      limits.requestSeconds * 1000,
+      limits.maxConnections,
+    ]);
+    await gateway.stop();
+  });
+});
