@@ -36,7 +36,7 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
           key={key}
           className="-mr-px -mb-px flex flex-col-reverse justify-end gap-1 border-r border-b border-line p-4 first:col-span-2 sm:col-span-2 sm:p-6 sm:nth-[n+4]:col-span-3 lg:col-span-1! "
         >
-          {'course' in course && course.course && (
+          {'course' in course && (
             <svg
               viewBox="0 0 100 24"
               preserveAspectRatio="none"
@@ -44,14 +44,7 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
               fill="none"
               aria-hidden="true"
             >
-              <path d={`${sparkline(course.course)}L100 24L0 24Z`} fill="currentColor" opacity=".12" />
-              <path
-                d={sparkline(course.course)}
-                stroke="currentColor"
-                strokeWidth="1.75"
-                strokeLinejoin="round"
-                vectorEffect="non-scaling-stroke"
-              />
+              {course.course && <Course line={sparkline(course.course)} />}
             </svg>
           )}
           <dt className="text-sm text-ink-soft">{t(`tiles.${key}`)}</dt>
@@ -64,5 +57,20 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
         </div>
       ))}
     </dl>
+  );
+}
+
+function Course({ line }: { line: string }) {
+  return (
+    <>
+      <path d={`${line}L100 24L0 24Z`} fill="currentColor" opacity=".12" />
+      <path
+        d={line}
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
   );
 }
