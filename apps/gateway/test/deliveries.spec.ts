@@ -61,6 +61,30 @@ describe('/api/inboxes/A/deliveries', () => {
     page.disconnect();
   });
 
+  it.each([
+    ['a long-poll', (path: string) => `/api/emails?to=${path}&wait=30`],
+    ['an event stream', (path: string) => `/api/inboxes/${path}/events`],
+  ])('tells that %s was told', async (_, pathOf) => {
+    const { address, token } = await gateway.claim();
+    const before = await deliver(address);
+    const since = (path: string) => (path.includes('wait') ? `${path}&since=${before}` : path);
+    const told = gateway.call('GET', since(pathOf(address)), { key: token });
+    await until('somebody waits', async () => {
+      const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
+      return /^efemera_(waiters|streams_open) [1-9]/m.test(metrics);
+    });
+    const id = await deliver(address);
+    const response = await told;
+    const known = await until('it is known to be pushed', async () => {
+      const deliveries = await read(address, token);
+      return deliveries[0]?.steps.some(({ step }) => step === 'pushed') ? deliveries : null;
+    });
+    expect(known[0]?.id).toBe(id);
+    // It lay there already: nobody was told of it as it came.
+    expect(known[1]?.steps.map(({ step }) => step)).not.toContain('pushed');
+    await response.body?.cancel();
+  });
+
   it('opens as the inbox does', async () => {
     const open = someAddress();
     await refuse(open);

@@ -30,6 +30,17 @@ describe('intake and what the operator blocks', () => {
     const shown = 'From: Shop <news@spam.test>\r\nSubject: x\r\n\r\nx\r\n';
     expect(await deliver('bounce@ok.test', shown)).toBe(refused);
     expect(await deliver('', shown)).toBe(refused);
+    for (const from of [
+      'From: A <a@ok.test>\r\nFrom: Shop <news@spam.test>',
+      'From: A <a@ok.test>, Shop <news@spam.test>',
+      'From: Friends: a@ok.test, news@deep.spam.test;',
+      'From: A <a@ok.test>\r\nSubject: x\r\nFROM : b@ok.test,\r\n spam@else.test (x)',
+    ]) {
+      expect([from, await deliver('bounce@ok.test', `${from}\r\n\r\nx\r\n`)]).toEqual([from, refused]);
+    }
+    // A name is no sender.
+    const named = 'From: "news@spam.test" <a@ok.test>\r\nReply-To: news@spam.test\r\n\r\nx\r\n';
+    expect(await deliver('bounce@ok.test', named)).toBe('250 2.0.0 Stored');
 
     await blocks.remove('sender', 'spam@else.test');
     await when(async () => (await deliver('spam@else.test')) === '250 2.0.0 Stored');

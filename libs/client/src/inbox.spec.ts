@@ -269,6 +269,15 @@ describe('a wait in vain', () => {
   });
 });
 
+it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail of the id %j, and asks nobody for it', async (id) => {
+  const inbox = await newInbox();
+  const asked = server.asked.length;
+  for (const call of [inbox.read(id), inbox.raw(id), inbox.attachment(id, 0), inbox.deleteMail(id)]) {
+    await expect(call).rejects.toMatchObject({ code: 'email_not_found' });
+  }
+  expect(server.asked).toHaveLength(asked);
+});
+
 describe('watch', () => {
   it('gives each mail as it arrives, in order, and ends with its signal', async () => {
     const inbox = await newInbox();

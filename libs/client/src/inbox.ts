@@ -120,18 +120,18 @@ export class Inbox {
   }
 
   /** One mail with its text, HTML and headers. */
-  read(id: string): Promise<Mail> {
-    return this.#connection.json({ path: emailPath(this.address, id), token: this.token });
+  async read(id: string): Promise<Mail> {
+    return this.#connection.json({ path: emailPath(this.address, known(id)), token: this.token });
   }
 
   /** The mail as it was received: `message/rfc822`. */
-  raw(id: string): Promise<Uint8Array> {
-    return this.#connection.bytes({ path: rawPath(this.address, id), token: this.token });
+  async raw(id: string): Promise<Uint8Array> {
+    return this.#connection.bytes({ path: rawPath(this.address, known(id)), token: this.token });
   }
 
   /** The bytes of one of `mail.attachments`. */
-  attachment(id: string, index: number): Promise<Uint8Array> {
-    return this.#connection.bytes({ path: attachmentPath(this.address, id, index), token: this.token });
+  async attachment(id: string, index: number): Promise<Uint8Array> {
+    return this.#connection.bytes({ path: attachmentPath(this.address, known(id), index), token: this.token });
   }
 
   /** How mail came to it, step by step, and which was refused with what words of SMTP; newest first. */
@@ -152,8 +152,12 @@ export class Inbox {
   }
 
   /** Removes one mail. */
-  deleteMail(id: string): Promise<void> {
-    return this.#connection.nothing({ method: 'DELETE', path: removalPath(this.address, id), token: this.token });
+  async deleteMail(id: string): Promise<void> {
+    return this.#connection.nothing({
+      method: 'DELETE',
+      path: removalPath(this.address, known(id)),
+      token: this.token,
+    });
   }
 
   /** Ends the inbox and all that lies in it. */
@@ -311,6 +315,13 @@ export class Inbox {
     if (has && mail[has] === null) return `no ${has} in it`;
     return 'does not match';
   }
+}
+
+/** What is no id names no mail; it must not become another path (`.`). */
+function known(id: string): string {
+  if (!/^[0-9A-Za-z]{1,64}$/.test(id))
+    throw new EfemeraError('email_not_found', 'There is no such mail: this is no id.');
+  return id;
 }
 
 const addressOf = (from: string) => (/<([^<>]*)>$/.exec(from)?.[1] ?? from).toLowerCase();

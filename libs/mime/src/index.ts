@@ -7,4 +7,4 @@ export {
   type HeaderLine,
   type ParsedMessage,
 } from './parse-message.js';
-export { readEnvelope, type Envelope } from './read-envelope.js';
+export { readEnvelope, readSenderAddresses, type Envelope } from './read-envelope.js';

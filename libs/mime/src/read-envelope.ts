@@ -73,6 +73,24 @@ function readMailbox(value: string): { name: string; address: string } {
 }
 
 /**
+ * Every address that a mail names as its sender: a From field may hold several (RFC 5322 §3.6.2), and a mail that lies
+ * may hold several fields, of which programs show one or another. For whoever judges senders.
+ */
+export function readSenderAddresses(source: Uint8Array): string[] {
+  const buffer = asBuffer(source);
+  const found: string[] = [];
+  let left: number = mimeLimits.maxFromFields;
+  for (const field of headerFields(buffer)) {
+    if (fieldName(buffer, field) !== 'from') continue;
+    if (left-- === 0) break;
+    const { rest } = takeComments(fieldValue(buffer, field, mimeLimits.maxSenderBytes));
+    const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);
+    found.push(...mailboxes.flatMap(({ address }) => address || []));
+  }
+  return found;
+}
+
+/**
  * Reads sender and subject from the header block alone, for the moment of acceptance.
  *
  * Of duplicated fields (RFC 5322 §3.6 allows one) the first wins. Both values are decoded, on one line, without

@@ -34,7 +34,10 @@ export class Purge {
         const [next, entries] = await this.commands.do((redis) =>
           redis.zscan(this.keys.due(partition), cursor, 'COUNT', batch),
         );
-        for (let i = 0; i < entries.length; i += 2) removed += await this.#remove(entries[i] as Address, matches);
+        const addresses = entries.filter((_, index) => index % 2 === 0) as Address[];
+        // A batch at a time: of a million inboxes each would else wait for the answers to the one before.
+        const counts = await Promise.all(addresses.map((address) => this.#remove(address, matches)));
+        removed += counts.reduce((sum, count) => sum + count, 0);
         if (next === '0') break;
         cursor = next;
       }

@@ -13,6 +13,7 @@ import type { z } from 'zod';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { Pushes } from '../deliveries/pushes.js';
 import { FactFeed } from '../feed/fact-feed.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { LateParsing } from './late-parsing.js';
@@ -33,6 +34,8 @@ const mostFailures = 10;
 const mostReads = 4;
 
 interface Wait {
+  /** ISO 8601: what came before was not pushed to it. */
+  began: string;
   query: ListQuery;
   credentials: Credentials;
   /** Its time is up: the next look is its last. */
@@ -79,6 +82,7 @@ export class MailWaits {
     private readonly reader: MailReader,
     private readonly lateParsing: LateParsing,
     private readonly access: InboxAccess,
+    private readonly pushes: Pushes,
     private readonly facts: FactFeed,
   ) {
     this.#calls = new OpenCalls({
@@ -115,7 +119,15 @@ export class MailWaits {
     const leave = this.#calls.enter(network);
     const holdMs = Math.min(query.wait ?? 0, limits.maxWaitSeconds - limits.waitMarginSeconds) * 1000;
     const { promise, resolve, reject } = newPromise<Answer>();
-    const wait: Wait = { query, credentials, isLast: this.facts.ending.aborted, failures: 0, resolve, reject };
+    const wait: Wait = {
+      began: new Date().toISOString(),
+      query,
+      credentials,
+      isLast: this.facts.ending.aborted,
+      failures: 0,
+      resolve,
+      reject,
+    };
     const timer = setTimeout(() => {
       wait.isLast = true;
       this.#look(address);
@@ -195,6 +207,7 @@ export class MailWaits {
     }
     // Asked last: a claim wipes what lay there, so what was read before an inbox that is open now is theirs to see.
     const inbox = await this.storage.inboxes.read(address);
+    const told = new Set<string>();
     for (const [wait, answer] of answers.flatMap(({ found }) => found)) {
       try {
         this.access.check(inbox, wait.credentials);
@@ -203,7 +216,9 @@ export class MailWaits {
         continue;
       }
       if (answer.emails.length > 0 || wait.isLast) wait.resolve(answer);
+      for (const { id, timestamp } of answer.emails) if (timestamp >= wait.began) told.add(id);
     }
+    for (const id of told) this.pushes.add(address, id);
     this.#parseSoon(inbox, [...new Set(answers.flatMap(({ unparsed }) => unparsed))]);
   }
 

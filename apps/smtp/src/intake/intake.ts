@@ -1,7 +1,7 @@
 import { isReserved, splitAddress, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
 import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
-import { readEnvelope, type Envelope } from '@efemera/mime';
+import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
 import {
   newMessageId,
   StorageFullError,
@@ -35,7 +35,7 @@ export class Intake {
     private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'tallies'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
-    private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
+    private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork' | 'judgesSenders'>,
     private readonly room: Pick<StoreRoom, 'isFull'>,
   ) {}
 
@@ -58,7 +58,7 @@ export class Intake {
     return this.room.isFull ? replies.storeFull : null;
   }
 
-  /** @param from  the envelope's sender, or the one that is shown. */
+  /** @param from  the envelope's sender. */
   judgeSender(from: string): DSN | null {
     return this.blocks.blocksSender(from) ? replies.senderBlocked : null;
   }
@@ -105,9 +105,10 @@ export class Intake {
     if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
       const { from, subject } = this.#readEnvelope(source);
+      if (this.#isBlocked(source, from)) return replies.senderBlocked;
       // It may have filled while the message came.
-      const refusal = this.judgeSender(from) ?? this.judgeRoom();
-      if (refusal) return refusal;
+      const full = this.judgeRoom();
+      if (full) return full;
       const mails = addresses.map((address) => ({
         id: newMessageId(receivedAtMs),
         address,
@@ -142,6 +143,17 @@ export class Intake {
       return replies.stored;
     } catch (error) {
       return this.failed('store a mail', error);
+    }
+  }
+
+  /** @param from  the sender that is shown here; other programs may show another one. */
+  #isBlocked(source: Buffer, from: string): boolean {
+    if (!this.blocks.judgesSenders) return false;
+    try {
+      return [from, ...readSenderAddresses(source)].some((sender) => this.blocks.blocksSender(sender));
+    } catch (error) {
+      this.log.error({ msg: 'could not read the senders of a mail', error: describe(error) });
+      return this.blocks.blocksSender(from);
     }
   }
 
