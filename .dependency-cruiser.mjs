@@ -106,7 +106,7 @@ export default {
     only(
       'door-keys',
       'Law 4: who names keys writes them.',
-      '^libs/contract/src/redis',
+      '^libs/contract/src/redis\\.ts$',
       '^libs/(contract|storage)/|^apps/(smtp|gateway|worker)/',
     ),
     {
@@ -114,7 +114,7 @@ export default {
       comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
       severity: 'error',
       from: { path: '^apps/gateway/src/' },
-      to: { path: '^libs/contract/src/redis', dependencyTypesNot: ['type-only'] },
+      to: { path: '^libs/contract/src/redis\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],
   options: {

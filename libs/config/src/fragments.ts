@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP, isIPv6 } from 'node:net';
-import { parseRedisUrl } from '@efemera/contract/redis';
+import { parseRedisUrl } from '@efemera/contract/redis-url';
 import { z } from 'zod';
 
 /** An integer variable from `min` to `max`. */

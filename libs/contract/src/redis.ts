@@ -2,8 +2,6 @@ import type { Address } from './address.js';
 import type { InboxEvents } from './events.js';
 import type { RankingKind } from './ranking-choices.js';
 
-export * from './redis-url.js';
-
 /**
  * Names of everything in Redis: keys, queues, job payloads. Server only.
  *

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis';
+import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis-url';
 import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 

@@ -1,4 +1,5 @@
-import { parseRedisUrl, partitions, queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { partitions, queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { parseRedisUrl } from '@efemera/contract/redis-url';
 import type { Redis } from 'ioredis';
 import { AuditLog } from './audit-log.js';
 import { BlockGuard, BlockStore } from './blocks.js';
