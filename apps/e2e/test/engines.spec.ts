@@ -279,6 +279,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     storage.senderCheckQueue.add({ address, id: newMessageId() });
     await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
     await storage.schedule('retention', 'expire').every(60_000);
+    expect(await storage.messages.takeLost(null)).toEqual([]);
     await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
     const { redis, redisNodes, queues, processes } = await storage.inspector.report();
     expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toContainEqual(['webhooks', 1]);

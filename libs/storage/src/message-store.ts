@@ -276,7 +276,7 @@ export class MessageStore {
       partitions.map((partition) =>
         this.commands.script(
           'take-unparsed',
-          [this.keys.unparsed(partition)],
+          [this.keys.unparsed(partition), this.keys.nothing(partition)],
           [
             this.keys.mailsPrefix(partition),
             this.keys.mailPrefix(partition),

@@ -4,7 +4,7 @@ const lookMs = 1000;
 /** Kept free of new mail: claims, what is parsed of the mail that lies there, and expiry, which makes room, need some. */
 const reservedShare = 0.05;
 
-/** Whether Redis has room for more mail. Looked after every second; while Redis is away it stays as it was. */
+/** Whether Redis, or each node of a cluster, has room for more mail. Looked after every second; while Redis is away it stays as it was. */
 export class StoreRoom {
   #isFull = false;
 
@@ -24,12 +24,18 @@ export class StoreRoom {
   }
 
   async look(): Promise<void> {
-    const text = await this.commands.do((redis) => redis.info('memory'));
-    const figures = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
-    const figure = (name: string) => Number(figures.get(name) ?? 0);
-    const limit = figure('maxmemory');
-    // What Redis itself does not hold against the limit: buffers of replicas and of the append-only file.
-    const used = figure('used_memory') - figure('mem_not_counted_for_evict');
-    this.#isFull = limit > 0 && used > limit * (1 - reservedShare);
+    const nodes = await this.commands.ofMasters((redis) => redis.info('memory'));
+    const known = nodes.flatMap(({ answer }) => answer ?? []);
+    // Mail is put off before it is known to which node of a cluster it would go.
+    if (known.length > 0) this.#isFull = known.some(isFull);
   }
+}
+
+function isFull(info: string): boolean {
+  const figures = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+  const figure = (name: string) => Number(figures.get(name) ?? 0);
+  const limit = figure('maxmemory');
+  // What Redis itself does not hold against the limit: buffers of replicas and of the append-only file.
+  const used = figure('used_memory') - figure('mem_not_counted_for_evict');
+  return limit > 0 && used > limit * (1 - reservedShare);
 }

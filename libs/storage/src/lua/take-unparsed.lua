@@ -1,10 +1,10 @@
 -- Takes mails that were queued a while ago and are not done: what was to queue them has died, or Redis was away just then.
 -- What is gone is forgotten here, and what was taken so often (it kills who parses it) is left as it is.
--- KEYS  1 unparsed
+-- KEYS  1 unparsed  2 nothing
 -- ARGV  1 prefix of mails keys  2 prefix of mail keys  3 ms after which a mail counts as lost
 --       4 since when the oldest job waits (ms), or '': what was queued later may wait in one  5 most mails in one call
 --       6 how often a mail is taken
--- Returns the mails, each as 'id address'. Their keys lie in the same slot as the declared one.
+-- Returns the mails, each as 'id address'. Their keys lie in the same slot as the declared ones.
 local now = now_ms()
 local before = now - ARGV[3]
 if ARGV[4] ~= '' then before = math.min(before, tonumber(ARGV[4])) end
