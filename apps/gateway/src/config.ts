@@ -116,6 +116,7 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   dataFolder: settings.DATA_DIR,
   adminToken: settings.ADMIN_TOKEN,
   rateLimits: settings.RATE_LIMITS,
+  waitReplicas: settings.REDIS_WAIT_REPLICAS,
 });
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -36,6 +36,7 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       dataFolder: settings.DATA_DIR,
       adminToken: settings.ADMIN_TOKEN,
       rateLimits: settings.RATE_LIMITS,
+      waitReplicas: settings.REDIS_WAIT_REPLICAS,
     },
     store: () => readStore(settings),
   });

@@ -118,6 +118,7 @@ describe('the doctor', () => {
         dataFolder: '.',
         adminToken: undefined,
         rateLimits: true,
+        waitReplicas: 0,
         ...changes.settings,
       },
     });
@@ -175,6 +176,25 @@ describe('the doctor', () => {
     expect(await brokenIn()).toContain('redis_policy');
     await config('noeviction');
     expect(await brokenIn()).not.toContain('redis_policy');
+  });
+
+  it('names the master of a cluster that is away, has no replica, or fewer than mail waits for', async () => {
+    const report = await storage.inspector.report();
+    const [{ report: found } = { report: null }] = report.redisNodes;
+    const nodes = (...replicas: (number | null)[]) =>
+      replicas.map((count, index) => ({
+        node: `127.0.0.1:${7000 + index}`,
+        report: count === null ? null : found && { ...found, appendOnly: true, replicas: count },
+      }));
+    const store = () => Promise.resolve({ ...report, redisNodes: nodes(1, 0, null) });
+    const ofRedis = (await examineWith({ store })).filter(({ check }) => check === 'redis');
+    expect(ofRedis.map(({ subject, state, code }) => [subject, state, code])).toEqual([
+      ['127.0.0.1:7000', 'ok', null],
+      ['127.0.0.1:7001', 'warn', 'redis_no_replica'],
+      ['127.0.0.1:7002', 'fail', 'redis_node_away'],
+    ]);
+    expect(await brokenIn({ store, settings: { waitReplicas: 1 } })).toContain('redis_replicas_few');
+    expect(await brokenIn({ settings: { waitReplicas: 1 } })).toContain('redis_replicas_few');
   });
 
   it('names a full disk', async () => {

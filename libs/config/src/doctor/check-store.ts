@@ -20,12 +20,16 @@ export function redisAway(reason: string): Finding {
   });
 }
 
-/** One Redis, or each master of a cluster. */
-export function checkRedis({ redisNodes }: StoreReport): Finding[] {
+/**
+ * One Redis, or each master of a cluster.
+ *
+ * @param waitReplicas  how many replicas must have what is confirmed.
+ */
+export function checkRedis({ redisNodes }: StoreReport, waitReplicas: number): Finding[] {
   const clustered = redisNodes.length > 1;
   return redisNodes.flatMap(({ node, report }) => {
     const subject = clustered ? node : null;
-    return report ? checkNode(report, subject, clustered) : [nodeAway(node)];
+    return report ? checkNode(report, subject, { clustered, waitReplicas }) : [nodeAway(node)];
   });
 }
 
@@ -37,10 +41,23 @@ const nodeAway = (node: string) =>
     mend: 'Start it again, or see why no replica takes its place: redis-cli --cluster check HOST:PORT',
   });
 
-function checkNode(redis: RedisReport, subject: string | null, clustered: boolean): Finding[] {
+function checkNode(
+  redis: RedisReport,
+  subject: string | null,
+  { clustered, waitReplicas }: { clustered: boolean; waitReplicas: number },
+): Finding[] {
   const { ok, warn, fail } = about('redis', subject);
   const faults: Finding[] = [];
-  if (clustered && redis.replicas === 0) {
+  if (redis.replicas < waitReplicas) {
+    faults.push(
+      fail({
+        code: 'redis_replicas_few',
+        found: `${redis.replicas} replicas follow this master; REDIS_WAIT_REPLICAS is ${waitReplicas}.`,
+        meaning: 'No mail and no claim for it can be confirmed: senders are put off (451), pages hear 503.',
+        mend: 'Add a replica or start one again, or lower REDIS_WAIT_REPLICAS.',
+      }),
+    );
+  } else if (clustered && redis.replicas === 0) {
     faults.push(
       warn({
         code: 'redis_no_replica',

@@ -23,6 +23,8 @@ export interface DoctorSettings {
   dataFolder: string;
   adminToken: string | undefined;
   rateLimits: boolean;
+  /** REDIS_WAIT_REPLICAS. */
+  waitReplicas: number;
 }
 
 export interface DoctorOptions {
@@ -65,7 +67,7 @@ export async function examine({
   const folder = existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
     checkSettings(settings),
-    asked.then(({ report, fault }) => (report ? checkRedis(report) : [redisAway(fault)])),
+    asked.then(({ report, fault }) => (report ? checkRedis(report, settings.waitReplicas) : [redisAway(fault)])),
     checkDisk(folder, measureDisk).then((finding) => [finding]),
     Promise.all([known, site]).then(([known, { clockOffsetSeconds }]) => checkClock(known, clockOffsetSeconds)),
     known.then((known) => (known ? checkProcesses(known) : [])),
