@@ -108,9 +108,15 @@ function openCluster(
 
 export const isCluster = (redis: Redis): boolean => redis.isCluster;
 
-/** Every server that takes writes. */
-export const mastersOf = (redis: Redis): Redis[] =>
+/** Every server that takes writes, as this process knows them. */
+const mastersOf = (redis: Redis): Redis[] =>
   isCluster(redis) ? (redis as unknown as Cluster).nodes('master') : [redis];
+
+/** Asks who they are now: one that died is forgotten with its connection, and is one still until it has been replaced. */
+async function lookAround(redis: Redis): Promise<void> {
+  if (!isCluster(redis)) return;
+  await new Promise<void>((resolve) => (redis as unknown as Cluster).refreshSlotsCache(() => resolve()));
+}
 
 /** Waits for a connection that was opened a moment ago; false when Redis is not there. */
 export async function becomesReady(redis: Redis): Promise<boolean> {
@@ -253,8 +259,16 @@ export class RedisCommands {
     }
   }
 
-  /** Asks every server that takes writes; one that does not answer is null. */
-  async ofMasters<T>(ask: (redis: Redis) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
+  /**
+   * Asks every server that takes writes; one that does not answer is null.
+   *
+   * @param anew  looks first who they are: dearer, and for whoever wants to know of one that is away.
+   */
+  async ofMasters<T>(
+    ask: (redis: Redis) => Promise<T>,
+    { anew = false } = {},
+  ): Promise<{ node: string; answer: T | null }[]> {
+    if (anew) await lookAround(this.redis);
     return Promise.all(
       mastersOf(this.redis).map(async (redis) => ({
         node: `${redis.options.host}:${redis.options.port}`,

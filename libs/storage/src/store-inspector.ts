@@ -35,8 +35,9 @@ export class StoreInspector {
   }
 
   async #redisNodes(clockOffsetSeconds: number): Promise<StoreReport['redisNodes']> {
-    const nodes = await this.commands.ofMasters((redis) =>
-      Promise.all([redis.info(), redis.config('GET', 'maxmemory-policy').catch(() => null)]),
+    const nodes = await this.commands.ofMasters(
+      (redis) => Promise.all([redis.info(), redis.config('GET', 'maxmemory-policy').catch(() => null)]),
+      { anew: true },
     );
     return nodes.map(({ node, answer }) => ({ node, report: answer && reportOf(...answer, clockOffsetSeconds) }));
   }
