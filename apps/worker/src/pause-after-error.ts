@@ -2,6 +2,8 @@ import type { WorkerHost } from '@nestjs/bullmq';
 import type { Logger } from '@nestjs/common';
 
 const pauseMs = 1000;
+/** BullMQ's own pause after it could not fetch a job: left to itself, it lets mail wait for 15 s. */
+export const runRetryDelay = pauseMs;
 const pausing = new WeakSet<WorkerHost>();
 
 /**

@@ -121,11 +121,17 @@ export class Schedule {
   }
 }
 
+/** Beyond any interval that a worker looks for stalled jobs in. */
+const longestStalledCheckMs = 60_000;
+
 /** All queues there are, as an operator sees them. */
 export class QueueBoard {
   readonly queues: readonly Queue[];
 
-  constructor(connection: Redis, keys: RedisKeys) {
+  constructor(
+    private readonly connection: Redis,
+    keys: RedisKeys,
+  ) {
     this.queues = Object.values(queueNames).map(
       (name) => new Queue(name, { connection, prefix: keys.queues, skipMetasUpdate: true }),
     );
@@ -134,6 +140,19 @@ export class QueueBoard {
 
   async report(nowMs: number): Promise<QueueReport[]> {
     return Promise.all(this.queues.map((queue) => reportOf(queue, nowMs)));
+  }
+
+  /**
+   * Lets jobs of workers that died be found. BullMQ looks for them when a key of its own has expired; one that was set
+   * while Redis' clock was ahead would stand for as long as it was.
+   */
+  async freeStalledChecks(): Promise<void> {
+    await Promise.all(
+      this.queues.map(async (queue) => {
+        const key = queue.toKey('stalled-check');
+        if ((await this.connection.pttl(key)) > longestStalledCheckMs) await this.connection.del(key);
+      }),
+    );
   }
 
   async close(): Promise<void> {

@@ -322,6 +322,13 @@ describe('mail of a held inbox that its worker never heard of', () => {
     expect(await storage.messages.takeLost(Date.now() - 30_000)).toEqual([mail]);
   });
 
+  it('is taken though the clock was set back since: its time begins anew', async () => {
+    const mail = await stored(await claim());
+    await queued(mail, -3_600_000);
+    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(Number(await redis.zscore(keyOf(mail), `${mail.id} ${mail.address}`))).toBeLessThan(Date.now() + 60_000);
+  });
+
   it('is let be after a few times: it may be what ends the worker', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 5; time++) {

@@ -6,7 +6,7 @@ import { enrichMail, Storage, StorageUnavailableError } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { pauseAfterError } from '../pause-after-error.js';
+import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { DNS, type Dns } from '../sender/dns.js';
 import { announce } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
@@ -28,6 +28,7 @@ const lookEveryMs = 2000;
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,
+  runRetryDelay,
 })
 export class EnrichProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(EnrichProcessor.name);

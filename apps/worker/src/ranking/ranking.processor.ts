@@ -3,12 +3,12 @@ import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
-import { pauseAfterError } from '../pause-after-error.js';
+import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 
 export const RANKING_SECONDS = Symbol('ranking seconds');
 
 /** Rolls up who sends mail and where visits come from. What one job leaves undone, the next one does. */
-@Processor(queueNames.ranking, { lockDuration: 30_000, stalledInterval: 10_000 })
+@Processor(queueNames.ranking, { lockDuration: 30_000, stalledInterval: 10_000, runRetryDelay })
 export class RankingProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(RankingProcessor.name);
   #timer: NodeJS.Timeout | null = null;

@@ -3,14 +3,16 @@ import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
-import { pauseAfterError } from '../pause-after-error.js';
+import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 
 const everyMs = 1000;
 /** A queue needs memory to make a job: with Redis full, expiry, which alone would free some, must not depend on one. */
 const withoutQueueMs = 10_000;
 
+const freeEveryMs = 5000;
+
 /** Ends inboxes and mail whose time is up. The scheduler makes one job a second, however many workers there are. */
-@Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000 })
+@Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000, runRetryDelay })
 export class RetentionProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(RetentionProcessor.name);
   #timers: NodeJS.Timeout[] = [];
@@ -24,7 +26,16 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
     const schedule = this.storage.schedule('retention', 'expire');
-    this.#timers = [keepScheduled(schedule, everyMs, this.#logger), setInterval(expire, withoutQueueMs)];
+    const free = () => {
+      this.storage.queueBoard.freeStalledChecks().catch((error: unknown) => {
+        this.#logger.warn({ msg: 'stalled jobs not looked after', err: String(error) });
+      });
+    };
+    this.#timers = [
+      keepScheduled(schedule, everyMs, this.#logger),
+      setInterval(expire, withoutQueueMs),
+      setInterval(free, freeEveryMs),
+    ];
   }
 
   onApplicationShutdown(): void {

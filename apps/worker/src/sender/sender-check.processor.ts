@@ -5,7 +5,7 @@ import { Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { pauseAfterError } from '../pause-after-error.js';
+import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { announce } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
 import { checkSender, notInTime, type MailToJudge } from './check-sender.js';
@@ -23,6 +23,7 @@ export const HOSTNAME = Symbol('hostname');
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,
+  runRetryDelay,
 })
 export class SenderCheckProcessor extends WorkerHost {
   readonly #logger = new Logger(SenderCheckProcessor.name);

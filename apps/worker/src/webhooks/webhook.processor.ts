@@ -5,7 +5,7 @@ import { Storage, type DueWebhook } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
-import { pauseAfterError } from '../pause-after-error.js';
+import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { BusyError, CallSlots } from './call-slots.js';
 import { callWebhook, type CallOutcome } from './call.js';
 import { webhookLimits } from './limits.js';
@@ -27,6 +27,7 @@ const pastEndMs = 1000;
   lockDuration: 30_000,
   stalledInterval: 15_000,
   maxStalledCount: 3,
+  runRetryDelay,
 })
 export class WebhookProcessor extends WorkerHost {
   readonly #logger = new Logger(WebhookProcessor.name);

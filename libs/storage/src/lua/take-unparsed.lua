@@ -8,6 +8,10 @@
 local now = now_ms()
 local before = now - ARGV[3]
 if ARGV[4] ~= '' then before = math.min(before, tonumber(ARGV[4])) end
+-- Queued by a clock that has been set back since: its time begins anew.
+for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now + 1000, '+inf', 'LIMIT', 0, ARGV[5])) do
+  redis.call('ZADD', KEYS[1], now, member)
+end
 local taken = {}
 for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', before, 'LIMIT', 0, ARGV[5])) do
   local id, address = string.match(member, '^(%S+) (.+)$')
