@@ -20,6 +20,7 @@ const commands = {
   doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/e2e/dist/bench/main.js' },
+  faults: { run: 'apps/e2e/dist/faults/main.js' },
   'sign-ups': { run: 'apps/e2e/dist/bench/sign-ups.js' },
   build: {},
 };

@@ -63,6 +63,11 @@ export class SmtpSender {
     return this.reply();
   }
 
+  /** A part of a message, or of whatever else. */
+  write(text: string): void {
+    this.socket.write(text);
+  }
+
   async quit(): Promise<void> {
     await this.command('QUIT').catch(() => undefined);
     this.socket.destroy();

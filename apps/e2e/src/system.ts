@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readiness } from '@efemera/contract';
+import { embeddedRedisUrl } from '@efemera/start/embedded-redis';
 import { freePort } from '@efemera/start/free-port';
+import type { RedisDoor } from '@efemera/start/redis-call';
 import { until } from './until.js';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -51,6 +53,12 @@ export class System {
       throw new Error(`The system did not start. It printed:\n${printed}`, { cause: error });
     }
     return system;
+  }
+
+  /** Where its embedded Redis is reached. */
+  get redisDoor(): RedisDoor {
+    const url = new URL(embeddedRedisUrl(`${this.dataFolder}/redis`) ?? '');
+    return { port: Number(url.port), password: url.password };
   }
 
   async isReady(): Promise<boolean> {

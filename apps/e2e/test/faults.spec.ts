@@ -1,0 +1,50 @@
+import { faults } from '../src/faults/faults.js';
+import { Ledger, type SentMail } from '../src/faults/ledger.js';
+import { runTrial } from '../src/faults/trial.js';
+
+const mail = (token: string, to: string[], code: number | null = 250): SentMail => ({
+  token,
+  to,
+  sentAtMs: 0,
+  code,
+  answeredAtMs: 1,
+});
+
+describe('the ledger of the fault harness', () => {
+  const ledger = new Ledger();
+  ledger.mails.push(
+    mail('one', ['a', 'b']),
+    mail('two', ['b'], 451),
+    mail('three', ['a'], null),
+    mail('four', ['a'], 550),
+  );
+
+  it('misses what was promised to an address, and nothing else', () => {
+    const seen = new Map([
+      ['a', new Set(['one', 'three'])],
+      ['b', new Set<string>()],
+    ]);
+    expect(ledger.missing('listing', seen)).toEqual(['one b listing']);
+    expect(ledger.bounced.map(({ token }) => token)).toEqual(['four']);
+  });
+
+  it('sees what stands twice in a listing, and what is another’s or nobody’s', () => {
+    const listed = [
+      { id: '1', subject: 'one' },
+      { id: '2', subject: 'one' },
+      { id: '3', subject: 'two' },
+      { id: '3', subject: 'three' },
+      { id: '4', subject: 'five' },
+    ];
+    expect(ledger.judge('a', listed)).toEqual({ doubled: ['one a'], foreign: ['two a', 'five a'] });
+  });
+});
+
+// The rest of them: npm run faults.
+it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, and told to its webhook once', async () => {
+  const killed = faults.find(({ name }) => name === 'smtp-killed');
+  if (!killed) throw new Error('There is no such fault.');
+  const outcome = await runTrial({ ...killed, ttlSeconds: undefined }, 100);
+  expect(outcome).toMatchObject({ lost: 0, doubled: 0, late: 0, leaked: 0, notes: [] });
+  expect(outcome.accepted).toBeGreaterThan(100);
+});
