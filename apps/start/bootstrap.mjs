@@ -21,6 +21,9 @@ const commands = {
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/e2e/dist/bench/main.js' },
   faults: { run: 'apps/e2e/dist/faults/main.js' },
+  fuzz: { run: 'apps/start/dist/fuzz.js', without: ['frontend'] },
+  soak: { run: 'apps/e2e/dist/soak/main.js' },
+  attacks: { run: 'apps/e2e/dist/attacks/main.js' },
   'sign-ups': { run: 'apps/e2e/dist/bench/sign-ups.js' },
   build: {},
 };

@@ -61,6 +61,12 @@ export class System {
     return { port: Number(url.port), password: url.password };
   }
 
+  /** Of the parent of all. */
+  get pid(): number {
+    if (this.parent.pid === undefined) throw new Error('It has not started.');
+    return this.parent.pid;
+  }
+
   async isReady(): Promise<boolean> {
     const response = await fetch(`${this.url}/health/ready`).catch(() => null);
     return response?.status === 200 && ((await response.json()) as Readiness).status === 'ready';

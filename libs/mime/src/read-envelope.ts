@@ -45,8 +45,8 @@ function takeComments(value: string): { rest: string; comments: string[] } {
 
 function readSender(value: string): string {
   const mailbox = readMailbox(value);
-  const address = toOneLine(mailbox.address, limits.maxSenderChars - 4);
-  // Angle brackets in a name let it show another address than the one behind it.
+  // Angle brackets in either let it show another address than the one behind it.
+  const address = toOneLine(mailbox.address.replace(/[<>]/g, ''), limits.maxSenderChars - 4);
   const name = toOneLine(mailbox.name.replace(/[<>]/g, ''), limits.maxSenderChars - address.length - 3);
   if (!address || !name || name === address) return address || name;
   return `${name} <${address}>`;
