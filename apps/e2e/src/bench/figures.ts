@@ -4,3 +4,27 @@ export function quantile(values: number[], share: number): number {
 }
 
 export const median = (values: number[]) => quantile(values, 0.5);
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+
+export interface Spread {
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+export const spreadOf = (values: number[]): Spread => ({
+  p50: median(values),
+  p95: quantile(values, 0.95),
+  p99: quantile(values, 0.99),
+});
+
+/** The medians of rounds: one round that the machine disturbed does not move them. */
+export const medianSpread = (rounds: number[][]): Spread => {
+  const spreads = rounds.map(spreadOf);
+  const middle = (of: keyof Spread) => median(spreads.map((spread) => spread[of]));
+  return { p50: middle('p50'), p95: middle('p95'), p99: middle('p99') };
+};
+
+/** Milliseconds of a clock that all processes of this machine share. */
+export const sharedClockMs = () => Number(process.hrtime.bigint()) / 1e6;

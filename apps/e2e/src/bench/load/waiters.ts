@@ -1,9 +1,24 @@
 import { Agent, request } from 'node:http';
 import type { EmailSummaryList } from '@efemera/contract';
-import type { Api } from '../api.js';
-import { codeMail } from '../sample-mail.js';
-import { SmtpSender } from '../smtp-sender.js';
-import { until } from '../until.js';
+import { Api } from '../../api.js';
+import { codeMail } from '../../sample-mail.js';
+import { SmtpSender } from '../../smtp-sender.js';
+import { until } from '../../until.js';
+import { serve } from './serve.js';
+
+export interface WaitsOptions {
+  url: string;
+  smtpPort: number;
+  waiters: number;
+  mails: number;
+  mailsPerSecond: number;
+}
+
+/** Milliseconds, one value a mail. */
+export interface Waits {
+  idle: number[];
+  loaded: number[];
+}
 
 interface Waiter {
   address: string;
@@ -14,14 +29,10 @@ interface Waiter {
 /**
  * Time from the sender's last byte to the answer of a long-poll for its code, while `waiters` wait, each at an inbox of
  * its own: first one mail after the other, then `mailsPerSecond`.
- *
- * @returns milliseconds, one value a mail. Sender and waiters share this process's clock, and its core.
+ * Sender and waiters share this process's clock, and its core.
  */
-export async function measureWaits(
-  api: Api,
-  smtpPort: number,
-  options: { waiters: number; mails: number; mailsPerSecond: number },
-): Promise<{ idle: number[]; loaded: number[] }> {
+async function measure({ url, smtpPort, ...options }: WaitsOptions): Promise<Waits> {
+  const api = new Api(url);
   const agent = new Agent({ keepAlive: true });
   const { hostname, port } = new URL(api.url);
   let ended = false;
@@ -102,3 +113,5 @@ export async function measureWaits(
   await Promise.allSettled(following);
   return { idle, loaded };
 }
+
+serve({ measure });

@@ -1,0 +1,71 @@
+import { judge } from './budgets.js';
+import { medianSpread, quantile } from './figures.js';
+import { makeMail } from './load/mails.js';
+import { frameOf, takeFrames } from './load/web-socket.js';
+import { drawPlot } from './plots.js';
+import { interleave } from './rounds.js';
+import { tableMarkdown, tableText } from './section.js';
+
+describe('the bench', () => {
+  it('quotes the middle round: one that was disturbed moves nothing', () => {
+    expect(medianSpread([[1], [2], [900]])).toEqual({ p50: 2, p95: 2, p99: 2 });
+    expect(quantile([3, 1, 2], 0.99)).toBe(3);
+    expect(quantile([], 0.5)).toBeNaN();
+  });
+
+  it('measures all in every round, and no one always behind the same other', async () => {
+    const order: string[] = [];
+    const results = await interleave(['a', 'b', 'c'], 2, (name) => Promise.resolve(order.push(name)));
+    expect(order).toEqual(['a', 'b', 'c', 'c', 'b', 'a']);
+    expect(results.get('c')).toEqual([3, 4]);
+  });
+
+  it('calls a budget met only by a figure within it', () => {
+    const of = (value: number) => ({
+      sections: { part: { title: '', note: '', tables: [], values: { ratio: value } } },
+    });
+    const budget = { what: 'it', of: 'ratio', atLeast: 0.8, atMost: 1.2 };
+    expect([0.79, 0.8, 1.2, 1.21, NaN].map((value) => judge([budget], of(value))[0]?.met)).toEqual([
+      false,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(judge([{ ...budget, of: 'other' }], of(1))).toEqual([]);
+  });
+
+  it('sends mails of the sizes that it says', () => {
+    const bytes = (['text', 'html', 'attachment'] as const).map((kind) => makeMail(kind, '#00000001').length);
+    expect(bytes.map((length) => Math.round(length / 1000))).toEqual([1, 8, 101]);
+    expect(makeMail('attachment', 'x').toString('latin1')).not.toMatch(/(^|[^\r])\n|\r\n\./);
+  });
+
+  it.each([0, 125, 126, 60_000])('frames %i bytes so that a server can read them', (length) => {
+    const text = 'x'.repeat(length);
+    const frame = frameOf(text);
+    expect((frame[1] ?? 0) & 0x80).toBe(0x80);
+    // A server's frame is the same without the mask.
+    const head = length > 125 ? 4 : 2;
+    const unmasked = Buffer.concat([frame.subarray(0, head), frame.subarray(head + 4)]);
+    unmasked[1] = (unmasked[1] ?? 0) & 0x7f;
+    const heard: string[] = [];
+    const rest = takeFrames(Buffer.concat([unmasked, unmasked, unmasked.subarray(0, 1)]), (one) => heard.push(one));
+    expect(heard).toEqual([text, text]);
+    expect(rest).toHaveLength(1);
+  });
+
+  it('writes tables for both readers, and draws without a browser', () => {
+    const table = {
+      head: ['what', 'ms'],
+      rows: [
+        ['a', 1.234],
+        ['b', 12_345.6],
+      ],
+    };
+    expect(tableText(table)).toBe('  what      ms\n  a       1.23\n  b     12,346');
+    expect(tableMarkdown(table)).toBe('| what | ms |\n| --- | ---: |\n| a | 1.23 |\n| b | 12,346 |');
+    const option = { xAxis: { type: 'category', data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] };
+    expect(drawPlot({ name: 'plot', option })).toMatch(/^<svg .*<\/svg>$/s);
+  });
+});

@@ -1,0 +1,43 @@
+import { cpuMicroseconds } from './processes.js';
+import type { ChildProcess } from 'node:child_process';
+
+/**
+ * Measures all in turn, round by round: the machine's moods meet each of them, and only ratios within a round are quoted.
+ * Every other round goes the other way about, so that nobody always comes behind the same one.
+ */
+export async function interleave<Contender, Result>(
+  contenders: readonly Contender[],
+  rounds: number,
+  measure: (contender: Contender) => Promise<Result>,
+): Promise<Map<Contender, Result[]>> {
+  const results = new Map<Contender, Result[]>(contenders.map((contender) => [contender, []]));
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? contenders : [...contenders].reverse();
+    for (const contender of order) results.get(contender)?.push(await measure(contender));
+  }
+  return results;
+}
+
+export type Processes = Record<string, ChildProcess>;
+export type CpuByProcess = Record<string, number>;
+
+/** What each process used of the CPU while something ran, in microseconds. */
+export async function withCpu<Result>(
+  processes: Processes,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; cpu: CpuByProcess }> {
+  const read = () => Object.entries(processes).map(([name, child]) => [name, cpuMicroseconds(child)] as const);
+  const before = new Map(read());
+  const result = await run();
+  const cpu = Object.fromEntries(read().map(([name, used]) => [name, used - (before.get(name) ?? 0)]));
+  return { result, cpu };
+}
+
+/** Sums what rounds used, shared by what they did. */
+export function cpuEach(rounds: { cpu: CpuByProcess; count: number }[]): CpuByProcess {
+  const count = rounds.reduce((total, round) => total + round.count, 0);
+  const names = Object.keys(rounds[0]?.cpu ?? {});
+  return Object.fromEntries(
+    names.map((name) => [name, rounds.reduce((total, { cpu }) => total + (cpu[name] ?? 0), 0) / count]),
+  );
+}
