@@ -29,7 +29,8 @@ export interface InboxLimits {
 const holderGraceSeconds = 3600;
 /** The oldest go first. */
 const mostAddressesOfHolder = 200;
-const expiryBatch = 200;
+/** Ended in one go, and those of all partitions on its heels: every mail and list waits for so long. */
+const expiryBatch = 20;
 
 /** Which of these keys (as hashes) is the inbox's own, or null. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
