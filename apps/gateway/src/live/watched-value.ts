@@ -3,11 +3,12 @@ import type { LiveSocket } from './sockets.js';
 /** No more often than this is anything read or told, however many watch. */
 const intervalMs = 1000;
 
+/** Told in one go: writing to so many sockets takes a millisecond or two, and mail that is to be pushed waits no longer. */
+const toldAtATime = 200;
+
 export interface WatchedValueOptions<Value extends object> {
-  /** Name of the room that watchers are in: one message for all of them is encoded once. */
-  room: string;
   read: () => Promise<Value>;
-  /** Called after each reading. */
+  /** Called after each reading, for some watchers after the other: a message is encoded once for all of those. */
   tell: (watchers: ReturnType<LiveSocket['nsp']['to']>, value: Value, before: Value) => void;
   onError: (error: unknown) => void;
 }
@@ -30,7 +31,6 @@ export class WatchedValue<Value extends object> {
     // Gone while the value was read: nobody would ever remove it.
     if (socket.disconnected) return value;
     this.#watchers.add(socket);
-    await socket.join(this.options.room);
     if (!this.#last) {
       this.#last = value;
       this.#refreshLater();
@@ -38,10 +38,9 @@ export class WatchedValue<Value extends object> {
     return this.#last;
   }
 
-  async unwatch(socket: LiveSocket): Promise<void> {
+  unwatch(socket: LiveSocket): void {
     this.#watchers.delete(socket);
     if (this.#watchers.size === 0) this.stop();
-    await socket.leave(this.options.room);
   }
 
   /** The value as watchers know it; without any it is read. */
@@ -63,16 +62,26 @@ export class WatchedValue<Value extends object> {
     this.#timer = setTimeout(() => void this.#refresh(), intervalMs);
   }
 
+  async #tellAll(value: Value, before: Value): Promise<void> {
+    const watchers = [...this.#watchers];
+    for (let next = 0; next < watchers.length; next += toldAtATime) {
+      if (next > 0) await new Promise((resolve) => setImmediate(resolve));
+      const some = watchers.slice(next, next + toldAtATime).filter((watcher) => this.#watchers.has(watcher));
+      const [watcher] = some;
+      // Each socket is in a room of its own id.
+      if (watcher) this.options.tell(watcher.nsp.to(some.map(({ id }) => id)), value, before);
+    }
+  }
+
   /** The next reading is a whole interval after this one has been told: a slow one never makes two follow close. */
   async #refresh(): Promise<void> {
     try {
       const value = await this.#read();
       const before = this.#last;
-      const [watcher] = this.#watchers;
       // The last one left while it was read.
-      if (!before || !watcher) return;
+      if (!before) return;
       this.#last = value;
-      this.options.tell(watcher.nsp.to(this.options.room), value, before);
+      await this.#tellAll(value, before);
     } catch (error) {
       this.options.onError(error);
     }

@@ -14,7 +14,6 @@ export class RankingGateway implements OnGatewayDisconnect<LiveSocket>, OnApplic
 
   constructor(storage: Storage) {
     this.#changes = new WatchedValue({
-      room: 'ranking',
       read: () => storage.rankings.changes(),
       tell: (watchers, changes, before) => {
         for (const kind of rankingKinds) {
@@ -37,14 +36,14 @@ export class RankingGateway implements OnGatewayDisconnect<LiveSocket>, OnApplic
 
   @SubscribeMessage('ranking:unwatch')
   async unwatch(@ConnectedSocket() socket: LiveSocket, @Ack() ack: unknown) {
-    await answer(ack, async () => {
-      await this.#changes.unwatch(socket);
-      return {};
+    await answer(ack, () => {
+      this.#changes.unwatch(socket);
+      return Promise.resolve({});
     });
   }
 
-  async handleDisconnect(socket: LiveSocket): Promise<void> {
-    await this.#changes.unwatch(socket);
+  handleDisconnect(socket: LiveSocket): void {
+    this.#changes.unwatch(socket);
   }
 
   onApplicationShutdown(): void {

@@ -13,7 +13,6 @@ export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicat
 
   constructor(storage: Storage) {
     this.#stats = new WatchedValue({
-      room: 'stats',
       read: () => storage.stats.read(),
       tell: (watchers, stats, before) => {
         if (stats.emailsCreated === before.emailsCreated && stats.messagesReceived === before.messagesReceived) return;
@@ -31,13 +30,13 @@ export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicat
   @SubscribeMessage('stats:unwatch')
   async unwatch(@ConnectedSocket() socket: LiveSocket, @Ack() ack: unknown) {
     await answer(ack, async () => {
-      await this.#stats.unwatch(socket);
+      this.#stats.unwatch(socket);
       return { stats: await this.#stats.current() };
     });
   }
 
-  async handleDisconnect(socket: LiveSocket): Promise<void> {
-    await this.#stats.unwatch(socket);
+  handleDisconnect(socket: LiveSocket): void {
+    this.#stats.unwatch(socket);
   }
 
   onApplicationShutdown(): void {
