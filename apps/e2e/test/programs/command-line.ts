@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { codeMail, linkMail, mailOf, textMail } from '../../src/sample-mail.js';
+import { commandExample, packageExample } from '../../../../frontend/src/features/api-docs/test-examples.js';
 import { codeBlock, root } from '../support/code-block.js';
 import { linesOf } from '../support/tester-project.js';
 import type { World } from '../support/world.js';
@@ -210,6 +211,24 @@ export function testCommandLine(world: () => World): void {
     for (const exitCode of [0, 1, 2, 3, 4, 5, 6, 130]) {
       expect(out).toMatch(new RegExp(`^  ${exitCode} +\\w`, 'm'));
       expect(readme).toMatch(new RegExp(`^\\| ${exitCode} \\| `, 'm'));
+    }
+  });
+
+  it('does what the page of the API shows', async () => {
+    const { project, url } = world();
+    const signUp = (example: string, instead: string) => example.replace(/^.*… sign up.*$/m, instead);
+    project.write('page.sh', `${signUp(commandExample(url), 'echo "$address"')}\n`);
+    project.write('page.mjs', `${signUp(packageExample(url), 'console.log(inbox.address);')}\nconsole.log(code);\n`);
+    for (const [program, ...args] of [
+      ['sh', '-eu', 'page.sh'],
+      [process.execPath, 'page.mjs'],
+    ] as const) {
+      const child = project.start(program, [...args]);
+      const ended = once(child, 'close');
+      const lines = linesOf(child);
+      await world().deliver(await lines(), codeMail('640319', 'Code', 'hello@shop.example'));
+      expect(await lines()).toBe('640319');
+      expect(await ended).toEqual([0, null]);
     }
   });
 

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { api } from '../../transport/api.js';
 import { canTry, curlOf, describedGroups, type DescribedCall } from './api-description.js';
+import { commandExample, packageExample } from './test-examples.js';
 
 const methodLooks: Record<string, string> = {
   GET: 'bg-water-wash text-water',
@@ -16,6 +17,10 @@ const methodLooks: Record<string, string> = {
   DELETE: 'bg-danger-wash text-danger',
 };
 
+const testsId = 'tests';
+/** Nothing while the page is rendered ahead of time. */
+const ownOrigin = () => (typeof location === 'undefined' ? '' : location.origin);
+
 /** Every call of the API, from the very document that programs are given. */
 export function ApiDocs() {
   const { t } = useTranslation('apiDocs');
@@ -23,15 +28,9 @@ export function ApiDocs() {
     <div className="grid gap-x-10 lg:grid-cols-[13rem_minmax(0,1fr)]">
       <nav aria-label={t('groups')} className="mb-8 lg:sticky lg:top-6 lg:self-start">
         <ul className="flex flex-wrap gap-1 lg:flex-col">
+          <GroupLink name={testsId} title={t('tests.title')} />
           {describedGroups.map(({ name }) => (
-            <li key={name}>
-              <a
-                href={`#${name}`}
-                className="inline-flex min-h-9 items-center rounded-full px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink"
-              >
-                {t(`tags.${name as 'emails'}.title`)}
-              </a>
-            </li>
+            <GroupLink key={name} name={name} title={t(`tags.${name as 'emails'}.title`)} />
           ))}
         </ul>
         <a href={paths.openApi} className={buttonClass({ size: 'sm', className: 'mt-4' })} data-testid="openapi">
@@ -40,6 +39,7 @@ export function ApiDocs() {
         </a>
       </nav>
       <div className="min-w-0">
+        <InTests />
         {describedGroups.map(({ name, calls }) => (
           <section key={name} id={name} className="mb-14 scroll-mt-20">
             <h2 className="text-closing font-semibold tracking-[-0.02em]">{t(`tags.${name as 'emails'}.title`)}</h2>
@@ -56,9 +56,44 @@ export function ApiDocs() {
   );
 }
 
+function GroupLink({ name, title }: { name: string; title: string }) {
+  return (
+    <li>
+      <a
+        href={`#${name}`}
+        className="inline-flex min-h-9 items-center rounded-full px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink"
+      >
+        {title}
+      </a>
+    </li>
+  );
+}
+
+/** The client package and the command line: whoever tests needs no call by hand. */
+function InTests() {
+  const { t } = useTranslation('apiDocs');
+  const origin = ownOrigin();
+  return (
+    <section id={testsId} className="mb-14 scroll-mt-20">
+      <h2 className="text-closing font-semibold tracking-[-0.02em]">{t('tests.title')}</h2>
+      <p className="mt-1.5 mb-5 text-ink-soft">{t('tests.text')}</p>
+      <div className="panel grid gap-5 p-5 *:min-w-0 sm:p-6 xl:grid-cols-2">
+        <div>
+          <h3 className="mb-2 text-sm font-medium">{t('tests.package')}</h3>
+          <Example text={packageExample(origin)} />
+        </div>
+        <div>
+          <h3 className="mb-2 text-sm font-medium">{t('tests.command')}</h3>
+          <Example text={commandExample(origin)} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
 function CallDescription({ call }: { call: DescribedCall }) {
   const { t } = useTranslation('apiDocs');
-  const origin = typeof location === 'undefined' ? '' : location.origin;
+  const origin = ownOrigin();
   return (
     <details className="group px-5 sm:px-6" data-testid="api-call">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
