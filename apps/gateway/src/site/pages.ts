@@ -16,7 +16,7 @@ import {
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { parseCookie } from 'cookie';
-import type { NextFunction, Request, Response } from 'express';
+import { static as serveStatic, type NextFunction, type Request, type Response } from 'express';
 import { contactAddress, measuringScripts, type Settings } from '../config.js';
 import { nonceOf } from '../http/security.js';
 
@@ -36,7 +36,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       filter: (request, response) => !notPages.test(request.path) && compression.filter(request, response),
     }),
   );
-  app.useStaticAssets(siteFolder, {
+  const files = serveStatic(siteFolder, {
     index: false,
     // A folder's name is no page; its redirect would carry a stranger's host from a path such as //evil.example/.
     redirect: false,
@@ -44,14 +44,18 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // The disk is not asked for what is no file: each call of the API would wait for that.
+  app.use((request: Request, response: Response, next: NextFunction) =>
+    notPages.test(request.path) ? next() : void files(request, response, next),
+  );
 
-  const files = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
+  const drawn = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
   /** Read when first asked for. Only what is there gets in: strangers ask for anything. */
   const pages = new Map<string, string>();
   /** A page in a language; null where there is no such page. */
   function readPage(file: string | null, locale: Locale): string | null {
     const name = `${locale}/${file}`;
-    if (file === null || !files.has(name)) return null;
+    if (file === null || !drawn.has(name)) return null;
     const page = pages.get(name) ?? readFileSync(`${pagesFolder}/${name}`, 'utf8');
     pages.set(name, page);
     return page;
