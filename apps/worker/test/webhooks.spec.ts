@@ -127,7 +127,7 @@ async function hook(address: Address, url = target.url(), events: WebhookEvent[]
   return webhook;
 }
 
-async function deliver(address: Address): Promise<string> {
+async function deliver(address: Address, isQueued = true): Promise<string> {
   const id = newMessageId();
   await storage.messages.store({
     id,
@@ -140,7 +140,7 @@ async function deliver(address: Address): Promise<string> {
     ),
     envelope: { ip: '192.0.2.10', helo: 'mx.shop.test', mailFrom: 'bounce@shop.test', tls: false },
   });
-  storage.enrichQueue.add({ address, id });
+  if (isQueued) storage.enrichQueue.add({ address, id });
   return id;
 }
 
@@ -207,6 +207,16 @@ describe('a webhook', () => {
     expect(target.calls).toHaveLength(1);
     // Nor when the call itself was queued anew behind the one that was made.
     await storage.webhookQueue.add([{ address, deliveryId: `${id}-${emailId}-received`, run: 0 }]);
+    await idle();
+    expect(target.calls).toHaveLength(1);
+  });
+
+  it('is told once of a mail that SMTP stored and died with before it was queued', async () => {
+    const { address } = await claim();
+    const { id } = await hook(address);
+    const emailId = await deliver(address, false);
+    expect(await settled(address, id)).toMatchObject({ state: 'delivered', emailId });
+    expect((await storage.messages.get(address, emailId))?.parsed).toBe(true);
     await idle();
     expect(target.calls).toHaveLength(1);
   });
