@@ -63,8 +63,44 @@ describe('the HTTP edge', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('referrer-policy')).toBe('no-referrer');
     expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+    expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('behind TLS tells browsers to keep to it, and gives them a cookie for it alone', async () => {
+    const secure = await TestGateway.start({ PUBLIC_URL: 'https://mail.example.org' });
+    const { headers } = await fetch(`${secure.url}/api/stats`);
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
+    expect((await secure.claim()).setCookie).toMatch(/HttpOnly; Secure; SameSite=Lax$/i);
+    await secure.stop();
+  });
+
+  it('answers every state-changing call of another site with a refusal, and changes nothing', async () => {
+    const { address, cookie } = await gateway.claim();
+    const id = await gateway.deliver(address);
+    const calls = [
+      ['POST', '/api/inboxes'],
+      ['PATCH', `/api/inboxes/${address}`],
+      ['DELETE', `/api/inboxes/${address}`],
+      ['PATCH', `/api/emails/${id}?to=${address}`],
+      ['DELETE', `/api/emails?to=${address}&id=${id}`],
+      ['POST', `/api/inboxes/${address}/webhooks`],
+      ['POST', '/api/stats'],
+      ['POST', '/api/sitemap'],
+      ['POST', '/api/comments'],
+      ['POST', '/api/contact'],
+      ['POST', '/api/translate'],
+    ] as const;
+    for (const origin of ['https://evil.test', 'null', `http://evil.${new URL(gateway.url).host}`]) {
+      for (const [method, path] of calls) {
+        const response = await fetch(gateway.url + path, { method, headers: { origin, cookie } });
+        expect([method, path, response.status, await code(response)]).toEqual([method, path, 403, 'origin_forbidden']);
+      }
+    }
+    const { emails } = (await (await gateway.list(address, { cookie })).json()) as { emails: unknown[] };
+    expect(emails).toHaveLength(1);
   });
 
   it('lets the page ask the one third party that the settings name, and tells the page which', async () => {
