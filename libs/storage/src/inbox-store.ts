@@ -25,8 +25,8 @@ export interface InboxLimits {
   quarantineSeconds: number;
 }
 
-/** How long the list of a visitor's own addresses is kept after the last claim, beyond life and quarantine. */
-const holderGraceSeconds = 3600;
+/** How long a visitor's own addresses stay listed, beyond life and quarantine. */
+const holderGraceSeconds = 600;
 /** The oldest go first. */
 const mostAddressesOfHolder = 200;
 /** Ended in one go, and those of all partitions on its heels: every mail and list waits for so long. */
@@ -207,6 +207,8 @@ export class InboxStore {
       redis
         .multi()
         .zadd(key, Date.now(), address)
+        // Whoever keeps coming shall not leave a list of all that they ever held.
+        .zremrangebyscore(key, '-inf', Date.now() - seconds * 1000)
         .zremrangebyrank(key, 0, -mostAddressesOfHolder - 1)
         .expire(key, seconds)
         .exec(),

@@ -56,6 +56,19 @@ describe('inbox store', () => {
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(1);
   });
 
+  it('forgets what a visitor who keeps coming held long ago', async () => {
+    const holder = someHolder();
+    const redis = rawRedis();
+    const list = storage.keys.holder(holder.visitorHash);
+    await redis.zadd(list, Date.now() - 30 * 3_600_000, 'long.ago@efemera.localhost');
+    const address = someAddress();
+    await storage.inboxes.claim(address, holder);
+    expect(await redis.zrange(list, '0', '-1')).toEqual([address]);
+    // A life of an hour, a day of quarantine, and the ten minutes that all keys outlive what they hold.
+    expect(await redis.ttl(list)).toBeLessThanOrEqual(3600 + 86_400 + 600);
+    redis.disconnect();
+  });
+
   it('counts a claim once, and only one that succeeded', async () => {
     const address = someAddress();
     const before = await storage.stats.read();
