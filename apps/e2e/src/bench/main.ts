@@ -59,6 +59,6 @@ report.budgets = judge(budgets, report);
 print('Budgets');
 for (const { what, goal, value, met } of report.budgets)
   print(`  ${met ? 'met   ' : 'MISSED'}  ${what}: ${value} (${goal})`);
-const file = writeReport(report, values.docs);
+const file = writeReport(report, values.docs && positionals.length === 0);
 print(`\n${Math.round((performance.now() - startedAt) / 1000)} s; written to ${file}`);
 process.exit(report.budgets.every(({ met }) => met) ? 0 : 1);
