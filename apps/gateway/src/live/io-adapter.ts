@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { TLSSocket } from 'node:tls';
 import { paths } from '@efemera/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
@@ -7,7 +6,6 @@ import type { Server, ServerOptions } from 'socket.io';
 import proxyAddr from 'proxy-addr';
 import { isOwnOrigin } from '../http/origin.js';
 import type { SocketLimits } from './socket-limits.js';
-import type { LiveSocket } from './sockets.js';
 
 /** Largest message from a browser: a watch request with a token is a few hundred bytes. */
 const maxMessageBytes = 16 * 1024;
@@ -44,19 +42,6 @@ export class LiveAdapter extends IoAdapter {
       },
     } as ServerOptions) as Server;
     this.limits.follow(server);
-    server.on('connection', forgetRequest);
     return server;
   }
-}
-
-/**
- * Of the request that opened a connection nothing is looked at again but the keys it showed; the rest of it, kept for as
- * long as the page is open, would be a fifth of what a connection takes.
- */
-function forgetRequest({ conn }: LiveSocket): void {
-  const { url, headers } = conn.request;
-  const { cookie, authorization, origin } = headers;
-  const { encrypted } = conn.request.socket as Partial<TLSSocket>;
-  const kept = { url, headers: { cookie, authorization, origin }, connection: { encrypted }, _query: {} };
-  Object.assign(conn, { request: kept });
 }

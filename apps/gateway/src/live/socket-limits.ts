@@ -20,8 +20,7 @@ interface EngineConnection {
 export class SocketLimits {
   #open = 0;
   readonly #ofNetwork = new Map<string, number>();
-  /** By the request of a handshake, then by its connection, which does not keep that request. */
-  readonly #networks = new WeakMap<object, string>();
+  readonly #networks = new WeakMap<IncomingMessage, string>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -40,7 +39,7 @@ export class SocketLimits {
 
   /** The network that a socket's messages are counted by. */
   networkOf(socket: LiveSocket): string {
-    return this.#networks.get(socket.conn) ?? 'unknown';
+    return this.#networks.get(socket.request) ?? 'unknown';
   }
 
   refused(limit: 'too_many_sockets' | 'too_many_watches' | 'too_many_messages'): void {
@@ -50,7 +49,6 @@ export class SocketLimits {
   follow(server: Server): void {
     server.engine.on('connection', (connection: EngineConnection) => {
       const network = this.#networks.get(connection.request) ?? 'unknown';
-      this.#networks.set(connection, network);
       this.#open++;
       this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? 0) + 1);
       connection.once('close', () => {
