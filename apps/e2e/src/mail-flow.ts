@@ -31,7 +31,7 @@ export class MailFlow {
     private readonly addresses: readonly string[],
   ) {}
 
-  start(senders = 4): void {
+  start(senders: number): void {
     this.#confirmedAtMs.push(performance.now());
     this.#senders = Array.from({ length: senders }, () => this.#send());
   }

@@ -8,6 +8,8 @@ import { System } from '../src/system.js';
 import { until } from '../src/until.js';
 
 const keys = redisKeys();
+/** Each has one mail under way. */
+const senders = 4;
 
 /** The whole product on Redis that fails over, with mail under way all the while. */
 class Scene {
@@ -58,7 +60,7 @@ class Scene {
 
   flow(name: string): MailFlow {
     const flow = new MailFlow(name, this.system.smtpPort, this.addresses);
-    flow.start();
+    flow.start(senders);
     return flow;
   }
 
@@ -113,7 +115,9 @@ async function loseMaster(scene: Scene, master: RedisNode, what: string): Promis
     scene.addresses.every((address, index) => flow.confirmedBy(address) > (before[index] ?? 0) + 5),
   );
   const report = await scene.report(flow);
-  expect(report).toMatchObject({ lost: 0, doubled: 0, untold: 0, toldTwice: 0 });
+  expect(report).toMatchObject({ lost: 0, doubled: 0, untold: 0 });
+  // What the master told as it died, and had passed on to nobody, is told again when it is stored again, by the same id.
+  expect(report.toldTwice).toBeLessThanOrEqual(senders);
   expect(report.longestPauseMs).toBeGreaterThan(0);
   // Gateway, worker and queues are there again as well.
   await until('the system is ready', () => scene.system.isReady());
