@@ -26,7 +26,7 @@ export class StorageFullError extends StorageUnavailableError {
 const unavailable = new RegExp(
   [
     '^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED)\\b',
-    'Connection is closed|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries',
+    'Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries',
     'Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)',
     'Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)',
     'ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND',

@@ -37,16 +37,11 @@ export const connectRedis: Connect = (url, name) =>
 
 /** Opens a connection for reads that block at the server for as long as they ask. */
 export const connectForBlockingReads: Connect = (url, name) =>
-  connect(
-    url,
-    name,
-    { ...failFast, blockingTimeout: commandTimeoutMs },
-    // Where it reads, it learns by itself when somebody else has taken over.
-    { ...failFastInCluster, slotsRefreshInterval: 0 },
-  );
+  connect(url, name, { ...failFast, blockingTimeout: commandTimeoutMs }, failFastInCluster);
 
 /** Opens a connection for a BullMQ worker, which wants to wait for Redis rather than fail. */
-export const connectForWorker: Connect = (url, name) => connect(url, name, { maxRetriesPerRequest: null });
+export const connectForWorker: Connect = (url, name) =>
+  connect(url, name, { maxRetriesPerRequest: null }, { slotsRefreshInterval: lookAroundMs });
 
 export type Connect = (url: string, name: string) => Redis;
 
@@ -86,7 +81,6 @@ function openCluster(
 ): Cluster {
   const cluster = new Cluster(nodes, {
     clusterRetryStrategy: reconnectPauseMs,
-    slotsRefreshInterval: lookAroundMs,
     slotsRefreshTimeout: lookAroundMs,
     // Certificates are made out to names.
     ...(tls ? { dnsLookup: (address, callback) => callback(null, address) } : {}),
@@ -102,6 +96,9 @@ function openCluster(
     // A connection to each node is opened by its first command. For that moment commands wait in it, and the cluster as
     // a whole still refuses them while it is away.
     Object.defineProperty(cluster.options, 'enableOfflineQueue', { get: () => cluster.status === 'ready' });
+    // ioredis' own timer goes on for ever when the client is closed while it asks.
+    const timer = setInterval(() => cluster.status === 'ready' && cluster.refreshSlotsCache(), lookAroundMs).unref();
+    cluster.once('end', () => clearInterval(timer));
   }
   return cluster;
 }
