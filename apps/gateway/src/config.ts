@@ -13,6 +13,7 @@ import {
   urlHost,
 } from '@efemera/config';
 import type { DoctorSettings } from '@efemera/config/doctor';
+import { parseUrl } from '@efemera/contract';
 import { z } from 'zod';
 
 /** A name that Express knows, an address, or an address with a prefix length. */
@@ -59,7 +60,7 @@ export const settingsSchema = z.object({
     .string()
     .optional()
     .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
-    .refine((origins) => origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin))
+    .refine((origins) => origins.every((origin) => parseUrl(origin)?.origin === origin))
     .describe('origins that these scripts report to, such as https://stats.example, https://speed.example'),
   ADS_CLIENT_ID: z
     .string()
@@ -79,7 +80,7 @@ export const settingsSchema = z.object({
     .describe('a whole number from 1 to 120 (seconds of patience with the translator)'),
   GEO_LOOKUP_URL: z
     .url({ protocol: /^https$/ })
-    .refine((value) => URL.canParse(value) && new URL(value).username === '')
+    .refine((value) => parseUrl(value)?.username === '')
     .optional()
     .describe('an https address that answers JSON with country or country_code, such as https://geo.example/json'),
   BUILD_SHA: z

@@ -88,7 +88,7 @@ describe('texts of the locales', () => {
   });
 
   it('would be missed if they were not', () => {
-    for (const key of ['common:nav.nothing', 'blog:unheard', 'toast:addressCopied.more', 'common:messages']) {
+    for (const key of ['common:nav.neverland', 'blog:unheard', 'toast:addressCopied.more', 'common:messages']) {
       expect([key, isUsed(key)]).toEqual([key, false]);
     }
   });

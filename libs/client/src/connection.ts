@@ -157,7 +157,12 @@ function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt
 }
 
 function readUrl(given: string): string {
-  const url = URL.canParse(given) ? new URL(given) : null;
+  let url: URL | null = null;
+  try {
+    url = new URL(given);
+  } catch {
+    // Said below, as of one that is no address of a server.
+  }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
   }

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { lookup as systemLookup, Resolver } from 'node:dns/promises';
 import { isIP, isIPv6 } from 'node:net';
 import { networkInterfaces } from 'node:os';
+import { parseUrl } from '@efemera/contract';
 import { z } from 'zod';
 import { dnsServers, onOff } from './fragments.js';
 import { isNetwork, NetworkList } from './networks.js';
@@ -103,7 +104,7 @@ export class OutboundTargets {
    * @throws BadTargetError
    */
   read(text: string): URL {
-    const url = text.length <= maxUrlChars && URL.canParse(text) ? new URL(text) : null;
+    const url = text.length <= maxUrlChars ? parseUrl(text) : null;
     const hasOddPort = url?.port !== '' && Number(url?.port) < 1024;
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || hasOddPort) {
       throw new BadTargetError('url_invalid');

@@ -14,6 +14,7 @@ export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';
 export * from './mail-filter.js';
+export * from './parse-url.js';
 export * from './paths.js';
 export * from './random-address.js';
 export * from './ranking-choices.js';

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url.js';
+
 /** A name or address, and a port. */
 export interface RedisDoor {
   host: string;
@@ -25,7 +27,7 @@ export type RedisPlace =
       sentinelPassword?: string;
     } & Credentials);
 
-const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*))?(?:\?(.*))?$/;
+const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*))?(?:\?.*)?$/;
 
 /**
  * Reads `REDIS_URL`.
@@ -38,13 +40,12 @@ const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*)
  * @returns null where it is none of these.
  */
 export function parseRedisUrl(url: string): RedisPlace | null {
-  if (/^rediss?:\/\/[^\s,]+$/.test(url) && !/\?(?:.*&)?cluster\b/.test(url)) {
-    return URL.canParse(url) ? { kind: 'single', url } : null;
-  }
-  const [, secure, sentinel, login = '', hosts = '', path = '', query = ''] =
-    form.exec(url.replace(/\s*,\s*(?:rediss?:\/\/)?/g, ',')) ?? [];
+  const wishes = new URLSearchParams(url.split('?')[1]);
+  if (/^rediss?:\/\/[^\s,]+$/.test(url) && !wishes.has('cluster')) return parseUrl(url) && { kind: 'single', url };
+  const [first = '', ...others] = url.split(',').map((part) => part.trim());
+  const [, secure, sentinel, login = '', hosts = '', path = ''] =
+    form.exec([first, ...others.map((part) => part.replace(/^rediss?:\/\//, ''))].join(',')) ?? [];
   const tls = secure === 's';
-  const wishes = new URLSearchParams(query);
   // Whoever repeats the scheme repeats the password, too.
   const doors = hosts.split(',').map((host) => doorOf(host.slice(host.lastIndexOf('@') + 1), sentinel ? 26379 : 6379));
   if (!doors.every((door) => door !== null)) return null;
@@ -73,9 +74,9 @@ export function parseRedisUrl(url: string): RedisPlace | null {
 }
 
 function doorOf(host: string, usualPort: number): RedisDoor | null {
-  if (!/^(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(host) || !URL.canParse(`redis://${host}`)) return null;
-  const { hostname, port } = new URL(`redis://${host}`);
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || usualPort) };
+  if (!/^(?:\[[0-9a-f:.]+\]|[\w.-]+)(?::\d{1,5})?$/i.test(host)) return null;
+  const url = parseUrl(`redis://${host}`);
+  return url && { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port || usualPort) };
 }
 
 function credentials(login: string): Credentials {

@@ -23,15 +23,13 @@ export class StorageFullError extends StorageUnavailableError {
 
 // What Redis answers while it loads, fails over, moves a partition, can't persist or runs a long script, and what
 // ioredis says when there is no connection. Anything else is a bug of ours and stays as it is.
-const unavailable = new RegExp(
-  [
-    '^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED)\\b',
-    'Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries',
-    'Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)',
-    'Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)',
-    'ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND',
-  ].join('|'),
-);
+const unavailable = [
+  /^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED)\b/,
+  /Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries/,
+  /Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)/,
+  /Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)/,
+  /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND/,
+];
 
 /** Turns what ioredis rejects with into what a caller can react to. */
 export function toStorageError(error: unknown): unknown {
@@ -42,7 +40,7 @@ export function toStorageError(error: unknown): unknown {
   if ([error, ...previousErrors].some(({ message }) => /\bOOM\b/.test(message))) {
     return new StorageFullError({ cause: error });
   }
-  if (unavailable.test(error.message) || error.name === 'MaxRetriesPerRequestError') {
+  if (unavailable.some((pattern) => pattern.test(error.message)) || error.name === 'MaxRetriesPerRequestError') {
     return new StorageUnavailableError({ cause: error });
   }
   return error;

@@ -3,7 +3,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { BadTargetError, type OutboundTargets } from '@efemera/config';
-import type { WebhookError } from '@efemera/contract';
+import { parseUrl, type WebhookError } from '@efemera/contract';
 import { BusyError, type CallSlots } from './call-slots.js';
 import { webhookLimits } from './limits.js';
 
@@ -92,7 +92,7 @@ export async function callWebhook(
 /** A 301 or 302 would be followed by a GET, and one that leaves https would show the mail to everybody on the way. */
 function followable(status: number, location: string | undefined, from: URL): URL | null {
   if (status !== 307 && status !== 308) return null;
-  const next = location && URL.canParse(location, from.href) ? new URL(location, from) : null;
+  const next = location ? parseUrl(location, from) : null;
   return next && !(from.protocol === 'https:' && next.protocol !== 'https:') ? next : null;
 }
 

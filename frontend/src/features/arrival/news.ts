@@ -1,4 +1,4 @@
-import type { EmailSummary } from '@efemera/contract';
+import { parseUrl, type EmailSummary } from '@efemera/contract';
 
 /** Mails that came so close together that one notification and one sound tell of all. */
 export interface Burst {
@@ -27,9 +27,8 @@ export function offerOf(emails: readonly EmailSummary[]): Offer | null {
 }
 
 function webLink(text: string): URL | null {
-  if (!URL.canParse(text)) return null;
-  const link = new URL(text);
-  return /^https?:$/.test(link.protocol) ? link : null;
+  const link = parseUrl(text);
+  return link && /^https?:$/.test(link.protocol) ? link : null;
 }
 
 /** Digits and letters one by one, as one reads a code to somebody: a screen reader would make a number of it. */

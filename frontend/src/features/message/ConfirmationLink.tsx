@@ -1,3 +1,4 @@
+import { parseUrl } from '@efemera/contract';
 import { Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.js';
@@ -7,7 +8,7 @@ import { linkTarget } from './link-target.js';
 /** The link by which a mail asks to confirm something, with whom it leads to. Nobody but the reader follows it. */
 export function ConfirmationLink({ href }: { href: string }) {
   const { t } = useTranslation('message');
-  if (!URL.canParse(href) || !/^https?:$/.test(new URL(href).protocol)) return null;
+  if (!/^https?:$/.test(parseUrl(href)?.protocol ?? '')) return null;
   return (
     <span className="inline-flex min-w-0 items-center gap-1">
       <a

@@ -1,3 +1,4 @@
+import { parseUrl } from '@efemera/contract';
 import DOMPurify from 'dompurify';
 import { isAllowedStyle } from './allowed-styles.js';
 import { leadsAttribute } from './frame-document.js';
@@ -116,7 +117,7 @@ function dropAlias(body: HTMLElement): void {
 function keepLink(link: HTMLElement): void {
   const href = link.getAttribute('href');
   if (href === null) return;
-  if (URL.canParse(href) && linkSchemes.has(new URL(href).protocol)) {
+  if (linkSchemes.has(parseUrl(href)?.protocol ?? '')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer');
   } else {

@@ -1,3 +1,5 @@
+import { parseUrl } from '@efemera/contract';
+
 /** Where a link really leads, as it is told before anybody follows it. */
 export interface LinkTarget {
   /** The whole address: readable, on one line, without the name and password that may stand before its host. */
@@ -54,9 +56,7 @@ function hostsIn(words: string): string[] {
     .map(([name]) => name)
     .filter((name) => /^www\./i.test(name) || [genericEndings, countryEnding, foreignEnding].some((e) => e.test(name)))
     .map((name) => `https://${name}`);
-  return [...addresses, ...names]
-    .filter((address) => URL.canParse(address))
-    .map((address) => new URL(address).hostname);
+  return [...addresses, ...names].flatMap((address) => parseUrl(address)?.hostname ?? []);
 }
 
 function isSameSite(one: string, other: string): boolean {

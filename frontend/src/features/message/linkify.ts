@@ -1,3 +1,5 @@
+import { parseUrl } from '@efemera/contract';
+
 /** A stretch of plain text, as it is or as a link. */
 export type TextPart = { text: string; href?: undefined } | { text: string; href: string };
 
@@ -54,7 +56,7 @@ function asLink(from: number, link: string): FoundLink | null {
   const to = from + link.length;
   if (/^mailto:/i.test(link)) return mailAddress.test(link.slice('mailto:'.length)) ? { from, to, href: link } : null;
   const href = /^www\./i.test(link) ? `https://${link}` : link;
-  return webLink.test(href) && URL.canParse(href) ? { from, to, href } : null;
+  return webLink.test(href) && parseUrl(href) ? { from, to, href } : null;
 }
 
 /** Leaves out what ends the sentence and not the link: points, and brackets that were opened before it. */

@@ -1,3 +1,5 @@
+import { parseUrl } from '@efemera/contract';
+
 /**
  * The images of a mail that lie on somebody's server. Whoever loads one tells that server when, from where and with
  * what the mail is read, so none is loaded unless the reader has asked for it.
@@ -32,10 +34,8 @@ export function backgroundSource(value: string): string | null {
 
 /** A relative source would name our own site: a mail has no place that it could be relative to. */
 function remoteUrl(source: string): string | null {
-  const absolute = source.startsWith('//') ? `https:${source}` : source;
-  if (!URL.canParse(absolute)) return null;
-  const { protocol, href } = new URL(absolute);
-  return protocol === 'https:' || protocol === 'http:' ? href : null;
+  const url = parseUrl(source.startsWith('//') ? `https:${source}` : source);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 const percentEncoded = (character: string) =>
