@@ -30,7 +30,13 @@ export class RedisNode {
     if (image) throw new Error('These tests need a Redis that is no container.');
     const folder = mkdtempSync(join(tmpdir(), 'efemera-fleet-'));
     const port = await freePort();
-    const redis = new Redis({ port, host: '127.0.0.1', retryStrategy: () => 50, maxRetriesPerRequest: null });
+    const redis = new Redis({
+      port,
+      host: '127.0.0.1',
+      retryStrategy: () => 50,
+      maxRetriesPerRequest: null,
+      disconnectTimeout: 100,
+    });
     redis.on('error', () => undefined);
     const file = configuration === undefined ? [] : [join(folder, 'redis.conf')];
     if (file[0]) writeFileSync(file[0], configuration ?? '');

@@ -70,8 +70,12 @@ class Scene {
     return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
   }
 
+  /** A gateway may answer 503 for a moment longer than SMTP, which asks again and again for its mails. */
   emails(address: string): Promise<Email[]> {
-    return new Api(this.system.url).emails(address, this.inboxes.get(address), '&fields=summary');
+    const api = new Api(this.system.url);
+    return until(`${address} is listed`, () =>
+      api.emails(address, this.inboxes.get(address), '&fields=summary').catch(() => null),
+    );
   }
 
   /** Ends the flow and tells what became of it, and how many listed mails were not told of, or more than once. */
