@@ -22,6 +22,7 @@ const commands = {
   bench: { run: 'apps/e2e/dist/bench/main.js' },
   faults: { run: 'apps/e2e/dist/faults/main.js' },
   fuzz: { run: 'apps/start/dist/fuzz.js', without: ['frontend'] },
+  mutations: { run: 'apps/e2e/dist/mutations/main.js' },
   soak: { run: 'apps/e2e/dist/soak/main.js' },
   attacks: { run: 'apps/e2e/dist/attacks/main.js' },
   'sign-ups': { run: 'apps/e2e/dist/bench/sign-ups.js' },

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { median } from '../bench/figures.js';
+
+export interface Sample {
+  seconds: number;
+  megabytes: number;
+}
+
+/** Every process below this one, with what it runs. */
+export function descendants(pid: number): { pid: number; name: string }[] {
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+        const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
+        return [{ pid: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }];
+      } catch {
+        // It has ended meanwhile.
+        return [];
+      }
+    });
+  const below = (parent: number): typeof all =>
+    all.filter((process) => process.parent === parent).flatMap((process) => [process, ...below(process.pid)]);
+  return below(pid).map(({ pid: own, command }) => ({ pid: own, name: nameOf(command) }));
+}
+
+const nameOf = (command: string) =>
+  /apps\/(\w+)\//.exec(command)?.[1] ??
+  (/mail-process/.test(command) ? 'mail process' : (command.split('\0')[0] ?? ''));
+
+/** Resident memory; null: the process has ended. */
+export function residentMegabytes(pid: number): number | null {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * How fast memory grows, in megabytes a minute. A heap is a saw: what counts is how low it comes after collections. And it
+ * is shrunk now and then: of the slopes between any two lows the one in the middle is taken, which a single dip does not
+ * move (Theil and Sen).
+ */
+export function slope(samples: readonly Sample[]): number {
+  const stretch = Math.max(1, Math.floor(samples.length / 20));
+  const lows: Sample[] = [];
+  for (let start = 0; start + stretch <= samples.length; start += stretch) {
+    const among = samples.slice(start, start + stretch);
+    lows.push(among.reduce((least, sample) => (sample.megabytes < least.megabytes ? sample : least)));
+  }
+  const slopes = lows.flatMap((one, index) =>
+    lows.slice(index + 1).map((other) => (other.megabytes - one.megabytes) / ((other.seconds - one.seconds) / 60)),
+  );
+  return median(slopes.filter(Number.isFinite)) || 0;
+}
