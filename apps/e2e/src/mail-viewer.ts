@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Frame, Page, Request } from '@playwright/test';
 import * as inPage from './in-page.mjs';
 
@@ -76,8 +77,7 @@ export class MailViewer {
   async showRaw(sandbox: string, documents: string[]): Promise<Sight> {
     await this.page.evaluate(inPage.showFrames, [sandbox, documents, maxLoadMs] as const);
     for (const frame of this.page.frames().filter((frame) => frame.url() === 'about:srcdoc')) {
-      const left = await frame.evaluate(inPage.leftByScripts);
-      if (left.length > 0) this.#fault(`a script in the frame left ${left.join()}`);
+      await this.#lookForScripts(frame);
     }
     for (const fault of await this.page.evaluate(inPage.clobbered)) this.#fault(fault);
     await this.page.evaluate(inPage.dropFrames);
@@ -96,6 +96,15 @@ export class MailViewer {
   async read(id: string): Promise<Sight> {
     await this.page.evaluate(inPage.openMessage, id);
     return this.#look();
+  }
+
+  /** The same of a message that nothing has cleaned: it may look as it likes and never end loading, but must do nothing. */
+  async readUncleaned(id: string): Promise<Sight> {
+    await Promise.race([this.page.evaluate(inPage.openMessage, id), sleep(maxLoadMs)]);
+    const frame = this.#shownFrame();
+    if (frame) await this.#lookForScripts(frame);
+    for (const fault of await this.page.evaluate(inPage.clobbered)) this.#fault(fault);
+    return this.#sight(frame);
   }
 
   /** Presses `load-remote`, if it is there, and looks again. */
@@ -118,7 +127,7 @@ export class MailViewer {
   }
 
   async #look(): Promise<Sight> {
-    const frame = this.page.frames().find((frame) => frame.parentFrame() === this.page.mainFrame()) ?? null;
+    const frame = this.#shownFrame();
     if (frame) for (const fault of await frame.evaluate(inPage.faultsOfFrame)) this.#fault(fault);
     for (const look of [inPage.clobbered, inPage.faultsOfDialog]) {
       for (const fault of await this.page.evaluate(look)) this.#fault(fault);
@@ -129,6 +138,15 @@ export class MailViewer {
     return sight.stopped === 0
       ? sight
       : { ...sight, faults: [...sight.faults, 'something was left for the frame to stop'] };
+  }
+
+  #shownFrame(): Frame | null {
+    return this.page.frames().find((frame) => frame.parentFrame() === this.page.mainFrame()) ?? null;
+  }
+
+  async #lookForScripts(frame: Frame): Promise<void> {
+    const left = await frame.evaluate(inPage.leftByScripts);
+    if (left.length > 0) this.#fault(`a script in the frame left ${left.join()}`);
   }
 
   #sight(frame: Frame | null): Sight {

@@ -119,6 +119,47 @@ test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates'
   expect(stops).toBeGreaterThan(300);
 });
 
+test('with the cleaner switched off the page that shows them lets nothing run, fetch or navigate', async ({
+  system,
+  sender,
+  api,
+  browser,
+}) => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  let switchedOff = 0;
+  // In the file that the page loads, and nowhere else: the product has no switch for it.
+  await context.route('**/assets/MessageDialog-*.js', async (route) => {
+    const response = await route.fetch();
+    const source = await response.text();
+    const given = /\(([\w$]+),\{carried:/.exec(source)?.[1] ?? '';
+    const body = source.replace(/[\w$]+\.outerHTML(?=,css:)/, () => {
+      switchedOff++;
+      return `"<body>"+${given}+"</body>"`;
+    });
+    await route.fulfill({ response, body });
+  });
+  // `WHOLE_CORPUS=1`: all of them, which takes minutes.
+  const every = process.env['WHOLE_CORPUS'] ? 1 : 24;
+  const vectors = read<Vector>('hostile.json')
+    .filter(({ id, html, group }) => html !== undefined && group !== 'resource' && id !== 'own-svg-billion')
+    .filter((_, index) => index % every === 0);
+  const viewer = await MailViewer.open(context, system.url);
+  const wrong: string[] = [];
+  let stops = 0;
+  for await (const { vector, messageId } of deliver(vectors, { sender, api, viewer })) {
+    const { faults, requests, stopped } = await viewer.readUncleaned(messageId);
+    stops += stopped;
+    for (const fault of faults) wrong.push(`${vector.id}: ${fault}`);
+    for (const request of requests) wrong.push(`${vector.id}: fetches ${request.url()}`);
+    await viewer.close();
+  }
+  await context.close();
+  expect(wrong).toEqual([]);
+  expect(switchedOff).toBe(1);
+  // There was something to stop, which the cleaner would have taken out.
+  expect(stops).toBeGreaterThan(vectors.length / 10);
+});
+
 test('newsletters keep their words, links, tables, lists, images and colours', async ({
   system,
   sender,
