@@ -66,6 +66,25 @@ describe('one network', () => {
     });
     expect(await other.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
   });
+
+  it('watches no more inboxes by asking for all at once, and none that it let go before it was counted', async () => {
+    const socket = await socketOf('192.0.2.6');
+    const asked = Array.from({ length: limits.maxWatchesPerSocket + 10 }, () =>
+      socket.emitWithAck('inbox:watch', { to: someAddress() }),
+    );
+    expect((await Promise.all(asked)).filter(({ ok }) => ok)).toHaveLength(limits.maxWatchesPerSocket);
+
+    const [fickle, to] = [await socketOf('192.0.2.6'), someAddress()];
+    const heard: string[] = [];
+    fickle.on('mail:received', (fact) => heard.push(fact.to));
+    await Promise.all([fickle.emitWithAck('inbox:watch', { to }), fickle.emitWithAck('inbox:unwatch', { to })]);
+    const kept = someAddress();
+    await fickle.emitWithAck('inbox:watch', { to: kept });
+    await gateway.deliver(to);
+    await gateway.deliver(kept);
+    await until('the mail is told', () => heard.includes(kept));
+    expect(heard).toEqual([kept]);
+  });
 });
 
 describe('connections to the HTTP port', () => {

@@ -79,11 +79,12 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
           `One connection watches at most ${limits.maxWatchesPerSocket} inboxes.`,
         );
       }
-      await this.rates.countMessage('read', this.socketLimits.networkOf(socket));
       // Operators read over HTTP, where wrong tokens are counted.
       const credentials = readCredentials(socket.request, undefined, token);
+      // In the same breath as the message came: whoever leaves, or lets go of the inbox, ends it afterwards.
       this.#watches.add(socket, address, credentials.keyHashes);
       try {
+        await this.rates.countMessage('read', this.socketLimits.networkOf(socket));
         await this.access.open(address, credentials);
         const emails = await this.#readListing(address);
         // Somebody may have claimed the address since we looked; a claim wipes, so what was read before this is ours.
