@@ -31,9 +31,10 @@ describe('the watch of an inbox', () => {
     Reflect.deleteProperty(globalThis, 'location');
   });
 
-  it('is asked for again while the mail store is away: the connection stays, and nothing else would bring it back', async () => {
+  it('is asked for again after a refusal that passes: the connection stays, and nothing else would bring it back', async () => {
     const answers = [
       { ok: false, error: { code: 'storage_unavailable', message: '' } },
+      { ok: false, error: { code: 'rate_limited', message: '', retryAfterSeconds: 1 } },
       { ok: true, emails: [] },
     ];
     let asked = 0;
@@ -48,7 +49,7 @@ describe('the watch of an inbox', () => {
       });
       live.connect();
     });
-    expect(asked).toBe(2);
+    expect(asked).toBe(3);
     expect(refusals).toEqual([]);
   });
 });

@@ -41,8 +41,8 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const ackTimeoutMs = 10_000;
 const retryPauseMs = 1000;
 const openTimeoutMs = 6000;
-/** Faults of the server that pass; not all pages come again in the same moment. */
-const passing: readonly string[] = ['storage_unavailable', 'internal'] satisfies ErrorCode[];
+/** Refusals that pass; not all pages come again in the same moment. */
+const passing: readonly string[] = ['storage_unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
 const askAgainMs = () => retryPauseMs * (2 + 3 * Math.random());
 
 /**
@@ -167,17 +167,20 @@ class Live {
         if (this.#inbox !== watch) return;
         if (failure) this.#askAgain(socket, watch);
         else if (ack.ok) watch.onListing(ack.emails, asked);
-        else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch);
+        else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
         else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
         else watch.onRefusal(ack.error.code);
       });
   }
 
   /** Who is not watched for hears nothing, though the connection is up; a new connection asks by itself. */
-  #askAgain(socket: LiveSocket, watch: InboxWatch): void {
-    this.#askAgainTimer = setTimeout(() => {
-      if (this.#inbox === watch && socket.connected) this.#askForInbox(socket, watch);
-    }, askAgainMs());
+  #askAgain(socket: LiveSocket, watch: InboxWatch, afterSeconds: unknown = 0): void {
+    this.#askAgainTimer = setTimeout(
+      () => {
+        if (this.#inbox === watch && socket.connected) this.#askForInbox(socket, watch);
+      },
+      (Number(afterSeconds) || 0) * 1000 + askAgainMs(),
+    );
   }
 
   /** Shakes hands anew: the cookie that opens this inbox may be younger than the connection. */
