@@ -7,6 +7,8 @@
   try {
     stored = localStorage.getItem('theme');
     if (localStorage.getItem('fonts')) root.dataset.fonts = '';
+    // Scripts of others follow: what the operator's page keeps in this tab (operator-token.ts) is not for them.
+    if ('foreignScripts' in root.dataset) sessionStorage.removeItem('efemera-operator');
   } catch {
     // Storage is blocked: follow the system.
   }

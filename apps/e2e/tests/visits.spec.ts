@@ -105,6 +105,15 @@ test('scripts that measure run where the operator named them, talk to nobody els
   await page.goto(`${system.url}/admin`);
   await page.locator('footer .tabular-nums').waitFor();
   expect(measured).toEqual([]);
+
+  await page.locator('input[name="token"]').fill(adminToken);
+  await page.getByTestId('operator-entrance').getByRole('button').click();
+  await page.getByTestId('operator-leave').waitFor();
+  await page.goto(`${system.url}/faq`);
+  expect(await page.evaluate(`sessionStorage.getItem('efemera-operator')`)).toBeNull();
+  // Another spelling of it is another page, which the browser takes for the operator's.
+  await page.goto(`${system.url}/Admin`, { waitUntil: 'commit' });
+  await page.waitForURL(`${system.url}/admin`);
 });
 
 test('a page view is told when somebody has stayed, once and without the query', async ({ page, system }) => {

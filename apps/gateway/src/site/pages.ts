@@ -78,6 +78,9 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     })
     .join('');
 
+  // Told to theme.js and the operator's page.
+  const foreign = advertising !== '' || scripts !== '' ? 'data-foreign-scripts ' : '';
+
   app.use((request: Request, response: Response, next: NextFunction) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const wanted = isRead && !notPages.test(request.path) && request.accepts('html');
@@ -107,9 +110,9 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
           .replaceAll(pageMarks.nonce, nonceOf(response))
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.contact, () => contact)
-          .replace('<html ', () => `<html ${advertising}`)
           .replace('<body>', () => `<body data-contact="${contact}">`)
           // The operator's token stands in that page: no script of others shall read it.
+          .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
       );
   });

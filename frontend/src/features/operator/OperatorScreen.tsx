@@ -1,3 +1,4 @@
+import { operatorPath } from '@efemera/contract';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -27,6 +28,10 @@ export function OperatorScreen() {
   const enter = useCallback((shown: string | null) => {
     keepToken(shown);
     setToken(shown);
+  }, []);
+  // Reached without a load (back, another spelling) from a page with scripts of others, which could read what is typed.
+  useEffect(() => {
+    if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);
   return token === null ? <Entrance onEnter={enter} /> : <Parts token={token} onLeave={() => enter(null)} />;
 }

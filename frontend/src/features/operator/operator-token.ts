@@ -1,4 +1,7 @@
-/** The token stays with this tab, so that a reload does not ask for it again; closing the tab forgets it. */
+/**
+ * The token stays with this tab, so that a reload does not ask for it again; closing the tab forgets it, and so does a
+ * page with scripts of others (public/theme.js).
+ */
 const key = 'efemera-operator';
 
 export function recallToken(): string | null {
