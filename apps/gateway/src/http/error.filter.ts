@@ -13,7 +13,7 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
 };
 
-/** Answers to who asks for too much. */
+/** Answers to who asks for too much; that Redis is away is no limit. */
 const limitStatus = new Set([413, 429, 503]);
 
 /** When it is worth to try again, where the refusal does not say so itself: soon, since others only must let go. */
@@ -33,7 +33,7 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const answer = this.#toContractError(error);
-    if (limitStatus.has(answer.status)) this.metrics.own.refused.inc({ limit: answer.code });
+    if (limitStatus.has(answer.status) && answer.code !== 'storage_unavailable') this.metrics.own.refused.inc({ limit: answer.code });
     if (answer.status === 503 || answer.status === 429) {
       response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
     }
