@@ -5,6 +5,8 @@ import { limits } from '@efemera/contract';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
 
+const proxyIdleMs = 75_000;
+
 /**
  * Bounds the connections to the HTTP port, whatever comes of them: of one network and in all, and how slowly a request
  * may come. Behind a proxy all connections are the proxy's, which must bound those of its own clients.
@@ -14,6 +16,9 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
   server.requestTimeout = limits.requestSeconds * 1000;
   server.maxConnections = limits.maxConnections;
   server.on('drop', () => own.refused.inc({ limit: 'too_many_connections' }));
+  // Who hangs up first must be the proxy: a call that it sends as we do so is lost, and one that changes something is
+  // not sent again. nginx keeps idle connections for 60 seconds.
+  if (TRUST_PROXY !== false) server.keepAliveTimeout = proxyIdleMs;
   if (!RATE_LIMITS || TRUST_PROXY !== false) return;
   const ofNetwork = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
