@@ -1,4 +1,4 @@
-import { paths } from '@efemera/contract';
+import { pageMarks, paths } from '@efemera/contract';
 import { Check, Copy, Download, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,8 +18,8 @@ const methodLooks: Record<string, string> = {
 };
 
 const testsId = 'tests';
-/** Nothing while the page is rendered ahead of time. */
-const ownOrigin = () => (typeof location === 'undefined' ? '' : location.origin);
+/** The gateway fills it into what was rendered ahead of time: browsers without JavaScript show that. */
+const ownOrigin = () => (typeof location === 'undefined' ? pageMarks.origin : location.origin);
 
 /** Every call of the API, from the very document that programs are given. */
 export function ApiDocs() {
