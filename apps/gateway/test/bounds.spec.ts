@@ -1,5 +1,6 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { EventEmitter } from 'node:events';
+import type { Server } from 'node:http';
+import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
 import { io } from 'socket.io-client';
 import { someAddress, TestGateway, until, type LiveClient } from './support.js';
@@ -89,27 +90,26 @@ describe('one network', () => {
 
 describe('connections to the HTTP port', () => {
   it('of one network are no more than a thousand; others are dropped, and it is served when some have gone', async () => {
-    const REDIS_URL = new URL('/8', process.env['TEST_REDIS_URL']).href;
-    const gateway = await TestGateway.start({ REDIS_URL, RATE_LIMITS: 'on' });
-    const { port } = new URL(gateway.url);
-    const open = async () => {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
-      await once(socket, 'connect');
+    const gateway = await TestGateway.start({ RATE_LIMITS: 'on' });
+    // Nobody here comes from elsewhere: the sockets are made up, what judges them is not.
+    const server = gateway.app.getHttpServer() as Server;
+    const judges = server.listeners('connection').slice(-1) as ((socket: unknown) => void)[];
+    const open = (remoteAddress: string) => {
+      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: jest.fn() });
+      for (const judge of judges) judge(socket);
       return socket;
     };
-    const held: Socket[] = [];
-    try {
-      while (held.length < limits.maxConnectionsPerNetwork) {
-        held.push(...(await Promise.all(Array.from({ length: 100 }, open))));
-      }
-      const late = await open();
-      if (!late.closed) await once(late, 'close');
-      for (const socket of held.slice(0, 20)) socket.destroy();
-      await until('it is served again', async () => (await fetch(`${gateway.url}/health/live`).catch(() => null))?.ok);
-    } finally {
-      for (const socket of held) socket.destroy();
-      await gateway.stop();
+    const held = Array.from({ length: limits.maxConnectionsPerNetwork }, () => open('192.0.2.1'));
+    expect(held.filter(({ destroy }) => destroy.mock.calls.length > 0)).toEqual([]);
+    expect(open('192.0.2.1').destroy).toHaveBeenCalled();
+    expect(open('192.0.2.2').destroy).not.toHaveBeenCalled();
+    held[0]?.emit('close');
+    expect(open('192.0.2.1').destroy).not.toHaveBeenCalled();
+    expect(open('192.0.2.1').destroy).toHaveBeenCalled();
+    for (let n = 0; n <= limits.maxConnectionsPerNetwork; n++) {
+      expect(open('127.0.0.1').destroy).not.toHaveBeenCalled();
     }
+    await gateway.stop();
   });
 
   it('may not take for ever to say what they want', async () => {

@@ -95,6 +95,9 @@ export const subscriberOf = (ip: string | undefined): string => networkAround(ip
  */
 export const networkOf = (ip: string | undefined): string => networkAround(ip, { ipv4: 24, ipv6: 64 });
 
+/** This machine: whoever programs or proxies here is no stranger. */
+export const isLoopback = (ip: string | undefined): boolean => loopback.holds(ip ?? '');
+
 /** Networks by rule: whether an address lies in one of them. */
 export class NetworkList {
   readonly #list = new BlockList();
@@ -117,3 +120,5 @@ export class NetworkList {
     return family !== 0 && this.#list.check(address, family === 4 ? 'ipv4' : 'ipv6');
   }
 }
+
+const loopback = new NetworkList(['127.0.0.0/8', '::1']);

@@ -28,7 +28,7 @@ export const limits = {
   maxSockets: 20_000,
   maxSocketsPerNetwork: 500,
   /** Messages of one socket: a page sends a handful a minute, and fifty watches at once when it comes back. */
-  maxSocketMessages: 300,
+  maxSocketMessages: 2000,
   socketMessagesSeconds: 10,
   /** Connections to the HTTP port at a time, sockets included; per network where no proxy stands in between. */
   maxConnections: 25_000,

@@ -20,6 +20,7 @@ describe('REDIS_URL', () => {
     for (const url of [
       'redis://a.example:7000,192.0.2.1,[2001:db8::1]:7002',
       'redis://a.example:7000, redis://192.0.2.1:6379, redis://[2001:db8::1]:7002/0',
+      'a.example:7000,192.0.2.1:6379,[2001:db8::1]:7002',
     ]) {
       expect(parseRedisUrl(url)).toEqual({ kind: 'cluster', nodes, tls: false });
     }

@@ -33,8 +33,8 @@ const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*)
  * Reads `REDIS_URL`.
  *
  * - `redis://user:password@host:6379/0`: one Redis; `rediss://` with TLS, as everywhere here.
- * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme may stand before each of them; where the
- *   cluster has one name, `?cluster` behind it says so.
+ * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme may stand before each of them or before
+ *   none; where the cluster has one name, `?cluster` behind it says so.
  * - `redis+sentinel://user:password@host:26379,host:26379/master-name/0?sentinelPassword=…`: what sentinels watch.
  *
  * @returns null where it is none of these.
@@ -42,7 +42,9 @@ const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*)
 export function parseRedisUrl(url: string): RedisPlace | null {
   const wishes = new URLSearchParams(url.split('?')[1]);
   if (/^rediss?:\/\/[^\s,]+$/.test(url) && !wishes.has('cluster')) return parseUrl(url) && { kind: 'single', url };
-  const [first = '', ...others] = url.split(',').map((part) => part.trim());
+  const [first = '', ...others] = (url.includes(',') && !url.includes('://') ? `redis://${url}` : url)
+    .split(',')
+    .map((part) => part.trim());
   const [, secure, sentinel, login = '', hosts = '', path = ''] =
     form.exec([first, ...others.map((part) => part.replace(/^rediss?:\/\//, ''))].join(',')) ?? [];
   const tls = secure === 's';

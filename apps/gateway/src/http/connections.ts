@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { subscriberOf } from '@efemera/config';
+import { isLoopback, subscriberOf } from '@efemera/config';
 import { limits } from '@efemera/contract';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
@@ -9,7 +9,8 @@ const proxyIdleMs = 75_000;
 
 /**
  * Bounds the connections to the HTTP port, whatever comes of them: of one network and in all, and how slowly a request
- * may come. Behind a proxy all connections are the proxy's, which must bound those of its own clients.
+ * may come. Behind a proxy all connections are the proxy's, which must bound those of its own clients; so are those of this
+ * machine where nobody has told us of a proxy.
  */
 export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: Settings, { own }: Metrics): void {
   server.headersTimeout = limits.requestHeadSeconds * 1000;
@@ -22,6 +23,7 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
   if (!RATE_LIMITS || TRUST_PROXY !== false) return;
   const ofNetwork = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
+    if (isLoopback(socket.remoteAddress)) return;
     const network = subscriberOf(socket.remoteAddress);
     const open = ofNetwork.get(network) ?? 0;
     if (open >= limits.maxConnectionsPerNetwork) {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { subscriberOf } from '@efemera/config';
+import { isLoopback, subscriberOf } from '@efemera/config';
 import { limits } from '@efemera/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
@@ -31,7 +31,7 @@ export class SocketLimits {
   judge(request: IncomingMessage, ip: string): string | null {
     const network = subscriberOf(ip);
     this.#networks.set(request, network);
-    const isShareTaken = (this.#ofNetwork.get(network) ?? 0) >= limits.maxSocketsPerNetwork;
+    const isShareTaken = !isLoopback(ip) && (this.#ofNetwork.get(network) ?? 0) >= limits.maxSocketsPerNetwork;
     if (this.#open < limits.maxSockets && !(this.settings.RATE_LIMITS && isShareTaken)) return null;
     this.refused('too_many_sockets');
     return 'too_many_sockets';
