@@ -546,4 +546,12 @@ describe('the bounds of calls', () => {
     for (const done of lookUps) done?.();
     expect(slots.lookUp('n1.silent.test')).toBeInstanceOf(Function);
   });
+
+  it('keep room for the names of hosts that answer, at whatever port', () => {
+    const slots = new CallSlots();
+    slots.call('answering.test:8443', '192.0.2.1')({ isAnswered: true });
+    for (let n = 0; n < webhookLimits.maxLookUps / 2; n++) slots.lookUp(`silent-${n}.test`);
+    expect(() => slots.lookUp('stranger.test:8443')).toThrow(BusyError);
+    expect(slots.lookUp('answering.test:8443')).toBeInstanceOf(Function);
+  });
 });

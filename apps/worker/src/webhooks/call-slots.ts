@@ -39,10 +39,11 @@ export class CallSlots {
   /** Hosts whose last call was answered soon, the last one last. */
   readonly #answering = new Set<string>();
 
-  /** Takes room for the look-up of a name. @throws BusyError */
+  /** Takes room for the look-up of a host's name. @throws BusyError */
   lookUp(host: string): () => void {
+    const name = host.replace(/:\d+$/, '');
     return this.#take(host, [
-      own(`names of ${registrableDomain(host) ?? host}`, webhookLimits.maxLookUpsPerDomain),
+      own(`names of ${registrableDomain(name) ?? name}`, webhookLimits.maxLookUpsPerDomain),
       shared('names', webhookLimits.maxLookUps),
     ]);
   }

@@ -56,7 +56,7 @@ export async function callWebhook(
   };
   try {
     const target = targets.read(url);
-    const lookedUp = slots.lookUp(target.hostname);
+    const lookedUp = slots.lookUp(target.host);
     const address = await addressOf(target).finally(lookedUp);
     const leave = slots.call(target.host, address.address);
     let outcome: CallOutcome | null = null;
