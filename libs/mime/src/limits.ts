@@ -6,8 +6,8 @@ export const mimeLimits = {
   maxFieldBytes: 16 * 1024,
   /** Groups in groups, nested by one colon each: every level is scanned anew, in the SMTP process. */
   maxSenderBytes: 4 * 1024,
-  /** A header of From fields alone, each of them parsed where senders are judged. */
-  maxFromFields: 16,
+  /** A header of From fields alone: what is parsed of all of them together where senders are judged, in the SMTP process. */
+  maxFromBytes: 4 * 1024,
   /** Ten thousand header lines, each an object that is stored and shown. */
   maxHeaderFields: 500,
   /** Few fields, each huge: what the header view of one mail may weigh in all. */

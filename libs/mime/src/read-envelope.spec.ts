@@ -1,5 +1,6 @@
 import { limits } from '@efemera/contract';
-import { readEnvelope } from './read-envelope.js';
+import { mimeLimits } from './limits.js';
+import { readEnvelope, readSenderAddresses } from './read-envelope.js';
 
 const crlf = (...lines: string[]) => lines.join('\r\n') + '\r\n';
 const read = (...lines: string[]) => readEnvelope(Buffer.from(crlf(...lines, '', 'body')));
@@ -161,5 +162,30 @@ describe('readEnvelope', () => {
       });
       expect(Math.min(...spent)).toBeLessThan(250);
     }
+  });
+});
+
+describe('readSenderAddresses', () => {
+  it('reads every address of every From field, as far as they are not kilobytes together', () => {
+    const senders = (...fields: string[]) => readSenderAddresses(Buffer.from(crlf(...fields, '', 'body')));
+    expect(senders('From: A <a@x.test>, b@x.test', 'To: c@x.test', 'FROM : d@x.test')).toEqual([
+      'a@x.test',
+      'b@x.test',
+      'd@x.test',
+    ]);
+    const long = (length: number) => `From: ${'x'.repeat(length - 13)} <a@x.test>`;
+    const half = mimeLimits.maxFromBytes / 2;
+    expect(senders(long(half), 'From: b@x.test')).toEqual(['a@x.test', 'b@x.test']);
+    expect(senders(long(half), long(half), long(half), 'From: b@x.test')).toEqual(['a@x.test', 'a@x.test']);
+  });
+
+  it('takes no longer for many From fields of groups in groups than for one', () => {
+    const source = Buffer.from(`From: ${'a:'.repeat(2000)}\r\n`.repeat(60) + '\r\n');
+    const spent = Array.from({ length: 5 }, () => {
+      const started = performance.now();
+      readSenderAddresses(source);
+      return performance.now() - started;
+    });
+    expect(Math.min(...spent)).toBeLessThan(100);
   });
 });

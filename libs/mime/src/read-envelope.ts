@@ -79,13 +79,14 @@ function readMailbox(value: string): { name: string; address: string } {
 export function readSenderAddresses(source: Uint8Array): string[] {
   const buffer = asBuffer(source);
   const found: string[] = [];
-  let left: number = mimeLimits.maxFromFields;
+  let left: number = mimeLimits.maxFromBytes;
   for (const field of headerFields(buffer)) {
     if (fieldName(buffer, field) !== 'from') continue;
-    if (left-- === 0) break;
-    const { rest } = takeComments(fieldValue(buffer, field, mimeLimits.maxSenderBytes));
+    const { rest } = takeComments(fieldValue(buffer, field, left));
+    left -= field.end - field.colon;
     const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);
     found.push(...mailboxes.flatMap(({ address }) => address || []));
+    if (left <= 0) break;
   }
   return found;
 }
