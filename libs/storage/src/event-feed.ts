@@ -45,6 +45,8 @@ export class EventFeed {
 /** Follows some partitions by one blocking read after the other: all of them on one Redis, one of them in a cluster. */
 export class StreamFollower {
   #stopped = false;
+  /** After an error: the store may have come back without what was told last. */
+  #mayHaveGap = false;
   #loop: Promise<void> | null = null;
   readonly #lastIds = new Map<number, string>();
 
@@ -74,6 +76,9 @@ export class StreamFollower {
     while (!this.#stopped) {
       try {
         if (this.#lastIds.size === 0) await this.#seekEnd();
+        // Before anything newer is read, or what is missing would be hidden behind it.
+        if (this.#mayHaveGap) await this.#checkForGap();
+        this.#mayHaveGap = false;
         const keys = this.partitions.map((partition) => this.keys.events(partition));
         const ids = this.partitions.map((partition) => this.#lastIds.get(partition) ?? nowhere);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
@@ -85,8 +90,8 @@ export class StreamFollower {
       } catch (error) {
         if (this.#stopped) return;
         this.options.onError(error);
+        this.#mayHaveGap = true;
         await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs));
-        await this.#checkForGap().catch(this.options.onError);
       }
     }
   }
