@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
 import { createLogger } from '@efemera/config';
 import { webhookCallSchema, type Address, type WebhookCall, type WebhookEvent } from '@efemera/contract';
-import { hashSecret, newMessageId, newSecret, Storage } from '@efemera/storage';
+import { queueNames, type WebhookJob } from '@efemera/contract/redis';
+import { hashSecret, newMessageId, newSecret, Storage, StorageUnavailableError } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { NameServer } from '../../e2e/src/name-server.js';
@@ -425,6 +426,25 @@ describe('everything of a webhook ends with its inbox', () => {
     expect(Date.parse(delivery.nextAttemptAt ?? '')).toBeLessThanOrEqual(expiresAtMs + 2000);
     worker = patient;
   });
+});
+
+it('waits, and has spent no attempt, while the part of the store is away that knows of it', async () => {
+  const { address } = await claim();
+  const { id } = await hook(address);
+  const due = jest.spyOn(storage.webhooks, 'due').mockImplementation((asked) => {
+    // Of other tests' jobs, some may still come round.
+    return asked.address === address ? Promise.reject(new StorageUnavailableError()) : Promise.resolve(null);
+  });
+  await deliver(address);
+  const queue = storage.queueBoard.queues.find(({ name }) => name === queueNames.webhooks);
+  const job = await until('the job waits', async () => {
+    const jobs = (await queue?.getJobs(['delayed'])) ?? [];
+    return jobs.find(({ data }) => (data as WebhookJob).address === address) ?? null;
+  });
+  expect(job.attemptsMade).toBe(0);
+  due.mockRestore();
+  await job.promote();
+  expect(await settled(address, id)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
 it('does not let a slow target hold up others', async () => {

@@ -6,10 +6,10 @@ import { toStorageError } from './errors.js';
 
 /** What is done to mails once they are safe, and a job's worth of them. */
 const mailWork = {
-  /** Some tens of milliseconds of parsing. */
-  [queueNames.enrich]: { job: 'parse', mostMails: 32 },
-  /** One after the other, each may wait for a slow name server. */
-  [queueNames.senderCheck]: { job: 'check', mostMails: 8 },
+  /** Some tens of milliseconds of parsing. What fails for good is found by `MessageStore.takeLost`. */
+  [queueNames.enrich]: { job: 'parse', mostMails: 32, attempts: 3 },
+  /** One after the other, each may wait for a slow name server. Half a minute: a master that died is replaced by then. */
+  [queueNames.senderCheck]: { job: 'check', mostMails: 8, attempts: 6 },
 } as const;
 
 /**
@@ -32,7 +32,7 @@ export class MailQueue {
       connection,
       prefix: keys.queues,
       defaultJobOptions: {
-        attempts: 3,
+        attempts: mailWork[name].attempts,
         backoff: { type: 'exponential', delay: 1000 },
         removeOnComplete: true,
         // Jobs name addresses: what failed is kept for a look, not for good.

@@ -1,7 +1,7 @@
 import type { OutboundTargets } from '@efemera/config';
 import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/contract';
 import { queueNames, type WebhookJob } from '@efemera/contract/redis';
-import { Storage, type DueWebhook } from '@efemera/storage';
+import { Storage, StorageUnavailableError, type DueWebhook } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
@@ -17,6 +17,8 @@ export const RETRY_DELAYS_MS = Symbol('retry delays');
 
 /** A little past the end of an inbox: by then nothing of it is left to be told. */
 const pastEndMs = 1000;
+/** Until a job that found the store away looks again. */
+const storeAwayMs = 5000;
 
 /**
  * Calls webhooks. A job names a delivery; what is told is read when it is told, so that nothing of a mail lies in the
@@ -43,7 +45,7 @@ export class WebhookProcessor extends WorkerHost {
   }
 
   override async process(job: Job<WebhookJob>, token?: string): Promise<void> {
-    const due = this.targets && (await this.storage.webhooks.due(job.data));
+    const due = this.targets && (await this.#due(job, token));
     // One that was planned while it was being called has been queued twice.
     if (!due || !this.targets || due.delivery.state !== 'pending') return;
     let outcome: CallOutcome;
@@ -69,6 +71,16 @@ export class WebhookProcessor extends WorkerHost {
   /** Breaks off every call under way. */
   end(): void {
     this.#ending.abort(new Error('This worker ends.'));
+  }
+
+  /** While a part of the store is away, the job waits: given up, the delivery would wait for nobody. */
+  async #due(job: Job<WebhookJob>, token: string | undefined): Promise<DueWebhook | null> {
+    try {
+      return await this.storage.webhooks.due(job.data);
+    } catch (error) {
+      if (error instanceof StorageUnavailableError) return this.#putOff(job, token, Date.now() + storeAwayMs);
+      throw error;
+    }
   }
 
   async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {
