@@ -12,6 +12,8 @@ const failoverPatienceMs = 20_000;
 const failoverPauseMs = 200;
 /** Replicas on the same network answer within a millisecond. */
 const replicasPatienceMs = 1000;
+/** Where they are known to be missing: all partitions of one server together must not take as long as a command may. */
+const missingReplicasPatienceMs = 250;
 /** A master that hangs or died tells nobody who takes its place: the others are asked now and then. */
 const lookAroundMs = 2000;
 
@@ -178,26 +180,37 @@ type ScriptCommand = (keyCount: number, ...keysAndArguments: Argument[]) => Prom
 /** ioredis puts each defined command and its Buffer-returning twin on the client; its types can't know them. */
 type WithScripts = Record<string, ScriptCommand>;
 
+/** Replicas did not confirm, or whoever waits for them was in the way for longer than a command may take. */
+const isWaitInVain = (error: unknown) => error instanceof Error && /^NOREPLICAS|Command timed out/.test(error.message);
+
 const textOf = (name: ScriptName) => [...scripts[name], name].map(source).join('\n');
 
 /** Commands of one connection, with Redis' failures turned into the storage's own errors. */
 export class RedisCommands {
   readonly #texts = new Map<ScriptName, { lua: string; sha: string }>();
+  /** Partitions that too few replicas had of last, and whether somebody finds out at the moment if they have it again. */
+  readonly #withoutReplicas = new Map<string, { isTried: boolean }>();
 
   /**
    * @param waitReplicas  how many replicas must have what a caller is promised.
    * @param failsOver     another server takes the place of one that dies.
+   * @param promising     where replicas are waited for: nothing else gets through such a connection meanwhile.
    */
   constructor(
     readonly redis: Redis,
     private readonly waitReplicas = 0,
     private readonly failsOver = false,
+    private readonly promising = redis,
   ) {
     for (const name of Object.keys(scripts) as ScriptName[]) {
       const lua = textOf(name);
       this.#texts.set(name, { lua, sha: createHash('sha1').update(lua).digest('hex') });
       redis.defineCommand(name, { lua });
     }
+  }
+
+  get isReady(): boolean {
+    return this.redis.status === 'ready' && this.promising.status === 'ready';
   }
 
   /** Runs an atomic script by name. Replies are strings and numbers. */
@@ -217,30 +230,45 @@ export class RedisCommands {
    */
   async promise(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
     if (this.waitReplicas === 0) return this.#call(name, keys, args);
-    const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
+    const partition = /\{.*?\}/.exec(keys[0] ?? '')?.[0] ?? '';
+    const missing = this.#withoutReplicas.get(partition);
+    // One at a time finds out; all others would wait behind it, with their mail in hand, for the same answer.
+    if (missing?.isTried) throw toStorageError(new Error('NOREPLICAS They were missing a moment ago.'));
+    if (missing) missing.isTried = true;
     try {
-      // WAIT speaks of what its own connection wrote, so both go together and neither is redirected alone.
-      const attempt = async (text: 'eval' | 'evalsha') =>
-        (await this.redis
-          .pipeline()
-          [text](text === 'eval' ? lua : sha, keys.length, ...keys, ...args)
-          .wait(this.waitReplicas, replicasPatienceMs)
-          .exec()) ?? [];
-      let outcome = await attempt('evalsha');
-      if (/^(?:NOSCRIPT|MOVED)/.test(outcome[0]?.[0]?.message ?? '')) {
-        // Follows the redirection for all that comes after it.
-        await this.redis.exists(keys[0] ?? '');
-        outcome = await attempt('eval');
-      }
-      const [[scriptError, reply] = [], [waitError, replicas] = []] = outcome;
-      if (scriptError ?? waitError) throw scriptError ?? waitError;
-      if (Number(replicas) < this.waitReplicas) {
-        throw new Error(`NOREPLICAS ${String(replicas)} of ${this.waitReplicas} replicas have it.`);
-      }
+      const reply = await this.#promise(name, keys, args, missing ? missingReplicasPatienceMs : replicasPatienceMs);
+      this.#withoutReplicas.delete(partition);
       return reply;
     } catch (error) {
+      if (missing) missing.isTried = false;
+      else if (isWaitInVain(error) && !this.#withoutReplicas.has(partition)) {
+        this.#withoutReplicas.set(partition, { isTried: false });
+      }
       throw toStorageError(error);
     }
+  }
+
+  async #promise(name: ScriptName, keys: string[], args: Argument[], patienceMs: number): Promise<unknown> {
+    const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
+    // WAIT speaks of what its own connection wrote, so both go together and neither is redirected alone.
+    const attempt = async (text: 'eval' | 'evalsha') =>
+      (await this.promising
+        .pipeline()
+        [text](text === 'eval' ? lua : sha, keys.length, ...keys, ...args)
+        .wait(this.waitReplicas, patienceMs)
+        .exec()) ?? [];
+    let outcome = await attempt('evalsha');
+    if (/^(?:NOSCRIPT|MOVED)/.test(outcome[0]?.[0]?.message ?? '')) {
+      // Follows the redirection for all that comes after it.
+      await this.promising.exists(keys[0] ?? '');
+      outcome = await attempt('eval');
+    }
+    const [[scriptError, reply] = [], [waitError, replicas] = []] = outcome;
+    if (scriptError ?? waitError) throw scriptError ?? waitError;
+    if (Number(replicas) < this.waitReplicas) {
+      throw new Error(`NOREPLICAS ${String(replicas)} of ${this.waitReplicas} replicas have it.`);
+    }
+    return reply;
   }
 
   /** The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced. */

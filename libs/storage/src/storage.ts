@@ -87,7 +87,8 @@ export class Storage {
     const redis = connectRedis(options.redisUrl, options.name);
     this.#connections.push(redis);
     const failsOver = parseRedisUrl(options.redisUrl)?.kind !== 'single';
-    this.#commands = new RedisCommands(redis, options.waitReplicas, failsOver);
+    const promising = options.waitReplicas ? this.#connect('promises', connectRedis) : redis;
+    this.#commands = new RedisCommands(redis, options.waitReplicas, failsOver, promising);
     this.messages = new MessageStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.facts = new FactHistory(this.#commands, this.keys);
@@ -175,7 +176,7 @@ export class Storage {
   /** Waits until Redis answers, at most `timeoutMs`. */
   async whenReady(timeoutMs: number): Promise<boolean> {
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
-      if (await this.answers()) return true;
+      if ((await this.answers()) && this.#commands.isReady) return true;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return false;

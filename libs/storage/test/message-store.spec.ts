@@ -390,3 +390,22 @@ describe('mail for the operator', () => {
     await storage.close();
   });
 });
+
+describe('waiting for replicas that are missing', () => {
+  it('holds up nobody else, and is not done by all at once', async () => {
+    const storage = openTestStorage({ waitReplicas: 1 });
+    expect(await storage.whenReady(10_000)).toBe(true);
+    const address = someAddress();
+    const outcome = () => storage.messages.store(someMail(address)).catch(({ name }: Error) => name);
+    const startedAt = performance.now();
+    const first = outcome();
+    await storage.messages.list(address);
+    expect(performance.now() - startedAt).toBeLessThan(500);
+    expect(await first).toBe('StorageUnavailableError');
+    // One finds out whether they are back: waited for by each in turn, they would take longer than a command may.
+    const others = await Promise.all(Array.from({ length: 30 }, outcome));
+    expect(new Set(others)).toEqual(new Set(['StorageUnavailableError']));
+    expect(performance.now() - startedAt).toBeLessThan(4000);
+    await storage.close();
+  });
+});
