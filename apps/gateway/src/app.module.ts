@@ -1,8 +1,15 @@
+import type { Server } from 'node:http';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { storageOptions } from '@efemera/config';
 import { openStorage, Storage } from '@efemera/storage';
-import { Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { APP_GUARD } from '@nestjs/core';
+import {
+  Inject,
+  Module,
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { InboxAccess } from './access/inbox-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
@@ -56,12 +63,21 @@ class SharedModule {
   }
 }
 
+/** How long calls under way may take once the process ends; what a proxy keeps open goes with them. */
+const partingMs = 4000;
+
 @Module({})
-export class AppModule implements OnApplicationShutdown {
+export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
+    private readonly host: HttpAdapterHost,
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
   ) {}
+
+  beforeApplicationShutdown(): void {
+    const server = this.host.httpAdapter.getHttpServer() as Server;
+    setTimeout(() => server.closeAllConnections(), partingMs).unref();
+  }
 
   /** After the features have ended: what they share. */
   async onApplicationShutdown(): Promise<void> {

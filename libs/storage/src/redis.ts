@@ -230,7 +230,7 @@ export class RedisCommands {
    */
   async promise(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
     if (this.waitReplicas === 0) return this.#call(name, keys, args);
-    const partition = /\{.*?\}/.exec(keys[0] ?? '')?.[0] ?? '';
+    const partition = keys[0]?.slice(0, keys[0].indexOf('}')) ?? '';
     const missing = this.#withoutReplicas.get(partition);
     // One at a time finds out; all others would wait behind it, with their mail in hand, for the same answer.
     if (missing?.isTried) throw toStorageError(new Error('NOREPLICAS They were missing a moment ago.'));

@@ -33,7 +33,8 @@ export class ErrorFilter implements ExceptionFilter {
       return;
     }
     const answer = this.#toContractError(error);
-    if (limitStatus.has(answer.status) && answer.code !== 'storage_unavailable') this.metrics.own.refused.inc({ limit: answer.code });
+    if (limitStatus.has(answer.status) && answer.code !== 'storage_unavailable')
+      this.metrics.own.refused.inc({ limit: answer.code });
     if (answer.status === 503 || answer.status === 429) {
       response.set('Retry-After', String(answer.details['retryAfterSeconds'] ?? retryAfterSeconds[answer.code] ?? 2));
     }
