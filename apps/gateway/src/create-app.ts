@@ -7,6 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import { AppModule } from './app.module.js';
 import type { Settings } from './config.js';
+import { refuseDeepBody } from './http/body-depth.js';
 import { boundConnections } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { security } from './http/security.js';
@@ -27,7 +28,9 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.use(app.get(HttpMetrics).observe);
   for (const handler of security(settings)) app.use(handler);
   app.use(refuseOtherBodies);
-  app.useBodyParser('json', { limit: limits.maxRequestBodyBytes, type: 'application/json' });
+  // Nest's types leave `verify` out.
+  const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
+  app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
   app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin, app.get(SocketLimits)));

@@ -25,6 +25,7 @@ describe('the HTTP edge', () => {
     ['{"action":"email_created"}', null, 415, 'media_type_unsupported'],
     ['{"action":"email_created"}', 'text/plain', 415, 'media_type_unsupported'],
     ['{"action":"email_created"}', 'application/json; charset=bogus', 415, 'media_type_unsupported'],
+    [`${'['.repeat(30_000)}${']'.repeat(30_000)}`, 'application/json', 400, 'body_malformed'],
     [`{"action":"${'a'.repeat(100_000)}"}`, 'application/json', 413, 'body_too_large'],
   ])('refuses the report %.40s as %s with %i %s', async (body, type, status, expected) => {
     const response = await post(body, type);

@@ -39,12 +39,14 @@ export const limits = {
   /** One visitor may hold many addresses; one socket needs few of them at once. */
   maxWatchesPerSocket: 50,
   /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */
-  maxListedBodyChars: 4 * 1024 * 1024,
+  maxListedBodyChars: 1024 * 1024,
   /** A hundred mails, each with a hundred long names, in every listing; the call for one mail tells of all its files. */
   maxListedAttachments: 20,
   maxListedAttachmentBytes: 4 * 1024,
   /** Bodies of API calls; mail never comes this way. */
   maxRequestBodyBytes: 64 * 1024,
+  /** Brackets in brackets, tens of thousands deep: a body is parsed and walked through before any schema sees it. */
+  maxRequestBodyDepth: 16,
   /** Attempts to deliver that are told of an inbox: a sender that tries again and again must not fill the memory. */
   maxDeliveries: 50,
   /** Each mail calls each of them: a mail must not become a flood somewhere else. */

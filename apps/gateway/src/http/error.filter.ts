@@ -7,6 +7,8 @@ import type { Metrics } from '../metrics/registry.js';
 /** What Express, its body parser and Nest refuse by themselves, in the words of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   400: ['body_malformed', 'The request could not be read.'],
+  // Of the body parser, which was told to refuse it.
+  403: ['body_malformed', 'The request could not be read.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
   413: ['body_too_large', 'The request body is too large.'],

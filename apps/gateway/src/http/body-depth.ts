@@ -1,0 +1,25 @@
+import { limits } from '@efemera/contract';
+
+const [quote, backslash] = [0x22, 0x5c];
+const opening = new Set([0x5b, 0x7b]);
+const closing = new Set([0x5d, 0x7d]);
+
+/** How deep brackets stand in brackets, of anything that may be JSON. */
+export function depthOf(json: Uint8Array): number {
+  let depth = 0;
+  let deepest = 0;
+  let isQuoted = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] ?? 0;
+    if (byte === quote) isQuoted = !isQuoted;
+    else if (isQuoted && byte === backslash) at++;
+    else if (!isQuoted && opening.has(byte)) deepest = Math.max(deepest, ++depth);
+    else if (!isQuoted && closing.has(byte)) depth--;
+  }
+  return deepest;
+}
+
+/** Before it is parsed: tens of thousands of levels keep the parser busy, and whoever walks through what it made. */
+export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array): void {
+  if (depthOf(body) > limits.maxRequestBodyDepth) throw new Error('The request body is nested too deep.');
+}
