@@ -157,7 +157,8 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
   }
   await context.close();
   expect(wrong).toEqual([]);
-  expect(switchedOff).toBe(1);
+  // Once for each inbox that is opened.
+  expect(switchedOff).toBe(Math.ceil(vectors.length / batchSize));
   // There was something to stop, which the cleaner would have taken out.
   expect(stops).toBeGreaterThan(vectors.length / 10);
 });
