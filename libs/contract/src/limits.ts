@@ -39,7 +39,7 @@ export const limits = {
   /** One visitor may hold many addresses; one socket needs few of them at once. */
   maxWatchesPerSocket: 50,
   /** A hundred mails of megabytes of text in one listing would fill the gateway; the call for one mail has it all. */
-  maxListedBodyChars: 1024 * 1024,
+  maxListedBodyChars: 4 * 1024 * 1024,
   /** A hundred mails, each with a hundred long names, in every listing; the call for one mail tells of all its files. */
   maxListedAttachments: 20,
   maxListedAttachmentBytes: 4 * 1024,
