@@ -14,6 +14,8 @@ const isControlled = (page: Page) =>
 /** The site behind a proxy that can make its worker one of another build. */
 class BuildsInTurn {
   build: string | null = null;
+  /** What calls for the settings are answered; null: as the site does. */
+  config: object | null = null;
 
   private constructor(
     private readonly server: Server,
@@ -22,6 +24,11 @@ class BuildsInTurn {
 
   static async start(upstream: string): Promise<BuildsInTurn> {
     const server = createServer((request, response) => {
+      if (site.config && request.url === '/api/config') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(site.config));
+        return;
+      }
       const headers = { ...request.headers, 'accept-encoding': 'identity' };
       // What is unchanged there may be changed here.
       delete headers['if-none-match'];
@@ -119,13 +126,13 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache' });
   expect(script.headers()['content-type']).toMatch(/javascript/);
 
-  // A call that goes past the worker can be answered by a test, as by any proxy of the visitor's.
-  await page.route('**/api/config', (route) => route.fulfill({ json: { domains: ['elsewhere.test'] } }));
-  // Chromium takes a moment to hand over the calls of a page that has a worker.
-  await expect
-    .poll(() => page.evaluate(`fetch('/api/config').then((answer) => answer.json())`))
-    .toEqual({ domains: ['elsewhere.test'] });
-  await page.unrouteAll();
+  // What the worker kept of an earlier answer would show here. No route of the test's: Chromium loses calls of a page
+  // that has both.
+  const config = () => page.evaluate(`fetch('/api/config').then((answer) => answer.json())`);
+  expect(await config()).toMatchObject({ domains: ['efemera.localhost'] });
+  site.config = { domains: ['elsewhere.test'] };
+  expect(await config()).toEqual({ domains: ['elsewhere.test'] });
+  site.config = null;
 
   // Another build: its worker is fetched, and stays in the wings while this page is open.
   const names = () => page.evaluate<string[]>('caches.keys().then((names) => names.sort())');
@@ -140,8 +147,9 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   // Once the last page is closed and has its answers, the new one takes over and clears up.
   const namesAtNextVisit = async () => {
     await page.goto('about:blank');
-    await page.goto(site.url);
-    return names();
+    // Chromium, watched by a debugger, may lose the visit that meets the change of workers: as a visitor, ask again.
+    const visit = await page.goto(site.url, { timeout: 10_000 }).catch(() => null);
+    return visit && names();
   };
   await expect.poll(namesAtNextVisit, { timeout: 60_000 }).toEqual(['efemera-shell-zzz-another']);
   await context.close();
