@@ -26,8 +26,10 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
     const schedule = this.storage.schedule('retention', 'expire');
+    // Opened now: its connection is there when it is asked for the first time.
+    const { queueBoard } = this.storage;
     const free = () => {
-      this.storage.queueBoard.freeStalledChecks().catch((error: unknown) => {
+      queueBoard.freeStalledChecks().catch((error: unknown) => {
         this.#logger.warn({ msg: 'stalled jobs not looked after', err: String(error) });
       });
     };
