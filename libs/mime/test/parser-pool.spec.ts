@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { mimeLimits } from '../src/limits.js';
 import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
@@ -61,6 +63,23 @@ describe('createParser', () => {
     expect(honest.map(({ body }) => body)).toEqual(['one', 'two']);
   });
 
+  it('steps back behind other processes, and counts no time in which it did not run', async () => {
+    const others = new Set(childrenOfThis());
+    const parser = create({ deadlineMs: 300 });
+    await parser.parse(text('warm'));
+    const [pid = 0] = childrenOfThis().filter((child) => !others.has(child));
+    expect(getPriority(pid)).toBeGreaterThan(constants.priority.PRIORITY_NORMAL);
+    process.kill(pid, 'SIGSTOP');
+    const starved = parser.parse(text('starved'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    process.kill(pid, 'SIGCONT');
+    expect((await starved).truncated).toBe(false);
+    // One that never runs again holds nothing up for ever.
+    process.kill(pid, 'SIGSTOP');
+    expect((await parser.parse(text('stuck'))).truncated).toBe(true);
+    expect((await parser.parse(text('honest'))).truncated).toBe(false);
+  });
+
   it('outlives a mail that takes all memory of a process', async () => {
     const parser = create({ deadlineMs: 60_000 });
     // Again and again: a thread in its place takes this process with it every other time.
@@ -96,3 +115,17 @@ describe('createParser', () => {
     await expect(parser.parse(text('after'))).rejects.toThrow('The parser is closed');
   });
 });
+
+const childrenOfThis = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => parentOf(pid) === process.pid);
+
+function parentOf(pid: number): number | null {
+  try {
+    return Number(/^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+  } catch {
+    return null;
+  }
+}
