@@ -1,4 +1,4 @@
-import { constants, deflateRaw, inflateRaw, type InputType } from 'node:zlib';
+import { constants, deflateRaw, deflateRawSync, inflateRaw, inflateRawSync, type InputType } from 'node:zlib';
 import { promisify } from 'node:util';
 import { isReserved, type Address, type Auth, type AuthDetails, type EmailSummary } from '@efemera/contract';
 import {
@@ -16,10 +16,13 @@ import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from './redis.js';
 import { senderDomain } from './sender-domain.js';
 
-const inflate = promisify<InputType, Buffer>(inflateRaw);
-const deflate = promisify((source: InputType, done: (error: Error | null, result: Buffer) => void) =>
-  deflateRaw(source, { level: constants.Z_BEST_SPEED }, done),
+const inflateAside = promisify<InputType, Buffer>(inflateRaw);
+const fastest = { level: constants.Z_BEST_SPEED };
+const deflateAside = promisify((source: InputType, done: (error: Error | null, result: Buffer) => void) =>
+  deflateRaw(source, fastest, done),
 );
+/** A stream and a thread cost a tenth of a millisecond and more; what takes as long itself is done there. */
+const asideBytes = 32 * 1024;
 
 /** One mail for one recipient, as SMTP intake hands it over. */
 export interface IncomingMail {
@@ -187,7 +190,7 @@ export class MessageStore {
     const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'envelope', 'raw', 'raw:deflated']);
     if (!fields) return null;
     const [summary, read, parsed, envelope, raw, deflated] = fields;
-    const source = raw ?? (deflated ? await inflate(deflated) : null);
+    const source = raw ?? (deflated ? await unpack(deflated) : null);
     return (
       source && {
         summary: readSummary(String(summary), String(read)),
@@ -203,7 +206,7 @@ export class MessageStore {
     const fields = await this.#fields(address, id, ['summary', 'raw', 'raw:deflated']);
     if (!fields) return null;
     const [, raw, deflated] = fields;
-    return raw ?? (deflated ? inflate(deflated) : null);
+    return raw ?? (deflated ? unpack(deflated) : null);
   }
 
   /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */
@@ -331,14 +334,26 @@ function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
 }
 
 async function readBodies(plain: Buffer | null, deflated: Buffer | null): Promise<Bodies | null> {
-  const json = plain ?? (deflated ? await inflate(deflated) : null);
+  const json = plain ?? (deflated ? await unpack(deflated) : null);
   return json ? (JSON.parse(json.toString()) as Bodies) : null;
 }
 
 async function pack(field: string, bytes: Buffer): Promise<{ field: string; bytes: Buffer }> {
   if (bytes.length >= worthwhileBytes) {
-    const deflated = await deflate(bytes);
+    const deflated = bytes.length < asideBytes ? deflateRawSync(bytes, fastest) : await deflateAside(bytes);
     if (deflated.length <= bytes.length * worthwhileRatio) return { field: `${field}:deflated`, bytes: deflated };
   }
   return { field, bytes };
+}
+
+/** Packed, a hostile mail is a thousandth of its size. */
+async function unpack(deflated: Buffer): Promise<Buffer> {
+  if (deflated.length < asideBytes) {
+    try {
+      return inflateRawSync(deflated, { maxOutputLength: asideBytes });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
+    }
+  }
+  return inflateAside(deflated);
 }
