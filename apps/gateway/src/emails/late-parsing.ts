@@ -1,9 +1,13 @@
 import type { Address } from '@efemera/contract';
+import type { Fact } from '@efemera/contract/redis';
 import { Injectable, Logger } from '@nestjs/common';
+import { FactFeed } from '../feed/fact-feed.js';
 import { MailReader } from './mail-reader.js';
 
 /** How long a mail on show may wait for a worker before this process parses it itself. */
 export const workerPatienceMs = 1500;
+/** Workers that are at work, if behind, are left to it for so many times the patience: two who parse are no faster. */
+const mostPatiences = 5;
 const pauseAfterFailureMs = 500;
 
 /** Parses mail that somebody looks at or waits for, where no worker does it, or none has done it in time. */
@@ -12,9 +16,18 @@ export class LateParsing {
   readonly #logger = new Logger(LateParsing.name);
   readonly #interests: ((address: Address) => boolean)[] = [];
   readonly #queued = new Map<Address, Set<string>>();
-  readonly #expected = new Set<string>();
+  readonly #expected = new Map<string, { timer: NodeJS.Timeout; dueMs: number }>();
+  #workerSeenMs = -Infinity;
 
-  constructor(private readonly reader: MailReader) {}
+  constructor(
+    private readonly reader: MailReader,
+    facts: FactFeed,
+  ) {
+    facts.onFact(
+      (address) => this.#isWanted(address as Address),
+      (fact) => this.#hear(fact),
+    );
+  }
 
   /** Asked again before each mail: nothing is parsed for those who have left. */
   onBehalfOf(interest: (address: Address) => boolean): void {
@@ -36,15 +49,36 @@ export class LateParsing {
     this.#queued.delete(address);
   }
 
-  /** Gives a worker its time first. Asked for again meanwhile, it changes nothing. */
+  /** Gives a worker its time first. Asked for again meanwhile, the shortest patience counts. */
   parseSoon(address: Address, id: string, patienceMs: number): void {
-    const key = `${id} ${patienceMs}`;
-    if (this.#expected.has(key)) return;
-    this.#expected.add(key);
-    setTimeout(() => {
+    this.#expect(address, id, { patienceMs, left: mostPatiences });
+  }
+
+  #expect(address: Address, id: string, { patienceMs, left }: { patienceMs: number; left: number }): void {
+    const key = keyOf(address, id);
+    const dueMs = performance.now() + patienceMs;
+    const expected = this.#expected.get(key);
+    if (expected && expected.dueMs <= dueMs) return;
+    clearTimeout(expected?.timer);
+    const timer = setTimeout(() => {
       this.#expected.delete(key);
-      if (this.#isWanted(address)) void this.parseNow(address, [id]);
+      if (!this.#isWanted(address)) return;
+      const isWorkerAtWork = performance.now() - this.#workerSeenMs < patienceMs;
+      if (isWorkerAtWork && left > 1) this.#expect(address, id, { patienceMs, left: left - 1 });
+      else void this.parseNow(address, [id]);
     }, patienceMs).unref();
+    this.#expected.set(key, { timer, dueMs });
+  }
+
+  /** What is parsed here is expected no more by then: who tells of a mail that is, was somebody else. */
+  #hear({ type, payload }: Fact): void {
+    if (type !== 'mail:updated' || !payload.email) return;
+    const key = keyOf(payload.to, payload.id);
+    const expected = this.#expected.get(key);
+    if (!expected) return;
+    this.#workerSeenMs = performance.now();
+    clearTimeout(expected.timer);
+    this.#expected.delete(key);
   }
 
   #isWanted(address: Address): boolean {
@@ -60,3 +94,5 @@ export class LateParsing {
     }
   }
 }
+
+const keyOf = (address: string, id: string) => `${id} ${address}`;
