@@ -10,6 +10,7 @@ import type { Settings } from './config.js';
 import { refuseDeepBody } from './http/body-depth.js';
 import { boundConnections } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
+import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
@@ -21,7 +22,10 @@ import { servePages } from './site/pages.js';
 
 /** Assembles the gateway, top to bottom; it listens when the caller says so. */
 export async function createApp(settings: Settings, logger: LoggerService | false): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), { bodyParser: false, logger });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), new LeanExpressAdapter(), {
+    bodyParser: false,
+    logger,
+  });
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
   app.disable('x-powered-by');
