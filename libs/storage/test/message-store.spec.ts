@@ -99,6 +99,65 @@ describe('message store', () => {
     await small.close();
   });
 
+  it('lets an inbox take what was freed by parsing, and knows the weight of one that was never weighed', async () => {
+    const small = openTestStorage({ maxInboxBytes: 3000 });
+    await small.whenReady(10_000);
+    const address = someAddress();
+    const store = async (source: Buffer) => {
+      const mail = { ...someMail(address), source };
+      await small.messages.store(mail);
+      return mail;
+    };
+    const sizes = async () => (await small.messages.list(address)).map(({ summary }) => summary.size);
+    const light = await store(Buffer.from('Subject: Hello\r\n\r\n'.padEnd(2500, 'again ')));
+    const [listed] = await small.messages.list(address);
+    if (!listed) throw new Error('not listed');
+    await small.messages.saveParsed(address, listed.summary, parsed('again'), light.source);
+    await store(randomBytes(2001));
+    expect(await sizes()).toEqual([2001, 2500]);
+    await store(randomBytes(400));
+    expect(await sizes()).toEqual([400, 2001, 2500]);
+
+    // As an earlier release left it.
+    const redis = rawRedis();
+    const inbox = small.keys.inbox(address);
+    await redis.hdel(inbox, 'weight');
+    await redis.hset(inbox, 'bytes', 1_000_000);
+    await store(randomBytes(401));
+    expect(await sizes()).toEqual([401, 400, 2001, 2500]);
+    // Gone before it was taken from the list.
+    await redis.unlink(small.keys.mail(address, light.id));
+    await store(randomBytes(1000));
+    expect(await sizes()).toEqual([1000, 401, 400]);
+    expect(await redis.zcard(small.keys.mails(address))).toBe(3);
+    redis.disconnect();
+    await small.close();
+  });
+
+  it('stores in a full inbox of the operator at the cost of a small one', async () => {
+    const small = openTestStorage({ maxInboxBytes: 40_000 });
+    await small.whenReady(10_000);
+    const redis = rawRedis();
+    const address = 'postmaster@efemera.localhost' as Address;
+    const mail = () => ({ ...someMail(address), source: randomBytes(100) });
+    const calls = async () => {
+      const stats = String(await redis.info('commandstats'));
+      return [...stats.matchAll(/calls=(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    const costOf = async (count: number) => {
+      const before = await calls();
+      for (let i = 0; i < count; i++) await small.messages.store(mail());
+      return ((await calls()) - before) / count;
+    };
+    for (let i = 0; i < 150; i++) await small.messages.store({ ...mail(), envelope: null });
+    const few = await costOf(50);
+    await Promise.all(Array.from({ length: 400 }, () => small.messages.store(mail())));
+    expect((await small.messages.list(address)).length).toBe(400);
+    expect(await costOf(50)).toBeLessThan(few + 40);
+    redis.disconnect();
+    await small.close();
+  });
+
   it('drops the oldest mail of a full inbox', async () => {
     const address = someAddress();
     for (let i = 1; i <= 7; i++) await storage.messages.store(someMail(address, `mail ${i}`));

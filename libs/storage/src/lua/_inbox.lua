@@ -35,11 +35,30 @@ local function email_json(summary, read)
   return '{"read":' .. (read == '1' and 'true' or 'false') .. ',' .. string.sub(summary, 2)
 end
 
--- Deletes the mails that arrived until then ('+inf': all).
-local function wipe(mails_key, mail_prefix, until_ms)
-  for _, id in ipairs(redis.call('ZRANGEBYSCORE', mails_key, '-inf', until_ms)) do
-    redis.call('UNLINK', mail_prefix .. id)
+-- What a mail adds to the `weight` of its inbox.
+local function weight_of(mail_key)
+  return redis.call('HSTRLEN', mail_key, 'raw') + redis.call('HSTRLEN', mail_key, 'raw:deflated')
+end
+
+-- An inbox that was never weighed is weighed by the next mail that comes.
+local function add_weight(inbox_key, bytes)
+  if redis.call('HEXISTS', inbox_key, 'weight') == 1 then redis.call('HINCRBY', inbox_key, 'weight', bytes) end
+end
+
+-- Deletes mails of an inbox and takes away what they weighed; of one that had expired by itself that is not known any more.
+local function unlink_mails(inbox_key, mail_prefix, ids)
+  local bytes = 0
+  for _, id in ipairs(ids) do
+    local key = mail_prefix .. id
+    bytes = bytes + weight_of(key)
+    if redis.call('UNLINK', key) == 0 then redis.call('HDEL', inbox_key, 'weight') end
   end
+  if bytes > 0 then add_weight(inbox_key, -bytes) end
+end
+
+-- Deletes the mails that arrived until then ('+inf': all).
+local function wipe(inbox_key, mails_key, mail_prefix, until_ms)
+  unlink_mails(inbox_key, mail_prefix, redis.call('ZRANGEBYSCORE', mails_key, '-inf', until_ms))
   redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', until_ms)
 end
 

@@ -2,7 +2,7 @@
 -- What was written beside the mail (refusals, webhooks) goes with it.
 -- Mail that came after `until_ms` was confirmed to its sender and is kept for the former holder.
 local function release(inbox_key, mails_key, due_key, events_key, beside_keys, address, mail_prefix, quarantine, until_ms)
-  wipe(mails_key, mail_prefix, until_ms)
+  wipe(inbox_key, mails_key, mail_prefix, until_ms)
   redis.call('UNLINK', unpack(beside_keys))
   redis.call('ZREM', due_key, address)
   local expires = tonumber(redis.call('HGET', inbox_key, 'expires'))

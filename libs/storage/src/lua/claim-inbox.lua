@@ -7,7 +7,7 @@ local state = state_of(KEYS[1], now)
 if state == 'held' then return 0 end
 if state == 'quarantined' and redis.call('HGET', KEYS[1], 'visitor') ~= ARGV[3] then return 0 end
 
-wipe(KEYS[2], ARGV[6], '+inf')
+wipe(KEYS[1], KEYS[2], ARGV[6], '+inf')
 redis.call('DEL', KEYS[1], KEYS[7], KEYS[8])
 local expires = now + ARGV[4]
 local quarantine = expires + ARGV[5]

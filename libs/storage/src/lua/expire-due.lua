@@ -20,7 +20,7 @@ for _, address in ipairs(addresses) do
     if late then redis.call('ZADD', KEYS[1], late + ttl, address) end
   else
     local gone = redis.call('ZRANGEBYSCORE', mails_key, '-inf', now - ttl)
-    for _, id in ipairs(gone) do redis.call('UNLINK', ARGV[3] .. id) end
+    unlink_mails(inbox_key, ARGV[3], gone)
     redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', now - ttl)
     redis.call('ZREMRANGEBYSCORE', ARGV[8] .. address, '-inf', now - ttl)
     local oldest = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]

@@ -7,7 +7,7 @@ local state = state_of(KEYS[1], now)
 if state == 'public' or not opens(KEYS[1], ARGV[2]) then return 0 end
 if state == 'quarantined' then
   -- What came since: kept for the former holder, who does not want it. The name stays closed as long as it was.
-  wipe(KEYS[2], ARGV[4], '+inf')
+  wipe(KEYS[1], KEYS[2], ARGV[4], '+inf')
   redis.call('UNLINK', KEYS[5], KEYS[6])
   announce(KEYS[4], KEYS[1], 'inbox:expired', ARGV[1], cjson.encode({ to = ARGV[1] }))
   return 1

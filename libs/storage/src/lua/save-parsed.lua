@@ -9,8 +9,10 @@ if not known[1] or known[2] or not redis.call('ZSCORE', KEYS[2], ARGV[1]) then r
 local now = now_ms()
 redis.call('HSET', KEYS[3], 'summary', ARGV[3], 'parsed', '1', 'parsed:at', now, ARGV[4], ARGV[5])
 if ARGV[7] ~= '' then
+  local weight = weight_of(KEYS[3])
   redis.call('HDEL', KEYS[3], 'raw')
   redis.call('HSET', KEYS[3], ARGV[6], ARGV[7])
+  add_weight(KEYS[1], #ARGV[7] - weight)
 end
 local hour = hour_of(now)
 bump(KEYS[5], ARGV[8] .. hour, hour, 'parsed')

@@ -30,38 +30,43 @@ end
 -- SMTP, and no flood of that shall push out what the form brought.
 local by_form = ARGV[16] == '1'
 local forms = ARGV[14] == '1' and redis.call('ZCARD', KEYS[9]) or 0
-local function is_form(id)
-  return forms > 0 and redis.call('ZSCORE', KEYS[9], id) ~= false
-end
 local function drop(id)
   redis.call('ZREM', KEYS[2], id)
-  redis.call('UNLINK', ARGV[7] .. id)
+  unlink_mails(KEYS[1], ARGV[7], { id })
   redis.call('ZREM', KEYS[8], id .. ' ' .. ARGV[2])
-  if forms > 0 then redis.call('ZREM', KEYS[9], id) end
+  if forms > 0 then forms = forms - redis.call('ZREM', KEYS[9], id) end
   tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = id }))
 end
+-- Of what the form did not bring. Both lists are in the same order, so before that mail they are the same, and never after.
 local function oldest()
-  if by_form then return redis.call('ZRANGE', KEYS[9], 0, 0)[1] end
-  for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, forms)) do
-    if not is_form(id) then return id end
+  local low, high = 0, forms
+  while low < high do
+    local middle = math.floor((low + high) / 2)
+    local id = redis.call('ZRANGE', KEYS[2], middle, middle)[1]
+    if id == redis.call('ZRANGE', KEYS[9], middle, middle)[1] then low = middle + 1 else high = middle end
   end
+  return redis.call('ZRANGE', KEYS[2], low, low)[1]
 end
 for _ = tonumber(ARGV[4]), by_form and forms or redis.call('ZCARD', KEYS[2]) - forms do
-  drop(oldest())
+  drop(by_form and redis.call('ZRANGE', KEYS[9], 0, 0)[1] or oldest())
 end
 
--- `bytes` is never too low: only new mail moves it up, and once it has passed the most, what is there is weighed anew. What
--- the form brought is light, and stays.
-local most_bytes = tonumber(ARGV[17])
-if redis.call('HINCRBY', KEYS[1], 'bytes', #ARGV[6]) > most_bytes then
-  local bytes, full = #ARGV[6], false
-  for _, id in ipairs(redis.call('ZREVRANGE', KEYS[2], 0, -1)) do
+-- Looks at every mail: for an inbox whose weight is not known. Else each script that adds or takes away keeps it exact.
+local function weigh()
+  local bytes = #ARGV[6]
+  for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do
     local key = ARGV[7] .. id
-    local weight = redis.call('HSTRLEN', key, 'raw') + redis.call('HSTRLEN', key, 'raw:deflated')
-    full = full or bytes + weight > most_bytes
-    if full and not is_form(id) then drop(id) else bytes = bytes + weight end
+    if redis.call('EXISTS', key) == 0 then drop(id) else bytes = bytes + weight_of(key) end
   end
-  redis.call('HSET', KEYS[1], 'bytes', bytes)
+  redis.call('HSET', KEYS[1], 'weight', bytes)
+  return bytes
+end
+local weight = redis.call('HINCRBY', KEYS[1], 'weight', #ARGV[6])
+if weight == #ARGV[6] and redis.call('EXISTS', KEYS[2]) == 1 then weight = weigh() end
+-- What the form brought is light, and stays.
+while weight > tonumber(ARGV[17]) and redis.call('ZCARD', KEYS[2]) > forms do
+  drop(oldest())
+  weight = tonumber(redis.call('HGET', KEYS[1], 'weight')) or weigh()
 end
 
 -- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
