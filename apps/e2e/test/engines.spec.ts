@@ -279,8 +279,16 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     storage.senderCheckQueue.add({ address, id: newMessageId() });
     await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
     await storage.schedule('retention', 'expire').every(60_000);
-    expect(await storage.messages.takeLost(null)).toEqual([]);
     await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
+    const admin = (await cluster?.masterOf(storage.keys.unparsed(5)))?.redis;
+    if (admin) {
+      await storage.inboxes.claim(address, holder);
+      const mail = someMail(address);
+      await storage.messages.store(mail);
+      await admin.zadd(storage.keys.unparsed(5), 'XX', Date.now() - 60_000, `${mail.id} ${address}`);
+      const lost = await storage.messages.takeLost(null, (mails) => storage.senderCheckQueue.addNow(mails));
+      expect(lost.map(({ id }) => id)).toContain(mail.id);
+    }
     const { redis, redisNodes, queues, processes } = await storage.inspector.report();
     expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toContainEqual(['webhooks', 1]);
     expect(processes).toMatchObject([{ role: 'smtp' }]);

@@ -269,12 +269,16 @@ export class MessageStore {
   }
 
   /**
-   * Takes mails of held inboxes that nobody settled in time and that wait in no job: they are to be queued again.
+   * Takes mails of held inboxes that nobody settled in time and that wait in no job, and has them queued again.
    * Safe to run in several processes at once.
    *
    * @param waitingSinceMs  when the job was added that waits longest; null where none does.
+   * @param queue           where it fails, they are taken again later, and this time does not count.
    */
-  async takeLost(waitingSinceMs: number | null): Promise<MailToParse[]> {
+  async takeLost(
+    waitingSinceMs: number | null,
+    queue: (lost: readonly MailToParse[]) => Promise<void>,
+  ): Promise<MailToParse[]> {
     const taken = await Promise.all(
       partitions.map((partition) =>
         this.commands.script(
@@ -291,10 +295,25 @@ export class MessageStore {
         ),
       ),
     );
-    return (taken as string[][]).flat().map((member) => {
-      const [id = '', address] = member.split(' ');
-      return { id, address: address as Address };
-    });
+    const ofPartitions = (taken as string[][]).map((members) =>
+      members.map((member) => {
+        const [id = '', address] = member.split(' ');
+        return { id, address: address as Address };
+      }),
+    );
+    const lost = ofPartitions.flat();
+    if (lost.length > 0) await queue(lost);
+    await Promise.all(
+      ofPartitions
+        .filter((mails) => mails.length > 0)
+        .map((mails) =>
+          this.commands.script(
+            'count-taken',
+            mails.map(({ address, id }) => this.keys.mail(address, id)),
+          ),
+        ),
+    );
+    return lost;
   }
 
   #keysOf(address: Address, id: string): string[] {

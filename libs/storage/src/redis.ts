@@ -147,6 +147,7 @@ const scripts = {
   'set-read': ['_inbox'],
   'save-parsed': ['_inbox', '_hour'],
   'take-unparsed': ['_inbox'],
+  'count-taken': [],
   'save-auth': ['_inbox'],
   'note-refusal': ['_inbox'],
   'list-deliveries': [],

@@ -362,29 +362,32 @@ describe('mail of a held inbox that its worker never heard of', () => {
   /** As if it had been queued then. */
   const queued = (mail: { id: string; address: Address }, ms: number) =>
     redis.zadd(keyOf(mail), 'XX', Date.now() - ms, `${mail.id} ${mail.address}`);
-  const rest = async (mail: { address: Address }) => redis.zrange(keyOf(mail), '0', '-1');
+  const take = (waitingSinceMs: number | null = null) =>
+    storage.messages.takeLost(waitingSinceMs, () => Promise.resolve());
+  const rest = async (mail: { address: Address }) =>
+    (await redis.zrange(keyOf(mail), '0', '-1')).filter((member) => member.endsWith(` ${mail.address}`));
 
   it('is taken once it is late, and again when it is late again', async () => {
     const mail = await stored(await claim());
-    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await take()).toEqual([]);
     await queued(mail, 60_000);
-    expect(await storage.messages.takeLost(null)).toEqual([mail]);
-    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await take()).toEqual([mail]);
+    expect(await take()).toEqual([]);
     await queued(mail, 60_000);
-    expect(await storage.messages.takeLost(null)).toEqual([mail]);
+    expect(await take()).toEqual([mail]);
   });
 
   it('is not taken while it may wait in a job', async () => {
     const mail = await stored(await claim());
     await queued(mail, 60_000);
-    expect(await storage.messages.takeLost(Date.now() - 61_000)).toEqual([]);
-    expect(await storage.messages.takeLost(Date.now() - 30_000)).toEqual([mail]);
+    expect(await take(Date.now() - 61_000)).toEqual([]);
+    expect(await take(Date.now() - 30_000)).toEqual([mail]);
   });
 
   it('is taken though the clock was set back since: its time begins anew', async () => {
     const mail = await stored(await claim());
     await queued(mail, -3_600_000);
-    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await take()).toEqual([]);
     expect(Number(await redis.zscore(keyOf(mail), `${mail.id} ${mail.address}`))).toBeLessThan(Date.now() + 60_000);
   });
 
@@ -392,11 +395,22 @@ describe('mail of a held inbox that its worker never heard of', () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 5; time++) {
       await queued(mail, 60_000);
-      expect(await storage.messages.takeLost(null)).toEqual([mail]);
+      expect(await take()).toEqual([mail]);
     }
     await queued(mail, 60_000);
-    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await take()).toEqual([]);
     expect(await rest(mail)).toEqual([]);
+  });
+
+  it('is not forgotten while no queue takes it', async () => {
+    const mail = await stored(await claim());
+    for (let time = 1; time <= 6; time++) {
+      await queued(mail, 60_000);
+      const refused = storage.messages.takeLost(null, () => Promise.reject(new Error('The queue is away.')));
+      await expect(refused).rejects.toThrow('The queue is away.');
+    }
+    await queued(mail, 60_000);
+    expect(await take()).toEqual([mail]);
   });
 
   it('leaves nothing behind once it is settled, removed, pushed out, or its inbox has gone', async () => {
@@ -407,7 +421,7 @@ describe('mail of a held inbox that its worker never heard of', () => {
     const removed = await stored(await claim());
     await storage.messages.remove(removed.address, removed.id);
     await queued(removed, 60_000);
-    expect(await storage.messages.takeLost(null)).toEqual([]);
+    expect(await take()).toEqual([]);
     expect(await rest(removed)).toEqual([]);
     expect(await redis.exists(storage.keys.mail(removed.address, removed.id))).toBe(0);
 
@@ -423,7 +437,7 @@ describe('mail of a held inbox that its worker never heard of', () => {
     const released = await stored(address);
     await storage.inboxes.release(address, hashSecret(key));
     await queued(released, 60_000);
-    await storage.messages.takeLost(null);
+    await take();
     expect(await rest(released)).not.toContain(`${released.id} ${released.address}`);
   });
 

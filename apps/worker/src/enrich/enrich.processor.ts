@@ -89,8 +89,7 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
     this.#looking = true;
     const { enrichQueue, messages } = this.storage;
     try {
-      const lost = await messages.takeLost(await enrichQueue.waitingSinceMs());
-      await enrichQueue.addNow(lost);
+      const lost = await messages.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
       if (lost.length > 0) this.#logger.warn({ msg: 'lost mails queued again', mails: lost.length });
     } catch (error) {
       this.#logger.warn({ msg: 'no lost mail looked for', err: String(error) });

@@ -1,0 +1,5 @@
+-- Counts that these mails of one partition were queued again. A mail that is gone stays gone.
+-- KEYS  mails
+for _, mail in ipairs(KEYS) do
+  if redis.call('EXISTS', mail) == 1 then redis.call('HINCRBY', mail, 'taken', 1) end
+end
