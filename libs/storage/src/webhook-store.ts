@@ -93,7 +93,7 @@ export class WebhookStore {
     };
     const ids = (await this.commands.script(
       'plan-webhooks',
-      [this.keys.inbox(address), this.keys.webhooks(address)],
+      [this.keys.inbox(address), this.keys.webhooks(address), this.keys.mail(address, emailId)],
       [event, emailId, event.slice('mail:'.length), JSON.stringify(waiting), limits.maxWebhookDeliveries],
     )) as string[];
     return ids.map((deliveryId) => ({ address, deliveryId, run: 0 }));

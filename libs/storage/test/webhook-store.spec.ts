@@ -1,0 +1,48 @@
+import { limits } from '@efemera/contract';
+import { hashSecret, newSecret, type Storage } from '@efemera/storage';
+import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
+
+describe('webhook store', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = openTestStorage();
+    expect(await storage.whenReady(10_000)).toBe(true);
+  });
+  afterAll(() => storage.close());
+
+  it('plans a mail once, though what is known of it has made room for others, and as long as no attempt was made', async () => {
+    const address = someAddress();
+    await storage.inboxes.claim(address, { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
+    const webhook = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+    if (typeof webhook === 'string') throw new Error(webhook);
+    const plan = async (id: string) => storage.webhooks.plan(address, 'mail:received', id);
+    const tell = async () => {
+      const mail = someMail(address);
+      await storage.messages.store(mail);
+      const [job] = await plan(mail.id);
+      // Queued in vain, perhaps: the job that planned it is done again.
+      expect(await plan(mail.id)).toEqual([job]);
+      const due = job && (await storage.webhooks.due(job));
+      if (!due) throw new Error('It is not due.');
+      await storage.webhooks.save(job, { ...due.delivery, state: 'delivered', attempts: 1 });
+      return mail.id;
+    };
+    const first = await tell();
+    expect(await plan(first)).toEqual([]);
+    for (let more = 0; more < limits.maxWebhookDeliveries; more++) await tell();
+    const known = await storage.webhooks.deliveries(address, webhook.id);
+    expect(known?.map(({ emailId }) => emailId)).not.toContain(first);
+    expect(await plan(first)).toEqual([]);
+    expect(await storage.webhooks.plan(address, 'mail:updated', first)).toEqual([]);
+    const later = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+    if (typeof later === 'string') throw new Error(later);
+    expect((await plan(first)).map(({ deliveryId }) => deliveryId)).toEqual([`${later.id}-${first}-received`]);
+
+    // Nor does what is gone come back for it.
+    await storage.messages.remove(address, first);
+    await plan(first);
+    const redis = rawRedis();
+    expect(await redis.exists(storage.keys.mail(address, first))).toBe(0);
+    redis.disconnect();
+  });
+});
