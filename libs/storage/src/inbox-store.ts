@@ -112,7 +112,7 @@ export class InboxStore {
   /** Starts the life span anew, or restores a former own address. False when this key opens nothing here. */
   async extend(address: Address, keyHash: string): Promise<boolean> {
     const partition = partitionOf(address);
-    const extended = await this.commands.promise(
+    const keyHashes = (await this.commands.promise(
       'extend-inbox',
       [
         this.keys.inbox(address),
@@ -129,9 +129,10 @@ export class InboxStore {
         this.limits.quarantineSeconds * 1000,
         this.keys.mailPrefix(partition),
       ],
-    );
-    if (extended === 1) await this.#listFor(keyHash, address);
-    return extended === 1;
+    )) as string[];
+    // Whoever extends it by one key shall find it by the other, too.
+    await Promise.all(keyHashes.map((hash) => this.#listFor(hash, address)));
+    return keyHashes.length > 0;
   }
 
   /** Ends an inbox and deletes its mail. False when this key holds nothing here. */

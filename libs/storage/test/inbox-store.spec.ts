@@ -69,6 +69,24 @@ describe('inbox store', () => {
     redis.disconnect();
   });
 
+  it('still lists to a visitor an inbox that was extended by its token alone, and to the token what the visitor did', async () => {
+    const redis = rawRedis();
+    const longAgo = Date.now() - 30 * 3_600_000;
+    for (const key of ['tokenHash', 'visitorHash'] as const) {
+      const [address, holder] = [someAddress(), someHolder()];
+      await storage.inboxes.claim(address, holder);
+      const others = [holder.tokenHash, holder.visitorHash].filter((hash) => hash !== holder[key]);
+      for (const hash of others) await redis.zadd(storage.keys.holder(hash), longAgo, address);
+      expect(await storage.inboxes.extend(address, holder[key])).toBe(true);
+      // As it comes back, what was held too long ago is forgotten.
+      await storage.inboxes.claim(someAddress(), holder);
+      for (const hash of others) {
+        expect((await storage.inboxes.ofHolder(hash)).map((inbox) => inbox.address)).toContain(address);
+      }
+    }
+    redis.disconnect();
+  });
+
   it('counts a claim once, and only one that succeeded', async () => {
     const address = someAddress();
     const before = await storage.stats.read();
