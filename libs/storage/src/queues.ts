@@ -45,7 +45,7 @@ export class MailQueue {
   /** Returns at once. What can't be queued is found by `MessageStore.takeLost`, where the inbox is held. */
   add(mail: MailToParse): void {
     this.#gathered.push(mail);
-    this.#draining ??= this.#drain().finally(() => (this.#draining = null));
+    this.#draining ??= this.#drain();
   }
 
   /** The same for who must know: resolves when they are queued. */
@@ -90,6 +90,8 @@ export class MailQueue {
       // Redis went away behind the mails it has just taken, and remembers them.
       this.#gathered.length = 0;
     }
+    // In the same breath as it was seen that none is left: what comes now is drained anew.
+    this.#draining = null;
   }
 }
 

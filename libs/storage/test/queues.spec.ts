@@ -1,5 +1,36 @@
-import type { Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, until } from './support.js';
+import { newMessageId, type Storage } from '@efemera/storage';
+import { jest } from '@jest/globals';
+import { Queue } from 'bullmq';
+import { openTestStorage, rawRedis, someAddress, until } from './support.js';
+
+describe('mails for the workers', () => {
+  let storage: Storage;
+  beforeAll(async () => {
+    storage = openTestStorage();
+    await storage.whenReady(10_000);
+  });
+  afterAll(() => storage.close());
+
+  it('are queued, also one that comes as the last of those before it has been', async () => {
+    const mail = () => ({ address: someAddress(), id: newMessageId() });
+    await until('the queue is there', () =>
+      storage.enrichQueue.addNow([mail()]).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const add = Object.getOwnPropertyDescriptor(Queue.prototype, 'add')?.value as Queue['add'];
+    const spy = jest.spyOn(Queue.prototype, 'add').mockImplementationOnce(function (this: Queue, ...job) {
+      const added = add.apply(this, job);
+      // Behind whoever waited for this one, and before anything that follows from there.
+      void added.then(() => queueMicrotask(() => storage.enrichQueue.add(mail())));
+      return added;
+    });
+    storage.enrichQueue.add(mail());
+    await until('all wait', async () => (await storage.enrichQueue.depth()) === 3, 5000);
+    spy.mockRestore();
+  });
+});
 
 describe('jobs of dead workers', () => {
   let storage: Storage;
