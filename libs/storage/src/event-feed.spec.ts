@@ -6,11 +6,14 @@ it('looks for what was lost before it reads on, however often the store is asked
   const asked: string[] = [];
   const away = new Error('CLUSTERDOWN');
   let release: (reply: null) => void = () => undefined;
+  const stream = (end: string, count: number) => [
+    ...['length', count, 'last-generated-id', end, 'entries-added', count],
+    ...['first-entry', ['1-0', []]],
+  ];
   const answers: Record<string, unknown[]> = {
-    // Where the stream ends at first, and where it does once a replica without the last fact has taken over.
-    xrevrange: [[['2-0', []]], [['1-0', []]]],
+    // At first, and once a replica without the last fact has taken over.
+    xinfo: [stream('2-0', 2), away, stream('1-0', 1)],
     xread: [away, new Promise((resolve) => (release = resolve))],
-    xrange: [away, []],
   };
   const answer = (command: string) => async () => {
     asked.push(command);
@@ -20,9 +23,8 @@ it('looks for what was lost before it reads on, however often the store is asked
   };
   const redis = {
     status: 'ready',
-    xrevrange: answer('xrevrange'),
+    xinfo: answer('xinfo'),
     xread: answer('xread'),
-    xrange: answer('xrange'),
     disconnect: () => release(null),
   } as unknown as Redis;
   let follower: StreamFollower | null = null;
@@ -36,6 +38,6 @@ it('looks for what was lost before it reads on, however often the store is asked
     void follower.start();
   });
   await new Promise(setImmediate);
-  expect(asked).toEqual(['xrevrange', 'xread', 'xrange', 'xrange', 'xrevrange', 'xread']);
+  expect(asked).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
   await (follower as StreamFollower | null)?.stop();
 });

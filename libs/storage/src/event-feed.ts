@@ -1,6 +1,7 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
+import { isAfter } from './fact-history.js';
 import { becomesReady } from './redis.js';
 
 export interface EventFeedOptions {
@@ -17,9 +18,23 @@ const blockMs = 5000;
 const batch = 500;
 const pauseAfterErrorMs = 500;
 /** Before the first entry of any stream. */
-const nowhere = '0-0';
+const nowhere: Place = { id: '0-0', count: 0 };
 
 type StreamEntry = [id: string, fields: string[]];
+
+/** Where in a stream somebody is: at this entry, with which so many had ever been added. */
+interface Place {
+  id: string;
+  count: number;
+}
+
+interface StreamState {
+  /** The oldest entry that is left; null where none is. */
+  first: string | null;
+  end: Place;
+  /** Entries that are not left: streams are cut from their beginning. */
+  cutOff: number;
+}
 
 /** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */
 export class EventFeed {
@@ -37,8 +52,8 @@ export class EventFeed {
   /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
   placeOf(address: Address): string | null {
     const partition = partitionOf(address);
-    const id = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition) ?? nowhere;
-    return id === nowhere ? null : id;
+    const id = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition);
+    return id === nowhere.id ? null : (id ?? null);
   }
 }
 
@@ -48,7 +63,7 @@ export class StreamFollower {
   /** After an error: the store may have come back without what was told last. */
   #mayHaveGap = false;
   #loop: Promise<void> | null = null;
-  readonly #lastIds = new Map<number, string>();
+  readonly #places = new Map<number, Place>();
 
   constructor(
     private readonly redis: Redis,
@@ -69,18 +84,18 @@ export class StreamFollower {
   }
 
   placeIn(partition: number): string | undefined {
-    return this.#lastIds.get(partition);
+    return this.#places.get(partition)?.id;
   }
 
   async #follow(): Promise<void> {
     while (!this.#stopped) {
       try {
-        if (this.#lastIds.size === 0) await this.#seekEnd();
+        if (this.#places.size === 0) await this.#seekEnd();
         // Before anything newer is read, or what is missing would be hidden behind it.
         if (this.#mayHaveGap) await this.#checkForGap();
         this.#mayHaveGap = false;
         const keys = this.partitions.map((partition) => this.keys.events(partition));
-        const ids = this.partitions.map((partition) => this.#lastIds.get(partition) ?? nowhere);
+        const ids = this.partitions.map((partition) => this.#placeOf(partition).id);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
         const streams = (reply ?? []) as [string, StreamEntry[]][];
         // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
@@ -98,7 +113,7 @@ export class StreamFollower {
 
   #tell(partition: number, entries: StreamEntry[]): void {
     for (const [id, fields] of entries) {
-      this.#lastIds.set(partition, id);
+      this.#places.set(partition, { id, count: this.#placeOf(partition).count + 1 });
       try {
         const [, type, , to = '', , payload = ''] = fields;
         if (!this.options.wants(to)) continue;
@@ -110,31 +125,54 @@ export class StreamFollower {
     }
   }
 
+  #placeOf(partition: number): Place {
+    return this.#places.get(partition) ?? nowhere;
+  }
+
   async #seekEnd(): Promise<void> {
-    const ends = await Promise.all(this.partitions.map((partition) => this.#endOf(partition)));
-    this.partitions.forEach((partition, index) => this.#lastIds.set(partition, ends[index] ?? nowhere));
+    const streams = await Promise.all(this.partitions.map((partition) => this.#look(partition)));
+    this.partitions.forEach((partition, index) => this.#places.set(partition, streams[index]?.end ?? nowhere));
   }
 
-  async #endOf(partition: number): Promise<string> {
-    const [newest] = (await this.redis.xrevrange(this.keys.events(partition), '+', '-', 'COUNT', 1)) as StreamEntry[];
-    return newest?.[0] ?? nowhere;
-  }
-
-  /**
-   * A partition has a gap when the fact we told last has been cut off, or lies in a future that this Redis never saw. It
-   * has one, too, when that fact is missing between others: a replica took over that had not heard of it.
-   */
+  /** Looks for what was missed; where there was something, a partition is followed from what is left on. */
   async #checkForGap(): Promise<void> {
     let gap = false;
     for (const partition of this.partitions) {
-      const last = this.#lastIds.get(partition) ?? nowhere;
-      const key = this.keys.events(partition);
-      if (last === nowhere) continue;
-      const [next] = (await this.redis.xrange(key, last, '+', 'COUNT', 1)) as StreamEntry[];
-      if (next?.[0] === last) continue;
+      const place = this.#placeOf(partition);
+      const stream = await this.#look(partition);
+      if (await this.#goesOn(partition, place, stream)) continue;
       gap = true;
-      if (!next) this.#lastIds.set(partition, await this.#endOf(partition));
+      const isAllAhead = stream.first !== null && isAfter(stream.first, place.id);
+      this.#places.set(partition, isAllAhead ? { id: place.id, count: stream.cutOff } : stream.end);
     }
     if (gap) this.options.onGap();
+  }
+
+  /**
+   * A stream goes on from a place when nothing was added since, or all that was is still there: where old entries were cut
+   * off, the place among them, as many as had been added up to it. It does not where the place lies in a future that this
+   * Redis never saw, or is missing between others: a replica took over that had not heard of it.
+   */
+  async #goesOn(partition: number, place: Place, { first, end, cutOff }: StreamState): Promise<boolean> {
+    if (end.id === place.id) return true;
+    if (isAfter(place.id, end.id)) return false;
+    if (first === null || isAfter(first, place.id)) return cutOff === place.count;
+    return (await this.redis.xrange(this.keys.events(partition), place.id, place.id)).length > 0;
+  }
+
+  async #look(partition: number): Promise<StreamState> {
+    const fields = (await this.redis.xinfo('STREAM', this.keys.events(partition)).catch((error: Error) => {
+      if (error.message.includes('no such key')) return [];
+      throw error;
+    })) as unknown[];
+    const field = (name: string) => fields[fields.indexOf(name) + 1];
+    if (fields.length === 0) return { first: null, end: nowhere, cutOff: 0 };
+    const [first] = (field('first-entry') ?? []) as Partial<StreamEntry>;
+    const count = Number(field('entries-added'));
+    return {
+      first: first ?? null,
+      end: { id: String(field('last-generated-id')), count },
+      cutOff: count - Number(field('length')),
+    };
   }
 }

@@ -122,4 +122,42 @@ describe('event feed', () => {
     await until('the gap is told', () => gaps > 0);
     redis.disconnect();
   });
+
+  it.each([
+    ['nothing has happened since', 0, 0, 0],
+    ['all that happened since is there', 2, 0, 0],
+    ['some of what happened since is gone', 2, 1, 1],
+    ['all of what happened since is gone', 2, 2, 1],
+  ])('comes back to a quiet partition whose old facts were cut off, and %s', async (_, happened, gone, missed) => {
+    await feed.start();
+    const redis = rawRedis();
+    const address = someAddress();
+    const { id } = someMail(address);
+    await storage.messages.store({ ...someMail(address), id });
+    await until('the first is told', () => facts.length === 1);
+    await cutFeed(redis);
+    const key = storage.keys.events(partitionOf(address));
+    await redis.xtrim(key, 'MAXLEN', 0);
+    for (let time = 0; time < happened; time++) await storage.messages.setRead(address, id, time % 2 === 0);
+    await redis.xtrim(key, 'MAXLEN', happened - gone);
+    // Told in a partition of its own: by then the feed is back.
+    let other = someAddress();
+    while (partitionOf(other) === partitionOf(address)) other = someAddress();
+    await storage.messages.store(someMail(other, 'later'));
+    const expected = 2 + happened - gone;
+    await until('the others are told', () => facts.length >= expected);
+    redis.disconnect();
+    expect([gaps, facts.length]).toEqual([missed, expected]);
+  });
+
+  it('notices that a partition in which nothing had ever happened has lost its first facts', async () => {
+    await feed.start();
+    const redis = rawRedis();
+    const address = someAddress();
+    await cutFeed(redis);
+    await storage.messages.store(someMail(address));
+    await redis.xtrim(storage.keys.events(partitionOf(address)), 'MAXLEN', 0);
+    await until('the gap is told', () => gaps === 1);
+    redis.disconnect();
+  });
 });
