@@ -108,7 +108,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const id = two?.id ?? '';
       const summary = listed.find((mail) => mail.summary.id === id)?.summary;
       if (!summary || !two) throw new Error('It is not listed.');
-      await storage.messages.saveParsed(address, summary, parsed('two'), two.source);
+      await storage.messages.saveParsed(address, summary, parsed('two'), two);
       await storage.messages.saveAuth(address, { ...summary, code: '482913' }, {
         auth: { spf: 'pass', dkim: 'none', dmarc: 'none' },
         details: {},

@@ -9,20 +9,21 @@ import {
   type EmailSummary,
 } from '@efemera/contract';
 import { partitionOf, type Refusal, type RedisKeys, type SmtpEnvelope, type SmtpTimes } from '@efemera/contract/redis';
+import { unpackMail } from './packed-mail.js';
 import type { RedisCommands } from './redis.js';
 
 /** Longest piece of a stranger's words that is kept with a refusal. */
 const maxKeptChars = 320;
 
-type StoredRow = [
-  id: string,
-  storedAt: string,
-  summary: string,
-  envelope: string | null,
-  times: string | null,
-  parsedAt: string | null,
-  pushedAt: string | null,
-];
+interface StoredRow {
+  id: string;
+  storedAtMs: number;
+  size: number;
+  envelope: SmtpEnvelope | null;
+  times: SmtpTimes | null;
+  parsedAtMs: number | null;
+  pushedAtMs: number | null;
+}
 
 /** How mail came to each inbox. Writes `refusals`, and of a stored mail when it was pushed. */
 export class DeliveryStore {
@@ -77,14 +78,15 @@ export class DeliveryStore {
 
   /** Newest first, `limits.maxDeliveries` at most. */
   async list(address: Address): Promise<Delivery[]> {
-    const [stored, refused] = (await this.commands.script(
+    const [stored, refused] = (await this.commands.scriptForBytes(
       'list-deliveries',
       [this.keys.mails(address), this.keys.refusals(address), this.keys.nothing(partitionOf(address))],
       [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries],
-    )) as [StoredRow[], string[]];
+    )) as [(Buffer | null)[][], Buffer[]];
+    const rows = await Promise.all(stored.map(readRow));
     const ended = [
-      ...stored.flatMap((row) => describeStored(row) ?? []),
-      ...refused.map((json) => describeRefused(JSON.parse(json) as Refusal)),
+      ...rows.flatMap((row) => describeStored(row) ?? []),
+      ...refused.map((json) => describeRefused(JSON.parse(json.toString()) as Refusal)),
     ];
     return ended
       .sort((a, b) => b.endedAtMs - a.endedAtMs)
@@ -98,28 +100,46 @@ interface Ended {
   delivery: Delivery;
 }
 
-/** Null for what did not come by SMTP. */
-function describeStored([id, storedAt, summary, envelope, times, parsedAt, pushedAt]: StoredRow): Ended | null {
-  const sent = JSON.parse(envelope ?? 'null') as SmtpEnvelope | null;
-  if (!sent || !times) return null;
-  const { connectedAtMs, tlsVersion, afterMs } = JSON.parse(times) as SmtpTimes;
-  const since = (at: string | null) => (at === null ? undefined : Number(at) - connectedAtMs);
+async function readRow(row: (Buffer | null)[]): Promise<StoredRow> {
+  const [id, storedAt, json, envelope, times, parsedAt, pushedAt, packed] = row;
+  const summary = JSON.parse(String(json)) as EmailSummary;
+  const ms = (at?: Buffer | null) => (at ? Number(at) : null);
   return {
-    endedAtMs: Number(storedAt),
+    id: String(id),
+    storedAtMs: Number(storedAt),
+    size: summary.size,
+    pushedAtMs: ms(pushedAt),
+    ...(packed
+      ? await unpackMail(summary, packed)
+      : {
+          envelope: JSON.parse(envelope?.toString() ?? 'null') as SmtpEnvelope | null,
+          times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : null,
+          parsedAtMs: ms(parsedAt),
+        }),
+  };
+}
+
+/** Null for what did not come by SMTP. */
+function describeStored({ id, storedAtMs, size, envelope, times, parsedAtMs, pushedAtMs }: StoredRow): Ended | null {
+  if (!envelope || !times) return null;
+  const { connectedAtMs, tlsVersion, afterMs } = times;
+  const since = (ms: number | null) => (ms === null ? undefined : ms - connectedAtMs);
+  return {
+    endedAtMs: storedAtMs,
     delivery: {
       outcome: 'stored',
       id,
       startedAt: iso(connectedAtMs),
-      sender: sent.mailFrom,
-      client: sent.helo,
+      sender: envelope.mailFrom,
+      client: envelope.helo,
       tls: tlsVersion,
-      size: (JSON.parse(summary) as EmailSummary).size,
+      size,
       reply: storedReply,
       steps: inOrder(connectedAtMs, {
         ...afterMs,
-        stored: since(storedAt),
-        parsed: since(parsedAt),
-        pushed: since(pushedAt),
+        stored: since(storedAtMs),
+        parsed: since(parsedAtMs),
+        pushed: since(pushedAtMs),
       }),
     },
   };

@@ -27,10 +27,10 @@ export async function enrichMail(
   listed: ListedMail,
   { mustSave = true } = {},
 ): Promise<ReadMail | null> {
-  const source = await messages.source(address, listed.summary.id);
-  if (!source) return null;
-  const parsed = await parser.parse(source);
-  await messages.saveParsed(address, listed.summary, parsed, source).catch((error: unknown) => {
+  const mail = await messages.delivered(address, listed.summary.id);
+  if (!mail) return null;
+  const parsed = await parser.parse(mail.source);
+  await messages.saveParsed(address, listed.summary, parsed, mail).catch((error: unknown) => {
     if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
   });
   const { found, bodies } = partParsed(parsed);

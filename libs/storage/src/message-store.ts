@@ -1,5 +1,3 @@
-import { constants, deflateRaw, deflateRawSync, inflateRaw, inflateRawSync, type InputType } from 'node:zlib';
-import { promisify } from 'node:util';
 import { isReserved, type Address, type Auth, type AuthDetails, type EmailSummary } from '@efemera/contract';
 import {
   partitionOf,
@@ -10,19 +8,13 @@ import {
   type SmtpTimes,
 } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
+import { deflate, inflate } from './compression.js';
 import { firstMailSeconds, sizeFigure } from './figures.js';
 import { messageIdTimeMs } from './message-id.js';
+import { maxPackedSourceBytes, packMail, unpackMail } from './packed-mail.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from './redis.js';
 import { senderDomain } from './sender-domain.js';
-
-const inflateAside = promisify<InputType, Buffer>(inflateRaw);
-const fastest = { level: constants.Z_BEST_SPEED };
-const deflateAside = promisify((source: InputType, done: (error: Error | null, result: Buffer) => void) =>
-  deflateRaw(source, fastest, done),
-);
-/** A stream and a thread cost a tenth of a millisecond and more; what takes as long itself is done there. */
-const asideBytes = 32 * 1024;
 
 /** One mail for one recipient, as SMTP intake hands it over. */
 export interface IncomingMail {
@@ -38,6 +30,9 @@ export interface IncomingMail {
   envelope: SmtpEnvelope | null;
   times?: SmtpTimes;
 }
+
+/** A mail as SMTP intake handed it over, and how that went. */
+export type DeliveredMail = Pick<IncomingMail, 'source' | 'envelope' | 'times'>;
 
 /** What a check of the sender came to. */
 export interface CheckedSender {
@@ -145,8 +140,11 @@ export class MessageStore {
       'list-mails',
       this.#listKeys(address),
       this.#listArguments(address, '0', options.sinceId),
-    )) as [id: string, summary: string, read: string, parsed: string | null][];
-    return rows.map(([, summary, read, parsed]) => ({ summary: readSummary(summary, read), parsed: parsed === '1' }));
+    )) as [id: string, summary: string, read: string | null, parsed: string | null][];
+    return rows.map(([id, summary, read, parsed]) => ({
+      summary: readSummary(address, id, summary, read),
+      parsed: parsed === '1',
+    }));
   }
 
   /** The same with bodies, unpacked when asked for: packed, a hostile mail is a hundredth of its size. */
@@ -159,11 +157,14 @@ export class MessageStore {
       this.#listKeys(address),
       this.#listArguments(address, '1', options.sinceId),
     )) as (Buffer | null)[][];
-    return rows.map(([, summary, read, parsed, bodies, deflated]) => ({
-      summary: readSummary(String(summary), String(read)),
-      parsed: String(parsed) === '1',
-      readBodies: () => readBodies(bodies ?? null, deflated ?? null),
-    }));
+    return rows.map(([id, json, read, parsed, ...bodies]) => {
+      const summary = readSummary(address, String(id), String(json), read);
+      return {
+        summary,
+        parsed: Boolean(parsed ?? bodies[0]),
+        readBodies: () => readBodies(summary, bodies),
+      };
+    });
   }
 
   /** One mail, or null when this inbox has no such mail. */
@@ -171,31 +172,38 @@ export class MessageStore {
     address: Address,
     id: string,
   ): Promise<(ListedMail & { bodies: Bodies | null; authDetails: AuthDetails }) | null> {
-    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'bodies', 'bodies:deflated', 'auth']);
+    const names = ['summary', 'read', 'auth', 'parsed', 'packed', 'bodies', 'bodies:deflated'];
+    const fields = await this.#fields(address, id, names);
     if (!fields) return null;
-    const [summary, read, parsed, bodies, deflated, auth] = fields;
+    const [json, read, auth, parsed, ...bodies] = fields;
+    const summary = readSummary(address, id, String(json), read);
     return {
-      summary: readSummary(String(summary), String(read)),
-      parsed: parsed !== null,
-      bodies: await readBodies(bodies ?? null, deflated ?? null),
+      summary,
+      parsed: Boolean(parsed ?? bodies[0]),
+      bodies: await readBodies(summary, bodies),
       authDetails: auth ? (JSON.parse(auth.toString()) as AuthDetails) : null,
     };
   }
 
   /** One mail as it was delivered, or null when this inbox has no such mail. */
-  async delivered(
-    address: Address,
-    id: string,
-  ): Promise<(ListedMail & { envelope: SmtpEnvelope | null; source: Buffer }) | null> {
-    const fields = await this.#fields(address, id, ['summary', 'read', 'parsed', 'envelope', 'raw', 'raw:deflated']);
+  async delivered(address: Address, id: string): Promise<(ListedMail & DeliveredMail) | null> {
+    const names = ['summary', 'read', 'parsed', 'packed', 'envelope', 'times', 'raw', 'raw:deflated'];
+    const fields = await this.#fields(address, id, names);
     if (!fields) return null;
-    const [summary, read, parsed, envelope, raw, deflated] = fields;
-    const source = raw ?? (deflated ? await unpack(deflated) : null);
+    const [json, read, parsed, packed, envelope, times, raw, deflated] = fields;
+    const summary = readSummary(address, id, String(json), read);
+    if (packed) {
+      const content = await unpackMail(summary, packed);
+      const { source, envelope } = content;
+      return { summary, parsed: true, source, envelope, times: content.times ?? undefined };
+    }
+    const source = raw ?? (deflated ? await inflate(deflated) : null);
     return (
       source && {
-        summary: readSummary(String(summary), String(read)),
-        parsed: parsed !== null,
+        summary,
+        parsed: Boolean(parsed),
         envelope: envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null,
+        times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : undefined,
         source,
       }
     );
@@ -203,20 +211,28 @@ export class MessageStore {
 
   /** The bytes as received, or null when this inbox has no such mail. */
   async source(address: Address, id: string): Promise<Buffer | null> {
-    const fields = await this.#fields(address, id, ['summary', 'raw', 'raw:deflated']);
-    if (!fields) return null;
-    const [, raw, deflated] = fields;
-    return raw ?? (deflated ? unpack(deflated) : null);
+    return (await this.delivered(address, id))?.source ?? null;
   }
 
-  /** Keeps the parsed form and tells it; compresses the source beside it where that saves room. */
-  async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, source: Buffer): Promise<void> {
+  /** Who sent a mail, as it shows and by its envelope; null when this inbox has no such mail. */
+  async senders(address: Address, id: string): Promise<{ from: string; mailFrom: string } | null> {
+    const fields = await this.#fields(address, id, ['summary', 'packed', 'envelope']);
+    if (!fields) return null;
+    const [json, packed, stored] = fields;
+    const summary = readSummary(address, id, String(json), null);
+    const envelope = packed
+      ? (await unpackMail(summary, packed)).envelope
+      : (JSON.parse(stored?.toString() ?? 'null') as SmtpEnvelope | null);
+    return { from: summary.from, mailFrom: envelope?.mailFrom ?? '' };
+  }
+
+  /** Keeps the parsed form and tells it; packs it with the source, or compresses both where that saves room. */
+  async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
     const { found, bodies } = partParsed(parsed);
-    const stored: StoredSummary = { ...withoutRead(summary), ...found };
-    const [packedBodies, packedSource] = await Promise.all([
-      pack('bodies', Buffer.from(JSON.stringify(bodies))),
-      pack('raw', source),
-    ]);
+    const told: StoredSummary = { ...withoutRead(summary), ...found };
+    const { replaced, fields } = await (mail.source.length <= maxPackedSourceBytes
+      ? packWhole(told, bodies, mail)
+      : packApart(bodies, mail));
     const partition = partitionOf(address);
     await this.commands.script(
       'save-parsed',
@@ -224,13 +240,13 @@ export class MessageStore {
       [
         summary.id,
         address,
-        JSON.stringify(stored),
-        packedBodies.field,
-        packedBodies.bytes,
-        packedSource.field,
-        packedSource.field === 'raw' ? '' : packedSource.bytes,
+        JSON.stringify(told),
         this.keys.figuresPrefix(partition),
         parsed.code === null ? '0' : '1',
+        replaced.join(' '),
+        'summary',
+        shortened(address, told),
+        ...fields,
       ],
     );
   }
@@ -241,8 +257,8 @@ export class MessageStore {
    * @param summary  of the parsed mail: nothing but this changes it any more.
    */
   async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
-    const stored: StoredSummary = { ...withoutRead(summary), auth };
-    const args = [summary.id, address, JSON.stringify(stored), JSON.stringify(details)];
+    const told: StoredSummary = { ...withoutRead(summary), auth };
+    const args = [summary.id, address, JSON.stringify(told), JSON.stringify(auth), JSON.stringify(details)];
     await this.commands.script('save-auth', this.#keysAndEvents(address, summary.id), args);
   }
 
@@ -344,35 +360,70 @@ export class MessageStore {
   }
 }
 
-function readSummary(json: string, read: string): EmailSummary {
-  return { ...(JSON.parse(json) as StoredSummary), read: read === '1' };
+/** What goes without saying in a mail's stored summary. */
+const unsaid = (address: Address, id: string) => ({
+  id,
+  to: address,
+  timestamp: new Date(messageIdTimeMs(id)).toISOString(),
+  code: null,
+  link: null,
+  attachments: [],
+  auth: null,
+});
+
+/** @param json  in full, or without what goes without saying. */
+function readSummary(address: Address, id: string, json: string, read?: Buffer | string | null): EmailSummary {
+  const stored = JSON.parse(json) as StoredSummary;
+  return { ...unsaid(address, id), ...stored, read: String(read) === '1' };
+}
+
+function shortened(address: Address, summary: StoredSummary): string {
+  const without = new Map<string, unknown>(Object.entries(unsaid(address, summary.id)));
+  const said = Object.entries(summary).filter(
+    ([name, value]) => !without.has(name) || JSON.stringify(value) !== JSON.stringify(without.get(name)),
+  );
+  return JSON.stringify(Object.fromEntries(said));
 }
 
 function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
   return summary;
 }
 
-async function readBodies(plain: Buffer | null, deflated: Buffer | null): Promise<Bodies | null> {
-  const json = plain ?? (deflated ? await unpack(deflated) : null);
+async function readBodies(summary: EmailSummary, [packed, plain, deflated]: (Buffer | null)[]): Promise<Bodies | null> {
+  if (packed) return (await unpackMail(summary, packed)).bodies;
+  const json = plain ?? (deflated ? await inflate(deflated) : null);
   return json ? (JSON.parse(json.toString()) as Bodies) : null;
+}
+
+/** Fields of a parsed mail with their values, and those whose place they take. */
+interface Packed {
+  replaced: string[];
+  fields: (string | number | Buffer)[];
+}
+
+async function packWhole(
+  summary: StoredSummary,
+  bodies: Bodies,
+  { source, envelope, times }: DeliveredMail,
+): Promise<Packed> {
+  const packed = await packMail(summary, { envelope, times: times ?? null, parsedAtMs: Date.now(), bodies, source });
+  return { replaced: ['raw', 'envelope', 'times'], fields: ['packed', packed] };
+}
+
+async function packApart(bodies: Bodies, { source }: DeliveredMail): Promise<Packed> {
+  const [packedBodies, packedSource] = await Promise.all([
+    pack('bodies', Buffer.from(JSON.stringify(bodies))),
+    pack('raw', source),
+  ]);
+  const fields = ['parsed', '1', 'parsed:at', Date.now(), packedBodies.field, packedBodies.bytes];
+  if (packedSource.field === 'raw') return { replaced: [], fields };
+  return { replaced: ['raw'], fields: [...fields, packedSource.field, packedSource.bytes] };
 }
 
 async function pack(field: string, bytes: Buffer): Promise<{ field: string; bytes: Buffer }> {
   if (bytes.length >= worthwhileBytes) {
-    const deflated = bytes.length < asideBytes ? deflateRawSync(bytes, fastest) : await deflateAside(bytes);
+    const deflated = await deflate(bytes);
     if (deflated.length <= bytes.length * worthwhileRatio) return { field: `${field}:deflated`, bytes: deflated };
   }
   return { field, bytes };
-}
-
-/** Packed, a hostile mail is a thousandth of its size. */
-async function unpack(deflated: Buffer): Promise<Buffer> {
-  if (deflated.length < asideBytes) {
-    try {
-      return inflateRawSync(deflated, { maxOutputLength: asideBytes });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
-    }
-  }
-  return inflateAside(deflated);
 }

@@ -1,5 +1,5 @@
 import type { Address } from '@efemera/contract';
-import { partitions, type RedisKeys, type SmtpEnvelope } from '@efemera/contract/redis';
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import { canonicalBlock, isFrom } from './blocks.js';
 import type { MessageStore } from './message-store.js';
 import type { RedisCommands } from './redis.js';
@@ -49,12 +49,8 @@ export class Purge {
     const ids = await this.commands.do((redis) => redis.zrange(this.keys.mails(address), '0', '-1'));
     let removed = 0;
     for (const id of ids) {
-      const [summary, envelope] = await this.commands.do((redis) =>
-        redis.hmget(this.keys.mail(address, id), 'summary', 'envelope'),
-      );
-      const { from = '' } = JSON.parse(summary ?? '{}') as { from?: string };
-      const mailFrom = (JSON.parse(envelope ?? 'null') as SmtpEnvelope | null)?.mailFrom ?? '';
-      if (matches({ from, mailFrom }) && (await this.messages.remove(address, id))) removed++;
+      const senders = await this.messages.senders(address, id);
+      if (senders && matches(senders) && (await this.messages.remove(address, id))) removed++;
     }
     return removed;
   }

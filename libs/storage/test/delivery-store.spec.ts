@@ -51,7 +51,7 @@ describe('deliveries of an inbox', () => {
     const mail = { ...someMail(address), times: times() };
     await storage.messages.store(mail);
     for (const { summary } of await storage.messages.list(address)) {
-      await storage.messages.saveParsed(address, summary, parsed, mail.source);
+      await storage.messages.saveParsed(address, summary, parsed, mail);
     }
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
     // A second gateway pushes it, too.

@@ -100,7 +100,7 @@ describe('message store', () => {
   });
 
   it('lets an inbox take what was freed by parsing, and knows the weight of one that was never weighed', async () => {
-    const small = openTestStorage({ maxInboxBytes: 3000 });
+    const small = openTestStorage({ maxInboxBytes: 3300 });
     await small.whenReady(10_000);
     const address = someAddress();
     const store = async (source: Buffer) => {
@@ -112,7 +112,7 @@ describe('message store', () => {
     const light = await store(Buffer.from('Subject: Hello\r\n\r\n'.padEnd(2500, 'again ')));
     const [listed] = await small.messages.list(address);
     if (!listed) throw new Error('not listed');
-    await small.messages.saveParsed(address, listed.summary, parsed('again'), light.source);
+    await small.messages.saveParsed(address, listed.summary, parsed('again'), light);
     await store(randomBytes(2001));
     expect(await sizes()).toEqual([2001, 2500]);
     await store(randomBytes(400));
@@ -230,16 +230,72 @@ describe('message store', () => {
   it.each([
     ['short', 'Hi.'],
     ['long enough to be compressed', 'Hello again. '.repeat(500)],
+    ['too long to be packed with its source', 'Hello again. '.repeat(2000)],
+    ['too long, and can not be compressed', randomBytes(20_000).toString('base64')],
   ])('keeps a parsed form that is %s beside the unchanged source, and the read flag', async (_, body) => {
-    const mail = someMail(someAddress(), 'Hello', `Subject: Hello\r\n\r\n${body}\r\n`);
+    const times = { connectedAtMs: 1, tlsVersion: null, afterMs: { data: 2 } };
+    const mail = { ...someMail(someAddress(), 'Hello', `Subject: Hello\r\n\r\n${body}\r\n`), times };
     await storage.messages.store(mail);
     await storage.messages.setRead(mail.address, mail.id, true);
     const [{ summary } = { summary: null }] = await storage.messages.list(mail.address);
     if (!summary) throw new Error('not listed');
-    await storage.messages.saveParsed(mail.address, summary, parsed(body), mail.source);
+    await storage.messages.saveParsed(mail.address, summary, parsed(body), mail);
+    const found = { ...summary, preview: body.slice(0, 20), code: '123456' };
+    expect(await storage.messages.list(mail.address)).toEqual([{ parsed: true, summary: found }]);
     const [listed] = await storage.messages.listWithBodies(mail.address);
-    expect(listed).toMatchObject({ parsed: true, summary: { read: true, code: '123456' } });
-    expect(await listed?.readBodies()).toMatchObject({ body, bodyHtml: '<p>Hi</p>' });
+    expect(listed).toMatchObject({ parsed: true, summary: found });
+    const bodies = { body, bodyHtml: '<p>Hi</p>', headers: [{ name: 'subject', value: 'Hello' }], truncated: false };
+    expect(await listed?.readBodies()).toEqual(bodies);
+    expect(await storage.messages.get(mail.address, mail.id)).toEqual({
+      parsed: true,
+      summary: found,
+      bodies,
+      authDetails: null,
+    });
+    const { envelope, source } = mail;
+    expect(await storage.messages.delivered(mail.address, mail.id)).toEqual({
+      parsed: true,
+      summary: found,
+      envelope,
+      times,
+      source,
+    });
+    expect(await storage.messages.source(mail.address, mail.id)).toEqual(mail.source);
+    expect(await storage.messages.senders(mail.address, mail.id)).toEqual({
+      from: mail.from,
+      mailFrom: envelope.mailFrom,
+    });
+    // Parsed once is parsed for good.
+    await storage.messages.saveParsed(mail.address, summary, parsed('other'), mail);
+    expect((await storage.messages.get(mail.address, mail.id))?.bodies).toEqual(bodies);
+    await storage.messages.setRead(mail.address, mail.id, false);
+    expect((await storage.messages.list(mail.address))[0]?.summary.read).toBe(false);
+  });
+
+  it('reads a mail as an earlier release kept it', async () => {
+    const mail = someMail(someAddress());
+    await storage.messages.store(mail);
+    const [listed] = await storage.messages.list(mail.address);
+    if (!listed) throw new Error('not listed');
+    const summary = { ...listed.summary, preview: 'Hi.' };
+    const bodies = { body: 'Hi.\n', bodyHtml: null, headers: [], truncated: false };
+    const redis = rawRedis();
+    await redis.hset(storage.keys.mail(mail.address, mail.id), {
+      summary: JSON.stringify(summary),
+      read: '0',
+      parsed: '1',
+      'parsed:at': Date.now(),
+      bodies: JSON.stringify(bodies),
+    });
+    redis.disconnect();
+    expect(await storage.messages.list(mail.address)).toEqual([{ parsed: true, summary }]);
+    expect((await storage.messages.get(mail.address, mail.id))?.bodies).toEqual(bodies);
+    await storage.messages.saveAuth(mail.address, summary, result);
+    await storage.messages.setRead(mail.address, mail.id, true);
+    expect(await storage.messages.get(mail.address, mail.id)).toMatchObject({
+      summary: { ...summary, read: true, auth: result.auth },
+      authDetails: result.details,
+    });
     expect(await storage.messages.source(mail.address, mail.id)).toEqual(mail.source);
   });
 
@@ -249,7 +305,7 @@ describe('message store', () => {
     const [{ summary } = { summary: null }] = await storage.messages.list(mail.address);
     if (!summary) throw new Error('not listed');
     await storage.messages.remove(mail.address, mail.id);
-    await storage.messages.saveParsed(mail.address, summary, parsed('late'), mail.source);
+    await storage.messages.saveParsed(mail.address, summary, parsed('late'), mail);
     expect(await storage.messages.list(mail.address)).toEqual([]);
   });
 
@@ -276,7 +332,7 @@ describe('message store', () => {
       authDetails: null,
     });
 
-    await storage.messages.saveParsed(mail.address, unparsed.summary, parsed('Hello again. '.repeat(500)), mail.source);
+    await storage.messages.saveParsed(mail.address, unparsed.summary, parsed('Hello again. '.repeat(500)), mail);
     const ready = await storage.messages.delivered(mail.address, mail.id);
     if (!ready) throw new Error('not listed');
     await storage.messages.setRead(mail.address, mail.id, true);
@@ -296,7 +352,7 @@ describe('message store', () => {
     await storage.messages.store(mail);
     const known = await storage.messages.delivered(mail.address, mail.id);
     if (!known) throw new Error('not listed');
-    await storage.messages.saveParsed(mail.address, known.summary, parsed('Hi'), mail.source);
+    await storage.messages.saveParsed(mail.address, known.summary, parsed('Hi'), mail);
     await storage.messages.remove(mail.address, mail.id);
     await storage.messages.saveAuth(mail.address, known.summary, result);
     expect(await storage.messages.list(mail.address)).toEqual([]);

@@ -38,6 +38,7 @@ end
 -- What a mail adds to the `weight` of its inbox.
 local function weight_of(mail_key)
   return redis.call('HSTRLEN', mail_key, 'raw') + redis.call('HSTRLEN', mail_key, 'raw:deflated')
+    + redis.call('HSTRLEN', mail_key, 'packed')
 end
 
 -- An inbox that was never weighed is weighed by the next mail that comes.
@@ -60,6 +61,11 @@ end
 local function wipe(inbox_key, mails_key, mail_prefix, until_ms)
   unlink_mails(inbox_key, mail_prefix, redis.call('ZRANGEBYSCORE', mails_key, '-inf', until_ms))
   redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', until_ms)
+end
+
+-- A small mail is packed as it is parsed; of a large one its fields stay apart.
+local function is_parsed(mail_key)
+  return redis.call('HEXISTS', mail_key, 'packed') == 1 or redis.call('HEXISTS', mail_key, 'parsed') == 1
 end
 
 local function opens(inbox_key, key_hash)

@@ -74,7 +74,7 @@ local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
 local score = now
 if last and tonumber(last) >= score then score = tonumber(last) + 1 end
 
-redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'read', '0', 'raw', ARGV[6], 'envelope', ARGV[8], 'times', ARGV[15])
+redis.call('HSET', KEYS[3], 'summary', ARGV[5], 'raw', ARGV[6], 'envelope', ARGV[8], 'times', ARGV[15])
 redis.call('PEXPIREAT', KEYS[3], key_ends)
 redis.call('ZADD', KEYS[2], score, ARGV[1])
 redis.call('PEXPIREAT', KEYS[2], key_ends)
