@@ -25,7 +25,9 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
+import { LoopShare } from './live/loop-share.js';
 import { SocketLimits } from './live/socket-limits.js';
+import { SocketRequests } from './live/socket-requests.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
@@ -57,7 +59,9 @@ class SharedModule {
       OperatorGuesses,
       FactFeed,
       RateLimits,
+      LoopShare,
       SocketLimits,
+      SocketRequests,
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
   }

@@ -14,7 +14,9 @@ import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
+import { LoopShare } from './live/loop-share.js';
 import { SocketLimits } from './live/socket-limits.js';
+import { SocketRequests } from './live/socket-requests.js';
 import { HttpMetrics } from './metrics/http-metrics.js';
 import { METRICS, type Metrics } from './metrics/registry.js';
 import { mountQueueBoard } from './operator/queue-board.js';
@@ -37,7 +39,9 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
-  app.useWebSocketAdapter(new LiveAdapter(app, settings.publicOrigin, app.get(SocketLimits)));
+  app.useWebSocketAdapter(
+    new LiveAdapter(app, settings.publicOrigin, app.get(SocketLimits), app.get(SocketRequests), app.get(LoopShare)),
+  );
   mountQueueBoard(app, settings);
   servePages(app, settings);
   boundConnections(app.getHttpServer(), settings, app.get<Metrics>(METRICS));

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import type { Server } from 'node:http';
+import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
 import { io } from 'socket.io-client';
-import { someAddress, TestGateway, until, type LiveClient } from './support.js';
+import { MailReader } from '../src/emails/mail-reader.js';
+import { mailWithFiles, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
 describe('one network', () => {
   let gateway: TestGateway;
@@ -56,6 +58,67 @@ describe('one network', () => {
     expect(await gone).toMatch(/transport|server/);
     expect(await hits('too_many_messages')).toBe(1);
     expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
+  });
+
+  it('is sent away when it asks by a socket for more than can wait there', async () => {
+    const [flooding, other] = [await socketOf('192.0.2.7'), await socketOf('192.0.2.7')];
+    const gone = new Promise<string>((resolve) => flooding.once('disconnect', resolve));
+    const before = await hits('too_many_messages');
+    for (let n = 0; n <= limits.maxWaitingRequests + 1; n++) flooding.emit('stats:unwatch', {}, () => undefined);
+    expect(await gone).toMatch(/transport|server/);
+    expect(await hits('too_many_messages')).toBe(before + 1);
+    expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
+  });
+
+  it('may hang up in the middle of its handshakes', async () => {
+    const { port } = new URL(gateway.url);
+    const head =
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
+    const gone = Array.from({ length: 100 }, (_, n) => {
+      const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+      socket.on('connect', () => socket.write(head, () => (n % 2 ? socket.resetAndDestroy() : socket.end())));
+      return new Promise((resolve) => socket.resume().once('close', resolve));
+    });
+    await Promise.all(gone);
+    expect(await (await socketOf('192.0.2.11')).emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
+  });
+
+  it('is read nothing for by a socket that does not take its answers, and has them all when it does', async () => {
+    const [slow, other] = [await socketOf('192.0.2.8'), await socketOf('192.0.2.8')];
+    const to = someAddress();
+    for (let n = 0; n < 60; n++) await gateway.deliver(to, 'files', mailWithFiles(20, 'x'.repeat(200)));
+    await gateway.list(to, { query: '&fields=summary' });
+    const read = jest.spyOn(gateway.app.get(MailReader), 'known');
+    const { ws } = slow.io.engine.transport as unknown as { ws: { pause(): void; resume(): void } };
+    ws.pause();
+    const answers = Array.from({ length: 150 }, () => slow.emitWithAck('inbox:watch', { to }));
+    let readBefore = -1;
+    await until('it has stopped', async () => {
+      readBefore = read.mock.calls.length;
+      for (let n = 0; n < 50; n++) await other.emitWithAck('stats:watch', {});
+      return readBefore > 0 && read.mock.calls.length === readBefore;
+    });
+    expect(readBefore).toBeLessThan(140);
+    ws.resume();
+    expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
+    expect(read.mock.calls).toHaveLength(150);
+    read.mockRestore();
+  });
+
+  it('is refused without another word with Redis while its window lasts', async () => {
+    const call = () =>
+      fetch(`${gateway.url}/api/stats`, { headers: { 'x-forwarded-for': '192.0.2.10' } }).then(({ status }) => status);
+    const forms = () =>
+      gateway.call('POST', '/api/comments', { body: {}, headers: { 'x-forwarded-for': '192.0.2.10' } });
+    expect(await call()).toBe(200);
+    await gateway.storage.rates.count('form', '192.0.2.10', rateLimits.form, rateLimits.form.calls);
+    expect((await forms()).status).toBe(429);
+    const count = jest.spyOn(gateway.storage.rates, 'count');
+    const refused = await forms();
+    expect([refused.status, count.mock.calls.length]).toEqual([429, 0]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    count.mockRestore();
   });
 
   it('reads by sockets no more than it may by calls', async () => {

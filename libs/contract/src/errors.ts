@@ -60,7 +60,11 @@ export class ContractError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
+    // An answer, given in floods: where it was made says nothing, and telling costs more than all the rest of it.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message, options);
+    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'ContractError';
   }
 

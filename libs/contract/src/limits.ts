@@ -30,6 +30,8 @@ export const limits = {
   /** Messages of one socket: a page sends a handful a minute, and fifty watches at once when it comes back. */
   maxSocketMessages: 2000,
   socketMessagesSeconds: 10,
+  /** Requests of one socket that wait for those before them: each takes its time, and an answer its room. */
+  maxWaitingRequests: 200,
   /** Connections to the HTTP port at a time, sockets included; per network where no proxy stands in between. */
   maxConnections: 25_000,
   maxConnectionsPerNetwork: 1000,

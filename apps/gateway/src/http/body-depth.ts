@@ -4,12 +4,12 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** How deep brackets stand in brackets, of anything that may be JSON. */
-export function depthOf(json: Uint8Array): number {
+/** How deep brackets stand in brackets, of anything that may be JSON; `most + 1` where that is deeper still. */
+export function depthOf(json: Uint8Array, most = Infinity): number {
   let depth = 0;
   let deepest = 0;
   let isQuoted = false;
-  for (let at = 0; at < json.length; at++) {
+  for (let at = 0; at < json.length && deepest <= most; at++) {
     const byte = json[at] ?? 0;
     if (byte === quote) isQuoted = !isQuoted;
     else if (isQuoted && byte === backslash) at++;
@@ -21,5 +21,6 @@ export function depthOf(json: Uint8Array): number {
 
 /** Before it is parsed: tens of thousands of levels keep the parser busy, and whoever walks through what it made. */
 export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array): void {
-  if (depthOf(body) > limits.maxRequestBodyDepth) throw new Error('The request body is nested too deep.');
+  if (depthOf(body, limits.maxRequestBodyDepth) > limits.maxRequestBodyDepth)
+    throw new Error('The request body is nested too deep.');
 }

@@ -8,6 +8,9 @@ import { SETTINGS, type Settings } from '../config.js';
 /** Counts what a network address asks for, over all gateways, and refuses what is beyond the contract's limits. */
 @Injectable()
 export class RateLimits {
+  /** Who is beyond a limit, and until when: a flood of refusals asks Redis for nothing. */
+  readonly #exhausted = new Map<string, number>();
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly storage: Storage,
@@ -64,13 +67,28 @@ export class RateLimits {
     weight?: number,
   ): Promise<RateVerdict | null> {
     if (!this.settings.RATE_LIMITS) return null;
-    return this.storage.rates.count(name, network, limit, weight).catch((error: unknown) => {
+    const key = `${name} ${network}`;
+    const leftMs = (this.#exhausted.get(key) ?? 0) - performance.now();
+    if (leftMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(leftMs / 1000) };
+    try {
+      const verdict = await this.storage.rates.count(name, network, limit, weight);
+      if (!verdict.allowed) this.#remember(key, verdict);
+      return verdict;
+    } catch (error) {
       // Without Redis nothing can be counted, and next to nothing be done.
       if (error instanceof StorageUnavailableError) return null;
       throw error;
-    });
+    }
+  }
+
+  /** A second less than Redis says, which rounds up. */
+  #remember(key: string, { resetSeconds }: RateVerdict): void {
+    if (this.#exhausted.size >= mostRemembered) this.#exhausted.clear();
+    this.#exhausted.set(key, performance.now() + (resetSeconds - 1) * 1000);
   }
 }
+
+const mostRemembered = 10_000;
 
 const refusal = ({ resetSeconds }: RateVerdict) =>
   new ContractError('rate_limited', 'Too many calls from your network. Please try again later.', {

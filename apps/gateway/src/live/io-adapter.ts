@@ -6,16 +6,22 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import proxyAddr from 'proxy-addr';
 import { isOwnOrigin } from '../http/origin.js';
+import type { LoopShare } from './loop-share.js';
 import type { SocketLimits } from './socket-limits.js';
+import type { SocketRequests } from './socket-requests.js';
 
 /** Largest message from a browser: a watch request with a token is a few hundred bytes. */
 const maxMessageBytes = 16 * 1024;
+
+const ignore = () => undefined;
 
 export class LiveAdapter extends IoAdapter {
   constructor(
     private readonly express: NestExpressApplication,
     private readonly publicOrigin: string,
     private readonly limits: SocketLimits,
+    private readonly requests: SocketRequests,
+    private readonly share: LoopShare,
   ) {
     super(express);
   }
@@ -36,13 +42,20 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: maxMessageBytes,
       // Cross-site WebSocket hijacking: the handshake carries the visitor's cookie whoever starts it.
       allowRequest: (request: IncomingMessage, allow: (refusal: string | null, allowed: boolean) => void) => {
-        const refusal = isOwnOrigin(request, this.publicOrigin)
-          ? this.limits.judge(request, proxyAddr(request, this.#trusts))
-          : 'origin_forbidden';
-        allow(refusal, refusal === null);
+        // A handshake is dear: hundreds at once, as after a restart, must let others in between. Until then nobody else
+        // listens for what becomes of the connection, and an error that nobody listens for ends the process.
+        request.socket.on('error', ignore);
+        void this.share.turn().then(() => {
+          request.socket.off('error', ignore);
+          const refusal = isOwnOrigin(request, this.publicOrigin)
+            ? this.limits.judge(request, proxyAddr(request, this.#trusts))
+            : 'origin_forbidden';
+          allow(refusal, refusal === null);
+        });
       },
     } as ServerOptions) as Server;
     this.limits.follow(server);
+    this.requests.follow(server);
     return server;
   }
 

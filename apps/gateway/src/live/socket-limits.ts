@@ -10,6 +10,8 @@ import type { LiveSocket } from './sockets.js';
 /** What of engine.io's connections is used here; it ships no types of its own. */
 interface EngineConnection {
   request: IncomingMessage;
+  /** Of a WebSocket, the WebSocket. */
+  transport: { socket?: { terminate(): void } };
   on(event: 'packet', listener: () => void): void;
   once(event: 'close', listener: () => void): void;
   close(): void;
@@ -46,6 +48,13 @@ export class SocketLimits {
     this.metrics.own.refused.inc({ limit });
   }
 
+  /** Ends the connection of one who sends too much, whose further messages are not even read. */
+  sendAway(connection: Pick<EngineConnection, 'close'> & { transport: object }): void {
+    this.refused('too_many_messages');
+    connection.close();
+    (connection as EngineConnection).transport.socket?.terminate();
+  }
+
   follow(server: Server): void {
     server.engine.on('connection', (connection: EngineConnection) => {
       const network = this.#networks.get(connection.request) ?? 'unknown';
@@ -71,9 +80,7 @@ export class SocketLimits {
         messages = 0;
         windowEndsMs = nowMs + limits.socketMessagesSeconds * 1000;
       }
-      if (++messages !== limits.maxSocketMessages + 1) return;
-      this.refused('too_many_messages');
-      connection.close();
+      if (++messages === limits.maxSocketMessages + 1) this.sendAway(connection);
     });
   }
 }
