@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Server } from 'node:http';
+import { get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
@@ -104,6 +104,19 @@ describe('one network', () => {
     expect((await Promise.all(answers)).every(({ ok }) => ok)).toBe(true);
     expect(read.mock.calls).toHaveLength(150);
     read.mockRestore();
+  });
+
+  it('holds no more than its share of what it was sent and does not take', async () => {
+    const to = someAddress();
+    const id = await gateway.deliver(to, 'large', `\r\n${'x'.repeat(9_000_000)}`);
+    const path = `/api/emails/${id}/raw?to=${to}`;
+    const calls = Array.from({ length: 20 }, () =>
+      get(gateway.url + path, { headers: { 'x-forwarded-for': '192.0.2.9' } })
+        .on('response', (answer) => answer.on('error', () => undefined))
+        .on('error', () => undefined),
+    );
+    await Promise.race(calls.map((call) => new Promise((resolve) => call.once('close', resolve))));
+    for (const call of calls) call.destroy();
   });
 
   it('is refused without another word with Redis while its window lasts', async () => {

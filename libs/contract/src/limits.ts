@@ -18,6 +18,9 @@ export const limits = {
   /** What all streams together may owe to readers who do not read, and those of one network. */
   maxStreamBacklogsBytes: 64 * 1024 * 1024,
   maxStreamBacklogsBytesPerNetwork: 16 * 1024 * 1024,
+  /** The same of large answers: listings with bodies, sources, attachments. */
+  maxAnswerBacklogsBytes: 256 * 1024 * 1024,
+  maxAnswerBacklogsBytesPerNetwork: 64 * 1024 * 1024,
   /** Who has taken nothing for so long of what is theirs is gone, whatever the connection says. */
   streamPatienceSeconds: 30,
   /** Silence on a stream ends with a comment: proxies close what says nothing for a minute. */

@@ -59,6 +59,9 @@ const defaultMaxInboxBytes = 100 * 1024 * 1024;
 const worthwhileRatio = 0.8;
 const worthwhileBytes = 512;
 
+/** Bodies that come with a listing, in one reply: a hundred of megabytes each would hold up Redis and whoever asks. */
+const bodiesOfListingBytes = 512 * 1024;
+
 /** A mail on its way to a worker is queued within milliseconds, and done soon after. */
 const lostAfterMs = 5000;
 /** Clocks differ, and a mail waits a moment before it joins a job. */
@@ -147,7 +150,10 @@ export class MessageStore {
     }));
   }
 
-  /** The same with bodies, unpacked when asked for: packed, a hostile mail is a hundredth of its size. */
+  /**
+   * The same with bodies, unpacked when asked for: packed, a hostile mail is a hundredth of its size. What would make one
+   * reply too long is read when asked for, too.
+   */
   async listWithBodies(
     address: Address,
     options: { sinceId?: string } = {},
@@ -159,10 +165,12 @@ export class MessageStore {
     )) as (Buffer | null)[][];
     return rows.map(([id, json, read, parsed, ...bodies]) => {
       const summary = readSummary(address, String(id), String(json), read);
+      const isParsed = Boolean(parsed ?? bodies[0]);
+      const isAtHand = !isParsed || bodies.some(Boolean);
       return {
         summary,
-        parsed: Boolean(parsed ?? bodies[0]),
-        readBodies: () => readBodies(summary, bodies),
+        parsed: isParsed,
+        readBodies: () => (isAtHand ? readBodies(summary, bodies) : this.#readBodies(address, summary)),
       };
     });
   }
@@ -345,7 +353,13 @@ export class MessageStore {
   }
 
   #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {
-    return [this.keys.mailPrefix(partitionOf(address)), bodies, sinceId ?? '', sinceId ? messageIdTimeMs(sinceId) : ''];
+    const prefix = this.keys.mailPrefix(partitionOf(address));
+    return [prefix, bodies, sinceId ?? '', sinceId ? messageIdTimeMs(sinceId) : '', bodiesOfListingBytes];
+  }
+
+  async #readBodies(address: Address, summary: EmailSummary): Promise<Bodies | null> {
+    const fields = await this.#fields(address, summary.id, ['summary', 'packed', 'bodies', 'bodies:deflated']);
+    return fields && readBodies(summary, fields.slice(1));
   }
 
   /** Reads fields of one mail; null unless it is listed in this inbox and still there (its first field is). */

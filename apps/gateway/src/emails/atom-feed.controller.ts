@@ -9,6 +9,8 @@ import { matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { atomFeed } from './atom-feed.js';
+import { LargeAnswers } from './large-answers.js';
+import { sizeOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
 
 @Controller('api/inboxes/:address/feed.atom')
@@ -18,6 +20,7 @@ export class AtomFeedController {
     private readonly reader: MailReader,
     private readonly access: InboxAccess,
     private readonly limits: RateLimits,
+    private readonly answers: LargeAnswers,
   ) {}
 
   @Get()
@@ -39,8 +42,8 @@ export class AtomFeedController {
     const emails = await this.reader.emails(inbox.address);
     // A claim wipes what lay there, so what was read before an inbox that is open now is the caller's to see.
     await this.access.open(inbox.address, credentials);
-    const feed = atomFeed(inbox, emails, this.settings.publicOrigin);
-    await this.limits.countListing(feed.length, request);
-    response.type('application/atom+xml; charset=utf-8').send(feed);
+    await this.limits.countListing(sizeOf(emails), request);
+    response.type('application/atom+xml; charset=utf-8');
+    await this.answers.sendText(request, response, atomFeed(inbox, emails, this.settings.publicOrigin));
   }
 }

@@ -4,23 +4,12 @@ import type { InboxRecord } from '@efemera/storage';
 /** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
 const tagDate = '2026';
 
-/** An inbox as an Atom feed (RFC 4287), newest first. Bodies are text: what a sender wrote as HTML is for no reader's engine. */
-export function atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[], publicOrigin: string): string {
+/** An inbox as an Atom feed (RFC 4287), newest first, mail by mail. Bodies are text: what a sender wrote as HTML is for no reader's engine. */
+export function* atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[], publicOrigin: string) {
   const domain = address.slice(address.indexOf('@') + 1);
   const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
   const page = `${publicOrigin}/?to=${encodeURIComponent(address)}`;
-  const entries = emails.map(({ id, from, subject, timestamp, body }) => [
-    '<entry>',
-    element('id', tag(`mail/${id}`)),
-    element('title', subject || '(no subject)'),
-    element('updated', timestamp),
-    element('published', timestamp),
-    `<author>${element('name', from)}</author>`,
-    `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
-    `<content type="text">${escaped(body)}</content>`,
-    '</entry>',
-  ]);
-  const lines = [
+  yield lines(
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     element('id', tag(`inbox/${encodeURIComponent(address)}`)),
@@ -29,11 +18,24 @@ export function atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[],
     `<author>${element('name', 'Efêmera')}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(publicOrigin + inboxFeedPath(address))}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
-    ...entries.flat(),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
+  );
+  for (const { id, from, subject, timestamp, body } of emails) {
+    yield lines(
+      '<entry>',
+      element('id', tag(`mail/${id}`)),
+      element('title', subject || '(no subject)'),
+      element('updated', timestamp),
+      element('published', timestamp),
+      `<author>${element('name', from)}</author>`,
+      `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,
+      `<content type="text">${escaped(body)}</content>`,
+      '</entry>',
+    );
+  }
+  yield lines('</feed>');
 }
+
+const lines = (...all: string[]) => `${all.join('\n')}\n`;
 
 const element = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 

@@ -5,11 +5,7 @@ import {
   matchesFilter,
   messageIdSchema,
   readFlagSchema,
-  type Email,
   type EmailDetail,
-  type EmailList,
-  type EmailSummary,
-  type EmailSummaryList,
   type MailFilter,
 } from '@efemera/contract';
 import { Storage, type InboxRecord } from '@efemera/storage';
@@ -23,8 +19,12 @@ import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
+import { LargeAnswers } from './large-answers.js';
+import { listingText, sizeOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
 import { MailWaits, type ListQuery } from './mail-waits.js';
+
+const json = 'application/json; charset=utf-8';
 
 @Controller('api/emails')
 @UseGuards(InboxAccessGuard)
@@ -35,6 +35,7 @@ export class EmailsController {
     private readonly access: InboxAccess,
     private readonly waits: MailWaits,
     private readonly limits: RateLimits,
+    private readonly answers: LargeAnswers,
   ) {}
 
   @Get()
@@ -44,31 +45,38 @@ export class EmailsController {
     @ShownCredentials() credentials: Credentials,
     @Query({ schema: listQuerySchema }) query: ListQuery,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<EmailList | EmailSummaryList | undefined> {
+    @Res() response: Response,
+  ): Promise<void> {
     if (query.wait) {
       const network = subscriberOf(request.ip);
       const answer = await this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
       await this.limits.countListing(sizeOf(answer.emails), request);
-      return answer;
+      await this.answers.sendText(request, response.type(json), listingText(answer));
+      return;
     }
     // The version is older than the listing read next: at worst a client reads once more than needed.
     const { fields = 'full', since = '' } = query;
     const etag = `"${inbox.version ?? 'empty'}.${fields}.${since}${filterMark(query)}"`;
     response.set('ETag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) {
-      response.status(304);
-      return undefined;
+      response.status(304).end();
+      return;
     }
     const emails = await this.#readOpen(inbox, credentials, query);
     await this.limits.countListing(sizeOf(emails), request);
-    return { emails };
+    await this.answers.sendText(request, response.type(json), listingText({ emails }));
   }
 
   @Get(':id')
   @RateLimited('read')
-  async one(@OpenedInbox() inbox: InboxRecord, @Param('id') id: string): Promise<EmailDetail> {
-    return found(await this.reader.detail(inbox.address, knownForm(id)));
+  async one(
+    @OpenedInbox() inbox: InboxRecord,
+    @Param('id') id: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const mail = found(await this.reader.detail(inbox.address, knownForm(id)));
+    await this.answers.sendText(request, response.type(json), mailText(mail));
   }
 
   @Get(':id/raw')
@@ -81,7 +89,7 @@ export class EmailsController {
   ): Promise<void> {
     const source = found(await this.storage.messages.source(inbox.address, knownForm(id)));
     await this.limits.countBytes(source.length, request);
-    response.attachment(`${id}.eml`).type('message/rfc822').send(source);
+    this.answers.sendBytes(request, response.attachment(`${id}.eml`).type('message/rfc822'), [source]);
   }
 
   @Get(':id/attachments/:index')
@@ -99,7 +107,9 @@ export class EmailsController {
     if (!part) throw new ContractError('attachment_not_found', 'There is no such attachment.');
     await this.limits.countBytes(part.content.byteLength, request);
     // Never the sender's content type: a browser must have no reason to show it on our origin.
-    response.attachment(part.filename).type('application/octet-stream').send(Buffer.from(part.content));
+    response.attachment(part.filename).type('application/octet-stream');
+    const { buffer, byteOffset, byteLength } = part.content;
+    this.answers.sendBytes(request, response, [Buffer.from(buffer, byteOffset, byteLength)]);
   }
 
   @Patch(':id')
@@ -139,20 +149,9 @@ function filterMark({ from, subject, has }: MailFilter): string {
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
 
-/** About what a listing weighs as JSON, in characters, without making it. */
-const sizeOf = (emails: (EmailSummary | Email)[]): number => emails.reduce((sum, mail) => sum + sizeOfMail(mail), 0);
-
-/** Names, quotes, times and ids. */
-const frameChars = { mail: 350, attachment: 120 } as const;
-
-function sizeOfMail(mail: EmailSummary | Email): number {
-  const { to, from, subject, preview, link, attachments } = mail;
-  const texts = [to, from, subject, preview, link ?? '', ...('body' in mail ? [mail.body, mail.bodyHtml ?? ''] : [])];
-  const files = attachments.map(
-    ({ filename, contentType, contentId }) =>
-      frameChars.attachment + filename.length + contentType.length + (contentId?.length ?? 0),
-  );
-  return [frameChars.mail, ...texts.map((text) => text.length), ...files].reduce((sum, size) => sum + size, 0);
+/** Made when it is its turn. */
+function* mailText(mail: EmailDetail) {
+  yield JSON.stringify(mail);
 }
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');

@@ -2,19 +2,27 @@ import { limits, type Address, type Email, type EmailDetail, type EmailSummary }
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, Storage, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
+import { Turns } from './turns.js';
 
 export const PARSER = Symbol('parser');
+
+/** What is read at a time is taken apart in one go when it comes: listings, and bodies of up to two megabytes each. */
+const mostListings = 4;
+const mostBodies = 2;
 
 /** Reads mail in the form that is shown. What no worker has parsed yet is parsed now, and kept, by the same function. */
 @Injectable()
 export class MailReader {
+  readonly #listings = new Turns(mostListings);
+  readonly #bodies = new Turns(mostBodies);
+
   constructor(
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
   ) {}
 
   async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
-    const listed = await this.storage.messages.list(address, { sinceId });
+    const listed = await this.known(address, sinceId);
     return this.#eachPresent(listed, async (mail) =>
       mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
     );
@@ -22,12 +30,12 @@ export class MailReader {
 
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
   async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
-    const listed = await this.storage.messages.listWithBodies(address, { sinceId });
+    const listed = await this.#listings.take(() => this.storage.messages.listWithBodies(address, { sinceId }));
     const wanted = listed.filter(({ summary }) => isWanted(summary.id));
     let left: number = limits.maxListedBodyChars;
     return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
       if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
-      const bodies = await readBodies();
+      const bodies = await this.#bodies.take(readBodies);
       const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
       if (!read) return null;
       const { body, bodyHtml } = read.bodies;
@@ -38,15 +46,15 @@ export class MailReader {
 
   /** One mail with headers, or null when this inbox has no such mail. */
   async detail(address: Address, id: string): Promise<EmailDetail | null> {
-    const mail = await this.storage.messages.get(address, id);
+    const mail = await this.#bodies.take(() => this.storage.messages.get(address, id));
     if (!mail) return null;
     const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
     return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
   }
 
   /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */
-  async known(address: Address): Promise<ListedMail[]> {
-    return this.storage.messages.list(address);
+  async known(address: Address, sinceId?: string): Promise<ListedMail[]> {
+    return this.#listings.take(() => this.storage.messages.list(address, { sinceId }));
   }
 
   /** Parses one mail that is on show, unless a worker was faster. */

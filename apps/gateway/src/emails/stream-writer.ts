@@ -6,7 +6,7 @@ const pieceBytes = 64 * 1024;
 
 type Piece = string | Buffer;
 
-/** What the readers of streams have not taken yet, in this process: bounded for all, and for those of one network. */
+/** What readers have not taken yet, of streams or of large answers, in this process: bounded for all, and for those of one network. */
 export class Backlogs {
   readonly #writers = new Set<StreamWriter>();
   readonly #ofNetwork = new Map<string, number>();
@@ -93,11 +93,11 @@ export class StreamWriter {
     this.#firstBytes = this.#owedBytes;
   }
 
-  write(frame: string): void {
+  write(frame: Piece): void {
     if (this.response.destroyed || this.#isEnding) return;
     const bytes = Buffer.byteLength(frame);
     if (bytes <= pieceBytes) this.#pieces.push(frame);
-    else this.#pieces.push(...cutToPieces(Buffer.from(frame)));
+    else this.#pieces.push(...cutToPieces(typeof frame === 'string' ? Buffer.from(frame) : frame));
     if (this.#owedBytes === 0) this.#tookAtMs = Date.now();
     this.#owe(bytes);
     this.#writeNext();

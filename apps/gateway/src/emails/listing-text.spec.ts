@@ -1,0 +1,35 @@
+import type { Email } from '@efemera/contract';
+import { listingText } from './listing-text.js';
+
+const mailOf = (id: string, body: string): Email => ({
+  id,
+  to: 'a@efemera.localhost',
+  from: 'b@c.test',
+  subject: 'é "quoted"\u2028',
+  timestamp: '2026-11-22T00:00:00.000Z',
+  read: false,
+  size: body.length,
+  preview: body.slice(0, 10),
+  code: null,
+  link: null,
+  attachments: [],
+  auth: null,
+  body,
+  bodyHtml: null,
+});
+
+it.each([
+  ['nothing', { emails: [] }],
+  ['nothing in time', { emails: [], timedOut: true }],
+  ['a few mails', { emails: [mailOf('1', 'x'), mailOf('2', 'y\r\n')], timedOut: false }],
+  ['large ones', { emails: Array.from({ length: 5 }, (_, n) => mailOf(String(n), 'ü'.repeat(100_000))) }],
+])('is what JSON makes of a whole listing: %s', (_, listing) => {
+  expect([...listingText(listing)].join('')).toBe(JSON.stringify(listing));
+});
+
+it('is made in pieces, each of many small mails or of one large one', () => {
+  const small = Array.from({ length: 1000 }, (_, n) => mailOf(String(n), 'x'));
+  const pieces = [...listingText({ emails: [...small, mailOf('large', 'x'.repeat(1e6)), ...small] })];
+  expect(pieces.length).toBeGreaterThan(5);
+  expect(pieces.filter(({ length }) => length > 100_000)).toHaveLength(1);
+});
