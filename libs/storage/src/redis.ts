@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis-url';
-import { Cluster, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
+import { Cluster, Command, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 
 /** A hung Redis must turn into an answer for whoever waits; a sender's own time-out is minutes away. */
@@ -177,6 +177,8 @@ const scripts = {
 export type ScriptName = keyof typeof scripts;
 
 type Argument = string | number | Buffer;
+/** Bytes in pieces are one argument. */
+type PiecedArgument = Argument | readonly Buffer[];
 type ScriptCommand = (keyCount: number, ...keysAndArguments: Argument[]) => Promise<unknown>;
 /** ioredis puts each defined command and its Buffer-returning twin on the client; its types can't know them. */
 type WithScripts = Record<string, ScriptCommand>;
@@ -185,6 +187,40 @@ type WithScripts = Record<string, ScriptCommand>;
 const isWaitInVain = (error: unknown) => error instanceof Error && /^NOREPLICAS|Command timed out/.test(error.message);
 
 const textOf = (name: ScriptName) => [...scripts[name], name].map(source).join('\n');
+
+const isInPieces = (argument: PiecedArgument): argument is readonly Buffer[] =>
+  typeof argument === 'object' && !Buffer.isBuffer(argument);
+const joined = (argument: PiecedArgument): Argument => (isInPieces(argument) ? Buffer.concat(argument) : argument);
+
+/** Hands the bytes of its arguments to the connection as they are; ioredis' own copies all of them into one buffer first. */
+class PiecedCommand extends Command {
+  readonly #pieces: readonly (readonly Buffer[] | null)[];
+
+  constructor(name: string, args: readonly PiecedArgument[]) {
+    super(
+      name,
+      args.map((argument) => (typeof argument === 'object' ? '' : argument)),
+    );
+    this.#pieces = args.map((argument) => (typeof argument === 'object' ? [argument].flat() : null));
+  }
+
+  override toWritable(socket: NodeJS.WritableStream): string {
+    let text = `*${this.args.length + 1}\r\n${bulk(this.name)}`;
+    for (const [index, argument] of this.args.entries()) {
+      const pieces = this.#pieces[index];
+      if (!pieces) {
+        text += bulk(String(argument));
+        continue;
+      }
+      socket.write(`${text}$${pieces.reduce((sum, piece) => sum + piece.length, 0)}\r\n`);
+      for (const piece of pieces) socket.write(piece);
+      text = '\r\n';
+    }
+    return text;
+  }
+}
+
+const bulk = (text: string) => `$${Buffer.byteLength(text)}\r\n${text}\r\n`;
 
 /** Commands of one connection, with Redis' failures turned into the storage's own errors. */
 export class RedisCommands {
@@ -229,15 +265,21 @@ export class RedisCommands {
    *
    * @throws StorageUnavailableError  also where it was done and too few replicas have it: nothing is promised.
    */
-  async promise(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
-    if (this.waitReplicas === 0) return this.#call(name, keys, args);
+  async promise(name: ScriptName, keys: string[], args: PiecedArgument[] = []): Promise<unknown> {
+    if (this.waitReplicas === 0)
+      return args.some(isInPieces) ? this.#callInPieces(name, keys, args) : this.#call(name, keys, args.map(joined));
     const partition = keys[0]?.slice(0, keys[0].indexOf('}')) ?? '';
     const missing = this.#withoutReplicas.get(partition);
     // One at a time finds out; all others would wait behind it, with their mail in hand, for the same answer.
     if (missing?.isTried) throw toStorageError(new Error('NOREPLICAS They were missing a moment ago.'));
     if (missing) missing.isTried = true;
     try {
-      const reply = await this.#promise(name, keys, args, missing ? missingReplicasPatienceMs : replicasPatienceMs);
+      const reply = await this.#promise(
+        name,
+        keys,
+        args.map(joined),
+        missing ? missingReplicasPatienceMs : replicasPatienceMs,
+      );
       this.#withoutReplicas.delete(partition);
       return reply;
     } catch (error) {
@@ -273,8 +315,13 @@ export class RedisCommands {
   }
 
   /** The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced. */
-  async promiseAtLength(name: ScriptName, keys: string[], args: Argument[] = []): Promise<unknown> {
-    for (const deadline = Date.now() + failoverPatienceMs; ;) {
+  async promiseAtLength(
+    name: ScriptName,
+    keys: string[],
+    args: PiecedArgument[] = [],
+    patienceMs = failoverPatienceMs,
+  ): Promise<unknown> {
+    for (const deadline = Date.now() + patienceMs; ;) {
       try {
         return await this.promise(name, keys, args);
       } catch (error) {
@@ -307,6 +354,22 @@ export class RedisCommands {
   async do<T>(command: (redis: Redis) => Promise<T>): Promise<T> {
     try {
       return await command(this.redis);
+    } catch (error) {
+      throw toStorageError(error);
+    }
+  }
+
+  async #callInPieces(name: ScriptName, keys: string[], args: PiecedArgument[]): Promise<unknown> {
+    const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
+    const attempt = (command: 'eval' | 'evalsha') =>
+      this.redis.sendCommand(
+        new PiecedCommand(command, [command === 'eval' ? lua : sha, keys.length, ...keys, ...args]),
+      ) as Promise<unknown>;
+    try {
+      return await attempt('evalsha').catch((error: Error) => {
+        if (!error.message.startsWith('NOSCRIPT')) throw error;
+        return attempt('eval');
+      });
     } catch (error) {
       throw toStorageError(error);
     }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedMessage } from '@efemera/mime';
 import type { Storage } from '@efemera/storage';
-import { openTestStorage, someAddress, someMail } from './support.js';
+import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 describe('large mails', () => {
   let storage: Storage;
@@ -10,6 +10,24 @@ describe('large mails', () => {
     expect(await storage.whenReady(10_000)).toBe(true);
   });
   afterAll(() => storage.close());
+
+  it('are stored in pieces as they came, also where Redis does not know the script yet', async () => {
+    const redis = rawRedis();
+    const pieces = [randomBytes(70_000), Buffer.from('é\r\n'), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)];
+    for (const prepare of [() => redis.script('FLUSH'), () => Promise.resolve()]) {
+      await prepare();
+      const mail = { ...someMail(someAddress(), 'Olá'), source: pieces };
+      expect(await storage.messages.store(mail)).toEqual({ held: false });
+      // Others on the same connection are answered in their order.
+      const [listed, source] = await Promise.all([
+        storage.messages.list(mail.address),
+        storage.messages.source(mail.address, mail.id),
+      ]);
+      expect(listed[0]?.summary).toMatchObject({ subject: 'Olá', size: 270_005 });
+      expect(source?.equals(Buffer.concat(pieces))).toBe(true);
+    }
+    redis.disconnect();
+  });
 
   it('are listed with their bodies, however many of them one reply can hold', async () => {
     const address = someAddress();

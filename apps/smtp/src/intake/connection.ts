@@ -104,8 +104,8 @@ export class Connection extends HarakaConnection {
     return this.state !== states.DATA && !this.awaiting_data_reply;
   }
 
-  get message(): Buffer {
-    return this.#receiver?.message ?? Buffer.alloc(0);
+  get message(): readonly Buffer[] {
+    return this.#receiver?.message ?? [];
   }
 
   /** A name longer than any domain is cut: what the client claims is stored with each copy of its mail. */

@@ -77,10 +77,10 @@ export class DataReceiver {
     return this.#receivedBytes;
   }
 
-  /** The message as it was sent: CRLF lines, dots unstuffed. Empty when there is a fault. */
-  get message(): Buffer {
+  /** The message as it was sent, in pieces: CRLF lines, dots unstuffed. Empty when there is a fault. */
+  get message(): readonly Buffer[] {
     this.#closeGathered();
-    return this.#pieces.length === 1 && this.#pieces[0] ? this.#pieces[0] : Buffer.concat(this.#pieces);
+    return this.#pieces;
   }
 
   /** Takes bytes until the message ends or breaks a rule; returns how many of them it took. */

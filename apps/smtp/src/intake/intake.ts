@@ -99,13 +99,18 @@ export class Intake {
   /**
    * Stores one message, a copy for each inbox, and answers what the sender is to be told: success only when Redis has
    * confirmed every copy. Never rejects.
+   *
+   * @param source  in pieces: a large message is never copied into one.
    */
-  async accept(addresses: readonly Address[], source: Buffer, { envelope, times }: SmtpDelivery): Promise<DSN> {
+  async accept(addresses: readonly Address[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
+    const { envelope, times } = delivery;
     const receivedAtMs = Date.now();
-    if (headerBlockBytes(source) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
+    const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
+    const head = beginningOf(source);
+    if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
-      const { from, subject } = this.#readEnvelope(source);
-      if (this.#isBlocked(source, from)) return replies.senderBlocked;
+      const { from, subject } = this.#readEnvelope(head);
+      if (this.#isBlocked(head, from)) return replies.senderBlocked;
       // It may have filled while the message came.
       const full = this.judgeRoom();
       if (full) return full;
@@ -119,18 +124,22 @@ export class Intake {
         envelope,
         times,
       }));
-      const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (source.length + 1)));
+      const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (bytes + 1)));
+      const endsAtMs = performance.now() + limits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {
+        const patienceMs = endsAtMs - performance.now();
+        // What is begun now might be stored behind an answer that says it was not.
+        if (patienceMs <= 0) throw new StorageUnavailableError({ cause: new Error('The copies take too long') });
         // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
         const outcomes = await Promise.allSettled(
           mails.slice(next, next + atATime).map(async (mail) => {
-            const { held } = await this.storage.messages.store(mail);
+            const { held } = await this.storage.messages.store(mail, patienceMs);
             if (held) this.storage.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
               msg: 'stored',
               messageId: mail.id,
               domain: mail.address.slice(mail.address.indexOf('@') + 1),
-              bytes: source.length,
+              bytes,
               ms: Date.now() - receivedAtMs,
             });
           }),
@@ -139,7 +148,7 @@ export class Intake {
         if (failure) throw failure.reason;
       }
       this.tallies.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
-      this.tallies.add('smtp:bytes', '', source.length);
+      this.tallies.add('smtp:bytes', '', bytes);
       return replies.stored;
     } catch (error) {
       return this.failed('store a mail', error);
@@ -180,8 +189,18 @@ function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
+/** So much of a message that a header block which is not too large is in it. */
+function beginningOf(source: readonly Buffer[]): Buffer {
+  const [first = Buffer.alloc(0)] = source;
+  const most = limits.maxHeaderBlockBytes + 4;
+  if (source.length <= 1 || first.length >= most) return first.subarray(0, most);
+  let bytes = 0;
+  const end = source.findIndex((piece) => (bytes += piece.length) >= most);
+  return Buffer.concat(end === -1 ? source : source.slice(0, end + 1)).subarray(0, most);
+}
+
 /** Bytes before the first empty line; the whole message when there is none. */
-function headerBlockBytes(source: Buffer): number {
-  const end = source.subarray(0, limits.maxHeaderBlockBytes + 4).indexOf('\r\n\r\n');
-  return end === -1 && !(source[0] === 0x0d) ? source.length : Math.max(end, 0);
+function headerBlockBytes(head: Buffer, bytes: number): number {
+  const end = head.indexOf('\r\n\r\n');
+  return end === -1 && !(head[0] === 0x0d) ? bytes : Math.max(end, 0);
 }

@@ -23,6 +23,8 @@ export const limits = {
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
+  /** All copies of one message, while a server of the store is being replaced: after 30 s Haraka answers by itself. */
+  maxStoringMs: 20_000,
   /** The line by which a proxy says who is behind it, without its end (the protocol's own bound), and when it is there. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,

@@ -1,0 +1,65 @@
+import { createLogger } from '@efemera/config';
+import type { Address } from '@efemera/contract';
+import { jest } from '@jest/globals';
+import { Intake } from './intake.js';
+import { limits } from './limits.js';
+import { replies } from './replies.js';
+
+const delivery = {
+  envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'a@sender.test', tls: false },
+  times: { connectedAtMs: 0, tlsVersion: null, afterMs: {} },
+};
+
+/** An intake before a store that takes so long for each copy, by a clock that nothing else moves. */
+function slowIntake(msEach: number) {
+  let nowMs = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
+  const patience: (number | undefined)[] = [];
+  const store = (_mail: unknown, patienceMs?: number) => {
+    patience.push(patienceMs);
+    nowMs += msEach;
+    return Promise.resolve({ held: false });
+  };
+  const storage = { messages: { store }, tallies: { add: () => undefined } };
+  const intake = new Intake(
+    storage as unknown as ConstructorParameters<typeof Intake>[0],
+    { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8 },
+    createLogger('test', 'silent'),
+    { blocksSender: () => false, blocksNetwork: () => false, judgesSenders: false },
+    { isFull: false },
+  );
+  return { intake, patience };
+}
+
+describe('a message to many', () => {
+  afterEach(() => jest.restoreAllMocks());
+  const addresses = [1, 2, 3, 4].map((n) => `a${n}@efemera.localhost` as Address);
+  const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(limits.maxBytesBeingStored - 1000, 'x')];
+
+  it('has one deadline for all its copies: what is left of it when the next ones are begun', async () => {
+    const { intake, patience } = slowIntake(6000);
+    expect(await intake.accept(addresses, large, delivery)).toBe(replies.stored);
+    expect(patience).toEqual([20_000, 14_000, 8000, 2000]);
+  });
+
+  it('is put off when that has passed, with no copy begun behind the answer', async () => {
+    const { intake, patience } = slowIntake(11_000);
+    expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
+    expect(patience).toEqual([20_000, 9000]);
+  });
+});
+
+describe('a message in pieces', () => {
+  it.each([
+    ['at once', [Buffer.from(`Subject: x\r\n\r\n${'y'.repeat(300_000)}`)], replies.stored],
+    ['cut in its header', ['Subject:', ' x\r', '\n\r\nbody'].map((text) => Buffer.from(text)), replies.stored],
+    ['nothing but a body', [Buffer.from('\r\n'), Buffer.alloc(300_000, 'x')], replies.stored],
+    ['nothing', [], replies.stored],
+    ['a header too large', Array.from({ length: 30 }, () => Buffer.alloc(10_000, 'x')), replies.headerTooLarge],
+    ['the same at once', [Buffer.alloc(300_000, 'x')], replies.headerTooLarge],
+  ])('is judged by its header block: %s', async (_, source, reply) => {
+    const { intake } = slowIntake(0);
+    expect(await intake.accept(['a@efemera.localhost' as Address], source, delivery)).toBe(reply);
+    jest.restoreAllMocks();
+  });
+});
