@@ -118,7 +118,8 @@ class Live {
         // Networks that block WebSockets get long-polling.
         tryAllTransports: true,
         reconnectionDelay: retryPauseMs,
-        reconnectionDelayMax: 10_000,
+        // Soon enough to be back with a gateway that restarts; pages that lost it together have drifted apart until then.
+        reconnectionDelayMax: 5000,
         // A proxy that takes the upgrade and says no more gives neither an error nor a connection.
         timeout: openTimeoutMs,
       });

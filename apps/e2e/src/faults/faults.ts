@@ -270,13 +270,7 @@ export const faults: readonly Fault[] = [
     provoke: killTwice('worker'),
     recoverWithinMs: 20_000,
   },
-  {
-    name: 'gateway-killed',
-    what: 'kill -9 of the gateway, twice',
-    // A page asks for the connection again after up to 15 s.
-    recoverWithinMs: 17_000,
-    provoke: killTwice('gateway'),
-  },
+  { name: 'gateway-killed', what: 'kill -9 of the gateway, twice', provoke: killTwice('gateway') },
   { name: 'redis-killed', what: 'kill -9 of Redis, twice', provoke: killTwice('redis'), recoverWithinMs: 15_000 },
   {
     name: 'redis-stopped',

@@ -37,7 +37,7 @@ export class Page {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       reconnectionDelay: retryPauseMs,
-      reconnectionDelayMax: 10_000,
+      reconnectionDelayMax: 5000,
       timeout: 6000,
     });
     this.#socket.on('connect', () => {
