@@ -122,19 +122,39 @@ describe('waitForCode', () => {
   });
 
   it('goes on where another process has given the mail out', async () => {
-    const asked: string[] = [];
+    const asked: unknown[] = [];
     const inbox = openInbox({
       ...server.options(),
       address: 'a@efemera.test',
-      mayGiveOut: async (id) => asked.push(id) > 1,
+      mayGiveOut: async (...ids) => asked.push(ids) > 1,
     });
     const first = server.receive({ code: '111111' });
     const waiting = inbox.waitForCode();
     await new Promise(setImmediate);
     const second = server.receive({ code: '222222' });
     expect(await waiting).toBe('222222');
-    expect(asked).toEqual([first, second]);
+    expect(asked).toEqual([
+      [first, []],
+      [second, []],
+    ]);
     await expect(inbox.waitForCode(soon)).rejects.toThrow('given out before');
+  });
+
+  it('tells other processes which older ones are stale', async () => {
+    const asked: unknown[] = [];
+    const inbox = openInbox({
+      ...server.options(),
+      address: 'a@efemera.test',
+      mayGiveOut: async (...ids) => asked.push(ids) > 0,
+    });
+    const stale = server.receive({ code: '111111' });
+    const other = server.receive({ code: '222222', from: 'Bank <pin@bank.test>' });
+    const newest = server.receive({ code: '333333' });
+    expect([await inbox.waitForCode(), await inbox.waitForCode()]).toEqual(['333333', '222222']);
+    expect(asked).toEqual([
+      [newest, [stale]],
+      [other, []],
+    ]);
   });
 
   it('does not give the code of a mail that waitForMail has given out', async () => {

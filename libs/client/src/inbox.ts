@@ -51,7 +51,7 @@ export class Inbox {
   readonly #givenOut: Set<string>;
   /** By filter, the mail up to which nothing that matches is new any more: the server need not tell of it again. */
   readonly #met = new Map<string, string>();
-  readonly #mayGiveOut: (id: string) => Promise<boolean>;
+  readonly #mayGiveOut: (id: string, stale: readonly string[]) => Promise<boolean>;
   #expiresAt: string | null;
 
   /** Use `createInbox` or `openInbox`. */
@@ -204,11 +204,11 @@ export class Inbox {
       const query = { has, from, subject, since: this.#met.get(filter), wait: Math.ceil(pollMs / 1000) || undefined };
       const emails = await this.#listInTime(query, signal, leftMs);
       // From here on nothing else runs until the mail is taken: two waits never take the same one.
-      const taken = emails && this.#take(emails, which);
+      const { taken, stale } = this.#take(emails ?? [], which);
       const met = emails?.[emails.findLastIndex(({ id }) => !this.#givenOut.has(id)) + 1];
       if (met) this.#met.set(filter, met.id);
       if (taken) {
-        if (await this.#mayGiveOut(taken.id)) return taken;
+        if (await this.#mayGiveOut(taken.id, stale)) return taken;
         // There may be another one.
         continue;
       }
@@ -216,27 +216,32 @@ export class Inbox {
     }
   }
 
-  /** @param emails  what matches, newest first. */
-  #take(emails: readonly MailSummary[], which: 'newest' | 'oldest'): MailSummary | null {
+  /**
+   * @param emails  what matches, newest first.
+   * @returns `stale`: ids of the mails that no wait gives out any more, since there is a newer one of their sender.
+   */
+  #take(emails: readonly MailSummary[], which: 'newest' | 'oldest'): { taken: MailSummary | null; stale: string[] } {
     const isNew = ({ id }: MailSummary) => !this.#givenOut.has(id);
     if (which === 'oldest') {
       const oldest = emails.findLast(isNew);
       if (oldest) this.#givenOut.add(oldest.id);
-      return oldest ?? null;
+      return { taken: oldest ?? null, stale: [] };
     }
     let taken: MailSummary | null = null;
+    const stale: string[] = [];
     const senders = new Set<string>();
     for (const mail of emails) {
       const sender = addressOf(mail.from);
-      if (isNew(mail) && !senders.has(sender)) {
+      if (isNew(mail)) {
+        if (senders.has(sender)) stale.push(mail.id);
         // Other senders' older mails stay new: to a wait for them.
-        if (taken) continue;
-        taken = mail;
+        else if (taken) continue;
+        else taken = mail;
       }
       senders.add(sender);
       this.#givenOut.add(mail.id);
     }
-    return taken;
+    return { taken, stale };
   }
 
   /** The server waits whole seconds: what is left of the last one is cut off here, and is then null. */

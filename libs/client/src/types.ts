@@ -116,9 +116,9 @@ export interface KeptInbox {
 export interface OpenInboxOptions extends KeptInbox {
   /**
    * Asked before a wait gives a mail out: false where another process has given it out already, and the wait goes on. For
-   * inboxes that several processes wait at.
+   * inboxes that several processes wait at. `stale` are older mails of the same sender, which no wait gives out after it.
    */
-  mayGiveOut?: ((id: string) => Promise<boolean>) | undefined;
+  mayGiveOut?: ((id: string, stale: readonly string[]) => Promise<boolean>) | undefined;
 }
 
 export interface WaitOptions {

@@ -58,6 +58,15 @@ describe('inboxes that are kept', () => {
     expect(await kept.givenOut(ana)).toEqual([]);
   });
 
+  it('give out nothing that is stale, but only whoever won says so', async () => {
+    const ana = record('ana@efemera.localhost', 1);
+    await kept.keep(ana);
+    expect(await kept.giveOut(ana, 'mail2', ['mail1'])).toBe(true);
+    expect(await kept.giveOut(ana, 'mail1')).toBe(false);
+    expect(await kept.giveOut(ana, 'mail2', ['mail0'])).toBe(false);
+    expect(await kept.giveOut(ana, 'mail0')).toBe(true);
+  });
+
   it('stay in their folder, whatever a server calls an address', async () => {
     await kept.keep(record('../../../x/../y@efemera.localhost', 1));
     expect(readdirSync(kept.folder)).toHaveLength(1);

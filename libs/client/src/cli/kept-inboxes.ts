@@ -45,14 +45,22 @@ export class KeptInboxes {
   /**
    * Gives a mail out, unless another command was faster: whose line is the first in the file has it.
    *
+   * @param stale  ids of mails that nobody shall give out after it.
    * @returns whether it may be given out.
    */
-  async giveOut(record: Pick<KeptRecord, 'url' | 'address'>, id: string): Promise<boolean> {
+  async giveOut(
+    record: Pick<KeptRecord, 'url' | 'address'>,
+    id: string,
+    stale: readonly string[] = [],
+  ): Promise<boolean> {
     const own = randomUUID();
+    const lineOf = (id: string) => `${id} ${own}\n`;
     // One write at the end of the file, however many write.
-    await appendFile(this.#givenOutFileOf(record), `${id} ${own}\n`, { mode: 0o600 });
+    await appendFile(this.#givenOutFileOf(record), lineOf(id), { mode: 0o600 });
     const first = (await this.#givenOutLines(record)).find(([known]) => known === id);
-    return first?.[1] === own;
+    if (first?.[1] !== own) return false;
+    if (stale.length > 0) await appendFile(this.#givenOutFileOf(record), stale.map(lineOf).join(''));
+    return true;
   }
 
   /** The newest one, of this server and address where they are given. */

@@ -168,7 +168,7 @@ async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
   if (record) {
     const givenOut = await kept.givenOut(record);
-    return openInbox({ ...record, givenOut, signal, mayGiveOut: (id) => kept.giveOut(record, id) });
+    return openInbox({ ...record, givenOut, signal, mayGiveOut: (...ids) => kept.giveOut(record, ...ids) });
   }
   if (address === undefined) {
     throw new EfemeraError(

@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { MailSummary } from '../types.js';
+import { exitCodes } from './exit-codes.js';
+import { KeptInboxes } from './kept-inboxes.js';
+import { main } from './main.js';
+
+const address = 'ana@efemera.localhost';
+const url = 'http://efemera.test';
+const folder = mkdtempSync(join(tmpdir(), 'efemera-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+afterEach(() => jest.restoreAllMocks());
+
+it('prints no link of a mail whose sender has sent a newer code, nor its code under a filter of its own', async () => {
+  const kept = new KeptInboxes(folder);
+  await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
+  const shared = { from: 'Shop <hello@shop.test>', to: address, timestamp: '2026-11-21T11:30:00.000Z' };
+  const mails = [
+    { ...shared, id: 'M2', subject: 'Once more', code: '222222', link: null },
+    { ...shared, id: 'M1', subject: 'Welcome', code: '111111', link: 'https://shop.test/confirm' },
+  ] as MailSummary[];
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const query = new URL(String(input)).searchParams;
+    const has = query.get('has') as 'code' | 'link' | null;
+    const emails = mails.filter(
+      (mail) => (has === null || mail[has] !== null) && mail.subject.includes(query.get('subject') ?? ''),
+    );
+    return Response.json({ emails, deliveries: [] });
+  });
+  // Each is a process of its own.
+  const efemera = async (...args: string[]) => {
+    let out = '';
+    const terminal = { out: (text: unknown) => void (out += String(text)), err: () => undefined, isTerminal: false };
+    const code = await main(args, { ...terminal, signal: new AbortController().signal }, kept);
+    return [code, out];
+  };
+  expect(await efemera('code')).toEqual([exitCodes.ok, '222222\n']);
+  expect(await efemera('link', '--timeout', '0')).toEqual([exitCodes.timedOut, '']);
+  expect(await efemera('code', '--subject', 'Welcome', '--timeout', '0')).toEqual([exitCodes.timedOut, '']);
+});
