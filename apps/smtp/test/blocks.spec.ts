@@ -49,6 +49,20 @@ describe('intake and what the operator blocks', () => {
     await when(async () => (await deliver('a@spam.test')) === '250 2.0.0 Stored');
   });
 
+  it('purges mail by each sender that its header names', async () => {
+    const { purge } = world.smtp.storage;
+    for (const from of [
+      'From: A <a@fine.test>\r\nFrom: Shop <news@junk.test>',
+      'From: A <a@fine.test>, Shop <news@deep.junk.test>',
+      'From: "news@junk.test" <a@fine.test>',
+    ]) {
+      await deliver('bounce@ok.test', `${from}\r\n\r\nx\r\n`);
+    }
+    expect(await purge.from('sender', 'News@junk.test')).toBe(1);
+    expect(await purge.from('domain', 'junk.test')).toBe(1);
+    expect(await purge.from('sender', 'a@fine.test')).toBe(1);
+  });
+
   it('turns a network away as it connects, and who was connected at the next mail; without Redis it remembers', async () => {
     const connected = await SmtpConversation.greeted(world.smtp.port);
     await world.smtp.storage.blocks.add('network', '127.0.0.0/8');

@@ -163,6 +163,8 @@ export interface SmtpEnvelope {
   /** Empty for a bounce. */
   mailFrom: string;
   tls: boolean;
+  /** Where the header names more senders than the one that is shown: all of them. */
+  headerFrom?: readonly string[];
 }
 
 /** When what happened while a mail came in, by the intake's clock. */

@@ -166,14 +166,9 @@ export class BlockGuard {
     this.#version = version;
   }
 
-  /** Whether there is any sender or domain whose mail is refused. */
-  get judgesSenders(): boolean {
-    return this.#senders.size > 0 || this.#domains.size > 0;
-  }
-
   /** @param from  an address, or `Name <address>`. */
   blocksSender(from: string): boolean {
-    if (!this.judgesSenders) return false;
+    if (this.#senders.size === 0 && this.#domains.size === 0) return false;
     const address = addressIn(from);
     if (!address) return false;
     if (this.#senders.has(`${address.local}@${address.domain}`.normalize('NFC'))) return true;

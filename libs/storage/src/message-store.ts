@@ -32,7 +32,7 @@ export interface IncomingMail {
 }
 
 /** A mail as SMTP intake handed it over, and how that went. */
-export type DeliveredMail = Pick<IncomingMail, 'source' | 'envelope' | 'times'>;
+export type DeliveredMail = Pick<IncomingMail, 'envelope' | 'times'> & { source: Buffer };
 
 /** What a check of the sender came to. */
 export interface CheckedSender {
@@ -229,8 +229,8 @@ export class MessageStore {
     return (await this.delivered(address, id))?.source ?? null;
   }
 
-  /** Who sent a mail, as it shows and by its envelope; null when this inbox has no such mail. */
-  async senders(address: Address, id: string): Promise<{ from: string; mailFrom: string } | null> {
+  /** All who sent a mail, as it shows, by its envelope and by its header; null when this inbox has no such mail. */
+  async senders(address: Address, id: string): Promise<string[] | null> {
     const fields = await this.#fields(address, id, ['summary', 'packed', 'envelope']);
     if (!fields) return null;
     const [json, packed, stored] = fields;
@@ -238,7 +238,7 @@ export class MessageStore {
     const envelope = packed
       ? (await unpackMail(summary, packed)).envelope
       : (JSON.parse(stored?.toString() ?? 'null') as SmtpEnvelope | null);
-    return { from: summary.from, mailFrom: envelope?.mailFrom ?? '' };
+    return [summary.from, envelope?.mailFrom ?? '', ...(envelope?.headerFrom ?? [])];
   }
 
   /** Keeps the parsed form and tells it; packs it with the source, or compresses both where that saves room. */

@@ -20,13 +20,13 @@ export class Purge {
   }
 
   /**
-   * All mail of a sender or a domain, by the envelope's sender or the one that is shown, in every inbox.
+   * All mail of a sender or a domain, by the envelope's sender or any that its header names, in every inbox.
    *
    * @throws ContractError `block_invalid`
    */
   async from(kind: 'sender' | 'domain', rawValue: string): Promise<number> {
     const value = canonicalBlock(kind, rawValue);
-    const matches = ({ from, mailFrom }: Senders) => isFrom(kind, value, from) || isFrom(kind, value, mailFrom);
+    const matches = (senders: readonly string[]) => senders.some((sender) => isFrom(kind, value, sender));
     let removed = 0;
     // Every address with anything in it waits there for its expiry.
     for (const partition of partitions) {
@@ -45,7 +45,7 @@ export class Purge {
     return removed;
   }
 
-  async #remove(address: Address, matches: (senders: Senders) => boolean): Promise<number> {
+  async #remove(address: Address, matches: (senders: readonly string[]) => boolean): Promise<number> {
     const ids = await this.commands.do((redis) => redis.zrange(this.keys.mails(address), '0', '-1'));
     let removed = 0;
     for (const id of ids) {
@@ -54,9 +54,4 @@ export class Purge {
     }
     return removed;
   }
-}
-
-interface Senders {
-  from: string;
-  mailFrom: string;
 }

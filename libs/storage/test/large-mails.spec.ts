@@ -41,7 +41,7 @@ describe('large mails', () => {
     for (const { summary } of listed.slice(1)) {
       const { body = '', source = Buffer.alloc(0) } = mails.find(({ id }) => id === summary.id) ?? {};
       const message: ParsedMessage = { ...parsed, subject: summary.subject, body, truncated: false };
-      await storage.messages.saveParsed(address, summary, message, source);
+      await storage.messages.saveParsed(address, summary, message, { source, envelope: null });
     }
     const full = await storage.messages.listWithBodies(address);
     const bodies = await Promise.all(full.map(({ readBodies }) => readBodies()));

@@ -25,7 +25,7 @@ function slowIntake(msEach: number) {
     storage as unknown as ConstructorParameters<typeof Intake>[0],
     { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8 },
     createLogger('test', 'silent'),
-    { blocksSender: () => false, blocksNetwork: () => false, judgesSenders: false },
+    { blocksSender: () => false, blocksNetwork: () => false },
     { isFull: false },
   );
   return { intake, patience };

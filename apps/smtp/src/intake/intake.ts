@@ -35,7 +35,7 @@ export class Intake {
     private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'tallies'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
-    private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork' | 'judgesSenders'>,
+    private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
     private readonly room: Pick<StoreRoom, 'isFull'>,
   ) {}
 
@@ -110,7 +110,8 @@ export class Intake {
     if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     try {
       const { from, subject } = this.#readEnvelope(head);
-      if (this.#isBlocked(head, from)) return replies.senderBlocked;
+      const headerFrom = this.#readSenders(head);
+      if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
       // It may have filled while the message came.
       const full = this.judgeRoom();
       if (full) return full;
@@ -121,7 +122,7 @@ export class Intake {
         from,
         subject,
         source,
-        envelope,
+        envelope: headerFrom.length > 1 ? { ...envelope, headerFrom } : envelope,
         times,
       }));
       const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (bytes + 1)));
@@ -155,14 +156,13 @@ export class Intake {
     }
   }
 
-  /** @param from  the sender that is shown here; other programs may show another one. */
-  #isBlocked(source: Buffer, from: string): boolean {
-    if (!this.blocks.judgesSenders) return false;
+  /** The sender that is shown here is one of them; other programs may show another one. */
+  #readSenders(source: Buffer): string[] {
     try {
-      return [from, ...readSenderAddresses(source)].some((sender) => this.blocks.blocksSender(sender));
+      return readSenderAddresses(source);
     } catch (error) {
       this.log.error({ msg: 'could not read the senders of a mail', error: describe(error) });
-      return this.blocks.blocksSender(from);
+      return [];
     }
   }
 
