@@ -54,14 +54,16 @@ describe('/api/emails', () => {
 
   it('gives previews instead of bodies for what would make the listing enormous', async () => {
     const address = someAddress();
-    const huge = `Subject: huge\r\nContent-Type: text/plain\r\n\r\n${'lorem ipsum dolor\r\n'.repeat(55_000)}`;
+    // Few lines: each costs a parser far more than its letters do.
+    const line = 'lorem ipsum dolor '.repeat(50);
+    const huge = `Subject: huge\r\nContent-Type: text/plain\r\n\r\n${`${line}\r\n`.repeat(1100)}`;
     for (let i = 0; i < 7; i++) await gateway.deliver(address, `huge ${i}`, huge);
     const sizes = (await emails(await gateway.list(address))).map(({ body }) => body.length);
     expect(sizes).toHaveLength(7);
     expect(sizes[0]).toBeGreaterThan(500_000);
     expect(sizes.at(-1)).toBeLessThan(1000);
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(6_000_000);
-  }, 30_000);
+  });
 
   it('leaves the bodies out of a summary', async () => {
     const address = someAddress();
