@@ -138,20 +138,25 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   const names = () => page.evaluate<string[]>('caches.keys().then((names) => names.sort())');
   const [before] = await names();
   site.build = 'zzz-another';
+  const after = `efemera-shell-${site.build}`;
   await page.evaluate('navigator.serviceWorker.getRegistration().then((worker) => worker.update())');
   await expect
     .poll(() => page.evaluate('navigator.serviceWorker.getRegistration().then(({ waiting }) => waiting?.state)'))
     .toBe('installed');
-  expect(await names()).toEqual([before, 'efemera-shell-zzz-another']);
+  expect(await names()).toEqual([before, after]);
 
-  // Once the last page is closed and has its answers, the new one takes over and clears up.
-  const namesAtNextVisit = async () => {
-    await page.goto('about:blank');
-    // Chromium, watched by a debugger, may lose the visit that meets the change of workers: as a visitor, ask again.
-    const visit = await page.goto(site.url, { timeout: 10_000 }).catch(() => null);
-    return visit && names();
-  };
-  await expect.poll(namesAtNextVisit, { timeout: 60_000 }).toEqual(['efemera-shell-zzz-another']);
+  // Once the last page is closed, and has its answers, the new one takes over and clears up. A visit into the middle of
+  // that is one that Chromium loses now and then while Playwright is attached to the workers (one of six; none of 280
+  // without a debugger): its old worker is stopped with the request in hand. So the visit waits until it is over.
+  await page.goto('about:blank');
+  const next = context.serviceWorkers().at(-1);
+  await expect
+    .poll(() => next?.evaluate('caches.keys().then((names) => [self.serviceWorker.state, ...names])'), {
+      timeout: 60_000,
+    })
+    .toEqual(['activated', after]);
+  await page.goto(site.url);
+  expect(await names()).toEqual([after]);
   await context.close();
   await site.stop();
 });
