@@ -272,6 +272,24 @@ test.describe('translation', () => {
     expect(articles.map((article) => [article.id, article.language])).toEqual([[id, 'ko-KR']]);
   });
 
+  test('the choice of a language comes late and moves no text on a phone', async ({ page, system }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript(`
+      globalThis.layoutShift = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) layoutShift += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    `);
+    // Written in one language, and in three.
+    for (const article of [id, 'guia-privacidade-online']) {
+      await page.goto(system.url + articlePath(article));
+      await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+      await expect(choice(page)).toBeVisible();
+      await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+      expect(await page.evaluate<number>('layoutShift')).toBeLessThan(0.003);
+    }
+  });
+
   const withoutProvider = async (page: Page, url: string) => {
     const config = (await (await fetch(`${url}/api/config`)).json()) as object;
     await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, translationProvider: null } }));

@@ -21,6 +21,7 @@ import { Spinner } from '../../components/Spinner.js';
 import { api } from '../../transport/api.js';
 import { ArticleMeta } from './ArticleMeta.js';
 import { browserTargets } from './browser-translator.js';
+import { writtenLanguages } from './bundled-articles.js';
 import { useArticle, type TranslationState } from './use-article.js';
 
 interface ArticleViewProps {
@@ -42,13 +43,17 @@ export function ArticleView({ id, language, onShown, inArticle }: ArticleViewPro
 
   return (
     <div className="pb-12">
-      <Link
-        to={sitePages.blog}
-        className="mt-6 inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-water hover:underline"
-      >
-        <ArrowLeft className="size-4" aria-hidden="true" />
-        {t('back')}
-      </Link>
+      <div className="mt-6 flex min-h-11 items-center justify-between gap-4">
+        <Link
+          to={sitePages.blog}
+          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-medium text-water hover:underline"
+        >
+          <ArrowLeft className="size-4" aria-hidden="true" />
+          {t('back')}
+        </Link>
+        {/* Who translates here is known late: it comes where there is room, and moves no text. */}
+        {article && <TranslateTo article={article} translation={translation} onTranslate={translate} />}
+      </div>
       {failure ? (
         <div className="flex flex-col items-start gap-4 py-12" role="alert">
           <h1 className="text-closing font-semibold">{t(`errors.${failure}`)}</h1>
@@ -59,7 +64,7 @@ export function ArticleView({ id, language, onShown, inArticle }: ArticleViewPro
           <PageHeading title={article.title}>{article.summary}</PageHeading>
           <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
             <ArticleMeta article={article} />
-            <TranslateTo article={article} translation={translation} onTranslate={translate} />
+            <OtherLanguages article={article} />
           </div>
           <TranslationNotice article={article} translation={translation} />
           <ArticleText text={article.content} middle={inArticle} />
@@ -108,7 +113,7 @@ interface TranslateToProps {
 /** Who translates here: a server into every language, the browser into some, or nobody. */
 type Translator = 'unknown' | 'server' | readonly Locale[];
 
-/** Chooses the language to read in, where somebody can translate; elsewhere, leads to what is written in others. */
+/** Chooses the language to read in, where somebody can translate. */
 function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   const { t } = useTranslation('blog');
   const [translator, setTranslator] = useState<Translator>('unknown');
@@ -124,13 +129,13 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
 
   const byBrowser = translator === 'unknown' || translator === 'server' ? [] : translator;
   const canTranslate = translator === 'server' || byBrowser.some((locale) => !article.languages.includes(locale));
-  if (!canTranslate) return <OtherLanguages article={article} />;
+  if (!canTranslate) return null;
   const offered = locales.filter(
     (locale) => translator === 'server' || article.languages.includes(locale) || byBrowser.includes(locale),
   );
   return (
-    <div className="flex items-center gap-2">
-      <Languages className="size-4 text-ink-faint" aria-hidden="true" />
+    <div className="relative flex min-w-0 items-center gap-2">
+      <Languages className="size-4 shrink-0 text-ink-faint max-sm:hidden" aria-hidden="true" />
       <Select
         label={t('translateTo')}
         testId="translate-to"
@@ -141,7 +146,10 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
         options={offered.map((value) => ({ value, name: localeNames[value] }))}
       />
       {translation.phase === 'translating' && (
-        <span role="status" className="animate-pulse-soft text-sm text-ink-soft">
+        <span
+          role="status"
+          className="absolute top-full right-0 mt-1 animate-pulse-soft text-sm whitespace-nowrap text-ink-soft"
+        >
           {t('translating')}
         </span>
       )}
@@ -149,9 +157,13 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   );
 }
 
+/** Leads to what people have written in other languages. */
 function OtherLanguages({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
-  const others = locales.filter((locale) => locale !== article.language && article.languages.includes(locale));
+  const written = writtenLanguages(article.id);
+  // What a machine has translated becomes known late; the choice above has it as well.
+  const languages = written.length > 0 ? written : article.languages;
+  const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;
   return (
     <nav className="flex flex-wrap items-center gap-x-3 text-xs" aria-label={t('otherLanguages')}>
