@@ -87,7 +87,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'flood of one socket',
     file: `${gateway}/live/socket-limits.ts`,
-    from: 'connection.close();',
+    from: 'if (++messages === limits.maxSocketMessages + 1) this.sendAway(connection);',
     to: '',
     test: 'apps/gateway/test/bounds',
   },
