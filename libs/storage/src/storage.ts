@@ -202,7 +202,8 @@ export class Storage {
       this.#webhookQueue?.close(),
       ...this.#schedules.map((schedule) => schedule.close()),
     ]);
-    for (const redis of this.#connections) redis.disconnect();
+    // Told again to end, ioredis waits two seconds for a connection that has long been closed.
+    for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();
   }
 
   #mailQueue(name: ConstructorParameters<typeof MailQueue>[0]): MailQueue {
