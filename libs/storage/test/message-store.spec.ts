@@ -261,10 +261,7 @@ describe('message store', () => {
       source,
     });
     expect(await storage.messages.source(mail.address, mail.id)).toEqual(mail.source);
-    expect(await storage.messages.senders(mail.address, mail.id)).toEqual({
-      from: mail.from,
-      mailFrom: envelope.mailFrom,
-    });
+    expect(await storage.messages.senders(mail.address, mail.id)).toEqual([mail.from, envelope.mailFrom]);
     // Parsed once is parsed for good.
     await storage.messages.saveParsed(mail.address, summary, parsed('other'), mail);
     expect((await storage.messages.get(mail.address, mail.id))?.bodies).toEqual(bodies);
