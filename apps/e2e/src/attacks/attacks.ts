@@ -3,10 +3,15 @@ import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
-import type { System } from '../system.js';
+
+/** What is attacked, as attackers know it. */
+export interface Target {
+  url: string;
+  smtpPort: number;
+}
 
 /** Goes on until it is told to end. */
-export type Attack = (system: System, ending: AbortSignal) => Promise<void>;
+export type Attack = (system: Target, ending: AbortSignal) => Promise<void>;
 
 /** Attackers have addresses of their own: on the loopback network for SMTP, by the proxy's word for HTTP. */
 const hoardsFrom = '127.0.0.66';
@@ -15,7 +20,7 @@ const someSmtpAddress = () => `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
 const httpFrom = { 'x-forwarded-for': '198.51.100.66' };
 const victim = 'victim@efemera.localhost';
 
-async function talk(system: System, say: (socket: Socket) => Promise<void> | void): Promise<void> {
+async function talk(system: Target, say: (socket: Socket) => Promise<void> | void): Promise<void> {
   const socket = connect({ port: system.smtpPort, host: '127.0.0.1', localAddress: someSmtpAddress() });
   socket
     .setMaxListeners(0)
@@ -46,7 +51,7 @@ async function pour(socket: Socket, bytes: string, times: number): Promise<void>
   }
 }
 
-const again = (attack: (system: System) => Promise<unknown>, everyMs = 50): Attack => {
+const again = (attack: (system: Target) => Promise<unknown>, everyMs = 50): Attack => {
   return async (system, ending) => {
     while (!ending.aborted) {
       await attack(system).catch(() => undefined);
@@ -75,7 +80,7 @@ const deliver = (message: string, piece = 64 * 1024): Attack =>
     }),
   );
 
-function call(system: System, method: string, path: string, body?: string): Promise<void> {
+function call(system: Target, method: string, path: string, body?: string): Promise<void> {
   const url = new URL(system.url);
   return new Promise((resolve) => {
     const outgoing = request(
@@ -96,7 +101,7 @@ const manyCalls = (together: number, method: string, path: string, body?: string
   again((system) => Promise.all(Array.from({ length: together }, () => call(system, method, path, body))), 20);
 
 /** Opens many and holds them, each with something to begin with. */
-const hoard = (count: number, open: (system: System) => Socket): Attack => {
+const hoard = (count: number, open: (system: Target) => Socket): Attack => {
   return async (system, ending) => {
     const held = new Set<Socket>();
     while (!ending.aborted) {
@@ -111,7 +116,7 @@ const hoard = (count: number, open: (system: System) => Socket): Attack => {
   };
 };
 
-const toHttp = (system: System, head: string): Socket => {
+const toHttp = (system: Target, head: string): Socket => {
   const { hostname, port } = new URL(system.url);
   const socket = connect({ port: Number(port), host: hostname });
   socket.write(`${head}\r\nHost: x\r\nX-Forwarded-For: 198.51.100.66\r\n`);
