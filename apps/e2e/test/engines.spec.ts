@@ -99,6 +99,10 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     for (const address of addresses) {
       const mails = ['one', 'two', 'three', 'four'].map((subject) => someMail(address, subject));
       const [, two, three, four] = mails;
+      const large = { ...someMail(address, 'large'), source: [Buffer.alloc(90_000, 'x'), Buffer.from('é')] };
+      expect(await storage.messages.store(large)).toEqual({ held: false });
+      expect(await storage.messages.source(address, large.id)).toEqual(Buffer.concat(large.source));
+      expect(await storage.messages.remove(address, large.id)).toBe(true);
       for (const mail of mails) expect(await storage.messages.store(mail)).toEqual({ held: false });
       // The same again changes nothing.
       if (four) await storage.messages.store(four);
@@ -140,7 +144,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
-    expect(await storage.stats.read()).toEqual({ emailsCreated: 0, messagesReceived: 4 * partitions.length });
+    expect(await storage.stats.read()).toEqual({ emailsCreated: 0, messagesReceived: 5 * partitions.length });
     expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });
