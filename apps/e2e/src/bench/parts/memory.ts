@@ -35,8 +35,13 @@ export async function measureMemory({ say }: BenchOptions): Promise<Section> {
     };
     const values: Record<string, number> = {};
     say('inboxes');
-    // What every first mail brings with it (counts of the hour, scripts) is no mail's own.
+    // What every first mail brings with it (counts of the hour, scripts, those of the queue) is no mail's own.
     await send('text', 200, strangers(200, 'first'));
+    await send(
+      'text',
+      200,
+      (await product.claim(200, { firstNumber: inboxes })).map(({ address }) => address),
+    );
     const empty = await product.usedBytes();
     const held = (await product.claim(inboxes)).map(({ address }) => address);
     const inboxBytes = ((await product.usedBytes()) - empty) / inboxes;
