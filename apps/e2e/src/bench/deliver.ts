@@ -2,7 +2,7 @@ import { until } from '../until.js';
 import type { Heard } from './load/sockets.js';
 import type { Paced, PacedOptions } from './load/smtp.js';
 import type { LoadProcess } from './processes.js';
-import type { Product } from './product.js';
+import type { Ports } from './product.js';
 
 /** Milliseconds, one value a mail. */
 export interface Delivered {
@@ -15,13 +15,13 @@ export interface Delivered {
 
 /** Sends at a pace of its own, and brings together what the sender and the pages saw of each mail. */
 export function watchAndSend(
-  product: Product,
+  { ports }: { ports: Ports },
   { sender, pages, recipients }: { sender: LoadProcess; pages: LoadProcess; recipients: string[] },
 ) {
   let firstNumber = 1;
   return async ({ mails, mailsPerSecond }: { mails: number; mailsPerSecond: number }): Promise<Delivered> => {
     const options: PacedOptions = {
-      port: product.ports.smtp,
+      port: ports.smtp,
       recipients,
       kind: 'html',
       mails,

@@ -9,6 +9,7 @@ import { measureIntake } from './parts/intake.js';
 import { measureLists } from './parts/lists.js';
 import { measureMemory } from './parts/memory.js';
 import type { Part } from './parts/part.js';
+import { measurePairs } from './parts/pairs.js';
 import { measurePush } from './parts/push.js';
 import { measureWaits } from './parts/waits.js';
 import { machine, writeReport, type Report } from './report.js';
@@ -24,6 +25,7 @@ const parts: Record<string, Part> = {
   enrich: measureEnrich,
   expiry: measureExpiry,
   growth: measureGrowth,
+  pairs: measurePairs,
   'first-visit': measureFirstVisit,
 };
 

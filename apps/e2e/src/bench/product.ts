@@ -11,12 +11,19 @@ import { hashSecret, newMessageId, newSecret, openStorage, type Storage } from '
 import { Api } from '../api.js';
 import { until } from '../until.js';
 import { makeMail } from './load/mails.js';
-import { end, listens, measuredCore, otherCores, root, run } from './processes.js';
+import { allCores, end, listens, measuredCore, otherCores, root, run } from './processes.js';
 
-type Role = 'smtp' | 'gateway' | 'worker';
+const roles = ['smtp', 'gateway', 'worker'] as const;
+type Role = (typeof roles)[number];
+
+/** Where a product is reached. */
+export interface Ports {
+  http: number;
+  smtp: number;
+}
 
 export interface ProductOptions {
-  /** Who has a core for itself; the others share what is left. */
+  /** Who has a core for itself; the others share what is left. Without it all share all cores. */
   measured?: Role;
   /** Not started: `start` does it when its work lies ready. */
   without?: readonly Role[];
@@ -43,7 +50,7 @@ export class Product {
 
   private constructor(
     readonly storage: Storage,
-    readonly ports: { http: number; smtp: number; redis: number },
+    readonly ports: Ports & { redis: number },
     private readonly options: ProductOptions,
     private readonly env: Record<string, string>,
     private readonly folder: string,
@@ -84,24 +91,42 @@ export class Product {
     };
     const storage = openStorage({ redisUrl, name: 'bench', ...limits });
     const product = new Product(storage, ports, options, env, folder);
-    product.processes['redis'] = run([...command, join(folder, 'redis.conf')], { cores: otherCores });
+    product.processes['redis'] = run([...command, join(folder, 'redis.conf')], { cores: product.#sharedCores });
     await listens(ports.redis);
     await storage.whenReady(10_000);
-    const roles = (['smtp', 'gateway', 'worker'] as const).filter((role) => !options.without?.includes(role));
-    for (const role of roles) product.launch(role);
-    if (roles.includes('gateway')) await listens(ports.http, 60_000);
-    if (roles.includes('smtp')) await listens(ports.smtp, 60_000);
-    if (roles.length === 3)
+    const wanted = roles.filter((role) => !options.without?.includes(role));
+    for (const role of wanted) product.launch(role);
+    if (wanted.includes('gateway')) await listens(ports.http, 60_000);
+    if (wanted.includes('smtp')) await listens(ports.smtp, 60_000);
+    if (wanted.length === roles.length)
       await until('all are ready', async () => (await product.api.call('GET', '/health/ready')).status === 200, 60_000);
     return product;
   }
 
+  /** Of those who have no core for themselves. */
+  get #sharedCores(): string {
+    return this.options.measured ? otherCores : allCores;
+  }
+
   launch(role: Role): void {
-    const cores = role === this.options.measured ? measuredCore : otherCores;
+    const cores = role === this.options.measured ? measuredCore : this.#sharedCores;
     const { BENCH_PROFILES: profiles } = process.env;
     const profiler = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
     const command = [process.execPath, ...profiler, `apps/${role}/dist/main.js`];
     this.processes[role] = run(command, { env: this.env, cores });
+  }
+
+  /** Another of each process, on ports of its own. */
+  async addTwins(): Promise<Ports> {
+    const ports = { http: await freePort(), smtp: await freePort() };
+    const env = { ...this.env, PORT: String(ports.http), SMTP_PORT: String(ports.smtp) };
+    for (const role of roles)
+      this.processes[`${role} 2`] = run([process.execPath, `apps/${role}/dist/main.js`], {
+        env,
+        cores: this.#sharedCores,
+      });
+    await Promise.all([listens(ports.http, 60_000), listens(ports.smtp, 60_000)]);
+    return ports;
   }
 
   /** Claims inboxes as the gateway would, without the calls; every `mailEvery`th gets a mail of 1 KB. */

@@ -7,4 +7,4 @@ export interface BenchOptions {
   say: (line: string) => void;
 }
 
-export type Part = (options: BenchOptions) => Promise<Section>;
+export type Part = (options: BenchOptions) => Promise<Section | null>;

@@ -1,6 +1,6 @@
 import { medianSpread } from '../figures.js';
 import { watchAndSend, type Delivered } from '../deliver.js';
-import { LoadProcess } from '../processes.js';
+import { allCores, LoadProcess } from '../processes.js';
 import { Product } from '../product.js';
 import { spreadHead, type Section } from '../section.js';
 import type { BenchOptions } from './part.js';
@@ -15,8 +15,8 @@ const paces = [
 /** How long it takes from a sender's last byte, and from the 250, to the event in a page; parsing goes on beside it. */
 export async function measurePush({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
-  const sender = LoadProcess.start('smtp');
-  const pages = LoadProcess.start('sockets');
+  const sender = LoadProcess.start('smtp', allCores);
+  const pages = LoadProcess.start('sockets', allCores);
   try {
     const held = await product.claim(inboxes);
     await pages.call('watch', { port: product.ports.http, inboxes: held, stats: false });
