@@ -6,6 +6,7 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { until } from '../until.js';
+import { sum } from './figures.js';
 import type { Answer } from './load/serve.js';
 
 export const root = resolve(import.meta.dirname, '../../../..');
@@ -42,9 +43,14 @@ process.on('exit', () => {
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** CPU time of a process so far, with all its threads and the processes that it started, in microseconds. */
-export function cpuMicroseconds(child: ChildProcess): number {
-  return familyOf(child.pid ?? 0).reduce((total, pid) => total + threadMicroseconds(pid), 0);
+/** CPU time so far of a process and of each that it started, with all their threads, in microseconds by process id. */
+export function cpuByProcess(child: ChildProcess): Map<number, number> {
+  return new Map(familyOf(child.pid ?? 0).map((pid) => [pid, threadMicroseconds(pid)]));
+}
+
+/** CPU time used since then, in microseconds. What processes used that have ended meanwhile is not known any more. */
+export function cpuMicroseconds(child: ChildProcess, since: ReadonlyMap<number, number>): number {
+  return sum([...cpuByProcess(child)].map(([pid, used]) => used - (since.get(pid) ?? 0)));
 }
 
 /** The kernel counts the run time of each thread in nanoseconds; what has ended in between is gone from the sum. */

@@ -1,4 +1,4 @@
-import { cpuMicroseconds } from './processes.js';
+import { cpuByProcess, cpuMicroseconds } from './processes.js';
 import type { ChildProcess } from 'node:child_process';
 
 /**
@@ -26,10 +26,9 @@ export async function withCpu<Result>(
   processes: Processes,
   run: () => Promise<Result>,
 ): Promise<{ result: Result; cpu: CpuByProcess }> {
-  const read = () => Object.entries(processes).map(([name, child]) => [name, cpuMicroseconds(child)] as const);
-  const before = new Map(read());
+  const all = Object.entries(processes).map(([name, child]) => ({ name, child, before: cpuByProcess(child) }));
   const result = await run();
-  const cpu = Object.fromEntries(read().map(([name, used]) => [name, used - (before.get(name) ?? 0)]));
+  const cpu = Object.fromEntries(all.map(({ name, child, before }) => [name, cpuMicroseconds(child, before)]));
   return { result, cpu };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { spreadOf } from '../figures.js';
-import { cpuMicroseconds } from '../processes.js';
+import { cpuByProcess, cpuMicroseconds } from '../processes.js';
 import { Product } from '../product.js';
 import { spreadHead, type Section } from '../section.js';
 import type { BenchOptions } from './part.js';
@@ -19,7 +19,7 @@ export async function measureExpiry({ say }: BenchOptions): Promise<Section> {
     say('a worker starts');
     const { redis } = product.processes;
     if (!redis) throw new Error('There is no Redis.');
-    const redisBefore = cpuMicroseconds(redis);
+    const redisBefore = cpuByProcess(redis);
     product.launch('worker');
     let startedAt = 0;
     let left = inboxes;
@@ -40,7 +40,7 @@ export async function measureExpiry({ say }: BenchOptions): Promise<Section> {
     }
     const seconds = (performance.now() - startedAt) / 1000;
     await watching;
-    const redisCpu = (cpuMicroseconds(redis) - redisBefore) / inboxes;
+    const redisCpu = cpuMicroseconds(redis, redisBefore) / inboxes;
     const wait = spreadOf(waitsMs);
     const longest = Math.max(...waitsMs);
     return {
