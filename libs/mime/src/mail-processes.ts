@@ -87,7 +87,7 @@ class MailProcess {
   static async start(file: URL): Promise<MailProcess> {
     const started = new MailProcess(file);
     try {
-      await started.#answer(maxStartMs);
+      await started.#answer(maxStartMs, maxStartMs);
       return started;
     } catch (error) {
       started.kill();
@@ -96,7 +96,7 @@ class MailProcess {
   }
 
   run<T>(task: MailTask, deadlineMs: number): Promise<T> {
-    const value = this.#answer<T>(deadlineMs);
+    const value = this.#answer<T>(deadlineMs, deadlineMs * mostDeadlines);
     this.#child.send(task, (error) => {
       if (error) this.#answered(error);
     });
@@ -121,13 +121,14 @@ class MailProcess {
     this.#settle = null;
   }
 
-  #answer<T>(maxMs: number): Promise<T> {
+  /** @param mostMs  the time itself, with what it spends waiting for a processor. */
+  #answer<T>(maxMs: number, mostMs: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const startedMs = performance.now();
       const startedCpuMs = cpuMs(this.#child.pid);
       const judge = () => {
         const usedMs = cpuMs(this.#child.pid) - startedCpuMs;
-        if (usedMs >= maxMs || performance.now() - startedMs > maxMs * mostDeadlines) this.kill();
+        if (usedMs >= maxMs || performance.now() - startedMs >= mostMs) this.kill();
         else timer = setTimeout(judge, maxMs - usedMs);
       };
       let timer = setTimeout(judge, maxMs);

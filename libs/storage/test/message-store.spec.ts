@@ -130,6 +130,11 @@ describe('message store', () => {
     await store(randomBytes(1000));
     expect(await sizes()).toEqual([1000, 401, 400]);
     expect(await redis.zcard(small.keys.mails(address))).toBe(3);
+    // All of them ended by themselves, as they do where no worker runs.
+    await redis.unlink(small.keys.mails(address));
+    await store(randomBytes(2800));
+    await store(randomBytes(402));
+    expect(await sizes()).toEqual([402, 2800]);
     redis.disconnect();
     await small.close();
   });

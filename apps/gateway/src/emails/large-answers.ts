@@ -9,6 +9,9 @@ import { Backlogs } from './stream-writer.js';
 /** What is sent in one go. */
 const smallBytes = 64 * 1024;
 
+/** Several fast readers of one network may owe more than its share for a moment: they take 64 KB in this time. */
+const spareMs = 1000;
+
 /**
  * Sends answers of megabytes: made piece by piece, so that nobody else waits for the whole of one, and handed over no
  * faster than they are taken. What waits to be taken is bounded, for all and for each network.
@@ -24,6 +27,7 @@ export class LargeAnswers {
     this.#backlogs = new Backlogs(
       limits.maxAnswerBacklogsBytes,
       RATE_LIMITS ? limits.maxAnswerBacklogsBytesPerNetwork : Infinity,
+      spareMs,
     );
   }
 

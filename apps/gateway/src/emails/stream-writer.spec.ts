@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { jest } from '@jest/globals';
 import { limits } from '@efemera/contract';
 import type { Response } from 'express';
 import { Backlogs, type StreamWriter } from './stream-writer.js';
@@ -81,6 +82,40 @@ describe('what readers of streams have not taken', () => {
     expect(writer.owedBytes).toBeGreaterThan(0);
     writer.write(long);
     expect(writer.owedBytes).toBe(0);
+  });
+
+  it('may be more than the share of a network while it is taken; whoever took nothing lately is dropped', async () => {
+    const backlogs = new Backlogs(Infinity, long.length / 2, 5000);
+    const [idle, reading] = [await open(backlogs, 'a'), await open(backlogs, 'a')];
+    idle.writer.write(long);
+    expect(isOpen(idle)).toBe(true);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6000);
+    reading.writer.write(long);
+    clock.mockRestore();
+    expect(isOpen(idle)).toBe(false);
+    expect(isOpen(reading)).toBe(true);
+    reading.reader.resume();
+    await taken(reading.writer);
+    expect(backlogs.bytes).toBe(0);
+  });
+
+  it('is forgotten with a connection on which an answer before it still waits', async () => {
+    const backlogs = new Backlogs(Infinity, Infinity);
+    const responses: ServerResponse[] = [];
+    next = (response) => responses.push(response);
+    const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    readers.push(reader);
+    reader.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\nGET /second HTTP/1.1\r\nHost: x\r\n\r\n');
+    while (responses.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
+    const writer = backlogs.open(responses[1] as Response, 'a');
+    writer.write(long);
+    expect(backlogs.bytes).toBe(long.length);
+    reader.destroy();
+    await taken(writer);
+    expect(backlogs.bytes).toBe(0);
+    const late = backlogs.open(responses[1] as Response, 'a');
+    late.write(long);
+    expect(backlogs.bytes).toBe(0);
   });
 
   it('waits for a reader who takes some of it, and not for one who takes nothing', async () => {

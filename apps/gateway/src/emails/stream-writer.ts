@@ -12,10 +12,14 @@ export class Backlogs {
   readonly #ofNetwork = new Map<string, number>();
   #bytes = 0;
 
-  /** @param mostOfNetwork  Infinity where networks are not limited. */
+  /**
+   * @param mostOfNetwork  Infinity where networks are not limited.
+   * @param spareMs        who took something so lately is not dropped for their network's sake, only for all.
+   */
   constructor(
     private readonly most: number,
     private readonly mostOfNetwork: number,
+    private readonly spareMs = 0,
   ) {}
 
   /** All that is owed now. */
@@ -25,12 +29,19 @@ export class Backlogs {
 
   open(response: Response, network: string): StreamWriter {
     const writer = new StreamWriter(response, network, (change) => this.#change(writer, change));
-    if (response.closed) return writer;
+    const { socket } = response.req;
+    if (response.closed || socket.destroyed) {
+      response.destroy();
+      return writer;
+    }
     this.#writers.add(writer);
-    response.once('close', () => {
+    const forget = () => {
       this.#writers.delete(writer);
       writer.forget();
-    });
+      for (const one of [response, socket]) one.off('close', forget);
+    };
+    // A response that waits behind another on the same connection is never told that this has closed.
+    for (const one of [response, socket]) one.once('close', forget);
     return writer;
   }
 
@@ -45,8 +56,8 @@ export class Backlogs {
     if (ofNetwork > 0) this.#ofNetwork.set(writer.network, ofNetwork);
     else this.#ofNetwork.delete(writer.network);
     if (change <= 0) return;
-    if (ofNetwork > this.mostOfNetwork) this.#dropWorstOf(writer.network);
-    else if (this.#bytes > this.most) this.#dropWorstOf(this.#worstNetwork());
+    if (this.#bytes > this.most) this.#dropWorstOf(this.#worstNetwork(), Infinity);
+    else if (ofNetwork > this.mostOfNetwork) this.#dropWorstOf(writer.network, Date.now() - this.spareMs);
   }
 
   #worstNetwork(): string {
@@ -54,9 +65,13 @@ export class Backlogs {
     return worst;
   }
 
-  #dropWorstOf(network: string): void {
-    const ofNetwork = [...this.#writers].filter((writer) => writer.network === network);
-    ofNetwork.reduce((a, b) => (b.owedBytes > a.owedBytes ? b : a)).drop();
+  /** An answer may be larger than all may owe: who is alone stays. */
+  #dropWorstOf(network: string, tookNothingSinceMs: number): void {
+    if (this.#writers.size === 1) return;
+    const ofNetwork = [...this.#writers].filter(
+      (writer) => writer.network === network && writer.owedBytes > 0 && writer.tookAtMs <= tookNothingSinceMs,
+    );
+    if (ofNetwork.length > 0) ofNetwork.reduce((a, b) => (b.owedBytes > a.owedBytes ? b : a)).drop();
   }
 }
 
@@ -82,6 +97,11 @@ export class StreamWriter {
 
   get owedBytes(): number {
     return this.#owedBytes;
+  }
+
+  /** When its reader took something last, or had nothing left to take. */
+  get tookAtMs(): number {
+    return this.#tookAtMs;
   }
 
   isStalled(nowMs: number): boolean {
@@ -112,6 +132,7 @@ export class StreamWriter {
 
   drop(): void {
     this.response.destroy();
+    this.response.req.socket.destroy();
     this.forget();
   }
 

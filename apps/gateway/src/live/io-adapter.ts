@@ -47,6 +47,8 @@ export class LiveAdapter extends IoAdapter {
         request.socket.on('error', ignore);
         void this.share.turn().then(() => {
           request.socket.off('error', ignore);
+          // Gone meanwhile: it would be a session that nobody ends.
+          if (request.socket.destroyed) return allow('gone', false);
           const refusal = isOwnOrigin(request, this.publicOrigin)
             ? this.limits.judge(request, proxyAddr(request, this.#trusts))
             : 'origin_forbidden';

@@ -25,6 +25,8 @@ export class SocketRequests {
   follow(server: LiveServer): void {
     server.on('connection', (socket) => {
       socket.use((event: unknown[], next) => this.#take(socket, event, next));
+      // What was begun as it left is never answered.
+      socket.once('disconnect', () => this.#waiting.delete(socket));
     });
   }
 

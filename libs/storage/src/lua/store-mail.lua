@@ -61,8 +61,14 @@ local function weigh()
   redis.call('HSET', KEYS[1], 'weight', bytes)
   return bytes
 end
-local weight = redis.call('HINCRBY', KEYS[1], 'weight', #ARGV[6])
-if weight == #ARGV[6] and redis.call('EXISTS', KEYS[2]) == 1 then weight = weigh() end
+local weight = #ARGV[6]
+if redis.call('EXISTS', KEYS[2]) == 0 then
+  -- Also where its mails ended by themselves: what they weighed is gone with them.
+  redis.call('HSET', KEYS[1], 'weight', weight)
+else
+  weight = redis.call('HINCRBY', KEYS[1], 'weight', weight)
+  if weight == #ARGV[6] then weight = weigh() end
+end
 -- What the form brought is light, and stays.
 while weight > tonumber(ARGV[17]) and redis.call('ZCARD', KEYS[2]) > forms do
   drop(oldest())
