@@ -4,10 +4,18 @@ import { htmlMail } from '../sample-mail.js';
 import { SmtpSender } from '../smtp-sender.js';
 import type { System } from '../system.js';
 
+/** Mail that is sent to an inbox shortly before its end may find nobody there. */
+const lastMailBeforeEndMs = 3000;
+
 /** One browser: holds an inbox and watches it; when it has expired it takes another. */
 export class Visitor {
-  address: Address | null = null;
-  received = 0;
+  readonly #pushed = new Set<string>();
+  /** As a watch began. */
+  readonly #listed = new Set<string>();
+  pushedTwice = 0;
+  #address: Address | null = null;
+  #expiresAtMs = 0;
+  #isWatching = false;
   #ended = false;
   #cookie = '';
   #token = '';
@@ -15,15 +23,28 @@ export class Visitor {
 
   constructor(private readonly system: System) {
     this.#socket = io(system.url, { transports: ['websocket'], forceNew: true });
-    this.#socket.on('mail:received', () => this.received++);
+    this.#socket.on('mail:received', ({ email }) => {
+      if (this.#pushed.has(email.id)) this.pushedTwice++;
+      this.#pushed.add(email.id);
+    });
     this.#socket.on('inbox:expired', ({ to }) => {
-      if (to === this.address) void this.claim();
+      if (to === this.#address) void this.claim();
     });
     this.#socket.on('connect', () => void this.#watch());
   }
 
+  get seen(): number {
+    return new Set([...this.#pushed, ...this.#listed]).size;
+  }
+
+  /** Where mail is seen by this visitor for certain; null between two inboxes. */
+  get address(): Address | null {
+    return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
+  }
+
   async claim(): Promise<void> {
-    this.address = null;
+    this.#address = null;
+    this.#isWatching = false;
     if (this.#ended) return;
     try {
       const response = await fetch(`${this.system.url}/api/inboxes`, {
@@ -33,9 +54,10 @@ export class Visitor {
       });
       if (response.status !== 201) throw new Error(`claim answered ${response.status}`);
       this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
-      const { address, token } = (await response.json()) as ClaimResponse;
+      const { address, token, expiresAt } = (await response.json()) as ClaimResponse;
       this.#token = token;
-      this.address = address as Address;
+      this.#expiresAtMs = Date.parse(expiresAt);
+      this.#address = address as Address;
       await this.#watch();
     } catch {
       setTimeout(() => void this.claim(), 1000);
@@ -48,14 +70,17 @@ export class Visitor {
   }
 
   async #watch(): Promise<void> {
-    const { address } = this;
+    const address = this.#address;
     if (!address || !this.#socket.connected) return;
     const answer = await this.#socket
       .timeout(10_000)
       .emitWithAck('inbox:watch', { to: address, token: this.#token })
       .catch(() => null);
     // It may have expired while we asked.
-    if (answer && !answer.ok && address === this.address) await this.claim();
+    if (!answer || address !== this.#address) return;
+    if (!answer.ok) return this.claim();
+    for (const { id } of answer.emails) this.#listed.add(id);
+    this.#isWatching = true;
   }
 }
 

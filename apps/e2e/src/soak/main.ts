@@ -88,11 +88,16 @@ try {
     await pause(sampleMs);
   }
   await senders.end();
+  const sumOf = (count: (visitor: Visitor) => number) => visitors.reduce((sum, visitor) => sum + count(visitor), 0);
+  const seen = () => sumOf((visitor) => visitor.seen);
+  await until('all mail is seen', () => seen() >= senders.accepted, 5000).catch(() => undefined);
   for (const visitor of visitors) visitor.end();
-  const received = visitors.reduce((sum, visitor) => sum + visitor.received, 0);
+  const pushedTwice = sumOf((visitor) => visitor.pushedTwice);
   print(
-    `accepted ${senders.accepted} mails (${(senders.accepted / minutes / 60).toFixed(0)}/s), refused ${senders.refused}, pushed ${received}`,
+    `accepted ${senders.accepted} mails (${(senders.accepted / minutes / 60).toFixed(0)}/s), refused ${senders.refused}, seen ${seen()}, pushed twice ${pushedTwice}`,
   );
+  if (seen() !== senders.accepted) faults.push(`${senders.accepted - seen()} mails were not seen`);
+  if (pushedTwice > 0) faults.push(`${pushedTwice} mails were pushed twice`);
   if (senders.accepted < 0.9 * mailsPerSecond * minutes * 60) faults.push('the load was not reached');
   if (senders.refused > 0) faults.push(`${senders.refused} mails were refused`);
 
