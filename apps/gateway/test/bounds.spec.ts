@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { get, type Server } from 'node:http';
+import { get, type ClientRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
@@ -111,16 +111,27 @@ describe('one network', () => {
     const id = await gateway.deliver(to, 'large', `\r\n${'x'.repeat(9_000_000)}`);
     const path = `/api/emails/${id}/raw?to=${to}`;
     let isDropped = false;
+    // Whoever reads nothing does not learn of it themselves.
+    (gateway.app.getHttpServer() as Server).on('connection', (socket) =>
+      socket.once('close', () => (isDropped = true)),
+    );
+    const calls: ClientRequest[] = [];
+    /** Resolves as it is answered: read by too many at once, such mails keep Redis busy for seconds. */
     const ask = () =>
-      get(gateway.url + path, { headers: { 'x-forwarded-for': '192.0.2.9' } })
-        .on('response', (answer) => answer.on('error', () => undefined))
-        .on('error', () => undefined)
-        .once('close', () => (isDropped = true));
-    const calls = Array.from({ length: 10 }, ask);
+      new Promise<void>((resolve) => {
+        const call = get(gateway.url + path, { headers: { 'x-forwarded-for': '192.0.2.9' } });
+        calls.push(call.on('error', () => undefined));
+        call.once('response', (answer) => {
+          answer.on('error', () => undefined);
+          resolve();
+        });
+        call.once('close', resolve);
+      });
     // Whoever takes nothing is spared for a moment: looked at when the next one asks.
-    await until('one is dropped', () => {
-      if (!isDropped) calls.push(ask());
-      return Promise.resolve(isDropped);
+    await until('one is dropped', async () => {
+      // Fewer than all networks together may owe.
+      if (!isDropped && calls.length < 28) await ask();
+      return isDropped;
     });
     for (const call of calls) call.destroy();
   });
