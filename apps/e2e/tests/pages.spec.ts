@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import {
   articlePath,
   defaultLocale,
@@ -273,4 +273,19 @@ test('a path in capitals leads to the page that it means', async ({ system }) =>
     const response = await fetch(system.url + path, { headers: { accept: 'text/html' }, redirect: 'manual' });
     expect([path, response.status]).toEqual([path, 404]);
   }
+});
+
+test('nothing can be filled in before the page is live: it would be lost', async ({ browser }) => {
+  const folder = `frontend/dist/.pages/${defaultLocale}`;
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const files = readdirSync(folder).filter((name) => name.endsWith('.html'));
+  let fields = 0;
+  for (const file of files) {
+    await page.setContent(readFileSync(`${folder}/${file}`, 'utf8'));
+    fields += await page.locator('input, select, textarea').count();
+    expect([file, await page.locator(':is(input, select, textarea):enabled').count()]).toEqual([file, 0]);
+  }
+  expect(fields).toBeGreaterThan(10);
+  await context.close();
 });

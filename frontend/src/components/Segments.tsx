@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isLive } from '../browser/is-live.js';
 import { classNames } from './class-names.js';
 
 interface SegmentsProps<Value extends string> {
@@ -15,7 +16,7 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, label, isLabelHidden = false, choices, value, onChoose } = props;
   return (
-    <fieldset className="min-w-0">
+    <fieldset disabled={!isLive} className="min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-xs text-ink-faint'}>{label}</legend>
       <div className="inline-flex max-w-full flex-wrap rounded-[1.375rem] bg-sunken p-1">
         {choices.map((choice) => (

@@ -1,6 +1,7 @@
 import { operatorPath } from '@efemera/contract';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isLive } from '../../browser/is-live.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { Tabs } from '../../components/Tabs.js';
@@ -105,22 +106,24 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
   };
   return (
     <form onSubmit={submit} className="panel flex max-w-md flex-col gap-4 p-5 sm:p-7" data-testid="operator-entrance">
-      <Field
-        label={t('token')}
-        type="password"
-        name="token"
-        autoComplete="current-password"
-        required
-        value={typed}
-        onChange={(value) => {
-          setTyped(value);
-          setFault(null);
-        }}
-        error={fault && (fault.text === 'locked' ? t('locked', { minutes: fault.minutes }) : t(fault.text))}
-      />
-      <Button type="submit" look="primary" disabled={isBusy} className="self-start">
-        {t('enter')}
-      </Button>
+      <fieldset disabled={!isLive} className="contents">
+        <Field
+          label={t('token')}
+          type="password"
+          name="token"
+          autoComplete="current-password"
+          required
+          value={typed}
+          onChange={(value) => {
+            setTyped(value);
+            setFault(null);
+          }}
+          error={fault && (fault.text === 'locked' ? t('locked', { minutes: fault.minutes }) : t(fault.text))}
+        />
+        <Button type="submit" look="primary" disabled={isBusy} className="self-start">
+          {t('enter')}
+        </Button>
+      </fieldset>
     </form>
   );
 }
