@@ -15,6 +15,7 @@ import { maxPackedSourceBytes, packMail, unpackMail } from './packed-mail.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from './redis.js';
 import { senderDomain } from './sender-domain.js';
+import { readSummary, shortened, summaryText, type StoredSummary } from './stored-summary.js';
 
 /** One mail for one recipient, as SMTP intake hands it over. */
 export interface IncomingMail {
@@ -46,6 +47,13 @@ export interface ListedMail {
   parsed: boolean;
 }
 
+/** The same as the JSON that tells it. */
+export interface ListedText {
+  id: string;
+  json: string;
+  parsed: boolean;
+}
+
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
 /** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
@@ -72,8 +80,6 @@ const queueingMs = 5000;
 const lostBatch = 200;
 /** A mail that ends whoever parses it must not do so for as long as it lies there. */
 const timesTaken = 5;
-
-type StoredSummary = Omit<EmailSummary, 'read'>;
 
 /** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
 export class MessageStore {
@@ -146,13 +152,19 @@ export class MessageStore {
 
   /** Newest first; `sinceId` leaves out that mail and all that came before it. */
   async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
-    const rows = (await this.commands.script(
-      'list-mails',
-      this.#listKeys(address),
-      this.#listArguments(address, '0', options.sinceId),
-    )) as [id: string, summary: string, read: string | null, parsed: string | null][];
+    const rows = await this.#list(address, options.sinceId);
     return rows.map(([id, summary, read, parsed]) => ({
       summary: readSummary(address, id, summary, read),
+      parsed: parsed === '1',
+    }));
+  }
+
+  /** The same for who only hands it on: most calls ask for nothing else, again and again. */
+  async listTexts(address: Address, options: { sinceId?: string } = {}): Promise<ListedText[]> {
+    const rows = await this.#list(address, options.sinceId);
+    return rows.map(([id, summary, read, parsed]) => ({
+      id,
+      json: summaryText(address, id, summary, read),
       parsed: parsed === '1',
     }));
   }
@@ -355,6 +367,15 @@ export class MessageStore {
     return [...this.#keysOf(address, id), this.keys.events(partitionOf(address))];
   }
 
+  async #list(address: Address, sinceId?: string) {
+    const rows = await this.commands.script(
+      'list-mails',
+      this.#listKeys(address),
+      this.#listArguments(address, '0', sinceId),
+    );
+    return rows as [id: string, summary: string, read: string | null, parsed: string | null][];
+  }
+
   #listKeys(address: Address): string[] {
     return [this.keys.mails(address), this.keys.nothing(partitionOf(address))];
   }
@@ -379,31 +400,6 @@ export class MessageStore {
     );
     return listed === null || !values[0] ? null : values;
   }
-}
-
-/** What goes without saying in a mail's stored summary. */
-const unsaid = (address: Address, id: string) => ({
-  id,
-  to: address,
-  timestamp: new Date(messageIdTimeMs(id)).toISOString(),
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-});
-
-/** @param json  in full, or without what goes without saying. */
-function readSummary(address: Address, id: string, json: string, read?: Buffer | string | null): EmailSummary {
-  const stored = JSON.parse(json) as StoredSummary;
-  return { ...unsaid(address, id), ...stored, read: String(read) === '1' };
-}
-
-function shortened(address: Address, summary: StoredSummary): string {
-  const without = new Map<string, unknown>(Object.entries(unsaid(address, summary.id)));
-  const said = Object.entries(summary).filter(
-    ([name, value]) => !without.has(name) || JSON.stringify(value) !== JSON.stringify(without.get(name)),
-  );
-  return JSON.stringify(Object.fromEntries(said));
 }
 
 function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {

@@ -5,6 +5,7 @@ import {
   matchesFilter,
   messageIdSchema,
   readFlagSchema,
+  type Address,
   type EmailDetail,
   type MailFilter,
 } from '@efemera/contract';
@@ -20,7 +21,7 @@ import { digestOf, matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { LargeAnswers } from './large-answers.js';
-import { listingText, sizeOf } from './listing-text.js';
+import { listingText, sizeOf, textsOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
 import { MailWaits, type ListQuery } from './mail-waits.js';
 
@@ -51,7 +52,8 @@ export class EmailsController {
       const network = subscriberOf(request.ip);
       const answer = await this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
       await this.limits.countListing(sizeOf(answer.emails), request);
-      await this.answers.sendText(request, response.type(json), listingText(answer));
+      const text = listingText(textsOf(answer.emails), answer.timedOut);
+      await this.answers.sendText(request, response.type(json), text);
       return;
     }
     // The version is older than the listing read next: at worst a client reads once more than needed.
@@ -62,9 +64,9 @@ export class EmailsController {
       response.status(304).end();
       return;
     }
-    const emails = await this.#readOpen(inbox, credentials, query);
-    await this.limits.countListing(sizeOf(emails), request);
-    await this.answers.sendText(request, response.type(json), listingText({ emails }));
+    const { chars, texts } = await this.#readOpen(inbox, credentials, query);
+    await this.limits.countListing(chars, request);
+    await this.answers.sendText(request, response.type(json), listingText(texts));
   }
 
   @Get(':id')
@@ -135,11 +137,20 @@ export class EmailsController {
    * Reads, then asks again whether it may: somebody may have claimed the address since the guard looked. A claim wipes
    * what lay there, so what was read before an inbox that is open now is the caller's to see.
    */
-  async #readOpen({ address }: InboxRecord, credentials: Credentials, { fields, since, ...filter }: ListQuery) {
-    const read = fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
-    const emails = await read;
+  async #readOpen({ address }: InboxRecord, credentials: Credentials, query: ListQuery) {
+    const listing = await this.#read(address, query);
     await this.access.open(address, credentials);
-    return emails.filter((mail) => matchesFilter(mail, filter));
+    return listing;
+  }
+
+  async #read(address: Address, { fields, since, ...filter }: ListQuery) {
+    if (fields === 'summary' && !filterMark(filter)) {
+      const texts = await this.reader.summaryTexts(address, since);
+      return { chars: texts.reduce((sum, text) => sum + text.length, 0), texts };
+    }
+    const read = fields === 'summary' ? this.reader.summaries(address, since) : this.reader.emails(address, since);
+    const emails = (await read).filter((mail) => matchesFilter(mail, filter));
+    return { chars: sizeOf(emails), texts: textsOf(emails) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Email } from '@efemera/contract';
-import { listingText } from './listing-text.js';
+import { listingText, textsOf } from './listing-text.js';
 
 const mailOf = (id: string, body: string): Email => ({
   id,
@@ -23,13 +23,13 @@ it.each([
   ['nothing in time', { emails: [], timedOut: true }],
   ['a few mails', { emails: [mailOf('1', 'x'), mailOf('2', 'y\r\n')], timedOut: false }],
   ['large ones', { emails: Array.from({ length: 5 }, (_, n) => mailOf(String(n), 'ü'.repeat(100_000))) }],
-])('is what JSON makes of a whole listing: %s', (_, listing) => {
-  expect([...listingText(listing)].join('')).toBe(JSON.stringify(listing));
+])('is what JSON makes of a whole listing: %s', (_, listing: { emails: Email[]; timedOut?: boolean }) => {
+  expect([...listingText(textsOf(listing.emails), listing.timedOut)].join('')).toBe(JSON.stringify(listing));
 });
 
 it('is made in pieces, each of many small mails or of one large one', () => {
   const small = Array.from({ length: 1000 }, (_, n) => mailOf(String(n), 'x'));
-  const pieces = [...listingText({ emails: [...small, mailOf('large', 'x'.repeat(1e6)), ...small] })];
+  const pieces = [...listingText(textsOf([...small, mailOf('large', 'x'.repeat(1e6)), ...small]))];
   expect(pieces.length).toBeGreaterThan(5);
   expect(pieces.filter(({ length }) => length > 100_000)).toHaveLength(1);
 });

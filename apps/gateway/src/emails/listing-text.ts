@@ -21,11 +21,18 @@ function sizeOfMail(mail: Listed): number {
   return [frameChars.mail, ...texts.map((text) => text.length), ...files].reduce((sum, size) => sum + size, 0);
 }
 
+/** The JSON of each, made when it is taken. */
+export function* textsOf(emails: readonly Listed[]) {
+  for (const mail of emails) yield JSON.stringify(mail);
+}
+
 /** The JSON of a listing, piece by piece. */
-export function* listingText({ emails, timedOut }: { emails: readonly Listed[]; timedOut?: boolean }) {
+export function* listingText(mails: Iterable<string>, timedOut?: boolean) {
   let piece = '{"emails":[';
-  for (const [index, mail] of emails.entries()) {
-    piece += `${index === 0 ? '' : ','}${JSON.stringify(mail)}`;
+  let isFirst = true;
+  for (const mail of mails) {
+    piece += isFirst ? mail : `,${mail}`;
+    isFirst = false;
     if (piece.length < pieceChars) continue;
     yield piece;
     piece = '';
