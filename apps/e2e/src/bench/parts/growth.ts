@@ -73,7 +73,7 @@ export async function measureGrowth({ rounds, most, say }: BenchOptions): Promis
         connections: 8,
         callsPerSecond: 0,
         warmUpMs: 0,
-        ms: 500,
+        ms: 1500,
       };
       const lists = await withCpu(product.processes, () => http.call<Called>('call', calls));
       await product.claim(expired, {
