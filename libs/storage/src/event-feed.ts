@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Address } from '@efemera/contract';
 import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
@@ -17,6 +18,8 @@ export interface EventFeedOptions {
 const blockMs = 5000;
 const batch = 500;
 const pauseAfterErrorMs = 500;
+/** Where facts come faster than they are read one by one, they are read some at a time: each read costs Redis as much as half a mail. */
+const pauseWhenManyMs = 1;
 /** Before the first entry of any stream. */
 const nowhere: Place = { id: '0-0', count: 0 };
 
@@ -102,11 +105,13 @@ export class StreamFollower {
         // this is settled before anything is told.
         if (streams.some(([, entries]) => entries.length === batch)) await this.#checkForGap();
         for (const [key, entries] of streams) this.#tell(this.partitions[keys.indexOf(key)] ?? 0, entries);
+        const read = streams.reduce((sum, [, entries]) => sum + entries.length, 0);
+        if (read > 1 && read < batch) await pause(pauseWhenManyMs);
       } catch (error) {
         if (this.#stopped) return;
         this.options.onError(error);
         this.#mayHaveGap = true;
-        await new Promise((resolve) => setTimeout(resolve, pauseAfterErrorMs));
+        await pause(pauseAfterErrorMs);
       }
     }
   }
