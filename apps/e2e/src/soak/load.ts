@@ -43,6 +43,8 @@ export class Visitor {
   }
 
   async claim(): Promise<void> {
+    // As pages do: whoever lets go of nothing soon watches as many as a connection may.
+    if (this.#address) this.#socket.emit('inbox:unwatch', { to: this.#address }, () => undefined);
     this.#address = null;
     this.#isWatching = false;
     if (this.#ended) return;
