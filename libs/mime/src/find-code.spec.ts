@@ -1,9 +1,24 @@
 import { allCases, hostileUnits } from '../test/codes/all-cases.js';
 import { expectLinear } from '../test/expect-linear.js';
+import { textOfHtml } from './codes/mail-text.js';
 import { findCode } from './find-code.js';
 
-const codeOf = (mail: { from?: string; subject?: string; text?: string; html?: string | null }): string | null =>
-  findCode({ from: 'Acme <no-reply@acme.test>', subject: 'Hello', text: '', html: null, ...mail });
+const codeOf = ({
+  html = null,
+  ...mail
+}: {
+  from?: string;
+  subject?: string;
+  text?: string;
+  html?: string | null;
+}): string | null =>
+  findCode({
+    from: 'Acme <no-reply@acme.test>',
+    subject: 'Hello',
+    text: '',
+    html: html === null ? null : textOfHtml(html),
+    ...mail,
+  });
 
 describe('findCode over the fixture mails', () => {
   const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));

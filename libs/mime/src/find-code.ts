@@ -10,7 +10,7 @@ import {
   VERB_BEFORE,
 } from './codes/code-words.js';
 import { fold } from './codes/fold.js';
-import { MAX_SUBJECT_CHARS, plainSubject, textOfHtml, textOfPlain, type MailText } from './codes/mail-text.js';
+import { MAX_SUBJECT_CHARS, plainSubject, textOfPlain, type HtmlText, type MailText } from './codes/mail-text.js';
 
 /** What a label says for (or, of another number, against) the candidate it stands right by. */
 const LABEL_WEIGHT: Record<LabelKind, number> = { 'one-time': 10, confirmation: 7.5, any: 6, other: 10, loose: 10 };
@@ -33,9 +33,9 @@ const LABEL_REACH_AFTER = 140;
  *
  * @returns the code as the visitor would type it: ASCII, no spaces; see `findCandidates` about hyphens.
  */
-export function findCode(mail: { from: string; subject: string; text: string; html: string | null }): string | null {
+export function findCode(mail: { from: string; subject: string; text: string; html: HtmlText | null }): string | null {
   const subject = plainSubject(mail.subject);
-  const fromHtml = mail.html === null ? null : bestCode(subject, mail.from, textOfHtml(mail.html));
+  const fromHtml = mail.html === null ? null : bestCode(subject, mail.from, mail.html.plain);
   // A mail whose words are all in a picture often has them in the text part.
   return fromHtml ?? (mail.text === '' ? null : bestCode(subject, mail.from, textOfPlain(mail.text)));
 }

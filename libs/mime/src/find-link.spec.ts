@@ -1,9 +1,10 @@
 import { allCases, hostileUnits } from '../test/codes/all-cases.js';
 import { expectLinear } from '../test/expect-linear.js';
+import { textOfHtml } from './codes/mail-text.js';
 import { findLink } from './find-link.js';
 
-const linkOf = (mail: { subject?: string; text?: string; html?: string | null }): string | null =>
-  findLink({ subject: 'Hello', text: '', html: null, ...mail });
+const linkOf = ({ html = null, ...mail }: { subject?: string; text?: string; html?: string | null }): string | null =>
+  findLink({ subject: 'Hello', text: '', html: html === null ? null : textOfHtml(html), ...mail });
 
 describe('findLink over the fixture mails', () => {
   const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));

@@ -1,5 +1,5 @@
 import { fold, toPlainForms } from './codes/fold.js';
-import { layOutHtml, type TextLink } from './codes/html-text.js';
+import type { TextLink } from './codes/html-text.js';
 import {
   ACCOUNT_OBJECT,
   ACTION_IN_URL,
@@ -16,7 +16,7 @@ import {
   SIGN_IN,
   TOKEN_IN_URL,
 } from './codes/link-words.js';
-import { MAX_HTML_CHARS, MAX_SUBJECT_CHARS, MAX_TEXT_CHARS } from './codes/mail-text.js';
+import { MAX_SUBJECT_CHARS, MAX_TEXT_CHARS, type HtmlText } from './codes/mail-text.js';
 
 /** More links than any mail that wants one pressed; a page of a million must not cost a look around each. */
 const MAX_LINKS = 300;
@@ -31,11 +31,11 @@ const THRESHOLD = 6;
  *
  * @returns an absolute http(s) address as written in the mail, entities decoded.
  */
-export function findLink(mail: { subject: string; text: string; html: string | null }): string | null {
+export function findLink(mail: { subject: string; text: string; html: HtmlText | null }): string | null {
   const subject = fold(toPlainForms(mail.subject.slice(0, MAX_SUBJECT_CHARS)));
   if (mail.html !== null) {
-    const laidOut = layOutHtml(mail.html.slice(0, MAX_HTML_CHARS), undefined, MAX_TEXT_CHARS);
-    const found = bestLink(subject, laidOut.text.slice(0, MAX_TEXT_CHARS), laidOut.links);
+    const { text, links } = mail.html.written;
+    const found = bestLink(subject, text.slice(0, MAX_TEXT_CHARS), links);
     if (found !== null) return found;
   }
   return mail.text === '' ? null : bestLink(subject, mail.text.slice(0, MAX_TEXT_CHARS).replace(/\r\n?/g, '\n'), []);

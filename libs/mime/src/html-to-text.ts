@@ -1,11 +1,12 @@
 import { layOutHtml } from './codes/html-text.js';
+import type { HtmlText } from './codes/mail-text.js';
 
 /**
  * What a reader would write down of a page: its visible words in lines, and behind the words of a link, in the brackets
  * of RFC 3986 appendix C, where it leads.
  */
-export function htmlToText(html: string): string {
-  const { text, links } = layOutHtml(html);
+export function htmlToText(html: HtmlText): string {
+  const { text, links } = html.isWhole ? html.written : layOutHtml(html.source).written;
   const pieces: string[] = [];
   let at = 0;
   for (const { href, start, end } of links) {

@@ -1,4 +1,5 @@
 import type { Attachment } from '@efemera/contract';
+import { textOfHtml } from './codes/mail-text.js';
 import { findCode } from './find-code.js';
 import { findLink } from './find-link.js';
 import { asBuffer, bodyStart, decodeBytes, fieldValue, headerFields } from './header-fields.js';
@@ -101,9 +102,10 @@ export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
   const envelope = readEnvelope(buffer);
   const { headers, complete } = readHeaders(buffer);
   const bodyHtml = parts.html === null ? null : cut(parts.html, mimeLimits.maxBodyChars);
-  const text = parts.text.trim() || bodyHtml === null ? parts.text.trimEnd() : stripPadding(htmlToText(bodyHtml));
+  const html = bodyHtml === null ? null : textOfHtml(bodyHtml);
+  const text = parts.text.trim() || html === null ? parts.text.trimEnd() : stripPadding(htmlToText(html));
   const body = cut(text, mimeLimits.maxBodyChars);
-  const found = { subject: envelope.subject, text: body, html: bodyHtml };
+  const found = { subject: envelope.subject, text: body, html };
   return {
     ...envelope,
     body,

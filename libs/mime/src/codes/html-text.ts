@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.js';
+import { toPlainForms } from './fold.js';
 
 /** A link of the mail with the place its words take in the laid-out text. */
 export interface TextLink {
@@ -18,6 +19,15 @@ export interface LaidOutText {
   text: string;
   links: TextLink[];
   emphasised: EmphasisedRange[];
+}
+
+export interface LaidOutHtml {
+  /** As its author wrote it. */
+  written: LaidOutText;
+  /** In plain forms, with places of its own. */
+  plain: LaidOutText;
+  /** The page came to its end before `written` came to its limit. */
+  isWhole: boolean;
 }
 
 interface OpenElement {
@@ -66,81 +76,125 @@ const GAP_TEXT = ['', ' ', '\t', '\n', '\n\n'] as const;
 const Gap = { none: 0, space: 1, cell: 2, line: 3, paragraph: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
+/** Takes the words of a page as the walk comes by them, and puts between them what their elements ask for. */
+class TextLayout {
+  readonly #maxChars: number;
+  readonly #normalise: (words: string) => string;
+  readonly #chunks: string[] = [];
+  readonly #links: TextLink[] = [];
+  readonly #emphasised: EmphasisedRange[] = [];
+  #length = 0;
+  #gap: Gap = Gap.none;
+  #openLink: { href: string; start: number } | null = null;
+
+  /** @param normalise  applied to each stretch of text before it is laid out, so that the places fit its result. */
+  constructor(maxChars: number, normalise: (words: string) => string = (words) => words) {
+    this.#maxChars = maxChars;
+    this.#normalise = normalise;
+  }
+
+  get isFull(): boolean {
+    return this.#length >= this.#maxChars;
+  }
+
+  widenGap(wanted: Gap): void {
+    if (this.#length > 0 && wanted > this.#gap) this.#gap = wanted;
+  }
+
+  addText(decoded: string, { pre, emphasised }: OpenElement): void {
+    const words = this.#normalise(decoded);
+    if (pre) {
+      words.split('\n').forEach((line, index) => {
+        if (index > 0) this.widenGap(Gap.line);
+        this.#addInline(line, emphasised);
+      });
+    } else this.#addInline(words, emphasised);
+  }
+
+  addAlternative(decoded: string, { emphasised }: OpenElement): void {
+    this.#addInline(this.#normalise(decoded), emphasised);
+  }
+
+  openLink(href: string): void {
+    this.#openLink = { href, start: -1 };
+  }
+
+  closeLink(): void {
+    if (this.#openLink === null) return;
+    const { href, start } = this.#openLink;
+    this.#links.push({ href, start: start < 0 ? this.#length : start, end: this.#length });
+    this.#openLink = null;
+  }
+
+  end(): LaidOutText {
+    this.closeLink();
+    return { text: this.#chunks.join(''), links: this.#links, emphasised: this.#emphasised };
+  }
+
+  #addInline(decoded: string, emphasised: boolean): void {
+    const words = decoded.replace(WHITE_SPACE_RUN, ' ');
+    const trimmed = words.trim();
+    if (trimmed === '') {
+      if (words !== '') this.widenGap(Gap.space);
+      return;
+    }
+    if (words.startsWith(' ')) this.widenGap(Gap.space);
+    this.#append(trimmed, emphasised);
+    if (words.endsWith(' ')) this.widenGap(Gap.space);
+  }
+
+  #append(words: string, emphasised: boolean): void {
+    if (this.#gap !== Gap.none) {
+      this.#chunks.push(GAP_TEXT[this.#gap]);
+      this.#length += GAP_TEXT[this.#gap].length;
+      this.#gap = Gap.none;
+    }
+    if (this.#openLink !== null && this.#openLink.start < 0) this.#openLink.start = this.#length;
+    if (emphasised) {
+      const last = this.#emphasised[this.#emphasised.length - 1];
+      if (last?.end === this.#length) last.end += words.length;
+      else this.#emphasised.push({ start: this.#length, end: this.#length + words.length });
+    }
+    this.#chunks.push(words);
+    this.#length += words.length;
+  }
+}
+
 /**
  * Lays HTML out as text in one pass: what a reader would see, without what the style hides.
  *
  * Linear in the input: every character is looked at a bounded number of times, whatever the nesting.
  *
- * @param normalise      applied to each stretch of text before it is laid out, so that the offsets fit its result.
- * @param maxTextChars   the walk ends when so much text is laid out.
+ * @param maxChars  how much text is laid out of each form; a form of none costs nothing.
  */
-export function layOutHtml(
-  html: string,
-  normalise: (words: string) => string = (words) => words,
-  maxTextChars = Infinity,
-): LaidOutText {
-  const chunks: string[] = [];
-  const links: TextLink[] = [];
-  const emphasised: EmphasisedRange[] = [];
+export function layOutHtml(html: string, maxChars = { written: Infinity, plain: 0 }): LaidOutHtml {
+  const written = new TextLayout(maxChars.written);
+  const plain = new TextLayout(maxChars.plain, toPlainForms);
+  let layouts = [written, plain];
   const hiddenClasses = new Set<string>();
   const stack: OpenElement[] = [{ name: '', hidden: false, fontPx: DEFAULT_FONT_PX, emphasised: false, pre: false }];
-  let length = 0;
-  let gap: Gap = Gap.none;
-  let openLink: { href: string; start: number } | null = null;
+  let isInLink = false;
 
   const top = (): OpenElement => stack[stack.length - 1] as OpenElement;
-  const widenGap = (wanted: Gap): void => {
-    if (length > 0 && wanted > gap) gap = wanted;
-  };
-  const append = (words: string): void => {
-    if (gap !== Gap.none) {
-      chunks.push(GAP_TEXT[gap]);
-      length += GAP_TEXT[gap].length;
-      gap = Gap.none;
-    }
-    if (openLink !== null && openLink.start < 0) openLink.start = length;
-    if (top().emphasised) {
-      const last = emphasised[emphasised.length - 1];
-      if (last?.end === length) last.end += words.length;
-      else emphasised.push({ start: length, end: length + words.length });
-    }
-    chunks.push(words);
-    length += words.length;
-  };
   const addText = (raw: string): void => {
-    const { hidden, fontPx, pre } = top();
-    if (hidden || fontPx < VISIBLE_FONT_PX) return;
-    const decoded = normalise(decodeEntities(raw).replace(ZERO_WIDTH, ''));
-    if (pre) {
-      decoded.split('\n').forEach((line, index) => {
-        if (index > 0) widenGap(Gap.line);
-        addInline(line);
-      });
-    } else addInline(decoded);
-  };
-  const addInline = (decoded: string): void => {
-    const words = decoded.replace(WHITE_SPACE_RUN, ' ');
-    const trimmed = words.trim();
-    if (trimmed === '') {
-      if (words !== '') widenGap(Gap.space);
-      return;
-    }
-    if (words.startsWith(' ')) widenGap(Gap.space);
-    append(trimmed);
-    if (words.endsWith(' ')) widenGap(Gap.space);
+    const element = top();
+    if (element.hidden || element.fontPx < VISIBLE_FONT_PX) return;
+    const decoded = decodeEntities(raw).replace(ZERO_WIDTH, '');
+    for (const layout of layouts) layout.addText(decoded, element);
   };
   const closeLink = (): void => {
-    if (openLink !== null)
-      links.push({ href: openLink.href, start: openLink.start < 0 ? length : openLink.start, end: length });
-    openLink = null;
+    isInLink = false;
+    for (const layout of layouts) layout.closeLink();
   };
   const separate = (name: string): void => {
-    if (BLOCK.has(name)) widenGap(PARAGRAPH.has(name) ? Gap.paragraph : Gap.line);
-    else if (name === 'td' || name === 'th') widenGap(Gap.cell);
+    const gap = gapAround(name);
+    if (gap !== Gap.none) for (const layout of layouts) layout.widenGap(gap);
   };
 
   let position = 0;
-  while (position < html.length && length < maxTextChars) {
+  while (position < html.length) {
+    if (layouts.some(({ isFull }) => isFull)) layouts = layouts.filter(({ isFull }) => !isFull);
+    if (layouts.length === 0) break;
     const open = html.indexOf('<', position);
     if (open < 0) {
       addText(html.slice(position));
@@ -191,7 +245,10 @@ export function layOutHtml(
     if (name === 'img') {
       const alt = tag.attributes.get('alt');
       // A button that is a picture has its words there; other pictures' words are decoration.
-      if (openLink !== null && alt && !parent.hidden) addInline(normalise(decodeEntities(alt)));
+      if (isInLink && alt && !parent.hidden) {
+        const decoded = decodeEntities(alt);
+        for (const layout of layouts) layout.addAlternative(decoded, parent);
+      }
       continue;
     }
     if (VOID.has(name)) continue;
@@ -199,12 +256,20 @@ export function layOutHtml(
     if (name === 'a') {
       closeLink();
       const href = tag.attributes.get('href');
-      if (href !== undefined && !child.hidden) openLink = { href: decodeEntities(href).trim(), start: -1 };
+      if (href !== undefined && !child.hidden) {
+        const decoded = decodeEntities(href).trim();
+        isInLink = true;
+        for (const layout of layouts) layout.openLink(decoded);
+      }
     }
     if (stack.length < MAX_OPEN_ELEMENTS) stack.push(child);
   }
-  closeLink();
-  return { text: chunks.join(''), links, emphasised };
+  return { written: written.end(), plain: plain.end(), isWhole: layouts.includes(written) };
+}
+
+function gapAround(name: string): Gap {
+  if (BLOCK.has(name)) return PARAGRAPH.has(name) ? Gap.paragraph : Gap.line;
+  return name === 'td' || name === 'th' ? Gap.cell : Gap.none;
 }
 
 const SLASH = 0x2f;

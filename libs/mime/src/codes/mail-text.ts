@@ -1,5 +1,5 @@
 import { toPlainForms } from './fold.js';
-import { layOutHtml, type EmphasisedRange, type TextLink } from './html-text.js';
+import { layOutHtml, type EmphasisedRange, type LaidOutText } from './html-text.js';
 
 /** Limits of what is looked at: a code or a link stands near the top, and a body may be megabytes of anything. */
 export const MAX_HTML_CHARS = 200_000;
@@ -10,23 +10,33 @@ export const MAX_SUBJECT_CHARS = 400;
 export interface MailText {
   /** In plain forms; blocks are lines, cells are parted by a tab. */
   text: string;
-  links: TextLink[];
   emphasised: EmphasisedRange[];
   /** Plain text breaks its lines anywhere: there a line end says nothing. */
   isWrapped: boolean;
+}
+
+/** What the start of an HTML body shows, laid out once for all that look into it. */
+export interface HtmlText {
+  source: string;
+  /** As its author wrote it. */
+  written: LaidOutText;
+  plain: MailText;
+  /** `written` is all that the body shows. */
+  isWhole: boolean;
 }
 
 export function plainSubject(subject: string): string {
   return toPlainForms(subject.slice(0, MAX_SUBJECT_CHARS)).replace(/\s+/g, ' ').trim();
 }
 
-export function textOfHtml(html: string): MailText {
-  const { text, links, emphasised } = layOutHtml(html.slice(0, MAX_HTML_CHARS), toPlainForms, MAX_TEXT_CHARS);
+export function textOfHtml(source: string): HtmlText {
+  const start = source.slice(0, MAX_HTML_CHARS);
+  const { written, plain, isWhole } = layOutHtml(start, { written: MAX_TEXT_CHARS, plain: MAX_TEXT_CHARS });
   return {
-    text: text.slice(0, MAX_TEXT_CHARS),
-    links: links.filter((link) => link.end <= MAX_TEXT_CHARS),
-    emphasised,
-    isWrapped: false,
+    source,
+    written,
+    plain: { text: plain.text.slice(0, MAX_TEXT_CHARS), emphasised: plain.emphasised, isWrapped: false },
+    isWhole: isWhole && start.length === source.length,
   };
 }
 
@@ -36,5 +46,5 @@ export function textOfPlain(source: string): MailText {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/(?<! ) ?\n ?/g, '\n');
-  return { text, links: [], emphasised: [], isWrapped: true };
+  return { text, emphasised: [], isWrapped: true };
 }
