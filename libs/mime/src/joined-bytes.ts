@@ -1,0 +1,32 @@
+type Piece = string | ArrayBuffer | Uint8Array;
+
+const lineEnd = Buffer.from('\n');
+
+function bytesOf(piece: Piece): Uint8Array {
+  if (piece === '\n') return lineEnd;
+  if (typeof piece === 'string') return Buffer.from(piece);
+  return piece instanceof ArrayBuffer ? new Uint8Array(piece) : piece;
+}
+
+/**
+ * Stands in for the Blob by which postal-mime joins the lines of a part. Node's own copies each line into a store of its
+ * own and gives them back one by one through the event loop, which takes longer than all else that is done to a mail.
+ */
+export class JoinedBytes {
+  readonly #pieces: readonly Piece[];
+
+  constructor(pieces: readonly Piece[]) {
+    this.#pieces = pieces;
+  }
+
+  arrayBuffer(): Promise<ArrayBuffer> {
+    const pieces = this.#pieces.map(bytesOf);
+    const joined = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+    let at = 0;
+    for (const piece of pieces) {
+      joined.set(piece, at);
+      at += piece.length;
+    }
+    return Promise.resolve(joined.buffer);
+  }
+}
