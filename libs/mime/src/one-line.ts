@@ -13,6 +13,8 @@ const loneSurrogate = /\p{Surrogate}/gu;
 // The weak marks U+200E and U+200F stay, honest Arabic and Hebrew need them.
 const invisible = /(?![\t\n\v\f\r\u0085])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const blanks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
+/** What any of these, or the reading of windows-1252, would change. */
+const unfit = /[\p{Cc}\p{Surrogate}\u2028-\u202e\u2066-\u2069]| {2}/u;
 
 /**
  * Makes decoded text fit for one line of a list, a log or a header: encoded words can hold CR, LF, NUL and
@@ -20,6 +22,7 @@ const blanks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
  */
 export function toOneLine(text: string, maxChars: number): string {
   if (plain.test(text)) return cut(text, maxChars);
+  if (!unfit.test(text)) return cut(text.trim(), maxChars).trimEnd();
   return cut(
     restoreWindows1252(text).replace(loneSurrogate, '\ufffd').replace(invisible, '').replace(blanks, ' ').trim(),
     maxChars,

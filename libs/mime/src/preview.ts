@@ -18,7 +18,7 @@ export function stripPadding(text: string): string {
 
 /** The first words of a text on one line, without padding and addresses of the web, which are long and say little. */
 export function makePreview(body: string): string {
-  const words = stripPadding(body.trimStart().slice(0, maxScannedChars)).replace(/\s+/g, ' ');
+  const words = stripPadding(body.trimStart().slice(0, maxScannedChars)).replace(/\s{2,}|[^\S ]/g, ' ');
   const read = toOneLine(words.replace(webAddress, ' '), limits.maxPreviewChars);
   return read || toOneLine(words, limits.maxPreviewChars);
 }

@@ -32,6 +32,11 @@ const KINDS: [LabelKind, RegExp][] = [
   ['loose', LOOSE_LABEL],
 ];
 
+/** Whether any words name a code. Most mail with a number in it names none, and need not be searched for other labels. */
+export function speaksOfCode(folded: string): boolean {
+  return KINDS.some(([kind, expression]) => namesCode(kind) && folded.search(expression) >= 0);
+}
+
 /**
  * All labels in order; of two that overlap the longer one is meant ("promo code" over "code").
  *

@@ -69,7 +69,8 @@ const VISIBLE_FONT_PX = 2;
 
 const ZERO_WIDTH =
   /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|\ufeff/g;
-const WHITE_SPACE_RUN = /[\s\u2800\u3164]+/g;
+/** All but the single spaces between words, which are most of it and stay as they are. */
+const WHITE_SPACE = /[\s\u2800\u3164]{2,}|[^\S ]|[\u2800\u3164]/g;
 
 /** What stands between two words, from weak to strong: the strongest seen between them wins. */
 const GAP_TEXT = ['', ' ', '\t', '\n', '\n\n'] as const;
@@ -132,15 +133,14 @@ class TextLayout {
   }
 
   #addInline(decoded: string, emphasised: boolean): void {
-    const words = decoded.replace(WHITE_SPACE_RUN, ' ');
-    const trimmed = words.trim();
-    if (trimmed === '') {
-      if (words !== '') this.widenGap(Gap.space);
-      return;
-    }
-    if (words.startsWith(' ')) this.widenGap(Gap.space);
-    this.#append(trimmed, emphasised);
-    if (words.endsWith(' ')) this.widenGap(Gap.space);
+    const words = decoded.replace(WHITE_SPACE, ' ');
+    if (words === '') return;
+    const opensWithSpace = words.charCodeAt(0) === SPACE;
+    if (opensWithSpace) this.widenGap(Gap.space);
+    if (opensWithSpace && words.length === 1) return;
+    const endsWithSpace = words.charCodeAt(words.length - 1) === SPACE;
+    this.#append(words.slice(opensWithSpace ? 1 : 0, endsWithSpace ? -1 : undefined), emphasised);
+    if (endsWithSpace) this.widenGap(Gap.space);
   }
 
   #append(words: string, emphasised: boolean): void {
@@ -272,6 +272,7 @@ function gapAround(name: string): Gap {
   return name === 'td' || name === 'th' ? Gap.cell : Gap.none;
 }
 
+const SPACE = 0x20;
 const SLASH = 0x2f;
 const BANG = 0x21;
 const QUESTION = 0x3f;
@@ -286,7 +287,7 @@ function isLetter(code: number): boolean {
 }
 
 function isSpace(code: number): boolean {
-  return code === 0x20 || (code >= 0x09 && code <= 0x0d);
+  return code === SPACE || (code >= 0x09 && code <= 0x0d);
 }
 
 /** `<!--…-->` and other declarations; an unclosed one swallows the rest, as in a browser. */
@@ -392,7 +393,7 @@ const LETTER_SPACING = /(?:^|[\s;{])letter-spacing\s?:\s?(?:[2-9]|[1-9]\d|0?\.[1
 const BOLD = /(?:^|[\s;{])font-weight\s?:\s?(?:bold|[6-9]00)/;
 
 function hides(style: string): boolean {
-  return HIDING.test(style) || (NO_EXTENT.test(style) && CLIPPED.test(style));
+  return HIDING.test(style) || (CLIPPED.test(style) && NO_EXTENT.test(style));
 }
 
 function applyStyle(element: OpenElement, style: string): void {

@@ -44,7 +44,7 @@ export function textOfPlain(source: string): MailText {
   const text = toPlainForms(source.slice(0, MAX_TEXT_CHARS))
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n]+/g, ' ')
+    .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/(?<! ) ?\n ?/g, '\n');
   return { text, emphasised: [], isWrapped: true };
 }
