@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { partitionOf, type Fact } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { hashSecret, type EventFeed, type Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+import { CuttingProxy } from './cutting-proxy.js';
+import { openTestStorage, rawRedis, redisUrl, someAddress, someMail, until } from './support.js';
 
-/** Ends the feed's connection at the server; the feed pauses before it tries again. */
+/** Ends the feed's connection at the server. */
 async function cutFeed(redis: Redis): Promise<void> {
   for (const line of String(await redis.client('LIST')).split('\n')) {
     const id = /^id=(\d+) .*name=efemera-test-feed/.exec(line)?.[1];
@@ -13,14 +15,20 @@ async function cutFeed(redis: Redis): Promise<void> {
 
 describe('event feed', () => {
   let storage: Storage;
+  let proxy: CuttingProxy;
+  /** The same store, by way of the proxy. */
+  let followed: Storage;
   let feed: EventFeed;
   let facts: Fact[];
   let gaps: number;
   beforeEach(async () => {
-    storage = openTestStorage({ maxInboxMessages: 2 });
-    await storage.whenReady(10_000);
+    const options = { maxInboxMessages: 2, prefix: `t${randomBytes(6).toString('hex')}:` };
+    proxy = await CuttingProxy.before(redisUrl());
+    storage = openTestStorage(options);
+    followed = openTestStorage({ ...options, redisUrl: proxy.url });
+    await Promise.all([storage, followed].map((each) => each.whenReady(10_000)));
     [facts, gaps] = [[], 0];
-    feed = storage.eventFeed({
+    feed = followed.eventFeed({
       wants: () => true,
       onFact: (fact) => facts.push(fact),
       onGap: () => gaps++,
@@ -29,8 +37,17 @@ describe('event feed', () => {
   });
   afterEach(async () => {
     await feed.stop();
-    await storage.close();
+    await Promise.all([storage, followed].map((each) => each.close()));
+    await proxy.close();
   });
+
+  /** The feed comes back only when this has been done, however long that takes. */
+  async function whileAway(redis: Redis, work: () => Promise<void>): Promise<void> {
+    proxy.cutAfter(0);
+    await cutFeed(redis);
+    await work();
+    proxy.cutAfter(Infinity);
+  }
 
   it('tells what happens in an inbox, in order, from its start on', async () => {
     const address = someAddress();
@@ -117,8 +134,9 @@ describe('event feed', () => {
     await storage.messages.store(someMail(address, 'one'));
     await until('the first is told', () => facts.length === 1);
     const key = storage.keys.events(partitionOf(address));
-    await cutFeed(redis);
-    await redis.multi().del(key).xadd(key, '*', 'type', 'x', 'to', 'x', 'payload', '{}').exec();
+    await whileAway(redis, async () => {
+      await redis.multi().del(key).xadd(key, '*', 'type', 'x', 'to', 'x', 'payload', '{}').exec();
+    });
     await until('the gap is told', () => gaps > 0);
     redis.disconnect();
   });
@@ -135,11 +153,12 @@ describe('event feed', () => {
     const { id } = someMail(address);
     await storage.messages.store({ ...someMail(address), id });
     await until('the first is told', () => facts.length === 1);
-    await cutFeed(redis);
     const key = storage.keys.events(partitionOf(address));
-    await redis.xtrim(key, 'MAXLEN', 0);
-    for (let time = 0; time < happened; time++) await storage.messages.setRead(address, id, time % 2 === 0);
-    await redis.xtrim(key, 'MAXLEN', happened - gone);
+    await whileAway(redis, async () => {
+      await redis.xtrim(key, 'MAXLEN', 0);
+      for (let time = 0; time < happened; time++) await storage.messages.setRead(address, id, time % 2 === 0);
+      await redis.xtrim(key, 'MAXLEN', happened - gone);
+    });
     // Told in a partition of its own: by then the feed is back.
     let other = someAddress();
     while (partitionOf(other) === partitionOf(address)) other = someAddress();
@@ -154,9 +173,10 @@ describe('event feed', () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
-    await cutFeed(redis);
-    await storage.messages.store(someMail(address));
-    await redis.xtrim(storage.keys.events(partitionOf(address)), 'MAXLEN', 0);
+    await whileAway(redis, async () => {
+      await storage.messages.store(someMail(address));
+      await redis.xtrim(storage.keys.events(partitionOf(address)), 'MAXLEN', 0);
+    });
     await until('the gap is told', () => gaps === 1);
     redis.disconnect();
   });

@@ -1,5 +1,6 @@
+import type { Address } from '@efemera/contract';
 import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+import { age, openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
 const someHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
@@ -166,77 +167,72 @@ describe('inbox store', () => {
     });
   });
 
-  describe('with a short life', () => {
-    let brief: Storage;
-    beforeAll(async () => {
-      brief = openTestStorage({ inboxTtlSeconds: 1, quarantineSeconds: 1 });
-      expect(await brief.whenReady(10_000)).toBe(true);
-    });
-    afterAll(() => brief.close());
+  describe('as time passes', () => {
+    const [life, quarantine] = [3600, 86_400];
+    const redis = rawRedis();
+    afterAll(() => redis.disconnect());
+    const pass = (address: Address, seconds: number) => age(redis, storage, address, seconds);
+    const subjects = async (address: Address) =>
+      (await storage.messages.list(address)).map(({ summary }) => summary.subject);
 
     it('expires a held inbox with its mail, then frees the name after the quarantine', async () => {
       const [address, holder] = [someAddress(), someHolder()];
-      await brief.inboxes.claim(address, holder);
-      await brief.messages.store(someMail(address));
-      expect(await brief.inboxes.expireDue()).toBe(0);
-      await until('the inbox is due', () => brief.inboxes.expireDue());
-      expect(await brief.messages.list(address)).toEqual([]);
-      expect(await brief.inboxes.claim(address, someHolder())).toBe(false);
-      await until('the name is free', async () => (await brief.inboxes.read(address)).state === 'public');
-      expect(await brief.inboxes.claim(address, someHolder())).toBe(true);
+      await storage.inboxes.claim(address, holder);
+      await storage.messages.store(someMail(address));
+      await pass(address, life - 60);
+      expect(await storage.inboxes.expireDue()).toBe(0);
+      await pass(address, 60);
+      expect(await storage.inboxes.expireDue()).toBe(1);
+      expect(await storage.messages.list(address)).toEqual([]);
+      await pass(address, quarantine - 60);
+      expect(await storage.inboxes.claim(address, someHolder())).toBe(false);
+      await pass(address, 60);
+      expect((await storage.inboxes.read(address)).state).toBe('public');
+      expect(await storage.inboxes.claim(address, someHolder())).toBe(true);
     });
 
     it('stays closed after its time until its mail has been deleted, and keeps what came after its end', async () => {
-      const hasty = openTestStorage({ inboxTtlSeconds: 1, quarantineSeconds: 0 });
-      await hasty.whenReady(10_000);
       const [address, holder] = [someAddress(), someHolder()];
-      await hasty.inboxes.claim(address, holder);
-      await hasty.messages.store(someMail(address, 'in time'));
-      const { expiresAtMs } = await hasty.inboxes.read(address);
-      await until('its time is up', () => Date.now() > expiresAtMs + 50);
-      const inbox = await hasty.inboxes.read(address);
+      await storage.inboxes.claim(address, holder);
+      await storage.messages.store(someMail(address, 'in time'));
+      // Its quarantine is over as well: nobody has looked for long.
+      await pass(address, life + quarantine);
+      const inbox = await storage.inboxes.read(address);
       expect([inbox.state, mayOpen(inbox, []), mayOpen(inbox, [holder.tokenHash])]).toEqual([
         'quarantined',
         false,
         true,
       ]);
-      await hasty.messages.store(someMail(address, 'late'));
-      expect(await hasty.inboxes.expireDue()).toBeGreaterThan(0);
-      expect((await hasty.inboxes.read(address)).state).toBe('public');
-      expect((await hasty.messages.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
-      await until('the late one is gone, too', async () => {
-        await hasty.inboxes.expireDue();
-        return (await hasty.messages.list(address)).length === 0;
-      });
-      await hasty.close();
+      await storage.messages.store(someMail(address, 'late'));
+      expect(await storage.inboxes.expireDue()).toBe(1);
+      expect((await storage.inboxes.read(address)).state).toBe('public');
+      expect(await subjects(address)).toEqual(['late']);
+      await pass(address, life);
+      expect(await storage.inboxes.expireDue()).toBe(1);
+      expect(await subjects(address)).toEqual([]);
     });
 
     it('does not expire what was extended meanwhile', async () => {
       const [address, holder] = [someAddress(), someHolder()];
-      await brief.inboxes.claim(address, holder);
-      const { createdAtMs } = await brief.inboxes.read(address);
-      await until('half of its life is over', () => Date.now() > createdAtMs + 700);
-      await brief.inboxes.extend(address, holder.tokenHash);
-      await until('its first life is over', () => Date.now() > createdAtMs + 1100);
-      await brief.inboxes.expireDue();
-      expect((await brief.inboxes.read(address)).state).toBe('held');
+      await storage.inboxes.claim(address, holder);
+      await pass(address, life - 60);
+      await storage.inboxes.extend(address, holder.tokenHash);
+      await pass(address, 120);
+      await storage.inboxes.expireDue();
+      expect((await storage.inboxes.read(address)).state).toBe('held');
     });
 
     it('removes single mails of an address that nobody holds, each after its own life', async () => {
       const address = someAddress();
-      await brief.messages.store(someMail(address, 'old'));
-      const started = Date.now();
-      await until('the first mail is older', () => Date.now() > started + 600);
-      await brief.messages.store(someMail(address, 'young'));
-      const subjects = async () => (await brief.messages.list(address)).map(({ summary }) => summary.subject);
-      await until('the old one is gone', async () => {
-        await brief.inboxes.expireDue();
-        return (await subjects()).join() === 'young';
-      });
-      await until('both are gone', async () => {
-        await brief.inboxes.expireDue();
-        return (await subjects()).length === 0;
-      });
+      await storage.messages.store(someMail(address, 'old'));
+      await pass(address, life - 60);
+      await storage.messages.store(someMail(address, 'young'));
+      await pass(address, 60);
+      await storage.inboxes.expireDue();
+      expect(await subjects(address)).toEqual(['young']);
+      await pass(address, life);
+      await storage.inboxes.expireDue();
+      expect(await subjects(address)).toEqual([]);
     });
   });
 });

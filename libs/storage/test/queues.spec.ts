@@ -27,7 +27,7 @@ describe('mails for the workers', () => {
       return added;
     });
     storage.enrichQueue.add(mail());
-    await until('all wait', async () => (await storage.enrichQueue.depth()) === 3, 5000);
+    await until('all wait', async () => (await storage.enrichQueue.depth()) === 3);
     spy.mockRestore();
   });
 });

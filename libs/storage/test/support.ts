@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Address } from '@efemera/contract';
+import { partitionOf } from '@efemera/contract/redis';
 import { Redis } from 'ioredis';
 import { newMessageId, openStorage, type Storage, type StorageOptions } from '@efemera/storage';
 
@@ -37,6 +38,19 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
     source: Buffer.from(source),
     envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
   };
+}
+
+/** Lets that much time pass for what lies at an address, and for nothing else: no life is so short that a test outlasts it. */
+export async function age(redis: Redis, { keys }: Storage, address: Address, seconds: number): Promise<void> {
+  const [inbox, mails, due] = [keys.inbox(address), keys.mails(address), keys.due(partitionOf(address))];
+  const ms = -1000 * seconds;
+  const passing = redis.multi();
+  for (const field of ['expires', 'quarantine']) {
+    if (await redis.hexists(inbox, field)) passing.hincrby(inbox, field, String(ms));
+  }
+  for (const id of await redis.zrange(mails, '0', '-1')) passing.zincrby(mails, ms, id);
+  if (await redis.zscore(due, address)) passing.zincrby(due, ms, address);
+  await passing.exec();
 }
 
 /** Waits for a condition; fails loudly when it does not come. */
