@@ -1,13 +1,10 @@
 import { mkdtemp, rename, rm, symlink, truncate, writeFile, copyFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { makeCertificate } from './support/certificate.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { SmtpProcess } from './support/smtp-process.js';
 import { when } from './support/when.js';
-
-jest.setTimeout(60_000);
 
 let folder: string;
 let smtp: SmtpProcess;

@@ -1,11 +1,7 @@
-import { jest } from '@jest/globals';
 import { holder, isTaken, mail } from './support/mail.js';
 import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { when } from './support/when.js';
-
-// The tests start processes of their own, on machines that do other things, too.
-jest.setTimeout(30_000);
 
 describe('intake for claimed addresses only', () => {
   const world = withOwnRedis({ SMTP_RECIPIENTS: 'claimed' });

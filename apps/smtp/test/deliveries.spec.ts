@@ -1,12 +1,9 @@
 import type { Delivery } from '@efemera/contract';
 import { hashSecret, newSecret } from '@efemera/storage';
-import { jest } from '@jest/globals';
 import { until } from '../../e2e/src/until.js';
 import { withCertificate } from './support/certificate.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { SmtpProcess } from './support/smtp-process.js';
-
-jest.setTimeout(30_000);
 
 const sharedRedisUrl = process.env.TEST_REDIS_URL ?? '';
 const mail = (subject: string) => `From: Ann <ann@else.test>\r\nSubject: ${subject}\r\n\r\nhello\r\n`;

@@ -80,6 +80,13 @@ export class SmtpConversation {
     }
   }
 
+  /** All replies to one who is hung up on. */
+  async repliesToTheEnd(): Promise<string[]> {
+    const replies: string[] = [];
+    while (replies.at(-1) !== 'close' && replies.at(-1) !== 'timeout') replies.push(await this.reply());
+    return replies;
+  }
+
   /** Waits until the server has closed the connection. */
   async closedByServer(): Promise<void> {
     while (!this.#closed) await this.#change(1000);
