@@ -29,7 +29,7 @@ describe('the start', () => {
       parent.kill('SIGTERM');
       await parent.ended;
     }
-  }, 30_000);
+  });
   afterAll(() => folders.removeAll());
 
   it('lists every wrong setting of every process, each once, and starts nothing', async () => {
@@ -51,7 +51,7 @@ describe('the start', () => {
     expect(parent.printed).toContain("ADMIN_TOKEN_FILE is wrong: the file can't be read (ENOENT).");
     expect(lines).toHaveLength(8);
     expect(parent.printed).not.toContain('secret');
-  }, 30_000);
+  });
 
   it('takes the address of Redis from a file, for all its processes, and says once when it can not', async () => {
     const wrong = start({ REDIS_URL_FILE: '/nowhere' });
@@ -63,21 +63,17 @@ describe('the start', () => {
     const parent = start({ ...(await newSettings()), REDIS_URL_FILE });
     await parent.prints('is ready');
     expect(parent.printed).not.toContain('Redis keeps its data');
-  }, 30_000);
+  });
 
-  it.each(['PORT', 'SMTP_PORT'])(
-    'names %s when another program has it',
-    async (name) => {
-      const taken = createServer();
-      await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
-      const { port } = taken.address() as AddressInfo;
-      const parent = start({ ...(await newSettings()), [name]: String(port) });
-      expect(await parent.ended).toBe(1);
-      expect(parent.printed).toContain(`${name} ${port} is taken by another program`);
-      taken.close();
-    },
-    30_000,
-  );
+  it.each(['PORT', 'SMTP_PORT'])('names %s when another program has it', async (name) => {
+    const taken = createServer();
+    await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
+    const { port } = taken.address() as AddressInfo;
+    const parent = start({ ...(await newSettings()), [name]: String(port) });
+    expect(await parent.ended).toBe(1);
+    expect(parent.printed).toContain(`${name} ${port} is taken by another program`);
+    taken.close();
+  });
 
   it('gives up at once, with the reason, when a process can not start at all', async () => {
     const certificate = { SMTP_TLS_CERT: '/nowhere/cert.pem', SMTP_TLS_KEY: '/nowhere/key.pem' };
@@ -85,7 +81,7 @@ describe('the start', () => {
     expect(await parent.ended).toBe(1);
     expect(parent.printed).toContain('SMTP_TLS_CERT');
     expect(parent.printed).toContain('smtp could not start');
-  }, 30_000);
+  });
 
   it('serves, starts again what crashed, and ends with code 0, leaving nothing behind', async () => {
     const settings = await newSettings();
@@ -105,7 +101,7 @@ describe('the start', () => {
     parent.kill('SIGINT');
     expect(await parent.ended).toBe(0);
     expect(await living(children)).toEqual([]);
-  }, 60_000);
+  });
 
   it('takes its processes along when it is killed, and starts again on the same data', async () => {
     const settings = await newSettings();
@@ -118,5 +114,5 @@ describe('the start', () => {
     await again.prints('Ctrl-C stops everything.');
     // They end in good order, which may take longer than the new start.
     await until('the old ones have ended', async () => (await living(others)).length === 0);
-  }, 60_000);
+  });
 });
