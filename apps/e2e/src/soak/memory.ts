@@ -40,19 +40,12 @@ export function residentMegabytes(pid: number): number | null {
 }
 
 /**
- * How fast memory grows, in megabytes a minute. A heap is a saw: what counts is how low it comes after collections. And it
- * is shrunk now and then: of the slopes between any two lows the one in the middle is taken, which a single dip does not
- * move (Theil and Sen).
+ * How fast memory grows, in megabytes a minute: of the slopes between any two samples the one in the middle, which a single
+ * dip or peak does not move (Theil and Sen).
  */
 export function slope(samples: readonly Sample[]): number {
-  const stretch = Math.max(1, Math.floor(samples.length / 20));
-  const lows: Sample[] = [];
-  for (let start = 0; start + stretch <= samples.length; start += stretch) {
-    const among = samples.slice(start, start + stretch);
-    lows.push(among.reduce((least, sample) => (sample.megabytes < least.megabytes ? sample : least)));
-  }
-  const slopes = lows.flatMap((one, index) =>
-    lows.slice(index + 1).map((other) => (other.megabytes - one.megabytes) / ((other.seconds - one.seconds) / 60)),
+  const slopes = samples.flatMap((one, index) =>
+    samples.slice(index + 1).map((other) => (other.megabytes - one.megabytes) / ((other.seconds - one.seconds) / 60)),
   );
   return median(slopes.filter(Number.isFinite)) || 0;
 }
