@@ -128,11 +128,16 @@ describe('one network', () => {
         call.once('close', resolve);
       });
     // Whoever takes nothing is spared for a moment: looked at when the next one asks.
-    await until('one is dropped', async () => {
-      // Fewer than all networks together may owe.
-      if (!isDropped && calls.length < 28) await ask();
-      return isDropped;
-    });
+    const beforeAnyPatienceEndsMs = 15_000;
+    await until(
+      'one is dropped',
+      async () => {
+        // Fewer than all networks together may owe.
+        if (!isDropped && calls.length < 28) await ask();
+        return isDropped;
+      },
+      beforeAnyPatienceEndsMs,
+    );
     for (const call of calls) call.destroy();
   });
 

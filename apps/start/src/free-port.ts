@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /** Whether a program could listen there now; `null` when it could, else the system's error code. */
@@ -12,10 +13,9 @@ export function portFault(port: number, host: string): Promise<string | null> {
 /** Below those that Linux gives to whoever connects, or listens on no port in particular. */
 const firstPort = 10_240;
 const ports = 32_768 - firstPort;
-/** Processes begin far from each other, and none is given the same port twice. */
-let next = process.pid * 7919;
+let next = randomInt(ports);
 
-/** A loopback port that nothing listens on, and that nobody else is given before its finder listens there. */
+/** A loopback port that nothing listens on, and that hardly anybody else is given before its finder listens there. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports; tries++) {
     const port = firstPort + (next++ % ports);

@@ -6,6 +6,8 @@ import type { System } from '../system.js';
 
 /** Mail that is sent to an inbox shortly before its end may find nobody there. */
 const lastMailBeforeEndMs = 3000;
+/** From the moment mail stops to the watch of the next inbox. */
+const mostBetweenInboxesMs = 20_000;
 
 /** One browser: holds an inbox and watches it; when it has expired it takes another. */
 export class Visitor {
@@ -16,6 +18,7 @@ export class Visitor {
   #address: Address | null = null;
   #expiresAtMs = 0;
   #isWatching = false;
+  #watchedUntilMs = Date.now();
   #ended = false;
   #cookie = '';
   #token = '';
@@ -40,6 +43,11 @@ export class Visitor {
   /** Where mail is seen by this visitor for certain; null between two inboxes. */
   get address(): Address | null {
     return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
+  }
+
+  /** Mail goes to others by now, so that nothing would be missing. */
+  get isLost(): boolean {
+    return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
   }
 
   async claim(): Promise<void> {
@@ -83,6 +91,7 @@ export class Visitor {
     if (!answer.ok) return this.claim();
     for (const { id } of answer.emails) this.#listed.add(id);
     this.#isWatching = true;
+    this.#watchedUntilMs = this.#expiresAtMs;
   }
 }
 

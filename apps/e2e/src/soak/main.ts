@@ -99,6 +99,8 @@ try {
   const sumOf = (count: (visitor: Visitor) => number) => visitors.reduce((sum, visitor) => sum + count(visitor), 0);
   const seen = () => sumOf((visitor) => visitor.seen);
   await until('all mail is seen', () => seen() >= senders.accepted, 5000).catch(() => undefined);
+  const lost = visitors.filter(({ isLost }) => isLost).length;
+  if (lost > 0) faults.push(`${lost} visitors were not served another inbox`);
   for (const visitor of visitors) visitor.end();
   const pushedTwice = sumOf((visitor) => visitor.pushedTwice);
   print(
