@@ -522,12 +522,17 @@ describe('mail for the operator', () => {
 });
 
 describe('waiting for replicas that are missing', () => {
+  const storage = openTestStorage({ waitReplicas: 1 });
+  const redis = rawRedis();
+  afterAll(async () => {
+    redis.disconnect();
+    await storage.close();
+  });
+
   it('holds up nobody else, and is not done by all at once', async () => {
-    const storage = openTestStorage({ waitReplicas: 1 });
     expect(await storage.whenReady(10_000)).toBe(true);
     const address = someAddress();
     const outcome = () => storage.messages.store(someMail(address)).catch(({ name }: Error) => name);
-    const redis = rawRedis();
     const waits = async () => Number(/cmdstat_wait:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0);
     const before = await waits();
     expect(await outcome()).toBe('StorageUnavailableError');
@@ -538,7 +543,5 @@ describe('waiting for replicas that are missing', () => {
     const others = await Promise.all(Array.from({ length: 30 }, outcome));
     expect(new Set(others)).toEqual(new Set(['StorageUnavailableError']));
     expect((await waits()) - before).toBeLessThan(5);
-    redis.disconnect();
-    await storage.close();
   });
 });
