@@ -1,5 +1,5 @@
 import { blankAddresses, findCandidates, type CodeCandidate } from './codes/code-candidates.js';
-import { findLabels, namesCode, speaksOfCode, type Label, type LabelKind } from './codes/code-labels.js';
+import { findCodeNames, findLabels, namesCode, type Label, type LabelKind } from './codes/code-labels.js';
 import {
   SIGNS_OF_ENTRY,
   SIGNS_OF_OTHER_BUSINESS,
@@ -63,9 +63,10 @@ function bestCode(subject: string, from: string, body: MailText): string | null 
   if (candidates.length === 0) return null;
   const folded = fold(text);
   const isAsked = (): boolean => candidates.some((candidate) => isAskedFor(candidate, folded));
-  if (!speaksOfCode(folded) && !isAsked()) return null;
+  const names = findCodeNames(folded);
+  if (names.length === 0 && !isAsked()) return null;
   const sender = fold(from.slice(0, MAX_SUBJECT_CHARS));
-  const labels = findLabels(text, folded, sender);
+  const labels = findLabels(names, text, folded, sender);
   if (!labels.some(({ kind }) => namesCode(kind)) && !isAsked()) return null;
   const occurrences = new Map<string, number>();
   for (const { code } of candidates) occurrences.set(code, (occurrences.get(code) ?? 0) + 1);

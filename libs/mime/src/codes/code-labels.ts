@@ -24,37 +24,45 @@ export const namesCode = (kind: LabelKind): boolean => kind !== 'other' && kind 
 /** A text that is nothing but "code code code" must not cost a look at each. */
 const MAX_LABELS_OF_A_KIND = 600;
 
-const KINDS: [LabelKind, RegExp][] = [
+type Kinds = readonly (readonly [LabelKind, RegExp])[];
+
+const CODES: Kinds = [
   ['one-time', ONE_TIME_CODE],
   ['confirmation', CONFIRMATION_CODE],
   ['any', ANY_CODE],
+];
+const OTHERS: Kinds = [
   ['other', OTHER_NUMBER],
   ['loose', LOOSE_LABEL],
 ];
 
-/** Whether any words name a code. Most mail with a number in it names none, and need not be searched for other labels. */
-export function speaksOfCode(folded: string): boolean {
-  return KINDS.some(([kind, expression]) => namesCode(kind) && folded.search(expression) >= 0);
-}
-
-/**
- * All labels in order; of two that overlap the longer one is meant ("promo code" over "code").
- *
- * @param text     as written, for its capitals: "código da Uber" names a sender, "código da vaga" another thing.
- * @param folded   the same text folded.
- * @param sender   folded; its name before "code" is no other thing.
- */
-export function findLabels(text: string, folded: string, sender: string): Label[] {
-  const all: Label[] = [];
-  for (const [kind, expression] of KINDS) {
+function labelsOf(kinds: Kinds, folded: string): Label[] {
+  const found: Label[] = [];
+  for (const [kind, expression] of kinds) {
     let count = 0;
     for (const match of folded.matchAll(expression)) {
       if ((count += 1) > MAX_LABELS_OF_A_KIND) break;
       const start = match.index;
       const end = start + match[0].length;
-      all.push({ kind, start, end, isWarning: namesCode(kind) && isInWarning(start, folded) });
+      found.push({ kind, start, end, isWarning: namesCode(kind) && isInWarning(start, folded) });
     }
   }
+  return found;
+}
+
+/** What seems to name a code, by kinds. Most mail with a number in it has none, and other labels don't matter there. */
+export const findCodeNames = (folded: string): Label[] => labelsOf(CODES, folded);
+
+/**
+ * All labels in order; of two that overlap the longer one is meant ("promo code" over "code").
+ *
+ * @param names    as `findCodeNames` found them.
+ * @param text     as written, for its capitals: "código da Uber" names a sender, "código da vaga" another thing.
+ * @param folded   the same text folded.
+ * @param sender   folded; its name before "code" is no other thing.
+ */
+export function findLabels(names: Label[], text: string, folded: string, sender: string): Label[] {
+  const all = [...names, ...labelsOf(OTHERS, folded)];
   all.sort((one, other) => one.start - other.start || other.end - one.end);
   const kept: Label[] = [];
   for (const label of all) {
