@@ -101,6 +101,7 @@ export const isLoopback = (ip: string | undefined): boolean => loopback.holds(ip
 /** Networks by rule: whether an address lies in one of them. */
 export class NetworkList {
   readonly #list = new BlockList();
+  readonly #isEmpty: boolean = true;
 
   /** @param networks  what `isNetwork` takes. */
   constructor(networks: Iterable<string> = []) {
@@ -108,6 +109,7 @@ export class NetworkList {
       const network = readNetwork(text);
       if (!network) throw new TypeError(`${text} is no network.`);
       const { family, first, prefix } = network;
+      this.#isEmpty = false;
       if (family === 4) this.#list.addSubnet(formatIPv4(first), prefix, 'ipv4');
       else this.#list.addSubnet(formatIPv6(first), prefix, 'ipv6');
     }
@@ -115,6 +117,7 @@ export class NetworkList {
 
   /** An IPv4 address in IPv6 clothes meets the rules of the one that it is. */
   holds(ip: string): boolean {
+    if (this.#isEmpty) return false;
     const address = unmapped(ip).split('%')[0] ?? '';
     const family = isIP(address);
     return family !== 0 && this.#list.check(address, family === 4 ? 'ipv4' : 'ipv6');

@@ -72,6 +72,15 @@ function readMailbox(value: string): { name: string; address: string } {
   return { name: names.join(', ') || decodeEncodedWords(comments[0] ?? ''), address: mailbox.address };
 }
 
+function addressesIn(value: string): string[] {
+  const common = value.includes('=?') ? null : commonMailbox.exec(value.trim());
+  // A name without quotes, or none: nothing in it that another program could take for an address.
+  if (common && common[1] === undefined) return [common[4] ?? common[0]];
+  const { rest } = takeComments(value);
+  const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);
+  return mailboxes.flatMap(({ address }) => address || []);
+}
+
 /**
  * Every address that a mail names as its sender: a From field may hold several (RFC 5322 §3.6.2), and a mail that lies
  * may hold several fields, of which programs show one or another. For whoever judges senders.
@@ -82,10 +91,8 @@ export function readSenderAddresses(source: Uint8Array): string[] {
   let left: number = mimeLimits.maxFromBytes;
   for (const field of headerFields(buffer)) {
     if (fieldName(buffer, field) !== 'from') continue;
-    const { rest } = takeComments(fieldValue(buffer, field, left));
+    found.push(...addressesIn(fieldValue(buffer, field, left)));
     left -= field.end - field.colon;
-    const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);
-    found.push(...mailboxes.flatMap(({ address }) => address || []));
     if (left <= 0) break;
   }
   return found;
