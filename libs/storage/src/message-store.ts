@@ -67,9 +67,6 @@ const defaultMaxInboxBytes = 100 * 1024 * 1024;
 const worthwhileRatio = 0.8;
 const worthwhileBytes = 512;
 
-/** From here up a source goes to Redis as it came: joining ten megabytes takes longer than everything else. */
-const smallSourceBytes = 64 * 1024;
-
 /** Bodies that come with a listing, in one reply: a hundred of megabytes each would hold up Redis and whoever asks. */
 const bodiesOfListingBytes = 512 * 1024;
 
@@ -132,7 +129,7 @@ export class MessageStore {
         (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
         isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
         JSON.stringify(summary),
-        size > smallSourceBytes ? source : Buffer.concat(source),
+        source,
         this.keys.mailPrefix(partition),
         JSON.stringify(mail.envelope),
         this.keys.domainsPrefix(partition),

@@ -227,6 +227,7 @@ export class RedisCommands {
   readonly #texts = new Map<ScriptName, { lua: string; sha: string }>();
   /** Partitions that too few replicas had of last, and whether somebody finds out at the moment if they have it again. */
   readonly #withoutReplicas = new Map<string, { isTried: boolean }>();
+  #isGathering = false;
 
   /**
    * @param waitReplicas  how many replicas must have what a caller is promised.
@@ -359,8 +360,25 @@ export class RedisCommands {
     }
   }
 
+  /**
+   * Holds back what this turn of the loop writes until its end: one packet to Redis for all mails that came together, and
+   * one from it with all answers. A call to the system and a wake-up of Redis for each is what a busy turn spends most on.
+   */
+  #gatherWrites(): void {
+    const { stream } = this.redis;
+    // A cluster has none of its own.
+    if (this.#isGathering || !stream) return;
+    this.#isGathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.#isGathering = false;
+      stream.uncork();
+    });
+  }
+
   async #callInPieces(name: ScriptName, keys: string[], args: PiecedArgument[]): Promise<unknown> {
     const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
+    this.#gatherWrites();
     const attempt = (command: 'eval' | 'evalsha') =>
       this.redis.sendCommand(
         new PiecedCommand(command, [command === 'eval' ? lua : sha, keys.length, ...keys, ...args]),
@@ -377,6 +395,7 @@ export class RedisCommands {
 
   async #call(command: string, keys: string[], args: Argument[]): Promise<unknown> {
     const run = (this.redis as unknown as WithScripts)[command];
+    this.#gatherWrites();
     if (!run) throw new Error(`There is no script ${command}.`);
     try {
       return await run.call(this.redis, keys.length, ...keys, ...args);
