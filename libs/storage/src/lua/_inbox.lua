@@ -11,13 +11,13 @@ local function now_ms()
 end
 
 -- Returns 'public', or 'held' with its expiry, or 'quarantined' with the end of the quarantine. An inbox whose time is
--- up stays closed until it has been released, whatever the clock says: its mail is still there.
+-- up stays closed until it has been released, whatever the clock says: its mail is still there. Its weight comes along.
 local function state_of(inbox_key, now)
-  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released')
-  if not fields[1] then return 'public', 0 end
-  if tonumber(fields[2]) > now then return 'held', tonumber(fields[2]) end
-  if not fields[4] or tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]) end
-  return 'public', 0
+  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', 'weight')
+  if not fields[1] then return 'public', 0, fields[5] end
+  if tonumber(fields[2]) > now then return 'held', tonumber(fields[2]), fields[5] end
+  if not fields[4] or tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]), fields[5] end
+  return 'public', 0, fields[5]
 end
 
 -- The address stands beside the payload, so that a reader can pass over what nobody here watches.
@@ -25,9 +25,10 @@ local function tell(events_key, kind, address, payload)
   return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload)
 end
 
--- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice.
-local function announce(events_key, inbox_key, kind, address, payload)
-  redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload))
+-- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice. What else is to be
+-- written to the inbox then may follow: fields and values.
+local function announce(events_key, inbox_key, kind, address, payload, ...)
+  redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload), ...)
 end
 
 -- Stored summaries lack `read`, the one field that changes after a mail was parsed.

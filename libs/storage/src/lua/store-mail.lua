@@ -9,7 +9,7 @@
 --       17 most bytes of an inbox
 -- Returns 1 when the inbox is held, else 0.
 local now = now_ms()
-local state, until_ms = state_of(KEYS[1], now)
+local state, until_ms, weighed = state_of(KEYS[1], now)
 local held = state == 'held' and 1 or 0
 if redis.call('EXISTS', KEYS[3]) == 1 then
   -- A write of this connection's own, which WAIT waits for.
@@ -29,10 +29,12 @@ end
 -- A full inbox loses its oldest mail; a reserved one the oldest of those that came the same way: anybody may send to it by
 -- SMTP, and no flood of that shall push out what the form brought.
 local by_form = ARGV[16] == '1'
+local mails = redis.call('ZCARD', KEYS[2])
 local forms = ARGV[14] == '1' and redis.call('ZCARD', KEYS[9]) or 0
 local function drop(id)
-  redis.call('ZREM', KEYS[2], id)
+  mails = mails - redis.call('ZREM', KEYS[2], id)
   unlink_mails(KEYS[1], ARGV[7], { id })
+  weighed = redis.call('HGET', KEYS[1], 'weight')
   redis.call('ZREM', KEYS[8], id .. ' ' .. ARGV[2])
   if forms > 0 then forms = forms - redis.call('ZREM', KEYS[9], id) end
   tell(KEYS[5], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = id }))
@@ -47,36 +49,32 @@ local function oldest()
   end
   return redis.call('ZRANGE', KEYS[2], low, low)[1]
 end
-for _ = tonumber(ARGV[4]), by_form and forms or redis.call('ZCARD', KEYS[2]) - forms do
+for _ = tonumber(ARGV[4]), by_form and forms or mails - forms do
   drop(by_form and redis.call('ZRANGE', KEYS[9], 0, 0)[1] or oldest())
 end
 
 -- Looks at every mail: for an inbox whose weight is not known. Else each script that adds or takes away keeps it exact.
 local function weigh()
-  local bytes = #ARGV[6]
+  local bytes = 0
   for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do
     local key = ARGV[7] .. id
     if redis.call('EXISTS', key) == 0 then drop(id) else bytes = bytes + weight_of(key) end
   end
   redis.call('HSET', KEYS[1], 'weight', bytes)
-  return bytes
+  weighed = bytes
 end
-local weight = #ARGV[6]
-if redis.call('EXISTS', KEYS[2]) == 0 then
-  -- Also where its mails ended by themselves: what they weighed is gone with them.
-  redis.call('HSET', KEYS[1], 'weight', weight)
-else
-  weight = redis.call('HINCRBY', KEYS[1], 'weight', weight)
-  if weight == #ARGV[6] then weight = weigh() end
-end
+local size = #ARGV[6]
+-- Also where its mails ended by themselves: what they weighed is gone with them.
+if mails == 0 then weighed = 0 end
+if mails > 0 and tonumber(weighed or 0) == 0 then weigh() end
 -- What the form brought is light, and stays.
-while weight > tonumber(ARGV[17]) and redis.call('ZCARD', KEYS[2]) > forms do
+while weighed + size > tonumber(ARGV[17]) and mails > forms do
   drop(oldest())
-  weight = tonumber(redis.call('HGET', KEYS[1], 'weight')) or weigh()
+  if not weighed then weigh() end
 end
 
 -- Arrival orders the list. The score is strictly increasing, so `since` can't skip a mail of the same millisecond.
-local last = redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
+local last = mails > 0 and redis.call('ZREVRANGE', KEYS[2], 0, 0, 'WITHSCORES')[2]
 local score = now
 if last and tonumber(last) >= score then score = tonumber(last) + 1 end
 
@@ -97,7 +95,7 @@ bump(KEYS[7], figures_key, hour, ARGV[12])
 if ARGV[11] ~= '' then count_name(ARGV[9] .. hour, ARGV[11]) end
 
 announce(KEYS[5], KEYS[1], 'mail:received', ARGV[2],
-  '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}')
+  '{"to":' .. cjson.encode(ARGV[2]) .. ',"email":' .. email_json(ARGV[5], '0') .. '}', 'weight', weighed + size)
 if state ~= 'public' then
   local received = redis.call('HINCRBY', KEYS[1], 'received', 1)
   redis.call('HINCRBY', KEYS[1], 'received:' .. math.floor(now / 86400000), 1)
