@@ -43,7 +43,7 @@ describe('the Atom feed of an inbox', () => {
   let gateway: TestGateway;
   beforeAll(async () => {
     gateway = await TestGateway.start({ PUBLIC_URL: 'https://mail.example' });
-  }, 20_000);
+  });
   afterAll(() => gateway.stop());
 
   const feed = (address: string, options: Parameters<TestGateway['call']>[2] = {}) =>

@@ -12,12 +12,13 @@ const errorOf = async (response: Response) => ({
 
 describe('the blog', () => {
   const provider = new FakeLibreTranslate();
+  let providerUrl: string;
   let gateway: TestGateway;
   beforeAll(async () => {
+    providerUrl = await provider.start();
     gateway = await TestGateway.start({
-      TRANSLATE_URL: await provider.start(),
+      TRANSLATE_URL: providerUrl,
       TRANSLATE_API_KEY: 'key-1',
-      TRANSLATE_TIMEOUT_SECONDS: '1',
     });
   });
   afterAll(async () => {
@@ -80,7 +81,6 @@ describe('the blog', () => {
     });
     for (const [mode, reason] of [
       ['wrong_key', 'refused'],
-      ['slow', 'timeout'],
       ['garbage', 'malformed'],
     ] as const) {
       provider.mode = mode;
@@ -90,6 +90,11 @@ describe('the blog', () => {
         reason,
       });
     }
+    provider.mode = 'slow';
+    const hasty = await TestGateway.start({ TRANSLATE_URL: providerUrl, TRANSLATE_TIMEOUT_SECONDS: '1' });
+    const late = await hasty.call('POST', '/api/translate', { body: { articleId: id, target: 'ko-KR' } });
+    expect(await errorOf(late)).toMatchObject({ status: 502, code: 'translation_failed', reason: 'timeout' });
+    await hasty.stop();
     expect((await json<Article>(await article('ko-KR'))).source).toBe('manual');
   });
 

@@ -83,7 +83,7 @@ describe('an event stream', () => {
   const readers: Reader[] = [];
   beforeAll(async () => {
     [gateway, other] = await Promise.all([TestGateway.start(), TestGateway.start()]);
-  }, 20_000);
+  });
   afterEach(async () => {
     for (const reader of readers.splice(0)) reader.leave();
     for (const { app } of [gateway, other]) await until('all have left', () => app.get(EventStreams).count === 0);
@@ -180,10 +180,10 @@ describe('an event stream', () => {
     const told: (string | undefined)[] = [];
     let lastEventId = '';
     const delivering = deliver(60);
-    for (let round = 0; told.length < 60 && round < 60; round++) {
+    for (let round = 0; told.length < 60; round++) {
       const headers = { ...bearer(token), ...(lastEventId && { 'last-event-id': lastEventId }) };
       const reader = await open(address, headers, round % 2 ? other : gateway);
-      await until('something is told or all was', () => reader.events.length > 0 || told.length === 60);
+      await until('something is told', () => reader.events.length > 0);
       reader.leave();
       await until('it is left', () => reader.ended);
       for (const { event, data } of reader.events) {
@@ -194,7 +194,7 @@ describe('an event stream', () => {
     }
     await delivering;
     expect(told).toEqual(ids);
-  }, 20_000);
+  });
 
   it('says how things stand to who comes back too late', async () => {
     const { address, token } = await gateway.claim();
@@ -284,7 +284,7 @@ describe('an event stream', () => {
     const id = await gateway.deliver(address);
     await Promise.all(many.map((reader) => reader.has(2)));
     expect(many.every((reader) => reader.events[1]?.data.email?.id === id)).toBe(true);
-  }, 20_000);
+  });
 
   it('is closed to a reader who does not read', async () => {
     const streams = gateway.app.get(EventStreams);
@@ -302,7 +302,7 @@ describe('an event stream', () => {
     }
     await until('it is closed', () => streams.count === before);
     socket.destroy();
-  }, 20_000);
+  });
 
   it('is forgotten when its reader leaves', async () => {
     const streams = gateway.app.get(EventStreams);
@@ -348,5 +348,5 @@ describe('an event stream', () => {
       await blinking.stop();
       await proxy.close();
     }
-  }, 20_000);
+  });
 });

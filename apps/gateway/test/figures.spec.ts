@@ -321,7 +321,7 @@ describe('live figures', () => {
     expect(now.liveInboxes).toBeGreaterThan(20);
     expect(codes).toEqual({ parsed: 0, withCode: 0 });
     for (const socket of sockets) socket.disconnect();
-  }, 30_000);
+  });
 
   it('show five hundred watchers of two gateways the same counters in time, once a second at most', async () => {
     const sockets = await Promise.all(Array.from({ length: 500 }, (_, i) => (i % 2 ? gateway : other).connect()));
@@ -333,7 +333,8 @@ describe('live figures', () => {
       }),
     );
     const startedAt = performance.now();
-    for (let i = 0; performance.now() - startedAt < 3000; i++) {
+    const isBehind = () => seen.some((updates) => updates.length < 2);
+    for (let i = 0; performance.now() - startedAt < 3000 || isBehind(); i++) {
       await gateway.storage.inboxes.claim(`flow${i}-${Date.now()}@${domain}` as Address, {
         tokenHash: 't',
         visitorHash: 'v',
@@ -354,5 +355,5 @@ describe('live figures', () => {
       expect(updates.length).toBeLessThanOrEqual((lastAt - startedAt) / 1000 + 1.5);
     }
     for (const socket of sockets) socket.disconnect();
-  }, 60_000);
+  });
 });

@@ -18,7 +18,7 @@ describe('a wait', () => {
   beforeAll(async () => {
     gateway = await TestGateway.start();
     waits = gateway.app.get(MailWaits);
-  }, 20_000);
+  });
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
 
@@ -252,7 +252,7 @@ describe('a wait', () => {
       await blinking.stop();
       await proxy.close();
     }
-  }, 20_000);
+  });
 
   it('with an id that was never given out lists what is newer than its time', async () => {
     const address = someAddress();

@@ -66,7 +66,7 @@ describe('the description of the API', () => {
       TestGateway.start({ ...env, REDIS_URL, RATE_LIMITS: 'on' }),
       TestGateway.start({ ...env, REDIS_URL: proxy.url }),
     ]);
-  }, 20_000);
+  });
   afterAll(async () => {
     await Promise.all([gateway.stop(), limited.stop(), cut.stop()]);
     await proxy.close();

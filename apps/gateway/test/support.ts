@@ -123,7 +123,7 @@ export function nextEvent<E extends keyof ServerToClientEvents>(
   event: E,
 ): Promise<Parameters<ServerToClientEvents[E]>[0]> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No ${event} came.`)), 8000);
+    const timer = setTimeout(() => reject(new Error(`No ${event} came.`)), 30_000);
     (socket as unknown as Socket).once(event as string, (payload: Parameters<ServerToClientEvents[E]>[0]) => {
       clearTimeout(timer);
       resolve(payload);
