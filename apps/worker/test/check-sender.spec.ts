@@ -246,7 +246,7 @@ describe('checkSender', () => {
     const { auth } = await check(source, { mailFrom: 'a@mute.test' });
     expect(auth).toEqual({ spf: 'temperror', dkim: 'temperror', dmarc: 'temperror' });
     expect(performance.now() - started).toBeLessThan(senderLimits.lookUpMs + 2000);
-  }, 15_000);
+  });
 
   it('asks a bounded number of questions', async () => {
     const many = Array.from({ length: 30 }, (_, n) => `mx${n}.many.test`);
@@ -273,19 +273,15 @@ describe('hostile mail', () => {
     ['a header that never ends', field + from + 'x: y\r\n'.repeat(20_000)],
     ['millions of lines', `${field}${from}\r\n${' \r\n'.repeat(3e6)}`],
     ['a signature that takes a pattern seconds', field.replace('bh=', `${'; '.repeat(30_000)}bh=`) + from + '\r\nx'],
-  ])(
-    '%s',
-    async (_, source) => {
-      const { auth } = await check(source);
-      // Cut off at the deadline, or through before it on a fast machine: no way is a pass.
-      expect(['permerror', 'fail']).toContain(auth.dkim);
-      // What nobody can read, nobody vouches for.
-      expect(auth.dmarc).toBe('fail');
-      const honest = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
-      expect((await check(honest)).auth.dkim).toBe('pass');
-    },
-    20_000,
-  );
+  ])('%s', async (_, source) => {
+    const { auth } = await check(source);
+    // Cut off at the deadline, or through before it on a fast machine: no way is a pass.
+    expect(['permerror', 'fail']).toContain(auth.dkim);
+    // What nobody can read, nobody vouches for.
+    expect(auth.dmarc).toBe('fail');
+    const honest = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
+    expect((await check(honest)).auth.dkim).toBe('pass');
+  });
 
   it('leaves nothing behind for the mails after it', async () => {
     const poison = `ARC-Seal: i=1; a=rsa-sha256; t=1; cv=none; d=x.test; s=s; b=AA
@@ -318,7 +314,7 @@ x`;
       quietest = Math.min(quietest, longest);
     }
     expect(quietest).toBeLessThan(150);
-  }, 60_000);
+  });
 });
 
 describe('Dns', () => {
@@ -338,5 +334,5 @@ describe('Dns', () => {
     while (!watched.mayWork) await watched.probe();
     expect(told).toEqual([true, false, true]);
     watched.close();
-  }, 20_000);
+  });
 });

@@ -63,5 +63,5 @@ describe('rankings', () => {
     await until('the one that is left ranks them', async () => {
       return (await storage.rankings.read('domains', 'all')).total === 7;
     });
-  }, 60_000);
+  });
 });

@@ -5,14 +5,11 @@ import { fileURLToPath } from 'node:url';
 import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { hashSecret, newMessageId, newSecret, openStorage, type Storage } from '@efemera/storage';
-import { jest } from '@jest/globals';
 import { dkimSign } from 'mailauth';
 import { NameServer } from '../../e2e/src/name-server.js';
 import { until } from '../../e2e/src/until.js';
 import { RedisProcess } from '../../smtp/test/support/redis-process.js';
-
-// Real processes, on machines that do other things, too.
-jest.setTimeout(60_000);
+import { senderLimits } from '../src/sender/limits.js';
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -209,15 +206,19 @@ it('parses and tells at once while name servers say nothing, and every mail afte
   const ids: string[] = [];
   for (let n = 0; n < 40; n++) ids.push(await deliver(address, mail(`no ${n}`)));
   for (const id of ids) await parsed(address, id);
+  const unchecked = async () => {
+    const mails = await Promise.all(ids.map((id) => storage.messages.get(address, id)));
+    return mails.filter((mail) => mail?.summary.code === '482913' && mail.summary.auth === null).length;
+  };
+  // Did parsing wait for checks, all but those that are under way would be checked by now.
+  expect(await unchecked()).toBeGreaterThan(senderLimits.concurrency);
   const [first = ''] = ids;
-  expect((await storage.messages.get(address, first))?.summary).toMatchObject({ code: '482913', auth: null });
   // The servers answer other questions: it is this domain that can't be checked.
   names.set({ 'shop.test': 'failure' });
   expect((await checked(address, first)).summary.auth).toMatchObject({ spf: 'temperror', dmarc: 'temperror' });
   // What still waits is left to another worker.
-  const stopping = performance.now();
   expect(await worker.stop()).toBe(0);
-  expect(performance.now() - stopping).toBeLessThan(5000);
+  expect(await unchecked()).toBeGreaterThan(0);
 });
 
 it('leaves mail unchecked while no resolver answers, says so once, and goes on when one does', async () => {

@@ -18,8 +18,6 @@ import { BusyError, CallSlots } from '../src/webhooks/call-slots.js';
 import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
 import { RETRY_DELAYS_MS } from '../src/webhooks/webhook.processor.js';
 
-jest.setTimeout(60_000);
-
 /** A database of its own on the shared server: other suites' workers must not take these jobs. */
 const REDIS_URL = new URL('/5', process.env['TEST_REDIS_URL']).href;
 const aDay = 86_400_000;
@@ -150,6 +148,15 @@ const settled = (address: Address, webhook: string) =>
     const [delivery] = (await storage.webhooks.deliveries(address, webhook)) ?? [];
     return delivery && delivery.state !== 'pending' ? delivery : null;
   });
+/** Keeps its callers waiting until they give up; returns how many have waited at a time, at most. */
+function neverAnswers(target: Target): () => number {
+  let [waiting, most] = [0, 0];
+  target.answer = (response) => {
+    most = Math.max(most, ++waiting);
+    response.on('close', () => waiting--);
+  };
+  return () => most;
+}
 const called = (times: number) => until(`${times} calls came`, () => target.calls.length >= times || null);
 const idle = () => until('nothing waits', async () => (await storage.webhookQueue.depth()) === 0 || null);
 
@@ -411,6 +418,8 @@ describe('everything of a webhook ends with its inbox', () => {
     await worker.close();
     const own = patient.get(Storage);
     await own.whenReady(10_000);
+    // Its connection is opened by its first use; what is added before that comes only when it is missed.
+    await until('its queue is there', () => own.enrichQueue.depth().then(...[() => true, () => null]));
     const { address } = await (async () => {
       storage = own;
       return claim();
@@ -449,14 +458,14 @@ it('waits, and has spent no attempt, while the part of the store is away that kn
 
 it('does not let a slow target hold up others', async () => {
   const silent = await Target.start();
-  silent.answer = () => undefined;
+  const most = neverAnswers(silent);
   const { address } = await claim();
   const slow = await hook(address, silent.url());
   const fast = await hook(address);
   for (let n = 0; n < 12; n++) await deliver(address);
   await called(12);
   await until('it has all that it may have', () => silent.calls.length >= webhookLimits.maxCallsPerHost || null);
-  expect(silent.calls).toHaveLength(webhookLimits.maxCallsPerHost);
+  expect(most()).toBe(webhookLimits.maxCallsPerHost);
   const states = (await storage.webhooks.deliveries(address, slow.id))?.map(({ state }) => state);
   expect(new Set(states)).toEqual(new Set(['pending']));
   expect(await settled(address, fast.id)).toMatchObject({ state: 'delivered' });
@@ -465,7 +474,7 @@ it('does not let a slow target hold up others', async () => {
 
 it('does not let one silent machine with many names hold up others', async () => {
   const silent = await Target.start();
-  silent.answer = () => undefined;
+  const most = neverAnswers(silent);
   const fast = await claim();
   const { id } = await hook(fast.address);
   await deliver(fast.address);
@@ -483,7 +492,7 @@ it('does not let one silent machine with many names hold up others', async () =>
   await until('it has all that it may have', () => silent.calls.length >= room || null);
   await deliver(fast.address);
   await called(2);
-  expect(silent.calls).toHaveLength(room);
+  expect(most()).toBe(room);
   await silent.stop();
 });
 

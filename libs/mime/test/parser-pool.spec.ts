@@ -42,9 +42,7 @@ describe('createParser', () => {
     const givenUp: string[] = [];
     const parser = create({ deadlineMs: 300, onGivenUp: (why) => givenUp.push(why) });
     await parser.parse(text('warm'));
-    const started = performance.now();
     expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
-    expect(performance.now() - started).toBeLessThan(5000);
     // The only process was stuck: that it answers within its deadline shows that the stuck one is gone.
     expect((await parser.parse(text('honest'))).body).toBe('honest');
     expect(await parser.attachment(hostile, 0)).toBeNull();
@@ -65,13 +63,13 @@ describe('createParser', () => {
 
   it('steps back behind other processes, and counts no time in which it did not run', async () => {
     const others = new Set(childrenOfThis());
-    const parser = create({ deadlineMs: 300 });
+    const parser = create({ deadlineMs: 600 });
     await parser.parse(text('warm'));
     const [pid = 0] = childrenOfThis().filter((child) => !others.has(child));
     expect(getPriority(pid)).toBeGreaterThan(constants.priority.PRIORITY_NORMAL);
     process.kill(pid, 'SIGSTOP');
     const starved = parser.parse(text('starved'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await new Promise((resolve) => setTimeout(resolve, 900));
     process.kill(pid, 'SIGCONT');
     expect((await starved).truncated).toBe(false);
     // One that never runs again holds nothing up for ever.
@@ -102,7 +100,7 @@ describe('createParser', () => {
     expect(refused.length).toBeGreaterThan(0);
     for (const reason of refused) expect(reason).toBeInstanceOf(ParserBusyError);
     expect((await parser.parse(text('later'))).body).toBe('later');
-  }, 60_000);
+  });
 
   it('ends what runs and refuses what waits when it is closed', async () => {
     const parser = create();
