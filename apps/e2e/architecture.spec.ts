@@ -30,7 +30,7 @@ describe('the five laws', () => {
       ruleSet: { forbidden: rules.forbidden },
     });
     result = output as ICruiseResult;
-  }, 60_000);
+  });
 
   it('reads the imports: the edges that must be there are seen', () => {
     const edges = result.modules.flatMap(({ source, dependencies }) =>

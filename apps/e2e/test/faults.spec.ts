@@ -44,7 +44,9 @@ describe('the ledger of the fault harness', () => {
 it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, and told to its webhook once', async () => {
   const killed = faults.find(({ name }) => name === 'smtp-killed');
   if (!killed) throw new Error('There is no such fault.');
-  const outcome = await runTrial({ ...killed, ttlSeconds: undefined }, 100);
+  // How soon all is well again is measured by `npm run faults`, on a machine that does nothing else.
+  const outcome = await runTrial({ ...killed, ttlSeconds: undefined, recoverWithinMs: 30_000 }, 100);
   expect(outcome).toMatchObject({ lost: 0, doubled: 0, late: 0, leaked: 0, notes: [] });
   expect(outcome.accepted).toBeGreaterThan(100);
-});
+  // As long as the product has for all of it: to start, to recover twice, and to be told of what came late.
+}, 180_000);

@@ -29,7 +29,7 @@ describe('SMTP', () => {
         for (const packet of packets) await client.sent(packet.replaceAll('{{to}}', to));
         // Whatever state this has led to, that ends it.
         client.send('\r\n.\r\nQUIT\r\n');
-        replies.push(...(await client.replies(1000)));
+        replies.push(...(await client.replies(10_000)));
         client.close();
         for (const reply of replies) {
           expect(reply).toMatch(/^(?:close$|[2345]\d\d[ -])/);
@@ -60,7 +60,7 @@ describe('sockets', () => {
     'answer any payload of any event, and serve on',
     async () => {
       const socket = await gateway.connect();
-      const emit = socket.timeout(5000).emitWithAck.bind(socket.timeout(5000)) as (
+      const emit = socket.timeout(20_000).emitWithAck.bind(socket.timeout(20_000)) as (
         event: string,
         ...payload: unknown[]
       ) => Promise<{ ok: boolean; error?: { code: string } }>;

@@ -176,16 +176,12 @@ export function testCommandLine(world: () => World): void {
     ['an empty inbox', ['read', 'nobody@efemera.localhost'], 5],
     ['a server that keeps no inbox here', ['list', '--url', 'http://127.0.0.1:2'], 5],
     ['no server', ['list', 'nobody@efemera.localhost', '--url', 'http://127.0.0.1:1'], 6],
-  ])(
-    'says what is wrong with %s, with exit code of its own',
-    async (_, args, code) => {
-      const result = await efemera(...args);
-      expect(result).toMatchObject({ code, out: '' });
-      expect(result.err).toMatch(args.length === 0 ? /^Usage: efemera/ : /^efemera/);
-      expect(result.err).not.toMatch(/\n\s+at /);
-    },
-    30_000,
-  );
+  ])('says what is wrong with %s, with exit code of its own', async (_, args, code) => {
+    const result = await efemera(...args);
+    expect(result).toMatchObject({ code, out: '' });
+    expect(result.err).toMatch(args.length === 0 ? /^Usage: efemera/ : /^efemera/);
+    expect(result.err).not.toMatch(/\n\s+at /);
+  });
 
   it('tells an address that is taken and one that is private apart', async () => {
     const address = await newAddress();

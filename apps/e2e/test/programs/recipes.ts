@@ -9,19 +9,15 @@ const readme = 'libs/client/README.md';
 
 // Playwright's recipe needs a browser: apps/e2e/tests/recipes.spec.ts runs it.
 export function testRecipes(world: () => World): void {
-  it.each(['sign-up.sh', 'curl.sh'])(
-    '%s signs up',
-    async (title) => {
-      const { project, shop } = world();
-      const right = shop.typed.right;
-      project.write(title, codeBlock(readme, title));
-      const { code, out, err } = await project.run('sh', ['-eu', title]);
-      expect({ code, err }).toEqual({ code: 0, err: '' });
-      if (title === 'sign-up.sh') expect(shop.typed.right).toBe(right + 1);
-      else expect(out).toMatch(/^\d{6}$/m);
-    },
-    30_000,
-  );
+  it.each(['sign-up.sh', 'curl.sh'])('%s signs up', async (title) => {
+    const { project, shop } = world();
+    const right = shop.typed.right;
+    project.write(title, codeBlock(readme, title));
+    const { code, out, err } = await project.run('sh', ['-eu', title]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    if (title === 'sign-up.sh') expect(shop.typed.right).toBe(right + 1);
+    else expect(out).toMatch(/^\d{6}$/m);
+  });
 
   it('sign-up.test.js signs up, in a Jest without any settings', async () => {
     const { project, shop } = world();
