@@ -159,29 +159,37 @@ describe('the product on a cluster', () => {
     await cluster.stop();
   });
 
-  it('takes mail on while a partition is moved to another node', async () => {
-    const address = scene.addresses[0] as Address;
-    const key = keys.due(partitionOf(address));
-    // A key each: more than are moved at once.
-    await scene.deliver(address, 25);
-    const flow = scene.flow('a partition moved');
-    await until('mail flows', () => flow.confirmedBy(address) > 0);
-    const [from, before] = [await cluster.masterOf(key), flow.confirmed];
-    const moved = await cluster.moveSlot(key, await cluster.anotherMaster(from), async () => {
-      // It lasts: mail of the other partitions flows meanwhile, and whatever can hit this one half moved does.
-      await until('mail is confirmed', () => flow.confirmed > before + 10);
-    });
-    expect(moved).toBeGreaterThan(20);
-    expect(await cluster.masterOf(key)).not.toBe(from);
-    const sofar = flow.confirmedBy(address);
-    await until('mail flows to it again', () => flow.confirmedBy(address) > sofar + 10, patienceMs);
-    expect(await scene.report(flow)).toMatchObject(allIsWell);
-  }, testMs);
+  it(
+    'takes mail on while a partition is moved to another node',
+    async () => {
+      const address = scene.addresses[0] as Address;
+      const key = keys.due(partitionOf(address));
+      // A key each: more than are moved at once.
+      await scene.deliver(address, 25);
+      const flow = scene.flow('a partition moved');
+      await until('mail flows', () => flow.confirmedBy(address) > 0);
+      const [from, before] = [await cluster.masterOf(key), flow.confirmed];
+      const moved = await cluster.moveSlot(key, await cluster.anotherMaster(from), async () => {
+        // It lasts: mail of the other partitions flows meanwhile, and whatever can hit this one half moved does.
+        await until('mail is confirmed', () => flow.confirmed > before + 10);
+      });
+      expect(moved).toBeGreaterThan(20);
+      expect(await cluster.masterOf(key)).not.toBe(from);
+      const sofar = flow.confirmedBy(address);
+      await until('mail flows to it again', () => flow.confirmedBy(address) > sofar + 10, patienceMs);
+      expect(await scene.report(flow)).toMatchObject(allIsWell);
+    },
+    testMs,
+  );
 
-  it('loses and doubles nothing when the master of a third of it, with the queues, is killed', async () => {
-    const master = await cluster.masterOf(`${keys.queues}:x`);
-    await loseMaster(scene, master, 'a master of the cluster killed');
-  }, testMs);
+  it(
+    'loses and doubles nothing when the master of a third of it, with the queues, is killed',
+    async () => {
+      const master = await cluster.masterOf(`${keys.queues}:x`);
+      await loseMaster(scene, master, 'a master of the cluster killed');
+    },
+    testMs,
+  );
 });
 
 describe('the product on what sentinels watch', () => {
@@ -196,7 +204,11 @@ describe('the product on what sentinels watch', () => {
     await redis.stop();
   });
 
-  it('loses and doubles nothing when the master is killed', async () => {
-    await loseMaster(scene, redis.master, 'a watched master killed');
-  }, testMs);
+  it(
+    'loses and doubles nothing when the master is killed',
+    async () => {
+      await loseMaster(scene, redis.master, 'a watched master killed');
+    },
+    testMs,
+  );
 });
