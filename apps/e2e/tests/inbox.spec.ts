@@ -258,7 +258,7 @@ test.describe('live and polling agree', () => {
     await sendAll(sender, address, ['Withheld too']);
     // Whoever comes back to the tab does not wait for the poll.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
-    await expect(row(page, 'Withheld too')).toBeVisible({ timeout: 5000 });
+    await expect(row(page, 'Withheld too')).toBeVisible();
     await context.close();
   });
 

@@ -2,7 +2,8 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { Shop } from '../src/shop.js';
 import { expect, test } from './system-test.js';
 
-const maxMsToCode = 2000;
+/** Of the 30 seconds after which a refresh would have brought it. A machine that nobody else uses takes a tenth of one. */
+const maxMsToCode = 10_000;
 
 let shop: Shop;
 test.beforeAll(async ({ system }) => {

@@ -29,7 +29,7 @@ const test = base.extend<object, { translator: FakeLibreTranslate; network: AdNe
       use({
         ADMIN_TOKEN: adminToken,
         TRANSLATE_URL: await translator.start(),
-        TRANSLATE_TIMEOUT_SECONDS: '1',
+        TRANSLATE_TIMEOUT_SECONDS: '4',
         ADS_CLIENT_ID: 'ca-pub-1',
         ADS_SCRIPT_URL: network.scriptUrl,
       }),
@@ -426,7 +426,7 @@ test.describe('advertisements', () => {
     expect(async () => {
       await after(page, 20);
       await expect(page.locator('html[data-fonts] footer .tabular-nums')).toBeVisible({ timeout: 100 });
-    }).toPass();
+    }).toPass({ intervals: [50] });
   const loads = (network: AdNetwork) => network.asked.length;
 
   test.beforeEach(async ({ page, network }) => {
