@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { limits, type Address, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, FactHistory, newMessageId } from '@efemera/storage';
+import { enrichMail, FactHistory, newMessageId, Storage, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { EventStreams } from '../src/emails/event-streams.js';
 import { PARSER } from '../src/emails/mail-reader.js';
+import { FactFeed } from '../src/feed/fact-feed.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { someAddress, TestGateway, until } from './support.js';
 
@@ -275,6 +276,26 @@ describe('an event stream', () => {
     const all = () => [...(reader.events[0]?.data.emails ?? []).map(({ id }) => id), ...received(reader)];
     await until('all are told', () => all().length >= 50);
     expect(all().sort()).toEqual(ids.sort());
+  });
+
+  it('tells nothing of what its snapshot shows, though its gateway hears of that later', async () => {
+    const eventFeed = jest.spyOn(Storage.prototype, 'eventFeed');
+    const behind = await TestGateway.start();
+    const { onFact } = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;
+    const address = someAddress() as Address;
+    await behind.deliver(address, 'shown');
+    const { place, mails } = await behind.storage.messages.snapshot(address);
+    jest.spyOn(behind.app.get(FactFeed), 'placeOf').mockReturnValue('1-0');
+    const reader = await open(address, {}, behind);
+    expect((await reader.has(1))[0]).toMatchObject({ event: 'snapshot', id: place });
+    for (const { summary } of mails) {
+      onFact({ type: 'mail:received', payload: { to: address, email: summary } }, place ?? '');
+    }
+    const later = await behind.deliver(address, 'later');
+    await until('it is told', () => received(reader).includes(later));
+    expect(received(reader)).toEqual([later]);
+    reader.leave();
+    await behind.stop();
   });
 
   it('tells two hundred readers of one inbox', async () => {

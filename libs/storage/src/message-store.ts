@@ -149,16 +149,25 @@ export class MessageStore {
 
   /** Newest first; `sinceId` leaves out that mail and all that came before it. */
   async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
-    const rows = await this.#list(address, options.sinceId);
-    return rows.map(([id, summary, read, parsed]) => ({
+    return (await this.snapshot(address, options)).mails;
+  }
+
+  /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
+  async snapshot(
+    address: Address,
+    options: { sinceId?: string } = {},
+  ): Promise<{ place: string | null; mails: ListedMail[] }> {
+    const [place, rows] = await this.#list(address, options.sinceId);
+    const mails = rows.map(([id, summary, read, parsed]) => ({
       summary: readSummary(address, id, summary, read),
       parsed: parsed === '1',
     }));
+    return { place, mails };
   }
 
   /** The same for who only hands it on: most calls ask for nothing else, again and again. */
   async listTexts(address: Address, options: { sinceId?: string } = {}): Promise<ListedText[]> {
-    const rows = await this.#list(address, options.sinceId);
+    const [, rows] = await this.#list(address, options.sinceId);
     return rows.map(([id, summary, read, parsed]) => ({
       id,
       json: summaryText(address, id, summary, read),
@@ -174,11 +183,11 @@ export class MessageStore {
     address: Address,
     options: { sinceId?: string } = {},
   ): Promise<(ListedMail & { readBodies: () => Promise<Bodies | null> })[]> {
-    const rows = (await this.commands.scriptForBytes(
+    const [, rows] = (await this.commands.scriptForBytes(
       'list-mails',
       this.#listKeys(address),
       this.#listArguments(address, '1', options.sinceId),
-    )) as (Buffer | null)[][];
+    )) as [unknown, (Buffer | null)[][]];
     return rows.map(([id, json, read, parsed, ...bodies]) => {
       const summary = readSummary(address, String(id), String(json), read);
       const isParsed = Boolean(parsed ?? bodies[0]);
@@ -365,16 +374,19 @@ export class MessageStore {
   }
 
   async #list(address: Address, sinceId?: string) {
-    const rows = await this.commands.script(
+    const reply = await this.commands.script(
       'list-mails',
       this.#listKeys(address),
       this.#listArguments(address, '0', sinceId),
     );
-    return rows as [id: string, summary: string, read: string | null, parsed: string | null][];
+    return reply as [
+      version: string | null,
+      rows: [id: string, summary: string, read: string | null, parsed: string | null][],
+    ];
   }
 
   #listKeys(address: Address): string[] {
-    return [this.keys.mails(address), this.keys.nothing(partitionOf(address))];
+    return [this.keys.mails(address), this.keys.inbox(address), this.keys.nothing(partitionOf(address))];
   }
 
   #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {

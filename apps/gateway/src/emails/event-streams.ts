@@ -50,8 +50,6 @@ interface Caller {
 interface Beginning {
   place: string | null;
   frames: string[];
-  /** Mails that the first word tells of. */
-  known: ReadonlySet<string>;
   unparsed: string[];
 }
 
@@ -163,7 +161,7 @@ export class EventStreams implements OnApplicationBootstrap {
     if (!history) return null;
     const { facts, upTo } = history;
     if (facts.some(({ fact }) => fact.type === 'inbox:claimed' || fact.type === 'inbox:expired')) return null;
-    if (facts.length === 0) return { place: upTo, frames: [], known: new Set(), unparsed: [] };
+    if (facts.length === 0) return { place: upTo, frames: [], unparsed: [] };
     const listed = new Set((await this.reader.known(address)).map(({ summary }) => summary.id));
     const frames = facts.flatMap(({ fact, id }) => {
       if (fact.type === 'inbox:claimed') return [];
@@ -171,22 +169,26 @@ export class EventStreams implements OnApplicationBootstrap {
       if (fact.type === 'mail:updated' && !listed.has(fact.payload.id)) return [];
       return [frameOf(fact.type, fact.payload, id)];
     });
-    return { place: upTo, frames, known: new Set(), unparsed: [] };
+    return { place: upTo, frames, unparsed: [] };
   }
 
-  async #snapshot(address: Address, place: string | null): Promise<Beginning> {
-    const listed = await this.reader.known(address);
-    const emails = listed.map(({ summary }) => summary);
-    const unparsed = listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id);
-    const frames = [frameOf('snapshot', { to: address, emails }, place)];
-    return { place, frames, known: new Set(emails.map(({ id }) => id)), unparsed };
+  /**
+   * @param told  up to where this process has been told facts as the stream was entered. The listing may be ahead of that:
+   *   what it shows already is not told again.
+   */
+  async #snapshot(address: Address, told: string | null): Promise<Beginning> {
+    const { place: shown, mails } = await this.reader.snapshot(address);
+    const place = shown !== null && (told === null || isAfter(shown, told)) ? shown : told;
+    const unparsed = mails.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id);
+    const emails = mails.map(({ summary }) => summary);
+    return { place, frames: [frameOf('snapshot', { to: address, emails }, place)], unparsed };
   }
 
   async #begin(address: Address, stream: Stream, { credentials, lastEventId, onBytes }: Caller): Promise<void> {
     const { response, writer } = stream;
     // Many may have left while they waited for their turn.
     if (response.closed) return;
-    const { place, frames, known, unparsed } =
+    const { place, frames, unparsed } =
       (lastEventId === null ? null : await this.#resume(address, lastEventId)) ??
       (await this.#snapshot(address, stream.place));
     await onBytes(frames.reduce((sum, frame) => sum + frame.length, 0));
@@ -201,10 +203,7 @@ export class EventStreams implements OnApplicationBootstrap {
     writer.begun();
     // Parsing takes its time; what it finds follows as `mail:updated`.
     void this.lateParsing.parseNow(address, unparsed);
-    for (const placed of held) {
-      const { fact } = placed;
-      if (fact.type !== 'mail:received' || !known.has(fact.payload.email.id)) this.#pass(stream, placed);
-    }
+    for (const placed of held) this.#pass(stream, placed);
   }
 
   #tell(placed: PlacedFact): void {

@@ -22,7 +22,7 @@ export class MailReader {
   ) {}
 
   async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
-    const listed = await this.known(address, sinceId);
+    const listed = await this.#listings.take(() => this.storage.messages.list(address, { sinceId }));
     return this.#eachPresent(listed, async (mail) =>
       mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
     );
@@ -60,8 +60,13 @@ export class MailReader {
   }
 
   /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */
-  async known(address: Address, sinceId?: string): Promise<ListedMail[]> {
-    return this.#listings.take(() => this.storage.messages.list(address, { sinceId }));
+  async known(address: Address): Promise<ListedMail[]> {
+    return (await this.snapshot(address)).mails;
+  }
+
+  /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
+  async snapshot(address: Address): Promise<{ place: string | null; mails: ListedMail[] }> {
+    return this.#listings.take(() => this.storage.messages.snapshot(address));
   }
 
   /** Parses one mail that is on show, unless a worker was faster. */
