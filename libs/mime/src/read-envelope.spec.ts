@@ -173,6 +173,8 @@ describe('readSenderAddresses', () => {
       'b@x.test',
       'd@x.test',
     ]);
+    // Programs pass over what can't be seen.
+    expect(senders('From: x <s@ev\x01il.test>', 'From: s\x1fpam@evil.test')).toEqual(['s@evil.test', 'spam@evil.test']);
     const long = (length: number) => `From: ${'x'.repeat(length - 13)} <a@x.test>`;
     const half = mimeLimits.maxFromBytes / 2;
     expect(senders(long(half), 'From: b@x.test')).toEqual(['a@x.test', 'b@x.test']);

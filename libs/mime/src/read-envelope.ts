@@ -73,7 +73,9 @@ function readMailbox(value: string): { name: string; address: string } {
 }
 
 function addressesIn(value: string): string[] {
-  const common = value.includes('=?') ? null : commonMailbox.exec(value.trim());
+  const trimmed = value.trim();
+  // Control characters go the long way, which drops them: within an address they would hide it from a rule.
+  const common = /=\?|\p{Cc}/u.test(trimmed) ? null : commonMailbox.exec(trimmed);
   // A name without quotes, or none: nothing in it that another program could take for an address.
   if (common && common[1] === undefined) return [common[4] ?? common[0]];
   const { rest } = takeComments(value);

@@ -2,22 +2,21 @@ import { redisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { StreamFollower } from './event-feed.js';
 
-it('looks for what was lost before it reads on, however often the store is asked in vain', async () => {
-  const asked: string[] = [];
-  const away = new Error('CLUSTERDOWN');
+const away = new Error('CLUSTERDOWN');
+/** What XINFO says of a stream with so many facts, up to this place. */
+const stream = (end: string, count: number) => [
+  ...['length', count, 'last-generated-id', end, 'entries-added', count],
+  ...['first-entry', ['1-0', []]],
+];
+
+/** Follows these partitions of a store that gives these answers, until a gap is found; tells what it was asked by then. */
+async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: unknown[] }): Promise<string[]> {
+  const commands: string[] = [];
   let release: (reply: null) => void = () => undefined;
-  const stream = (end: string, count: number) => [
-    ...['length', count, 'last-generated-id', end, 'entries-added', count],
-    ...['first-entry', ['1-0', []]],
-  ];
-  const answers: Record<string, unknown[]> = {
-    // At first, and once a replica without the last fact has taken over.
-    xinfo: [stream('2-0', 2), away, stream('1-0', 1)],
-    xread: [away, new Promise((resolve) => (release = resolve))],
-  };
-  const answer = (command: string) => async () => {
-    asked.push(command);
-    const next = answers[command]?.shift();
+  const blocking = new Promise<null>((resolve) => (release = resolve));
+  const answer = (command: 'xinfo' | 'xread') => async () => {
+    commands.push(command);
+    const next = answers[command].length > 0 ? answers[command].shift() : await blocking;
     if (next instanceof Error) throw next;
     return next;
   };
@@ -29,7 +28,7 @@ it('looks for what was lost before it reads on, however often the store is asked
   } as unknown as Redis;
   let follower: StreamFollower | null = null;
   await new Promise<void>((onGap) => {
-    follower = new StreamFollower(redis, redisKeys(), [3], {
+    follower = new StreamFollower(redis, redisKeys(), partitions, {
       wants: () => true,
       onFact: () => undefined,
       onGap,
@@ -38,6 +37,18 @@ it('looks for what was lost before it reads on, however often the store is asked
     void follower.start();
   });
   await new Promise(setImmediate);
-  expect(asked).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
   await (follower as StreamFollower | null)?.stop();
+  return commands;
+}
+
+it('looks for what was lost before it reads on, however often the store is asked in vain', async () => {
+  // At first, and once a replica without the last fact has taken over.
+  const xinfo = [stream('2-0', 2), away, stream('1-0', 1)];
+  expect(await asked([3], { xinfo, xread: [away] })).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
+});
+
+it('does not forget a gap that it found where it could not look at all partitions', async () => {
+  const before = [stream('2-0', 2), stream('2-0', 2)];
+  const xinfo = [...before, stream('1-0', 1), away, stream('1-0', 1), stream('2-0', 2)];
+  expect(await asked([3, 4], { xinfo, xread: [away] })).toHaveLength(8);
 });

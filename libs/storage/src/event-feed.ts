@@ -141,16 +141,17 @@ export class StreamFollower {
 
   /** Looks for what was missed; where there was something, a partition is followed from what is left on. */
   async #checkForGap(): Promise<void> {
-    let gap = false;
+    const places = new Map<number, Place>();
     for (const partition of this.partitions) {
       const place = this.#placeOf(partition);
       const stream = await this.#look(partition);
       if (await this.#goesOn(partition, place, stream)) continue;
-      gap = true;
       const isAllAhead = stream.first !== null && isAfter(stream.first, place.id);
-      this.#places.set(partition, isAllAhead ? { id: place.id, count: stream.cutOff } : stream.end);
+      places.set(partition, isAllAhead ? { id: place.id, count: stream.cutOff } : stream.end);
     }
-    if (gap) this.options.onGap();
+    // In one breath: whoever sees the new places has been told, and a look that fails leaves the gap to be found.
+    for (const [partition, place] of places) this.#places.set(partition, place);
+    if (places.size > 0) this.options.onGap();
   }
 
   /**

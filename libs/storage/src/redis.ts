@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis-url';
 import { Cluster, Command, Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
@@ -192,6 +193,22 @@ const isInPieces = (argument: PiecedArgument): argument is readonly Buffer[] =>
   typeof argument === 'object' && !Buffer.isBuffer(argument);
 const joined = (argument: PiecedArgument): Argument => (isInPieces(argument) ? Buffer.concat(argument) : argument);
 
+const gathering = new WeakSet<Writable>();
+
+/**
+ * Holds back what this turn of the loop writes until its end: one packet to Redis for all mails that came together, and
+ * one from it with all answers. A call to the system and a wake-up of Redis for each is what a busy turn spends most on.
+ */
+function gatherWrites(stream: Writable): void {
+  if (gathering.has(stream)) return;
+  gathering.add(stream);
+  stream.cork();
+  setImmediate(() => {
+    gathering.delete(stream);
+    stream.uncork();
+  });
+}
+
 /** Hands the bytes of its arguments to the connection as they are; ioredis' own copies all of them into one buffer first. */
 class PiecedCommand extends Command {
   readonly #pieces: readonly (readonly Buffer[] | null)[];
@@ -205,6 +222,7 @@ class PiecedCommand extends Command {
   }
 
   override toWritable(socket: NodeJS.WritableStream): string {
+    gatherWrites(socket as Writable);
     let text = `*${this.args.length + 1}\r\n${bulk(this.name)}`;
     for (const [index, argument] of this.args.entries()) {
       const pieces = this.#pieces[index];
@@ -227,7 +245,6 @@ export class RedisCommands {
   readonly #texts = new Map<ScriptName, { lua: string; sha: string }>();
   /** Partitions that too few replicas had of last, and whether somebody finds out at the moment if they have it again. */
   readonly #withoutReplicas = new Map<string, { isTried: boolean }>();
-  #isGathering = false;
 
   /**
    * @param waitReplicas  how many replicas must have what a caller is promised.
@@ -360,20 +377,10 @@ export class RedisCommands {
     }
   }
 
-  /**
-   * Holds back what this turn of the loop writes until its end: one packet to Redis for all mails that came together, and
-   * one from it with all answers. A call to the system and a wake-up of Redis for each is what a busy turn spends most on.
-   */
   #gatherWrites(): void {
     const { stream } = this.redis;
     // A cluster has none of its own.
-    if (this.#isGathering || !stream) return;
-    this.#isGathering = true;
-    stream.cork();
-    setImmediate(() => {
-      this.#isGathering = false;
-      stream.uncork();
-    });
+    if (stream) gatherWrites(stream as Writable);
   }
 
   async #callInPieces(name: ScriptName, keys: string[], args: PiecedArgument[]): Promise<unknown> {

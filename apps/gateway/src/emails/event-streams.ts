@@ -34,6 +34,8 @@ interface Stream {
   held: PlacedFact[] | null;
   /** The place up to which this reader knows all; null before anything happened. */
   place: string | null;
+  /** Something befell all streams before its first word was out. */
+  mustEnd: boolean;
 }
 
 /** Whoever asks for a stream. */
@@ -120,7 +122,8 @@ export class EventStreams implements OnApplicationBootstrap {
     const leave = this.#calls.enter(network);
     // Entered before anything is read: from here on no fact passes by.
     const writer = this.#backlogs.open(response, network);
-    const stream: Stream = { response, writer, credentials, held: [], place: this.facts.placeOf(address) };
+    const place = this.facts.placeOf(address);
+    const stream: Stream = { response, writer, credentials, held: [], place, mustEnd: false };
     this.#add(address, stream);
     const end = () => {
       this.#remove(address, stream);
@@ -203,6 +206,7 @@ export class EventStreams implements OnApplicationBootstrap {
     writer.begun();
     // Parsing takes its time; what it finds follows as `mail:updated`.
     void this.lateParsing.parseNow(address, unparsed);
+    if (stream.mustEnd) writer.end();
     for (const placed of held) this.#pass(stream, placed);
   }
 
@@ -231,7 +235,10 @@ export class EventStreams implements OnApplicationBootstrap {
 
   #endAll(): void {
     for (const streams of this.#byAddress.values()) {
-      for (const { writer, held } of streams) if (!held) writer.end();
+      for (const stream of streams) {
+        if (stream.held) stream.mustEnd = true;
+        else stream.writer.end();
+      }
     }
   }
 
