@@ -123,8 +123,8 @@ export const mutations: Mutation[] = [
   {
     defence: 'smuggling: a bare line feed in a message',
     file: 'apps/smtp/src/intake/data-receiver.ts',
-    from: 'if (chunk[index] === lf) return this.#breakOff(index);\n        at = At.Cr;',
-    to: 'at = chunk[index] === lf ? At.LineStart : At.Cr;',
+    from: 'if (lfAt !== -1 && (crAt === -1 || lfAt < crAt)) return this.#breakOff(lfAt);\n        if (crAt === -1) break;\n        index = crAt;\n        at = At.Cr;',
+    to: 'const ends = [crAt, lfAt].filter((end) => end !== -1);\n        if (ends.length === 0) break;\n        index = Math.min(...ends);\n        at = chunk[index] === lf ? At.LineStart : At.Cr;',
     test: 'apps/smtp/src/intake/data-receiver',
   },
   {
