@@ -47,9 +47,8 @@ export interface ListedMail {
   parsed: boolean;
 }
 
-/** The same as the JSON that tells it. */
+/** The same, its summary as JSON. */
 export interface ListedText {
-  id: string;
   json: string;
   parsed: boolean;
 }
@@ -165,11 +164,10 @@ export class MessageStore {
     return { place, mails };
   }
 
-  /** The same for who only hands it on: most calls ask for nothing else, again and again. */
+  /** A listing for whoever only hands it on: most calls ask for nothing else, again and again. */
   async listTexts(address: Address, options: { sinceId?: string } = {}): Promise<ListedText[]> {
     const [, rows] = await this.#list(address, options.sinceId);
     return rows.map(([id, summary, read, parsed]) => ({
-      id,
       json: summaryText(address, id, summary, read),
       parsed: parsed === '1',
     }));

@@ -377,15 +377,8 @@ export class RedisCommands {
     }
   }
 
-  #gatherWrites(): void {
-    const { stream } = this.redis;
-    // A cluster has none of its own.
-    if (stream) gatherWrites(stream as Writable);
-  }
-
   async #callInPieces(name: ScriptName, keys: string[], args: PiecedArgument[]): Promise<unknown> {
     const { lua, sha } = this.#texts.get(name) ?? { lua: '', sha: '' };
-    this.#gatherWrites();
     const attempt = (command: 'eval' | 'evalsha') =>
       this.redis.sendCommand(
         new PiecedCommand(command, [command === 'eval' ? lua : sha, keys.length, ...keys, ...args]),
@@ -402,7 +395,8 @@ export class RedisCommands {
 
   async #call(command: string, keys: string[], args: Argument[]): Promise<unknown> {
     const run = (this.redis as unknown as WithScripts)[command];
-    this.#gatherWrites();
+    // A cluster has none of its own.
+    if (this.redis.stream) gatherWrites(this.redis.stream as Writable);
     if (!run) throw new Error(`There is no script ${command}.`);
     try {
       return await run.call(this.redis, keys.length, ...keys, ...args);

@@ -117,9 +117,9 @@ try {
   print(`  honest mail: ${accepted} accepted, ${refused} refused; honest calls unanswered: ${unanswered}`);
   if (accepted < 0.9 * mailsPerSecond * seconds) faults.push('honest senders were held up');
   if (refused > 0 || unanswered > 0) faults.push('honest mail or calls were refused');
-  const received = () => visitors.reduce((sum, visitor) => sum + visitor.seen, 0);
-  await until('all honest mail has been pushed', () => received() >= senders.accepted, 10_000).catch(() =>
-    faults.push(`${received()} of ${senders.accepted} honest mails were pushed`),
+  const seen = () => visitors.reduce((sum, visitor) => sum + visitor.seen, 0);
+  await until('all honest mail has been seen', () => seen() >= senders.accepted, 10_000).catch(() =>
+    faults.push(`${seen()} of ${senders.accepted} honest mails were seen`),
   );
   for (const visitor of visitors) visitor.end();
 
