@@ -45,6 +45,8 @@ describe('parseAddress', () => {
     [`${'a'.repeat(65)}@b.example`, 'address_malformed'],
     [`${'é'.repeat(33)}@b.example`, 'address_malformed'],
     [`a@${'b'.repeat(300)}`, 'address_malformed'],
+    // 242 bytes as written, 362 in lower case.
+    [`a@${'\u0130'.repeat(120)}`, 'address_malformed'],
     ['a@foreign.test', 'address_invalid domain'],
     ['a@sub.b.example', 'address_invalid domain'],
     ['a@b.example.', 'address_malformed'],

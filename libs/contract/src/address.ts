@@ -33,10 +33,16 @@ const hostname = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.-]*[\p{L}\p{N}\p{M}])?$/u;
 const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
 const utf8 = new TextEncoder();
 
+const fits = (address: string): boolean =>
+  address.length <= limits.maxAddressBytes && utf8.encode(address).length <= limits.maxAddressBytes;
+
 /** Splits at the only `@` allowed and brings both sides to the form in which they are stored; null when it can't be. */
 export function splitAddress(raw: string): { localPart: string; domain: string } | null {
-  if (raw.length > limits.maxAddressBytes || utf8.encode(raw).length > limits.maxAddressBytes) return null;
-  const parts = raw.normalize('NFC').toLowerCase().split('@');
+  if (!fits(raw)) return null;
+  const canonical = raw.normalize('NFC').toLowerCase();
+  // In lower case "İ" takes three bytes instead of two.
+  if (!fits(canonical)) return null;
+  const parts = canonical.split('@');
   const [localPart, domain] = parts;
   if (parts.length !== 2 || !localPart || !domain || !hostname.test(domain)) return null;
   if (!dotAtom.test(localPart) || utf8.encode(localPart).length > limits.maxLocalPartBytes) return null;
