@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Frame } from '@playwright/test';
 import type { Api } from '../src/api.js';
-import { frameSandbox, htmlFrame } from '../../../frontend/src/features/message/frame-document.js';
+import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
 import { contentOfFrame } from '../src/in-page.mjs';
 import { MailViewer } from '../src/mail-viewer.js';
 import { mailOf, type OnePart } from '../src/sample-mail.js';
@@ -130,7 +130,7 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   let switchedOff = 0;
   // In the file that the page loads, and nowhere else: the product has no switch for it.
-  await context.route('**/assets/MessageDialog-*.js', async (route) => {
+  await context.route('**/assets/MailDialog-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
     const given = /\(([\w$]+),\{carried:/.exec(source)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { frameSandbox, htmlFrame } from '../../../frontend/src/features/message/frame-document.js';
+import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
 import { hostileBodies, newsletters } from '../src/html-fixtures.js';
 import { leadsTo } from '../src/in-page.mjs';
 import { MailViewer } from '../src/mail-viewer.js';

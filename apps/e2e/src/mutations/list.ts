@@ -172,7 +172,7 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'sanitiser',
-    file: 'frontend/src/features/message/clean-html.ts',
+    file: 'frontend/src/features/mail-reader/clean-html.ts',
     from: 'const root = DOMPurify.sanitize(withoutReports(html), {',
     to: 'const root = ((text: string, _: object) => new DOMParser().parseFromString(text, "text/html").documentElement)(withoutReports(html), {',
     test: 'apps/e2e/tests/live.spec.ts',
@@ -180,7 +180,7 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'sandbox of the frame',
-    file: 'frontend/src/features/message/frame-document.ts',
+    file: 'frontend/src/features/mail-reader/frame-document.ts',
     from: "frameSandbox = 'allow-popups",
     to: "frameSandbox = 'allow-scripts allow-same-origin allow-popups",
     test: 'apps/e2e/tests/live.spec.ts',

@@ -1,7 +1,7 @@
 import { limits, parseAddress, splitAddress } from '@efemera/contract';
-import { textToHtml } from '../../../../frontend/src/features/message/frame-document.js';
-import { linkify } from '../../../../frontend/src/features/message/linkify.js';
-import { linkTarget } from '../../../../frontend/src/features/message/link-target.js';
+import { textToHtml } from '../../../../frontend/src/features/mail-reader/frame-document.js';
+import { linkify } from '../../../../frontend/src/features/mail-reader/linkify.js';
+import { linkTarget } from '../../../../frontend/src/features/mail-reader/link-target.js';
 import { fuzz, fuzzTimeoutMs, madeOf } from './fuzz.js';
 
 const texts = madeOf([

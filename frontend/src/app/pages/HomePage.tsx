@@ -22,11 +22,11 @@ import { scrollToPart } from '../scroll.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
 const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
-const loadMessageDialog = async () => {
-  const [module] = await Promise.all([import('../../features/message/MessageDialog.js'), loadNamespace('sender')]);
+const loadMailDialog = async () => {
+  const [module] = await Promise.all([import('../../features/mail-reader/MailDialog.js'), loadNamespace('sender')]);
   return module;
 };
-const MessageDialog = lazy(async () => ({ default: (await loadMessageDialog()).MessageDialog }));
+const MailDialog = lazy(async () => ({ default: (await loadMailDialog()).MailDialog }));
 
 /** Below the fold: not in the way of the address, but there when the page is drawn for the first time. */
 const [HomeBlocks, loadBlocks] = preloadable(async () => ({
@@ -60,7 +60,7 @@ export default function HomePage() {
 
   // The sanitiser comes with the dialog: not needed before there is mail, at hand when there is.
   useEffect(() => {
-    if (hasMail) void loadMessageDialog();
+    if (hasMail) void loadMailDialog();
   }, [hasMail]);
 
   const leaveVisited = () => to !== null && void navigate('/');
@@ -106,7 +106,7 @@ export default function HomePage() {
       </Suspense>
       {isOpen && (
         <Suspense>
-          <MessageDialog />
+          <MailDialog />
         </Suspense>
       )}
     </>

@@ -10,11 +10,11 @@ import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
-import { MessageViews } from './MessageViews.js';
+import { MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
 /** The open message. What the list knows of it shows at once, the body when it is here. */
-export function MessageDialog() {
+export function MailDialog() {
   const { t } = useTranslation(['message', 'inbox', 'common']);
   const { open, email, failure, read, close } = useMessage();
   const row = useInbox(({ rows }) => rows.emails.find(({ id }) => id === open?.id));
@@ -33,7 +33,7 @@ export function MessageDialog() {
     >
       {email ? (
         <>
-          <MessageViews key={email.id} email={email} isGone={isGone} />
+          <MailViews key={email.id} email={email} isGone={isGone} />
           <Attachments email={email} isGone={isGone} />
         </>
       ) : (

@@ -9,7 +9,7 @@ import { loadCarriedImages } from './carried-images.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { cleanHtml, type CleanHtml } from './clean-html.js';
 import { HeadersView } from './HeadersView.js';
-import { HtmlFrame, TextFrame } from './MessageFrame.js';
+import { HtmlFrame, TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 
 /**
@@ -19,7 +19,7 @@ import { SourceView } from './SourceView.js';
  *
  * @param isGone  the server has it no more; what is here can still be read.
  */
-export function MessageViews({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
+export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('message');
   const [loadsRemote, setLoadsRemote] = useState(false);
   const html = useHtml(email, loadsRemote);
