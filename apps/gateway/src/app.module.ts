@@ -14,10 +14,10 @@ import { InboxAccess } from './access/inbox-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
-import { EmailsModule } from './emails/emails.module.js';
-import { PARSER } from './emails/mail-reader.js';
+import { MailModule } from './mail.module.js';
+import { PARSER } from './reading/mail-reader.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
-import { FactFeed } from './feed/fact-feed.js';
+import { FactFeed } from './following/fact-feed.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
@@ -25,7 +25,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
-import { LoopShare } from './live/loop-share.js';
+import { LoopShare } from './sending/loop-share.js';
 import { SocketLimits } from './live/socket-limits.js';
 import { SocketRequests } from './live/socket-requests.js';
 import { RankingModule } from './ranking/ranking.module.js';
@@ -93,7 +93,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
       module: AppModule,
       imports: [
         SharedModule.with(settings),
-        EmailsModule,
+        MailModule,
         InboxesModule,
         WebhooksModule,
         StatsModule,

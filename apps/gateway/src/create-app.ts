@@ -14,7 +14,7 @@ import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
-import { LoopShare } from './live/loop-share.js';
+import { LoopShare } from './sending/loop-share.js';
 import { SocketLimits } from './live/socket-limits.js';
 import { SocketRequests } from './live/socket-requests.js';
 import { HttpMetrics } from './metrics/http-metrics.js';

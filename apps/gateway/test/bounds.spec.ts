@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
 import { io } from 'socket.io-client';
-import { MailReader } from '../src/emails/mail-reader.js';
+import { MailReader } from '../src/reading/mail-reader.js';
 import { mailWithFiles, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
 describe('one network', () => {

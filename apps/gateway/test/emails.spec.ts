@@ -1,6 +1,6 @@
 import type { Email, EmailDetail, EmailSummary } from '@efemera/contract';
 import { newMessageId } from '@efemera/storage';
-import { MailWaits } from '../src/emails/mail-waits.js';
+import { MailWaits } from '../src/following/mail-waits.js';
 import { adminToken, domain, mailWithFiles, someAddress, TestGateway, until } from './support.js';
 
 const mail = [

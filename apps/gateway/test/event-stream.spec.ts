@@ -3,9 +3,9 @@ import { limits, type Address, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, FactHistory, newMessageId, Storage, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
-import { EventStreams } from '../src/emails/event-streams.js';
-import { PARSER } from '../src/emails/mail-reader.js';
-import { FactFeed } from '../src/feed/fact-feed.js';
+import { EventStreams } from '../src/following/event-streams.js';
+import { PARSER } from '../src/reading/mail-reader.js';
+import { FactFeed } from '../src/following/fact-feed.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { someAddress, TestGateway, until } from './support.js';
 

@@ -3,8 +3,8 @@ import { limits, type Address, type EmailList } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, MessageStore, newMessageId } from '@efemera/storage';
 import { jest } from '@jest/globals';
-import { PARSER } from '../src/emails/mail-reader.js';
-import { MailWaits } from '../src/emails/mail-waits.js';
+import { PARSER } from '../src/reading/mail-reader.js';
+import { MailWaits } from '../src/following/mail-waits.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { someAddress, TestGateway, until } from './support.js';
 

@@ -5,7 +5,7 @@ import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/cont
 import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
 import { newMessageId } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
-import { MailWaits } from '../src/emails/mail-waits.js';
+import { MailWaits } from '../src/following/mail-waits.js';
 import { mailWithFiles, someAddress, TestGateway, until } from './support.js';
 
 type Options = NonNullable<Parameters<TestGateway['call']>[2]>;

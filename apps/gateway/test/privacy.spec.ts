@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { clientEvents, visitorCookie, type Address } from '@efemera/contract';
 import { hashSecret, newMessageId } from '@efemera/storage';
 import { jest } from '@jest/globals';
-import { InboxGateway } from '../src/emails/inbox.gateway.js';
+import { InboxGateway } from '../src/following/inbox.gateway.js';
 import { adminToken, domain, TestGateway, type LiveClient } from './support.js';
 
 /** A place that a stranger asks about. */

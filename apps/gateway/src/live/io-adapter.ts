@@ -6,7 +6,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import proxyAddr from 'proxy-addr';
 import { isOwnOrigin } from '../http/origin.js';
-import type { LoopShare } from './loop-share.js';
+import type { LoopShare } from '../sending/loop-share.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketRequests } from './socket-requests.js';
 

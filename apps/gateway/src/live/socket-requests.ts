@@ -1,6 +1,6 @@
 import { clientEvents, limits } from '@efemera/contract';
 import { Injectable } from '@nestjs/common';
-import { LoopShare } from './loop-share.js';
+import { LoopShare } from '../sending/loop-share.js';
 import { SocketLimits } from './socket-limits.js';
 import type { LiveServer, LiveSocket } from './sockets.js';
 

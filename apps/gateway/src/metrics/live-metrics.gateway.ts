@@ -3,8 +3,8 @@ import { watchVitals } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
-import { EventStreams } from '../emails/event-streams.js';
-import { FactFeed } from '../feed/fact-feed.js';
+import { EventStreams } from '../following/event-streams.js';
+import { FactFeed } from '../following/fact-feed.js';
 import type { LiveServer } from '../live/sockets.js';
 import { METRICS, type Metrics } from './registry.js';
 

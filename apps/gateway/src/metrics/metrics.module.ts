@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { EmailsModule } from '../emails/emails.module.js';
+import { MailModule } from '../mail.module.js';
 import { HttpMetrics } from './http-metrics.js';
 import { LiveMetricsGateway } from './live-metrics.gateway.js';
 import { MetricsController } from './metrics.controller.js';
@@ -9,7 +9,7 @@ import { SharedMetrics } from './shared-metrics.js';
 /** Global: whoever refuses something counts it. */
 @Global()
 @Module({
-  imports: [EmailsModule],
+  imports: [MailModule],
   controllers: [MetricsController],
   providers: [{ provide: METRICS, useFactory: createMetrics }, HttpMetrics, SharedMetrics, LiveMetricsGateway],
   exports: [METRICS],

@@ -7,13 +7,13 @@ import type { Credentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { Pushes } from '../deliveries/pushes.js';
-import { FactFeed } from '../feed/fact-feed.js';
+import { FactFeed } from './fact-feed.js';
 import { clientGone } from '../http/client-gone.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { LateParsing, workerPatienceMs } from './late-parsing.js';
-import { MailReader } from './mail-reader.js';
-import { Backlogs, type StreamWriter } from './stream-writer.js';
-import { Turns } from './turns.js';
+import { MailReader } from '../reading/mail-reader.js';
+import { Backlogs, type StreamWriter } from '../sending/stream-writer.js';
+import { Turns } from '../sending/turns.js';
 
 export const streamHeaders = {
   'Content-Type': 'text/event-stream; charset=utf-8',

@@ -14,11 +14,11 @@ import type { Credentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { Pushes } from '../deliveries/pushes.js';
-import { FactFeed } from '../feed/fact-feed.js';
+import { FactFeed } from './fact-feed.js';
 import { OpenCalls } from '../http/open-calls.js';
 import { LateParsing } from './late-parsing.js';
-import { MailReader } from './mail-reader.js';
-import { Turns } from './turns.js';
+import { MailReader } from '../reading/mail-reader.js';
+import { Turns } from '../sending/turns.js';
 
 export type ListQuery = z.output<typeof listQuerySchema>;
 type Answer = EmailList | EmailSummaryList;

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Address, EmailSummary } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
-import type { FactFeed } from '../feed/fact-feed.js';
+import type { FactFeed } from './fact-feed.js';
 import { LateParsing } from './late-parsing.js';
-import type { MailReader } from './mail-reader.js';
+import type { MailReader } from '../reading/mail-reader.js';
 
 const address = 'ana@efemera.localhost' as Address;
 const patienceMs = 1000;

@@ -9,7 +9,7 @@ import { matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { atomFeed } from './atom-feed.js';
-import { LargeAnswers } from './large-answers.js';
+import { LargeAnswers } from '../sending/large-answers.js';
 import { sizeOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
 

@@ -2,7 +2,7 @@ import { limits, type Address, type Email, type EmailDetail, type EmailSummary }
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, Storage, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { Turns } from './turns.js';
+import { Turns } from '../sending/turns.js';
 
 export const PARSER = Symbol('parser');
 

@@ -1,8 +1,8 @@
 import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { Injectable, Logger } from '@nestjs/common';
-import { FactFeed } from '../feed/fact-feed.js';
-import { MailReader } from './mail-reader.js';
+import { FactFeed } from './fact-feed.js';
+import { MailReader } from '../reading/mail-reader.js';
 
 /** How long a mail on show may wait for a worker before this process parses it itself. */
 export const workerPatienceMs = 1500;

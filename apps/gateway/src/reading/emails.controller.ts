@@ -20,10 +20,10 @@ import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
-import { LargeAnswers } from './large-answers.js';
+import { LargeAnswers } from '../sending/large-answers.js';
 import { listingText, sizeOf, textsOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
-import { MailWaits, type ListQuery } from './mail-waits.js';
+import { MailWaits, type ListQuery } from '../following/mail-waits.js';
 
 const json = 'application/json; charset=utf-8';
 

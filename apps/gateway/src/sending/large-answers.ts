@@ -3,7 +3,7 @@ import { limits } from '@efemera/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
-import { LoopShare } from '../live/loop-share.js';
+import { LoopShare } from './loop-share.js';
 import { Backlogs } from './stream-writer.js';
 
 /** What is sent in one go. */

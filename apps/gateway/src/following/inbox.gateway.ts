@@ -22,13 +22,13 @@ import { readCredentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { Pushes } from '../deliveries/pushes.js';
-import { FactFeed } from '../feed/fact-feed.js';
+import { FactFeed } from './fact-feed.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import { SocketLimits } from '../live/socket-limits.js';
 import type { LiveSocket } from '../live/sockets.js';
 import { LateParsing, workerPatienceMs } from './late-parsing.js';
-import { MailReader } from './mail-reader.js';
+import { MailReader } from '../reading/mail-reader.js';
 import { Watches } from './watches.js';
 
 const knownEvents = new Set<string>(clientEvents);
