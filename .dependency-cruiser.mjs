@@ -28,10 +28,12 @@ export default {
       to: { circular: true },
     },
     layer('contract', []),
-    layer('config', ['contract']),
-    layer('mime', ['contract', 'config']),
+    layer('network', ['contract']),
+    layer('config', ['contract', 'network']),
+    layer('doctor', ['contract', 'config']),
+    layer('mime', ['contract']),
     layer('content', ['contract']),
-    layer('storage', ['contract', 'config', 'mime']),
+    layer('storage', ['contract', 'network', 'mime']),
     {
       name: 'client-stands-alone',
       comment: 'It is published without dependencies, for browsers too: only its command line knows Node.',
@@ -90,6 +92,7 @@ export default {
       'node_modules/bullmq/',
       '^libs/storage/src/|^apps/worker/src/.*\\.processor\\.ts$',
     ),
+    only('door-addresses', 'Law 3: ipaddr.js → libs/network.', 'node_modules/ipaddr\\.js/', '^libs/network/src/'),
     only(
       'door-mailauth',
       'Law 3: mailauth → the worker’s checks of senders.',

@@ -6,7 +6,9 @@ FROM ${NODE_IMAGE} AS manifests
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
+COPY libs/network/package.json libs/network/
 COPY libs/config/package.json libs/config/
+COPY libs/doctor/package.json libs/doctor/
 COPY libs/content/package.json libs/content/
 COPY libs/mime/package.json libs/mime/
 COPY libs/storage/package.json libs/storage/

@@ -3,7 +3,6 @@ import {
   commonSettings,
   doctorSettings,
   integer,
-  isNetwork,
   nearHost,
   onOff,
   outboundSettings,
@@ -12,8 +11,9 @@ import {
   settingsOrExit,
   urlHost,
 } from '@efemera/config';
-import type { DoctorSettings } from '@efemera/config/doctor';
+import type { DoctorSettings } from '@efemera/doctor';
 import { parseUrl } from '@efemera/contract';
+import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
 /** A name that Express knows, an address, or an address with a prefix length. */

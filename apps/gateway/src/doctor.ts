@@ -1,5 +1,5 @@
 import { storageOptions } from '@efemera/config';
-import { examine, printReport } from '@efemera/config/doctor';
+import { examine, printReport } from '@efemera/doctor';
 import { openStorage } from '@efemera/storage';
 import { doctorSettingsOf, readSettings } from './config.js';
 

@@ -1,4 +1,5 @@
-import { commonSettings, integer, isNetwork, port, settingsOrExit } from '@efemera/config';
+import { commonSettings, integer, port, settingsOrExit } from '@efemera/config';
+import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
 export const settingsSchema = z

@@ -1,5 +1,5 @@
 import { nearHost, storageOptions, urlHost } from '@efemera/config';
-import { examine, printReport, unreadableSettings } from '@efemera/config/doctor';
+import { examine, printReport, unreadableSettings } from '@efemera/doctor';
 import type { Finding, StoreReport } from '@efemera/contract';
 import { openStorage } from '@efemera/storage';
 import { onePerVariable, settingsFaults } from './check-settings.js';

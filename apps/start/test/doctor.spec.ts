@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { watchVitals } from '@efemera/config';
-import { examine, printReport, reportText, type DoctorOptions } from '@efemera/config/doctor';
+import { examine, printReport, reportText, type DoctorOptions } from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';

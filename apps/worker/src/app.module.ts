@@ -1,5 +1,6 @@
-import { OutboundTargets, storageOptions, type Logger } from '@efemera/config';
+import { storageOptions, type Logger } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
+import { OutboundTargets } from '@efemera/network';
 import { openStorage, Storage } from '@efemera/storage';
 import { BullModule } from '@nestjs/bullmq';
 import {

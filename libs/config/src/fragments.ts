@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isIP, isIPv6 } from 'node:net';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
+import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
 /** An integer variable from `min` to `max`. */
@@ -112,6 +113,20 @@ export const doctorSettings = {
   SMTP_HOST: z.string().min(1).optional().describe('the name or address at which the doctor reaches SMTP'),
   SMTP_PORT: field(port('SMTP'), '2525'),
   DATA_DIR: field(z.string().describe("a folder for the embedded Redis' file"), '.data'),
+  DNS_SERVERS: dnsServers,
+};
+
+/** Settings of processes that call addresses named by strangers. */
+export const outboundSettings = {
+  WEBHOOKS: field(onOff('webhooks'), 'on'),
+  WEBHOOK_ALLOW_NETWORKS: z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .pipe(z.array(z.string().refine(isNetwork)).min(1))
+    .optional()
+    .describe(
+      'a comma-separated list of networks that webhooks may reach though they are not public, such as 10.0.0.0/8, ::1',
+    ),
   DNS_SERVERS: dnsServers,
 };
 

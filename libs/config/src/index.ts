@@ -2,7 +2,5 @@ export * from './fragments.js';
 export * from './lifecycle.js';
 export * from './logger.js';
 export * from './nest-logger.js';
-export * from './networks.js';
-export * from './outbound.js';
 export * from './parse-env.js';
 export * from './vitals.js';

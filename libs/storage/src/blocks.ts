@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
-import { canonicalNetwork, NetworkList } from '@efemera/config/networks';
+import { canonicalNetwork, NetworkList } from '@efemera/network';
 import { ContractError, splitAddress, type Block, type BlockKind } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from './redis.js';

@@ -100,10 +100,10 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'SSRF: webhooks go to public addresses alone',
-    file: 'libs/config/src/outbound.ts',
+    file: 'libs/network/src/outbound-targets.ts',
     from: 'return isPublic(ip) && ',
     to: 'return (isPublic(ip) || true) && ',
-    test: 'libs/config/src/outbound',
+    test: 'libs/network/src/outbound-targets',
   },
   {
     defence: 'CSV formulas',

@@ -1,5 +1,5 @@
-import { subscriberOf } from '@efemera/config';
 import { ContractError, rateLimits } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import { Storage, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
@@ -24,8 +24,8 @@ export class OperatorGuesses {
   async judge(ip: string | undefined, isRight: boolean): Promise<void> {
     const { rates } = this.storage;
     const seconds = await this.#counted(async () => {
-      if (isRight) return rates.exhaustedSeconds('guess', subscriberOf(ip), limit);
-      const { allowed, resetSeconds } = await rates.count('guess', subscriberOf(ip), limit);
+      if (isRight) return rates.exhaustedSeconds('guess', networkOf(ip), limit);
+      const { allowed, resetSeconds } = await rates.count('guess', networkOf(ip), limit);
       return allowed ? 0 : resetSeconds;
     });
     if (!seconds) return;

@@ -1,5 +1,5 @@
-import { subscriberOf } from '@efemera/config';
 import { ContractError, eventIdSchema } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import type { InboxRecord } from '@efemera/storage';
 import { Controller, Get, Headers, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -39,7 +39,7 @@ export class EventStreamController {
     }
     const caller = {
       credentials,
-      network: subscriberOf(request.ip),
+      network: networkOf(request.ip),
       lastEventId: lastEventId || null,
       onBytes: (bytes: number) => this.limits.countListing(bytes, request),
     };

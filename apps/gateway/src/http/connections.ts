@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { isLoopback, subscriberOf } from '@efemera/config';
 import { limits } from '@efemera/contract';
+import { isLoopback, networkOf } from '@efemera/network';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
 
@@ -24,7 +24,7 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
   const ofNetwork = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     if (isLoopback(socket.remoteAddress)) return;
-    const network = subscriberOf(socket.remoteAddress);
+    const network = networkOf(socket.remoteAddress);
     const open = ofNetwork.get(network) ?? 0;
     if (open >= limits.maxConnectionsPerNetwork) {
       own.refused.inc({ limit: 'too_many_connections' });

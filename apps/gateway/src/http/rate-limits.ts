@@ -1,5 +1,5 @@
-import { subscriberOf } from '@efemera/config';
 import { byteLimit, ContractError, rateLimits, type RateLimitName } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import { Storage, StorageUnavailableError, type RateVerdict } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -19,7 +19,7 @@ export class RateLimits {
   /** @throws ContractError `rate_limited` */
   async countCall(name: RateLimitName, request: Request, response: Response): Promise<void> {
     const limit = rateLimits[name];
-    const verdict = await this.#count(name, subscriberOf(request.ip), limit);
+    const verdict = await this.#count(name, networkOf(request.ip), limit);
     if (!verdict) return;
     // As drafts 00 to 06 of the IETF have them, which clients know.
     response.set({
@@ -46,12 +46,7 @@ export class RateLimits {
    * @throws ContractError `rate_limited`: it must not be sent.
    */
   async countBytes(bytes: number, request: Request): Promise<void> {
-    const verdict = await this.#count(
-      'bytes',
-      subscriberOf(request.ip),
-      { ...byteLimit, calls: byteLimit.bytes },
-      bytes,
-    );
+    const verdict = await this.#count('bytes', networkOf(request.ip), { ...byteLimit, calls: byteLimit.bytes }, bytes);
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 

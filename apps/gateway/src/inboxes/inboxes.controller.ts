@@ -1,4 +1,3 @@
-import { networkOf } from '@efemera/config';
 import {
   claimRequestSchema,
   extendRequestSchema,
@@ -6,6 +5,7 @@ import {
   type Inbox,
   type InboxList,
 } from '@efemera/contract';
+import { claimNetworkOf } from '@efemera/network';
 import { openingKey, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -30,13 +30,13 @@ export class InboxesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClaimResponse> {
     const visitorHash = keepVisitor(request, response, this.settings);
-    return this.inboxes.claim(wish, { visitorHash, network: networkOf(request.ip) });
+    return this.inboxes.claim(wish, { visitorHash, network: claimNetworkOf(request.ip) });
   }
 
   @Get()
   async list(@Req() request: Request): Promise<InboxList> {
     const { keyHashes, visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
-    return this.inboxes.list(keyHashes, { visitorHash, network: networkOf(request.ip) });
+    return this.inboxes.list(keyHashes, { visitorHash, network: claimNetworkOf(request.ip) });
   }
 
   @Patch(':address')
@@ -52,7 +52,7 @@ export class InboxesController {
     const key = keyOf(inbox, credentials);
     const extended = await this.inboxes.extend(inbox, key, {
       visitorHash: credentials.visitorHash,
-      network: networkOf(request.ip),
+      network: claimNetworkOf(request.ip),
     });
     if (key === credentials.visitorHash) keepVisitor(request, response, this.settings);
     return extended;

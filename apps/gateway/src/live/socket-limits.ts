@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { isLoopback, subscriberOf } from '@efemera/config';
 import { limits } from '@efemera/contract';
+import { isLoopback, networkOf } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { SETTINGS, type Settings } from '../config.js';
@@ -31,7 +31,7 @@ export class SocketLimits {
 
   /** Judges a handshake; null: it may go on. */
   judge(request: IncomingMessage, ip: string): string | null {
-    const network = subscriberOf(ip);
+    const network = networkOf(ip);
     this.#networks.set(request, network);
     const isShareTaken = !isLoopback(ip) && (this.#ofNetwork.get(network) ?? 0) >= limits.maxSocketsPerNetwork;
     if (this.#open < limits.maxSockets && !(this.settings.RATE_LIMITS && isShareTaken)) return null;

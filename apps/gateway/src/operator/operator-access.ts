@@ -1,5 +1,5 @@
-import { networkOf } from '@efemera/config';
 import { ContractError } from '@efemera/contract';
+import { loggedNetworkOf } from '@efemera/network';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -45,7 +45,7 @@ export class OperatorAccess {
   actorOf(request: Request): Actor {
     return {
       actor: hashSecret(this.settings.ADMIN_TOKEN ?? '').slice(0, actorChars),
-      network: networkOf(request.ip),
+      network: loggedNetworkOf(request.ip),
     };
   }
 }

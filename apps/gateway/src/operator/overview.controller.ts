@@ -1,4 +1,4 @@
-import { examine } from '@efemera/config/doctor';
+import { examine } from '@efemera/doctor';
 import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverview } from '@efemera/contract';
 import { Storage } from '@efemera/storage';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';

@@ -1,4 +1,3 @@
-import { subscriberOf } from '@efemera/config';
 import {
   ContractError,
   listQuerySchema,
@@ -9,6 +8,7 @@ import {
   type EmailDetail,
   type MailFilter,
 } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import { Storage, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -49,7 +49,7 @@ export class EmailsController {
     @Res() response: Response,
   ): Promise<void> {
     if (query.wait) {
-      const network = subscriberOf(request.ip);
+      const network = networkOf(request.ip);
       const answer = await this.waits.wait(inbox.address, query, { credentials, network, gone: clientGone(response) });
       await this.limits.countListing(sizeOf(answer.emails), request);
       const text = listingText(textsOf(answer.emails), answer.timedOut);

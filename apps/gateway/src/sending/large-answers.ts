@@ -1,5 +1,5 @@
-import { subscriberOf } from '@efemera/config';
 import { limits } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
@@ -50,7 +50,7 @@ export class LargeAnswers {
       return;
     }
     response.setTimeout(limits.streamPatienceSeconds * 1000, () => response.destroy());
-    const writer = this.#backlogs.open(response, subscriberOf(request.ip));
+    const writer = this.#backlogs.open(response, networkOf(request.ip));
     for (const piece of pieces) writer.write(piece);
     writer.end();
   }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { BlockList, isIP } from 'node:net';
-import { unmapped } from '@efemera/config';
 import { countrySchema } from '@efemera/contract';
+import { unmapped } from '@efemera/network';
 import { Injectable, Logger } from '@nestjs/common';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 

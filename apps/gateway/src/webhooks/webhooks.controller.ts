@@ -1,4 +1,3 @@
-import { BadTargetError, OutboundTargets } from '@efemera/config';
 import {
   ContractError,
   limits,
@@ -11,6 +10,7 @@ import {
   type WebhookDeliveryList,
   type WebhookList,
 } from '@efemera/contract';
+import { BadTargetError, OutboundTargets } from '@efemera/network';
 import { openingKey, Storage, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';

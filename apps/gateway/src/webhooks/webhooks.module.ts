@@ -1,4 +1,4 @@
-import { OutboundTargets } from '@efemera/config';
+import { OutboundTargets } from '@efemera/network';
 import { Module } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import { WebhooksController } from './webhooks.controller.js';

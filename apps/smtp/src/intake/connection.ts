@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { networkOf } from '@efemera/config';
 import type { Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
+import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
@@ -266,7 +266,7 @@ export class Connection extends HarakaConnection {
       code: reply.code,
       status: reply.status,
       // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
-      network: networkOf(this.remote.ip),
+      network: loggedNetworkOf(this.remote.ip),
     });
   }
 

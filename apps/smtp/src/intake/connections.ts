@@ -1,5 +1,5 @@
 import type { Socket } from 'Haraka/tls_socket.js';
-import { subscriberOf } from '@efemera/config';
+import { networkOf } from '@efemera/network';
 import type { Connection } from './connection.js';
 import type { Intake } from './intake.js';
 import { limits } from './limits.js';
@@ -34,7 +34,7 @@ export class Connections {
     this.intake.tallies.add('smtp:connections');
     const blocked = this.intake.judgePeer(client.remoteAddress ?? '');
     if (blocked) return this.#turnAway(client, blocked);
-    const network = subscriberOf(client.remoteAddress);
+    const network = networkOf(client.remoteAddress);
     const ofNetwork = this.#perNetwork.get(network) ?? 0;
     if (
       this.#closing ||

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { NetworkList } from '@efemera/config';
+import type { NetworkList } from '@efemera/network';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { limits } from './limits.js';
 

@@ -1,4 +1,4 @@
-import { networkAround, unmapped } from '@efemera/config';
+import { networkAround, unmapped } from '@efemera/network';
 import { registrableDomain } from '@efemera/storage';
 import { webhookLimits } from './limits.js';
 

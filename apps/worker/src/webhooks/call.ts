@@ -2,8 +2,8 @@ import type { LookupAddress } from 'node:dns';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { BadTargetError, type OutboundTargets } from '@efemera/config';
 import { parseUrl, type WebhookError } from '@efemera/contract';
+import { BadTargetError, type OutboundTargets } from '@efemera/network';
 import { BusyError, type CallSlots } from './call-slots.js';
 import { webhookLimits } from './limits.js';
 

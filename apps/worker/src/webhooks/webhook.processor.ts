@@ -1,6 +1,6 @@
-import type { OutboundTargets } from '@efemera/config';
 import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/contract';
 import { queueNames, type WebhookJob } from '@efemera/contract/redis';
+import type { OutboundTargets } from '@efemera/network';
 import { Storage, StorageUnavailableError, type DueWebhook } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';

@@ -1,21 +1,4 @@
-import { canonicalNetwork, isNetwork, networkAround, NetworkList, subscriberOf, unmapped } from './networks.js';
-
-describe('subscriberOf', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['::ffff:c000:207', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['2001:db8:1:2::1', '2001:db8:1:2::/64'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
-    ['2001:db8::1', '2001:db8::/64'],
-    ['::1', '::/64'],
-    ['fe80::1%eth0', 'fe80::/64'],
-    ['', 'unknown'],
-    [undefined, 'unknown'],
-    ['1.2.3', 'unknown'],
-  ])('counts %s with %s', (ip, network) => expect(subscriberOf(ip)).toBe(network));
-});
+import { canonicalNetwork, isLoopback, isNetwork, networkAround, NetworkList, unmapped } from './networks.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.0/24'],
@@ -46,20 +29,28 @@ it.each([
   '10.0.0.0/8/8',
   '10.0.0.0/',
   '1.2.3.4/-1',
+  '127.1',
+  '0x7f000001',
+  '2130706433',
   'fe80::1%1',
 ])('takes %j for no network', (text) => {
   expect(isNetwork(text)).toBe(false);
   expect(canonicalNetwork(text)).toBeNull();
 });
 
-it('knows IPv4 in IPv6 clothes', () => {
+it('removes the mapping of IPv4 into IPv6', () => {
   expect([unmapped('::FFFF:192.0.2.1'), unmapped('::1'), unmapped(undefined)]).toEqual(['192.0.2.1', '::1', '']);
 });
 
-it('lists networks, and finds addresses in them in either clothes', () => {
+it('finds addresses in a list of networks, mapped into IPv6 or not', () => {
   const list = new NetworkList(['192.0.2.0/24', '2001:db8::/32', '::1', '::ffff:10.0.0.0/104']);
   const inside = ['192.0.2.9', '::ffff:192.0.2.9', '2001:db8:1::', '::1', '::1%lo', '10.1.2.3', '::ffff:a01:203'];
   expect(inside.filter((ip) => !list.holds(ip))).toEqual([]);
   expect(['192.0.3.9', '::2', '2001:db9::', '', 'x', '11.0.0.0'].filter((ip) => list.holds(ip))).toEqual([]);
   expect(() => new NetworkList(['localhost'])).toThrow(TypeError);
+});
+
+it('knows every loopback address', () => {
+  expect(['127.0.0.1', '127.255.0.1', '::1', '::ffff:127.0.0.1'].filter((ip) => !isLoopback(ip))).toEqual([]);
+  expect(['128.0.0.1', '::2', '', undefined].filter(isLoopback)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { BadTargetError, outboundSettings, OutboundTargets } from './outbound.js';
+import { BadTargetError, OutboundTargets } from './outbound-targets.js';
 
 const targets = new OutboundTargets({});
 const reasonOf = async (url: string, of = targets) => {
@@ -10,7 +10,7 @@ const reasonOf = async (url: string, of = targets) => {
   }
 };
 
-describe('where strangers may have us call', () => {
+describe('OutboundTargets', () => {
   it.each([
     'http://127.0.0.1/',
     'http://127.0.0.1:8080/',
@@ -66,7 +66,7 @@ describe('where strangers may have us call', () => {
     'http://203.0.113.1/',
     'http://224.0.0.1/',
     'http://255.255.255.255/',
-  ])('not to %s', async (url) => {
+  ])('forbids %s', async (url) => {
     expect(await reasonOf(url)).toBe('target_forbidden');
   });
 
@@ -76,7 +76,7 @@ describe('where strangers may have us call', () => {
     'http://100.128.0.1/',
     'http://[2606:4700::1111]/',
     'http://[::ffff:8.8.8.8]/',
-  ])('to %s', async (url) => {
+  ])('allows %s', async (url) => {
     expect(await reasonOf(url)).toBe('allowed');
   });
 
@@ -99,11 +99,11 @@ describe('where strangers may have us call', () => {
     'http://1.2.3.4.5/',
     'http://256.0.0.1/',
     `http://example.com/${'x'.repeat(2048)}`,
-  ])('and takes no URL like %s', async (url) => {
+  ])('refuses the form of %j', async (url) => {
     expect(await reasonOf(url)).toBe('url_invalid');
   });
 
-  it('not to this machine by its public addresses, unless the operator opens them', async () => {
+  it('forbids the public addresses of this machine, unless the operator allows them', async () => {
     const own = () => ['198.51.99.7', '2600:1f18::7', 'fe80::1%eth0'];
     const machine = new OutboundTargets({}, own);
     for (const url of ['http://198.51.99.7/', 'http://[::ffff:198.51.99.7]/', 'http://[2600:1f18::7]/']) {
@@ -114,7 +114,7 @@ describe('where strangers may have us call', () => {
     expect(await reasonOf('http://198.51.99.7/', opened)).toBe('allowed');
   });
 
-  it('lets the operator open networks, in either clothes, and no more than those', async () => {
+  it('allows the networks of WEBHOOK_ALLOW_NETWORKS, mapped into IPv6 or not, and nothing beside them', async () => {
     const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] });
     for (const url of ['http://127.0.0.1/', 'http://[::ffff:127.0.0.1]/', 'http://10.9.8.7/', 'http://[fd00::1]/']) {
       expect([url, await reasonOf(url, opened)]).toEqual([url, 'allowed']);
@@ -123,15 +123,5 @@ describe('where strangers may have us call', () => {
     for (const url of ['http://127.0.0.2/', 'http://localhost/', 'http://[fc00::1]/', 'http://[::1]/']) {
       expect([url, await reasonOf(url, opened)]).toEqual([url, 'target_forbidden']);
     }
-  });
-
-  it('takes networks and resolvers as settings, and nothing else', () => {
-    const takes = (name: keyof typeof outboundSettings, value: string) =>
-      outboundSettings[name].safeParse(value).success;
-    expect(takes('WEBHOOK_ALLOW_NETWORKS', '127.0.0.0/8, ::1, 10.1.2.3')).toBe(true);
-    for (const wrong of ['localhost', '10.0.0.0/33', '::1/129', '10.0.0.0/8/8', ',', '10.0.0.0/']) {
-      expect([wrong, takes('WEBHOOK_ALLOW_NETWORKS', wrong)]).toEqual([wrong, false]);
-    }
-    expect(takes('WEBHOOKS', 'maybe')).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { checkDns } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
 import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
-import { shortestAdminToken } from '../fragments.js';
+import { shortestAdminToken } from '@efemera/config';
 import { about } from './findings.js';
 
 /** What the doctor has to know of the settings. */

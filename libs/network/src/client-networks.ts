@@ -1,0 +1,48 @@
+import { formatNetwork, isLoopback, networkAround, readAddress } from './networks.js';
+
+/**
+ * By which network a client is counted. One address is not one client: a provider gives an IPv6 customer at least a /64,
+ * often a /48, so limits by address would stop nobody who has IPv6.
+ *
+ * | for | IPv4 | IPv6 |
+ * |---|---|---|
+ * | rate limits and shares of what can run out | the address | the /64; all /64s of a /48 together have four shares |
+ * | claims of addresses | the /24 | the /64 |
+ * | logs and the operator's audit | the /24 | the /64 |
+ *
+ * Loopback has no exemption. Each address of 127.0.0.0/8 is a network of its own, for claims too, so that a test on one
+ * machine can play many networks.
+ */
+
+const ownPrefixes = { ipv4: 32, ipv6: 64 };
+const claimPrefixes = { ipv4: 24, ipv6: 64 };
+const sitePrefix = 48;
+/** RFC 6177 gives a site up to a /48: without a ceiling one site would have 65,536 shares, one for each /64. */
+const sharesOfSite = 4;
+
+/** The network that rate limits and shares count by: an IPv4 address, or an IPv6 /64; `unknown` for no address. */
+export const networkOf = (ip: string | undefined): string => networkAround(ip, ownPrefixes);
+
+/** The network that the daily quota of claims counts by: a new address from the provider's pool is no new quota. */
+export const claimNetworkOf = (ip: string | undefined): string =>
+  isLoopback(ip) ? networkOf(ip) : networkAround(ip, claimPrefixes);
+
+/** What logs tell of a client: enough to see where an attack comes from, too little to identify a person. */
+export const loggedNetworkOf = (ip: string | undefined): string => networkAround(ip, claimPrefixes);
+
+/** A network that a client is counted by, and how many shares of the limit it may use. */
+export interface CountedNetwork {
+  network: string;
+  shares: number;
+}
+
+/**
+ * Every network that one client counts for: its own with one share and, for IPv6, its /48 with four. A limit is kept when
+ * each of them stays within `shares` times the limit of a network.
+ */
+export function countedNetworks(ip: string | undefined): readonly CountedNetwork[] {
+  const own = { network: networkOf(ip), shares: 1 };
+  const address = readAddress(ip);
+  if (address?.kind() !== 'ipv6') return [own];
+  return [own, { network: formatNetwork(address, sitePrefix), shares: sharesOfSite }];
+}

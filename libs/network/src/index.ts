@@ -1,0 +1,4 @@
+export * from './client-networks.js';
+export * from './network-shares.js';
+export * from './networks.js';
+export * from './outbound-targets.js';

@@ -1,0 +1,42 @@
+import { countedNetworks } from './client-networks.js';
+
+/**
+ * What clients hold of something that can run out (connections, waits, bytes), counted by network in this process. A client
+ * gets no more when its network holds its share, or its IPv6 /48 four shares; other networks are not affected.
+ */
+export class NetworkShares {
+  readonly #held = new Map<string, number>();
+
+  /** @param share  the most that one network may hold, in the unit of `amount`. */
+  constructor(private readonly share: number) {}
+
+  /**
+   * Counts `amount` for the client's networks, or nothing where that would exceed a share.
+   *
+   * @returns whether it was counted; then `giveBack` must follow exactly once.
+   */
+  take(ip: string | undefined, amount = 1): boolean {
+    const networks = countedNetworks(ip);
+    if (networks.some(({ network, shares }) => this.#of(network) + amount > shares * this.share)) return false;
+    for (const { network } of networks) this.#held.set(network, this.#of(network) + amount);
+    return true;
+  }
+
+  giveBack(ip: string | undefined, amount = 1): void {
+    for (const { network } of countedNetworks(ip)) {
+      const left = this.#of(network) - amount;
+      // A network that holds nothing is forgotten: an attacker with many addresses must not grow this map.
+      if (left > 0) this.#held.set(network, left);
+      else this.#held.delete(network);
+    }
+  }
+
+  /** How many networks hold anything, /48s included. */
+  get size(): number {
+    return this.#held.size;
+  }
+
+  #of(network: string): number {
+    return this.#held.get(network) ?? 0;
+  }
+}
