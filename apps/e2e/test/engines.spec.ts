@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type Fact } from '@efemera/contract/redis';
-import { hashSecret, newMessageId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
+import { hashSecret, newMailId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '../src/redis-fleet.js';
 import { until } from '../src/until.js';
 
-const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/lua');
-const scripts = readdirSync(luaFolder).filter((file) => !file.startsWith('_'));
+const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/redis/scripts');
+const scripts = readdirSync(luaFolder).filter((file) => file.endsWith('.lua'));
 /** What each begins with. */
 const heads = scripts.map(
   (file) => [file, readFileSync(`${luaFolder}/${file}`, 'utf8').split('\n', 1)[0] ?? ''] as const,
@@ -31,7 +31,7 @@ const addressIn = (partition: number): Address => {
   }
 };
 const someMail = (address: Address, subject = 'Hello') => ({
-  id: newMessageId(),
+  id: newMailId(),
   address,
   receivedAtMs: Date.now(),
   from: 'Ana <ana@sender.test>',
@@ -100,35 +100,35 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const mails = ['one', 'two', 'three', 'four'].map((subject) => someMail(address, subject));
       const [, two, three, four] = mails;
       const large = { ...someMail(address, 'large'), source: [Buffer.alloc(90_000, 'x'), Buffer.from('é')] };
-      expect(await storage.messages.store(large)).toEqual({ held: false });
-      expect(await storage.messages.source(address, large.id)).toEqual(Buffer.concat(large.source));
-      expect(await storage.messages.remove(address, large.id)).toBe(true);
-      for (const mail of mails) expect(await storage.messages.store(mail)).toEqual({ held: false });
+      expect(await storage.mails.store(large)).toEqual({ held: false });
+      expect(await storage.mails.source(address, large.id)).toEqual(Buffer.concat(large.source));
+      expect(await storage.mails.remove(address, large.id)).toBe(true);
+      for (const mail of mails) expect(await storage.mails.store(mail)).toEqual({ held: false });
       // The same again changes nothing.
-      if (four) await storage.messages.store(four);
-      const listed = await storage.messages.list(address);
+      if (four) await storage.mails.store(four);
+      const listed = await storage.mails.list(address);
       expect(listed.map(({ summary }) => summary.subject)).toEqual(['four', 'three', 'two']);
-      expect(await storage.messages.list(address, { sinceId: three?.id ?? '' })).toHaveLength(1);
+      expect(await storage.mails.list(address, { sinceId: three?.id ?? '' })).toHaveLength(1);
       const id = two?.id ?? '';
       const summary = listed.find((mail) => mail.summary.id === id)?.summary;
       if (!summary || !two) throw new Error('It is not listed.');
-      await storage.messages.saveParsed(address, summary, parsed('two'), two);
-      await storage.messages.saveAuth(address, { ...summary, code: '482913' }, {
+      await storage.mails.saveParsed(address, summary, parsed('two'), two);
+      await storage.mails.saveAuth(address, { ...summary, code: '482913' }, {
         auth: { spf: 'pass', dkim: 'none', dmarc: 'none' },
         details: {},
-      } as unknown as Parameters<Storage['messages']['saveAuth']>[2]);
-      expect(await storage.messages.setRead(address, id, true)).toBe(true);
+      } as unknown as Parameters<Storage['mails']['saveAuth']>[2]);
+      expect(await storage.mails.setRead(address, id, true)).toBe(true);
       await storage.deliveries.markPushed(mails.map((mail) => ({ address, id: mail.id, atMs: Date.now() })));
-      expect(await storage.messages.get(address, id)).toMatchObject({
+      expect(await storage.mails.get(address, id)).toMatchObject({
         parsed: true,
         summary: { read: true, code: '482913', auth: { spf: 'pass' } },
         bodies: { body: 'Hi.\n' },
       });
-      expect(await storage.messages.source(address, id)).toEqual(two.source);
-      const [newest] = await storage.messages.listWithBodies(address);
+      expect(await storage.mails.source(address, id)).toEqual(two.source);
+      const [newest] = await storage.mails.listWithBodies(address);
       expect(newest?.summary.id).toBe(four?.id);
-      expect(await storage.messages.remove(address, id)).toBe(true);
-      expect(await storage.messages.remove(address, id)).toBe(false);
+      expect(await storage.mails.remove(address, id)).toBe(true);
+      expect(await storage.mails.remove(address, id)).toBe(false);
       await storage.deliveries.noteRefusal(
         address,
         {
@@ -144,7 +144,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
-    expect(await storage.stats.read()).toEqual({ emailsCreated: 0, messagesReceived: 5 * partitions.length });
+    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 5 * partitions.length });
     expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });
@@ -157,7 +157,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const webhook = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
       if (typeof webhook === 'string') throw new Error(webhook);
       const mail = someMail(address);
-      expect(await storage.messages.store(mail)).toEqual({ held: true });
+      expect(await storage.mails.store(mail)).toEqual({ held: true });
       const [job] = await storage.webhooks.plan(address, 'mail:received', mail.id);
       if (!job) throw new Error('Nobody is to be told.');
       const due = await storage.webhooks.due(job);
@@ -171,7 +171,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(await storage.inboxes.extend(address, holder.visitorHash)).toBe(true);
     }
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(partitions.length);
-    expect((await storage.stats.read()).emailsCreated).toBe(partitions.length);
+    expect((await storage.totals.read()).emailsCreated).toBe(partitions.length);
   });
 
   it('expires what is due in every partition', async () => {
@@ -180,12 +180,12 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     const addresses = partitions.map(addressIn);
     for (const address of addresses) {
       if (partitionOf(address) % 2 === 0) await brief.inboxes.claim(address, holder);
-      await brief.messages.store(someMail(address));
+      await brief.mails.store(someMail(address));
     }
     let gone = 0;
     await until('all have expired', async () => {
       gone += await brief.inboxes.expireDue();
-      const left = await Promise.all(addresses.map((address) => brief.messages.list(address)));
+      const left = await Promise.all(addresses.map((address) => brief.mails.list(address)));
       return gone >= addresses.length && left.flat().length === 0;
     });
     await brief.close();
@@ -207,7 +207,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const address = addressIn(partition);
       return ['one', 'two', 'three'].map((subject) => someMail(address, subject));
     });
-    for (const mail of mails) await storage.messages.store(mail);
+    for (const mail of mails) await storage.mails.store(mail);
     await until('all are told', () => facts.length >= mails.length);
     const told = facts.flatMap((fact) => (fact.type === 'mail:received' ? [fact.payload.email] : []));
     for (const { address } of mails) {
@@ -217,13 +217,13 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     const [first] = mails;
     if (!first) throw new Error('There are none.');
     const place = feed.placeOf(first.address) ?? '';
-    await storage.messages.setRead(first.address, first.id, true);
+    await storage.mails.setRead(first.address, first.id, true);
     const history = await storage.facts.since(first.address, place);
     expect(history?.facts.map(({ fact }) => fact.type)).toEqual(['mail:updated']);
     await feed.stop();
   });
 
-  it('counts visits, calls, quotas, sockets and tallies, and rolls rankings up', async () => {
+  it('counts visits, calls, quotas, sockets and counters, and rolls rankings up', async () => {
     const country = 'BR';
     await storage.visits.recordVisit(country);
     await storage.visits.recordVisit(null);
@@ -257,9 +257,9 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await storage.sockets.report('gateway-1', 7);
     await storage.sockets.report('gateway-2', 5);
     expect(await storage.sockets.sum()).toBe(12);
-    storage.tallies.add('smtp:connections', '', 3);
-    await storage.tallies.flush();
-    expect(await storage.tallies.read()).toEqual([{ name: 'smtp:connections', label: '', amount: 3 }]);
+    storage.counters.add('smtp:connections', '', 3);
+    await storage.counters.flush();
+    expect(await storage.counters.read()).toEqual([{ name: 'smtp:connections', label: '', amount: 3 }]);
   });
 
   it('keeps comments, blocks, translations, the audit and heartbeats', async () => {
@@ -282,8 +282,8 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
 
   it('queues work, and looks at all of its servers as an operator does', async () => {
     const address = addressIn(5);
-    storage.enrichQueue.add({ address, id: newMessageId() });
-    storage.senderCheckQueue.add({ address, id: newMessageId() });
+    storage.enrichQueue.add({ address, id: newMailId() });
+    storage.senderCheckQueue.add({ address, id: newMailId() });
     await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
     await storage.schedule('retention', 'expire').every(60_000);
     await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
@@ -291,9 +291,9 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     if (admin) {
       await storage.inboxes.claim(address, holder);
       const mail = someMail(address);
-      await storage.messages.store(mail);
+      await storage.mails.store(mail);
       await admin.zadd(storage.keys.unparsed(5), 'XX', Date.now() - 60_000, `${mail.id} ${address}`);
-      const lost = await storage.messages.takeLost(null, (mails) => storage.senderCheckQueue.addNow(mails));
+      const lost = await storage.mails.takeLost(null, (mails) => storage.senderCheckQueue.addNow(mails));
       expect(lost.map(({ id }) => id)).toContain(mail.id);
     }
     const { redis, redisNodes, queues, processes } = await storage.inspector.report();
@@ -325,10 +325,10 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     // On one Redis nobody could ever confirm it.
     expect(outcome).toBe(engine === 'a cluster' ? true : 'StorageUnavailableError');
     if (cluster) {
-      expect(await careful.messages.store(someMail(address))).toEqual({ held: true });
+      expect(await careful.mails.store(someMail(address))).toEqual({ held: true });
       for (const node of cluster.nodes) await node.redis.script('FLUSH');
-      expect(await careful.messages.store(someMail(address))).toEqual({ held: true });
-      expect(await careful.messages.list(address)).toHaveLength(2);
+      expect(await careful.mails.store(someMail(address))).toEqual({ held: true });
+      expect(await careful.mails.list(address)).toHaveLength(2);
     }
     await careful.close();
   });

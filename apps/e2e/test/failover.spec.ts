@@ -80,7 +80,7 @@ class Scene {
 
   /** Asks the store, since reading by the API would parse. */
   async isParsed(subject: string): Promise<boolean> {
-    const listings = await Promise.all(this.addresses.map((address) => this.storage.messages.list(address as Address)));
+    const listings = await Promise.all(this.addresses.map((address) => this.storage.mails.list(address as Address)));
     return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
   }
 

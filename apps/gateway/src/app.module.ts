@@ -48,11 +48,11 @@ class SharedModule {
       {
         provide: PARSER,
         inject: [Storage],
-        useFactory: ({ tallies }: Storage) =>
+        useFactory: ({ counters }: Storage) =>
           createParser({
             processes: 1,
             deadlineMs: parseDeadlineMs,
-            onGivenUp: (why) => tallies.add('parser:given_up', why),
+            onGivenUp: (why) => counters.add('parser:given_up', why),
           }),
       },
       InboxAccess,

@@ -1,5 +1,5 @@
 import { deliveryListSchema, type Address, type DeliveryList } from '@efemera/contract';
-import { newMessageId } from '@efemera/storage';
+import { newMailId } from '@efemera/storage';
 import { adminToken, domain, nextEvent, someAddress, TestGateway, until } from './support.js';
 
 describe('/api/inboxes/A/deliveries', () => {
@@ -11,8 +11,8 @@ describe('/api/inboxes/A/deliveries', () => {
 
   const times = () => ({ connectedAtMs: Date.now() - 20, tlsVersion: null, afterMs: { hello: 1, data: 9 } });
   const deliver = async (address: Address) => {
-    const id = newMessageId();
-    await gateway.storage.messages.store({
+    const id = newMailId();
+    await gateway.storage.mails.store({
       id,
       address,
       receivedAtMs: Date.now(),

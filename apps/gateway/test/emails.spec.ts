@@ -1,5 +1,5 @@
 import type { Email, EmailDetail, EmailSummary } from '@efemera/contract';
-import { newMessageId } from '@efemera/storage';
+import { newMailId } from '@efemera/storage';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { adminToken, domain, mailWithFiles, someAddress, TestGateway, until } from './support.js';
 
@@ -126,7 +126,7 @@ describe('/api/emails', () => {
     const address = someAddress();
     const id = await gateway.deliver(address);
     const remove = (which: string) => gateway.call('DELETE', `/api/emails?to=${address}&id=${which}`);
-    expect(await code(await remove(newMessageId()))).toBe('email_not_found');
+    expect(await code(await remove(newMailId()))).toBe('email_not_found');
     expect((await remove('*')).status).toBe(404);
     expect((await gateway.call('DELETE', `/api/emails?to=${address}`)).status).toBe(400);
     expect((await remove(id)).status).toBe(204);

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { limits, type Address, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, FactHistory, newMessageId, Storage, type EventFeedOptions } from '@efemera/storage';
+import { enrichMail, FactHistory, newMailId, Storage, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { EventStreams } from '../src/following/event-streams.js';
 import { PARSER } from '../src/reading/mail-reader.js';
@@ -101,9 +101,9 @@ describe('an event stream', () => {
   const code = async ({ response }: Reader) => ((await response.json()) as { error: { code: string } }).error.code;
   const names = ({ events }: Reader) => events.map(({ event }) => event);
   const parse = async (address: Address, id: string) => {
-    const { messages } = gateway.storage;
-    const mail = await messages.get(address, id);
-    if (mail) await enrichMail(messages, gateway.app.get<Parser>(PARSER), address, mail);
+    const { mails } = gateway.storage;
+    const mail = await mails.get(address, id);
+    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail);
   };
   const received = ({ events }: Reader) =>
     events.flatMap(({ event, data }) => (event === 'mail:received' ? [data.email?.id] : []));
@@ -284,7 +284,7 @@ describe('an event stream', () => {
     const { onFact } = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;
     const address = someAddress() as Address;
     await behind.deliver(address, 'shown');
-    const { place, mails } = await behind.storage.messages.snapshot(address);
+    const { place, mails } = await behind.storage.mails.snapshot(address);
     jest.spyOn(behind.app.get(FactFeed), 'placeOf').mockReturnValue('1-0');
     const reader = await open(address, {}, behind);
     expect((await reader.has(1))[0]).toMatchObject({ event: 'snapshot', id: place });
@@ -318,8 +318,8 @@ describe('an event stream', () => {
     socket.pause();
     await until('it is open', () => streams.count === before + 1);
     for (let sent = 0; streams.count > before && sent < 40; sent++) {
-      const mail = { id: newMessageId(), address, receivedAtMs: Date.now(), from: 'a@b.test', envelope: null };
-      await gateway.storage.messages.store({ ...mail, subject: 'x'.repeat(1e6), source: Buffer.from('\r\n') });
+      const mail = { id: newMailId(), address, receivedAtMs: Date.now(), from: 'a@b.test', envelope: null };
+      await gateway.storage.mails.store({ ...mail, subject: 'x'.repeat(1e6), source: Buffer.from('\r\n') });
     }
     await until('it is closed', () => streams.count === before);
     socket.destroy();

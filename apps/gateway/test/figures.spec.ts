@@ -8,7 +8,7 @@ import {
   type OperatorOverview,
   type Stats,
 } from '@efemera/contract';
-import { newMessageId } from '@efemera/storage';
+import { newMailId } from '@efemera/storage';
 import { Redis } from 'ioredis';
 import { adminToken, domain, nextEvent, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
@@ -30,8 +30,8 @@ describe('live figures', () => {
 
   const deliverFrom = async (from: string, times = 1) => {
     for (let i = 0; i < times; i++) {
-      await gateway.storage.messages.store({
-        id: newMessageId(),
+      await gateway.storage.mails.store({
+        id: newMailId(),
         address: someAddress(),
         receivedAtMs: Date.now(),
         from,
@@ -65,7 +65,7 @@ describe('live figures', () => {
       { page: '/api-docs', today: 1, month: 1 },
       { page: article, today: 1, month: 1 },
     ]);
-    await gateway.storage.tallies.flush();
+    await gateway.storage.counters.flush();
     const metrics = await (await fetch(`${other.url}/metrics`)).text();
     expect(metrics).toContain('efemera_page_views_total{page="/faq"} 2');
 
@@ -342,7 +342,7 @@ describe('live figures', () => {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     const endedAt = performance.now();
-    const final = await gateway.storage.stats.read();
+    const final = await gateway.storage.totals.read();
     await until('all have seen the last count', () =>
       seen.every((updates) => updates.at(-1)?.stats.emailsCreated === final.emailsCreated),
     );

@@ -1,7 +1,7 @@
 import { request, type ClientRequest } from 'node:http';
 import { limits, type Address, type EmailList } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, MessageStore, newMessageId } from '@efemera/storage';
+import { enrichMail, MailStore, newMailId } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { PARSER } from '../src/reading/mail-reader.js';
 import { MailWaits } from '../src/following/mail-waits.js';
@@ -40,9 +40,9 @@ describe('a wait', () => {
   const subjects = ({ emails }: EmailList) => emails.map(({ subject }) => subject);
   /** As the worker does it. */
   const parse = async (address: Address, id: string) => {
-    const { messages } = gateway.storage;
-    const mail = await messages.get(address, id);
-    if (mail) await enrichMail(messages, gateway.app.get<Parser>(PARSER), address, mail);
+    const { mails } = gateway.storage;
+    const mail = await mails.get(address, id);
+    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail);
   };
 
   it('says of each answer whether its time ran out, and of a plain listing nothing', async () => {
@@ -129,7 +129,7 @@ describe('a wait', () => {
     await gateway.deliver(address, 'slow');
     await parse(address, await gateway.deliver(address, 'quick'));
     await until('the second is parsed', async () =>
-      (await gateway.storage.messages.list(address)).some(({ parsed }) => parsed),
+      (await gateway.storage.mails.list(address)).some(({ parsed }) => parsed),
     );
     expect(answered).toBe(false);
     release();
@@ -147,8 +147,8 @@ describe('a wait', () => {
       }),
     );
     await until('all wait', () => waits.count === before + 200);
-    const looks = jest.spyOn(MessageStore.prototype, 'list');
-    const reads = jest.spyOn(MessageStore.prototype, 'listWithBodies');
+    const looks = jest.spyOn(MailStore.prototype, 'list');
+    const reads = jest.spyOn(MailStore.prototype, 'listWithBodies');
     await parse(address, await gateway.deliver(address, 'odd'));
     await parse(address, await gateway.deliver(address, 'even'));
     const answers = await Promise.all(waiting.map(async (answer) => (await (await answer).json()) as EmailList));
@@ -257,7 +257,7 @@ describe('a wait', () => {
   it('with an id that was never given out lists what is newer than its time', async () => {
     const address = someAddress();
     await gateway.deliver(address, 'older');
-    const response = await gateway.list(address, { query: `&wait=1&since=${newMessageId(Date.now() + 60_000)}` });
+    const response = await gateway.list(address, { query: `&wait=1&since=${newMailId(Date.now() + 60_000)}` });
     expect(await response.json()).toEqual({ emails: [], timedOut: true });
   });
 });

@@ -45,13 +45,13 @@ describe('/metrics', () => {
   });
 
   it('shows what other processes counted and how they fare', async () => {
-    const { tallies, heartbeats } = gateway.storage;
-    tallies.add('smtp:accepted', 'tls', 3);
-    tallies.add('smtp:refused', '550/relay_denied', 2);
-    tallies.add('smtp:refused', '550/relay_denied');
-    tallies.add('parser:given_up', 'ended', 4);
-    tallies.add('jobs:completed', 'enrich', 5);
-    await tallies.flush();
+    const { counters, heartbeats } = gateway.storage;
+    counters.add('smtp:accepted', 'tls', 3);
+    counters.add('smtp:refused', '550/relay_denied', 2);
+    counters.add('smtp:refused', '550/relay_denied');
+    counters.add('parser:given_up', 'ended', 4);
+    counters.add('jobs:completed', 'enrich', 5);
+    await counters.flush();
     await heartbeats.beat('worker', '0123456789', { ...watchVitals()(), memoryBytes: 4711 });
     await settles('efemera_smtp_messages_accepted_total', { tls: 'yes' }, 3);
     await settles('efemera_smtp_refused_total', { code: '550', reason: 'relay_denied' }, 3);

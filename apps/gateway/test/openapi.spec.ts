@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { watchVitals } from '@efemera/config';
 import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/contract';
 import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
-import { newMessageId } from '@efemera/storage';
+import { newMailId } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { mailWithFiles, someAddress, TestGateway, until } from './support.js';
@@ -125,7 +125,7 @@ describe('the description of the API', () => {
     },
     replayWebhookDelivery: async (to) => {
       const { address, key, id } = await withWebhook(to);
-      const [job] = await to.storage.webhooks.plan(address, 'mail:received', newMessageId());
+      const [job] = await to.storage.webhooks.plan(address, 'mail:received', newMailId());
       return { path: webhooksAt(address, `/${id}/deliveries/${job?.deliveryId ?? ''}/replay`), key };
     },
     readFeed: async () => Promise.resolve({ path: `/api/inboxes/${someAddress()}/feed.atom` }),
@@ -392,7 +392,7 @@ describe('the description of the API', () => {
     ],
     ['listEmails', 400, 'address_missing', () => ({ path: '/api/emails' })],
     ['listEmails', 400, 'bad_request', () => ({ path: `/api/emails?to=${someAddress()}&has=body` })],
-    ['readEmail', 404, 'email_not_found', () => ({ path: `/api/emails/${newMessageId()}?to=${someAddress()}` })],
+    ['readEmail', 404, 'email_not_found', () => ({ path: `/api/emails/${newMailId()}?to=${someAddress()}` })],
     ['readSource', 404, 'email_not_found', () => ({ path: `/api/emails/x/raw?to=${someAddress()}` })],
     [
       'readAttachment',
@@ -405,10 +405,10 @@ describe('the description of the API', () => {
       'markEmail',
       404,
       'email_not_found',
-      () => ({ path: `/api/emails/${newMessageId()}?to=${someAddress()}`, body: { read: true } }),
+      () => ({ path: `/api/emails/${newMailId()}?to=${someAddress()}`, body: { read: true } }),
     ],
     ['deleteEmail', 400, 'id_malformed', () => ({ path: `/api/emails?to=${someAddress()}` })],
-    ['deleteEmail', 404, 'email_not_found', () => ({ path: `/api/emails?to=${someAddress()}&id=${newMessageId()}` })],
+    ['deleteEmail', 404, 'email_not_found', () => ({ path: `/api/emails?to=${someAddress()}&id=${newMailId()}` })],
     ['report', 400, 'unknown_action', () => ({ path: '/api/stats', body: { action: 'x' } })],
     ['recordVisit', 400, 'bad_request', () => ({ path: '/api/sitemap', body: { country: 'ZZ' } })],
     ['recordPageView', 400, 'bad_request', () => ({ path: '/api/page-views', body: { path: 'faq' } })],

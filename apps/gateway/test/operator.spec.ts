@@ -274,9 +274,7 @@ describe("the operator's calls", () => {
       addresses.push(await deliver(from, mailFrom));
     }
     const left = async () =>
-      Promise.all(addresses.map(async (to) => (await gateway.storage.messages.list(to)).length)).then((it) =>
-        it.join(''),
-      );
+      Promise.all(addresses.map(async (to) => (await gateway.storage.mails.list(to)).length)).then((it) => it.join(''));
     expect(await json(await call('POST', 'purge', { kind: 'sender', value: 'A@spam.example' }))).toEqual({
       removed: 1,
     });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { clientEvents, visitorCookie, type Address } from '@efemera/contract';
-import { hashSecret, newMessageId } from '@efemera/storage';
+import { hashSecret, newMailId } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { InboxGateway } from '../src/following/inbox.gateway.js';
 import { adminToken, domain, TestGateway, type LiveClient } from './support.js';
@@ -70,7 +70,7 @@ describe('a stranger', () => {
 
   const claim = async (from: TestGateway): Promise<Target> => {
     const { address, token, cookie } = await from.claim();
-    return { address, token, cookie, id: newMessageId() };
+    return { address, token, cookie, id: newMailId() };
   };
   const deliver = async (target: Target) => {
     target.id = await gateway.deliver(target.address, secretWords, source);
@@ -111,7 +111,7 @@ describe('a stranger', () => {
       return { full, empty };
     },
     reserved: async () => {
-      const reserved = (name: string) => ({ ...stranger, address: `${name}@${domain}` as Address, id: newMessageId() });
+      const reserved = (name: string) => ({ ...stranger, address: `${name}@${domain}` as Address, id: newMailId() });
       const [full, empty] = [reserved('webmaster'), reserved('hostmaster')];
       await deliver(full);
       return { full, empty };

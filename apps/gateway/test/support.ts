@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import type { Address, ClientToServerEvents, ServerToClientEvents } from '@efemera/contract';
-import { newMessageId, Storage } from '@efemera/storage';
+import { newMailId, Storage } from '@efemera/storage';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { io, type Socket } from 'socket.io-client';
 import { readSettings } from '../src/config.js';
@@ -91,10 +91,10 @@ export class TestGateway {
     subject = 'Hello',
     source = `Subject: ${subject}\r\n\r\nHi there.\r\n`,
   ): Promise<string> {
-    const id = newMessageId();
+    const id = newMailId();
     const mail = { id, address, receivedAtMs: Date.now(), from: 'Ana <ana@sender.test>', subject };
     const envelope = { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false };
-    await this.storage.messages.store({ ...mail, source: Buffer.from(source), envelope });
+    await this.storage.mails.store({ ...mail, source: Buffer.from(source), envelope });
     return id;
   }
 

@@ -6,7 +6,7 @@ import {
   type Address,
   type NewWebhook,
 } from '@efemera/contract';
-import { newMessageId } from '@efemera/storage';
+import { newMailId } from '@efemera/storage';
 import { NameServer } from '../../e2e/src/name-server.js';
 import { adminToken, domain, someAddress, TestGateway } from './support.js';
 
@@ -39,7 +39,7 @@ describe('/api/inboxes/A/webhooks', () => {
     ((await response.json()) as { error: { code: string } }).error.code,
   ];
   /** As the worker plans it for a mail. */
-  const plan = async (address: Address, id = newMessageId()) => ({
+  const plan = async (address: Address, id = newMailId()) => ({
     id,
     jobs: await gateway.storage.webhooks.plan(address, 'mail:received', id),
   });
@@ -183,12 +183,12 @@ describe('/api/inboxes/A/webhooks', () => {
     for (const [of, deliveryId] of [
       [other.id, delivery.id],
       [webhook.id, 'nonsense'],
-      [webhook.id, delivery.id.replace(id, newMessageId())],
+      [webhook.id, delivery.id.replace(id, newMailId())],
       ['nonsense', delivery.id],
     ] as const) {
       expect(await refusal(await replay(of, deliveryId))).toEqual([404, 'webhook_delivery_not_found']);
     }
-    for (const wrong of ['nonsense', newMessageId(), '%00']) {
+    for (const wrong of ['nonsense', newMailId(), '%00']) {
       const response = await gateway.call('GET', path(address, `/${wrong}/deliveries`), { key: token });
       expect(await refusal(response)).toEqual([404, 'webhook_not_found']);
     }
@@ -200,7 +200,7 @@ describe('/api/inboxes/A/webhooks', () => {
     const { address, token } = await gateway.claim();
     const webhook = await created(address, token);
     // Ids of one millisecond have no order.
-    const first = await plan(address, newMessageId(Date.now() - 1000));
+    const first = await plan(address, newMailId(Date.now() - 1000));
     for (let n = 0; n < 50; n++) await plan(address);
     expect(await gateway.storage.webhooks.deliveries(address, webhook.id)).toHaveLength(50);
     expect(first.jobs[0] && (await gateway.storage.webhooks.due(first.jobs[0]))).toBeNull();

@@ -34,7 +34,7 @@ const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
 const blocks = storage.blockGuard();
-const room = storage.storeRoom();
+const room = storage.memoryGuard();
 const intake = new Intake(
   storage,
   {

@@ -80,8 +80,8 @@ describe('intake and what the operator blocks', () => {
     await when(async () => (await greeting()).startsWith('220'));
   });
 
-  it('tallies them by their reason', async () => {
-    const labels = async () => (await world.smtp.storage.tallies.read()).map(({ label }) => label);
+  it('counts them by their reason', async () => {
+    const labels = async () => (await world.smtp.storage.counters.read()).map(({ label }) => label);
     await when(async () => (await labels()).includes('550/sender_blocked'));
     await when(async () => (await labels()).includes('554/network_blocked'));
   });

@@ -36,7 +36,7 @@ it('tells how a mail came, step by step', async () => {
   const client = await greeted();
   const before = Date.now();
   expect(await client.deliver([to], mail('steps'), 'ann@else.test')).toMatch(/^250/);
-  const [listed] = await smtp.storage.messages.list(to);
+  const [listed] = await smtp.storage.mails.list(to);
   const [delivery] = await deliveries(to, 1);
   expect(delivery).toMatchObject({
     outcome: 'stored',

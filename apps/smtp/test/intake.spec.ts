@@ -42,7 +42,7 @@ describe('intake', () => {
     );
     expect(await client.deliver([to], source)).toBe('250 2.0.0 Stored');
     expect(await smtp.stored(to)).toEqual([source]);
-    const [listed] = await smtp.storage.messages.list(to);
+    const [listed] = await smtp.storage.mails.list(to);
     expect(listed?.summary).toMatchObject({ to, from: 'Ann <ann@else.test>', size: source.length, read: false });
   });
 
@@ -87,8 +87,8 @@ describe('intake', () => {
     await client.deliver([to], mail('envelope'), 'ann@Else.TEST');
     await client.say(`EHLO ${'x'.repeat(400)}\r\n`);
     await client.deliver([to], mail('bounce'), '');
-    const mails = await smtp.storage.messages.list(to);
-    const delivered = await Promise.all(mails.map(({ summary }) => smtp.storage.messages.delivered(to, summary.id)));
+    const mails = await smtp.storage.mails.list(to);
+    const delivered = await Promise.all(mails.map(({ summary }) => smtp.storage.mails.delivered(to, summary.id)));
     expect(delivered.map((mail) => mail?.envelope)).toEqual([
       { ip: '127.0.0.1', helo: 'x'.repeat(255), mailFrom: '', tls: false },
       { ip: '127.0.0.1', helo: 'client.test', mailFrom: 'ann@else.test', tls: false },
@@ -277,20 +277,20 @@ describe('intake', () => {
     expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);
   });
 
-  it('tallies what it took and what it refused, and why', async () => {
-    const tally = async (name: string, label: string) =>
-      (await smtp.storage.tallies.read()).find((it) => it.name === name && it.label === label)?.amount ?? 0;
+  it('counts what it took and what it refused, and why', async () => {
+    const counter = async (name: string, label: string) =>
+      (await smtp.storage.counters.read()).find((it) => it.name === name && it.label === label)?.amount ?? 0;
     const [accepted, bytes, denied] = await Promise.all([
-      tally('smtp:accepted', 'plain'),
-      tally('smtp:bytes', ''),
-      tally('smtp:refused', '550/relay_denied'),
+      counter('smtp:accepted', 'plain'),
+      counter('smtp:bytes', ''),
+      counter('smtp:refused', '550/relay_denied'),
     ]);
     const source = mail('tallied');
     await client.deliver([smtp.address()], source);
     await client.deliver(['x@elsewhere.test'], source);
-    await when(async () => (await tally('smtp:accepted', 'plain')) > accepted);
-    await when(async () => (await tally('smtp:bytes', '')) >= bytes + source.length);
-    await when(async () => (await tally('smtp:refused', '550/relay_denied')) > denied);
+    await when(async () => (await counter('smtp:accepted', 'plain')) > accepted);
+    await when(async () => (await counter('smtp:bytes', '')) >= bytes + source.length);
+    await when(async () => (await counter('smtp:refused', '550/relay_denied')) > denied);
     const processes = await smtp.storage.heartbeats.processes(Date.now());
     expect(processes.find(({ role }) => role === 'smtp')?.vitals.connections).toBeGreaterThanOrEqual(0);
   });
@@ -300,7 +300,7 @@ describe('intake', () => {
     await client.deliver([to], mail('topsecret', 'code 424242\r\n'), 'stranger@else.test');
     await client.say('MAIL FROM:<stranger@else.test>\r\n');
     await client.say('RCPT TO:<victim@else.test>\r\n');
-    const [listed] = await smtp.storage.messages.list(to);
+    const [listed] = await smtp.storage.mails.list(to);
     await when(() => smtp.log.some(({ messageId }) => messageId === listed?.summary.id));
     expect(smtp.log.find(({ messageId }) => messageId === listed?.summary.id)).toMatchObject({
       msg: 'stored',

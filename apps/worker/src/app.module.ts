@@ -17,7 +17,7 @@ import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.j
 import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
-import { tallyJobs } from './tally-jobs.js';
+import { countJobs } from './count-jobs.js';
 import { retryDelaysMs } from './webhooks/limits.js';
 import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.processor.js';
 
@@ -55,11 +55,11 @@ class SharedModule {
       {
         provide: PARSER,
         inject: [Storage],
-        useFactory: ({ tallies }: Storage) =>
+        useFactory: ({ counters }: Storage) =>
           createParser({
             processes: settings.ENRICH_PROCESSES,
             deadlineMs: parseDeadlineMs,
-            onGivenUp: (why) => tallies.add('parser:given_up', why),
+            onGivenUp: (why) => counters.add('parser:given_up', why),
           }),
       },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
@@ -84,7 +84,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   ) {}
 
   onApplicationBootstrap(): void {
-    for (const { worker } of this.#processors) tallyJobs(worker, this.storage.tallies);
+    for (const { worker } of this.#processors) countJobs(worker, this.storage.counters);
   }
 
   /** Before the jobs in hand are waited for: name servers and webhooks may take longer than the process has. */

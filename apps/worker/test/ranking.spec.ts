@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createLogger } from '@efemera/config';
 import type { Address } from '@efemera/contract';
-import { newMessageId, Storage } from '@efemera/storage';
+import { newMailId, Storage } from '@efemera/storage';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../src/app.module.js';
@@ -35,8 +35,8 @@ describe('rankings', () => {
 
   let count = 0;
   const deliver = (storage: Storage, domain: string) =>
-    storage.messages.store({
-      id: newMessageId(),
+    storage.mails.store({
+      id: newMailId(),
       address: `someone${++count}@efemera.localhost` as Address,
       receivedAtMs: Date.now(),
       from: `Ana <ana@${domain}>`,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
-import { hashSecret, newMessageId, newSecret, openStorage, type Storage } from '@efemera/storage';
+import { hashSecret, newMailId, newSecret, openStorage, type Storage } from '@efemera/storage';
 import { dkimSign } from 'mailauth';
 import { NameServer } from '../../e2e/src/name-server.js';
 import { until } from '../../e2e/src/until.js';
@@ -86,18 +86,18 @@ async function claim(): Promise<Address> {
 }
 
 async function deliver(address: Address, source: string): Promise<string> {
-  const id = newMessageId();
+  const id = newMailId();
   const known = { id, address, receivedAtMs: Date.now(), from: 'Shop <hello@shop.test>', subject: 'x' };
-  await storage.messages.store({ ...known, source: Buffer.from(source), envelope });
+  await storage.mails.store({ ...known, source: Buffer.from(source), envelope });
   storage.enrichQueue.add({ address, id });
   return id;
 }
 
 const parsed = (address: Address, id: string) =>
-  until('it is parsed', async () => ((await storage.messages.get(address, id))?.parsed ? true : null));
+  until('it is parsed', async () => ((await storage.mails.get(address, id))?.parsed ? true : null));
 const checked = (address: Address, id: string) =>
   until('its sender is checked', async () => {
-    const stored = await storage.messages.get(address, id);
+    const stored = await storage.mails.get(address, id);
     return stored?.summary.auth ? stored : null;
   });
 
@@ -142,10 +142,10 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
       tls: false,
     });
     // The first result stands, and telling it again would be noise.
-    await storage.messages.setRead(address, id, true);
+    await storage.mails.setRead(address, id, true);
     storage.senderCheckQueue.add({ address, id });
     await until('it has been looked at again', async () => (await storage.senderCheckQueue.depth()) === 0);
-    await storage.messages.remove(address, id);
+    await storage.mails.remove(address, id);
   });
   expect(facts.map(({ type }) => type)).toEqual([
     'mail:received',
@@ -171,7 +171,7 @@ it('has webhooks that asked for it told of the check', async () => {
   const emailId = await deliver(address, mail('Told'));
   const delivery = await until('it is told', async () => (await storage.webhooks.deliveries(address, webhook.id))?.[0]);
   expect(delivery).toMatchObject({ event: 'mail:updated', emailId });
-  const told = await storage.messages.get(address, emailId);
+  const told = await storage.mails.get(address, emailId);
   expect(told?.summary.auth).not.toBeNull();
   // A worker that dies once it has kept the result has told nobody yet.
   if (!told?.summary.auth) throw new Error('not checked');
@@ -207,7 +207,7 @@ it('parses and tells at once while name servers say nothing, and every mail afte
   for (let n = 0; n < 40; n++) ids.push(await deliver(address, mail(`no ${n}`)));
   for (const id of ids) await parsed(address, id);
   const unchecked = async () => {
-    const mails = await Promise.all(ids.map((id) => storage.messages.get(address, id)));
+    const mails = await Promise.all(ids.map((id) => storage.mails.get(address, id)));
     return mails.filter((mail) => mail?.summary.code === '482913' && mail.summary.auth === null).length;
   };
   // Did parsing wait for checks, all but those that are under way would be checked by now.
@@ -234,7 +234,7 @@ it('leaves mail unchecked while no resolver answers, says so once, and goes on w
   await parsed(address, second);
   await until('nothing waits', async () => (await storage.senderCheckQueue.depth()) === 0);
   for (const each of [id, second]) {
-    expect(await storage.messages.get(address, each)).toMatchObject({ summary: { auth: null }, authDetails: null });
+    expect(await storage.mails.get(address, each)).toMatchObject({ summary: { auth: null }, authDetails: null });
   }
   names.silent = false;
   await until('senders are checked', () => worker.said('senders are checked'), 40_000);
@@ -250,7 +250,7 @@ it('asks nobody where checks are off', async () => {
   storage.senderCheckQueue.add({ address, id });
   await parsed(address, id);
   await until('nothing waits', async () => (await storage.senderCheckQueue.depth()) === 0);
-  expect((await storage.messages.get(address, id))?.summary.auth).toBeNull();
+  expect((await storage.mails.get(address, id))?.summary.auth).toBeNull();
   expect(names.asked).toEqual([]);
   await worker.stop();
 });

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { createLogger } from '@efemera/config';
 import { webhookCallSchema, type Address, type WebhookCall, type WebhookEvent } from '@efemera/contract';
 import { queueNames, type WebhookJob } from '@efemera/contract/redis';
-import { hashSecret, newMessageId, newSecret, Storage, StorageUnavailableError } from '@efemera/storage';
+import { hashSecret, newMailId, newSecret, Storage, StorageUnavailableError } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { NameServer } from '../../e2e/src/name-server.js';
@@ -114,7 +114,7 @@ afterEach(() => target.stop());
 
 let count = 0;
 async function claim() {
-  const address = `hooked${++count}-${newMessageId().toLowerCase()}@efemera.localhost` as Address;
+  const address = `hooked${++count}-${newMailId().toLowerCase()}@efemera.localhost` as Address;
   const tokenHash = hashSecret(newSecret());
   await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });
   return { address, tokenHash };
@@ -127,8 +127,8 @@ async function hook(address: Address, url = target.url(), events: WebhookEvent[]
 }
 
 async function deliver(address: Address, isQueued = true): Promise<string> {
-  const id = newMessageId();
-  await storage.messages.store({
+  const id = newMailId();
+  await storage.mails.store({
     id,
     address,
     receivedAtMs: Date.now(),
@@ -224,7 +224,7 @@ describe('a webhook', () => {
     const { id } = await hook(address);
     const emailId = await deliver(address, false);
     expect(await settled(address, id)).toMatchObject({ state: 'delivered', emailId });
-    expect((await storage.messages.get(address, emailId))?.parsed).toBe(true);
+    expect((await storage.mails.get(address, emailId))?.parsed).toBe(true);
     await idle();
     expect(target.calls).toHaveLength(1);
   });
@@ -404,7 +404,7 @@ describe('everything of a webhook ends with its inbox', () => {
     const emailId = await deliver(address);
     await called(2);
     expect(await storage.webhooks.remove(address, ended.id)).toBe(true);
-    await storage.messages.remove(address, emailId);
+    await storage.mails.remove(address, emailId);
     for (const response of waiting) response.writeHead(500).end();
     expect(await settled(address, kept.id)).toMatchObject({ state: 'dead', attempts: 2, lastError: 'email_gone' });
     await idle();

@@ -117,8 +117,8 @@ export function redisKeys(prefix = '') {
     heartbeat: (role: ProcessRole) => `${prefix}{processes}:heartbeat:${role}`,
     /** Hash: every process that was heard of lately, with how it fares, by `role/instance`. */
     processes: `${prefix}{processes}:all`,
-    /** Hash: what processes counted that stands nowhere else, summed over all there ever were, by `tallyField`. */
-    tallies: `${prefix}tallies`,
+    /** Hash: what processes counted that stands nowhere else, summed over all there ever were, by `counterField`. */
+    counters: `${prefix}tallies`,
     /** BullMQ's own keys; the tag keeps them in one slot. */
     queues: `${prefix}{bull}`,
   };
@@ -127,8 +127,8 @@ export type RedisKeys = ReturnType<typeof redisKeys>;
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 
-/** What is tallied for the operator's metrics; a tally may be split by a label of few values. */
-export type TallyName =
+/** What is counted for the operator's metrics; a counter may be split by a label of few values. */
+export type CounterName =
   | 'smtp:connections'
   /** By `tls` or `plain`. */
   | 'smtp:accepted'

@@ -1,23 +1,23 @@
 import { partitions, queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
 import type { Redis } from 'ioredis';
-import { AuditLog } from './audit-log.js';
-import { BlockGuard, BlockStore } from './blocks.js';
-import { CommentStore } from './comment-store.js';
-import { DeliveryStore } from './delivery-store.js';
-import { EventFeed, StreamFollower, type EventFeedOptions } from './event-feed.js';
-import { FactHistory } from './fact-history.js';
-import { Heartbeats } from './heartbeats.js';
-import { HourBuckets } from './hour-buckets.js';
-import { InboxStore } from './inbox-store.js';
-import { MessageStore } from './message-store.js';
-import { OpenSockets } from './open-sockets.js';
-import { PageViewStore } from './page-view-store.js';
-import { Purge } from './purge.js';
-import { MailQueue, QueueBoard, Schedule } from './queues.js';
-import { QuotaStore } from './quota-store.js';
-import { RankingStore } from './ranking-store.js';
-import { RateStore } from './rate-store.js';
+import { AuditLog } from './operating/audit-log.js';
+import { BlockGuard, BlockStore } from './operating/blocks.js';
+import { CommentStore } from './site/comment-store.js';
+import { DeliveryStore } from './mail/delivery-store.js';
+import { EventFeed, StreamFollower, type EventFeedOptions } from './feed/event-feed.js';
+import { FactHistory } from './feed/fact-history.js';
+import { Heartbeats } from './operating/heartbeats.js';
+import { HourCounts } from './counting/hour-counts.js';
+import { InboxStore } from './inbox/inbox-store.js';
+import { MailStore } from './mail/mail-store.js';
+import { OpenSocketCounts } from './counting/open-socket-counts.js';
+import { PageViewCounts } from './counting/page-view-counts.js';
+import { Purge } from './operating/purge.js';
+import { MailQueue, QueueBoard, Schedule } from './queueing/queues.js';
+import { QuotaStore } from './inbox/quota-store.js';
+import { RankingStore } from './counting/ranking-store.js';
+import { RateStore } from './operating/rate-store.js';
 import {
   connectForBlockingReads,
   connectForWorker,
@@ -25,15 +25,15 @@ import {
   isCluster,
   RedisCommands,
   type Connect,
-} from './redis.js';
-import { StatisticsStore } from './statistics-store.js';
-import { StatsStore } from './stats-store.js';
-import { StoreInspector } from './store-inspector.js';
-import { StoreRoom } from './store-room.js';
-import { Tallies } from './tallies.js';
-import { TranslationStore } from './translation-store.js';
-import { WebhookQueue } from './webhook-queue.js';
-import { WebhookStore } from './webhook-store.js';
+} from './redis/commands.js';
+import { StatisticsStore } from './counting/statistics-store.js';
+import { TotalCounts } from './counting/total-counts.js';
+import { StoreInspector } from './operating/store-inspector.js';
+import { MemoryGuard } from './operating/memory-guard.js';
+import { ProcessCounters } from './counting/process-counters.js';
+import { TranslationStore } from './site/translation-store.js';
+import { WebhookQueue } from './queueing/webhook-queue.js';
+import { WebhookStore } from './inbox/webhook-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
@@ -52,17 +52,17 @@ export interface StorageOptions {
 
 /** Everything that is kept: opened once a process, closed at its end. Opens while Redis is away, too. */
 export class Storage {
-  readonly messages: MessageStore;
+  readonly mails: MailStore;
   readonly inboxes: InboxStore;
   readonly facts: FactHistory;
   readonly deliveries: DeliveryStore;
   readonly webhooks: WebhookStore;
-  readonly stats: StatsStore;
-  readonly visits: Pick<HourBuckets, 'recordVisit' | 'now'>;
-  readonly pageViews: PageViewStore;
+  readonly totals: TotalCounts;
+  readonly visits: Pick<HourCounts, 'recordVisit' | 'now'>;
+  readonly pageViews: PageViewCounts;
   readonly rankings: RankingStore;
   readonly statistics: StatisticsStore;
-  readonly sockets: OpenSockets;
+  readonly sockets: OpenSocketCounts;
   readonly quotas: QuotaStore;
   readonly rates: RateStore;
   readonly translations: TranslationStore;
@@ -71,7 +71,7 @@ export class Storage {
   readonly purge: Purge;
   readonly audit: AuditLog;
   readonly heartbeats: Heartbeats;
-  readonly tallies: Tallies;
+  readonly counters: ProcessCounters;
   readonly inspector: StoreInspector;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
@@ -89,21 +89,21 @@ export class Storage {
     const failsOver = parseRedisUrl(options.redisUrl)?.kind !== 'single';
     const promising = options.waitReplicas ? this.#connect('promises', connectRedis) : redis;
     this.#commands = new RedisCommands(redis, options.waitReplicas, failsOver, promising);
-    this.messages = new MessageStore(this.#commands, this.keys, options);
+    this.mails = new MailStore(this.#commands, this.keys, options);
     this.inboxes = new InboxStore(this.#commands, this.keys, options);
     this.facts = new FactHistory(this.#commands, this.keys);
     this.deliveries = new DeliveryStore(this.#commands, this.keys, options);
     this.webhooks = new WebhookStore(this.#commands, this.keys);
-    this.stats = new StatsStore(this.#commands, this.keys);
-    const buckets = new HourBuckets(this.#commands, this.keys);
+    this.totals = new TotalCounts(this.#commands, this.keys);
+    const buckets = new HourCounts(this.#commands, this.keys);
     this.visits = buckets;
-    this.pageViews = new PageViewStore(this.#commands, this.keys);
+    this.pageViews = new PageViewCounts(this.#commands, this.keys);
     this.rankings = new RankingStore(this.#commands, this.keys, buckets);
-    this.sockets = new OpenSockets(this.#commands, this.keys);
+    this.sockets = new OpenSocketCounts(this.#commands, this.keys);
     this.statistics = new StatisticsStore(this.#commands, this.keys, {
       buckets,
       rankings: this.rankings,
-      stats: this.stats,
+      totals: this.totals,
       sockets: this.sockets,
     });
     this.quotas = new QuotaStore(this.#commands, this.keys);
@@ -111,10 +111,10 @@ export class Storage {
     this.translations = new TranslationStore(this.#commands, this.keys);
     this.comments = new CommentStore(this.#commands, this.keys);
     this.blocks = new BlockStore(this.#commands, this.keys);
-    this.purge = new Purge(this.#commands, this.keys, this.messages);
+    this.purge = new Purge(this.#commands, this.keys, this.mails);
     this.audit = new AuditLog(this.#commands, this.keys);
     this.heartbeats = new Heartbeats(this.#commands, this.keys);
-    this.tallies = new Tallies(this.#commands, this.keys);
+    this.counters = new ProcessCounters(this.#commands, this.keys);
     this.inspector = new StoreInspector(this.#commands, this.keys, this.heartbeats, () => this.queueBoard);
   }
 
@@ -138,8 +138,8 @@ export class Storage {
   }
 
   /** How full the store is, in this process's memory, for whoever asks at every mail. */
-  storeRoom(): StoreRoom {
-    return new StoreRoom(this.#commands);
+  memoryGuard(): MemoryGuard {
+    return new MemoryGuard(this.#commands);
   }
 
   get webhookQueue(): WebhookQueue {
@@ -195,7 +195,7 @@ export class Storage {
 
   async close(): Promise<void> {
     await Promise.all([
-      this.tallies.flush(),
+      this.counters.flush(),
       this.#queueBoard?.close(),
       this.#enrichQueue?.close(),
       this.#senderCheckQueue?.close(),

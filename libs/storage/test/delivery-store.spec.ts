@@ -49,9 +49,9 @@ describe('deliveries of an inbox', () => {
   it('are told with their steps, the last of which follow', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times() };
-    await storage.messages.store(mail);
-    for (const { summary } of await storage.messages.list(address)) {
-      await storage.messages.saveParsed(address, summary, parsed, mail);
+    await storage.mails.store(mail);
+    for (const { summary } of await storage.mails.list(address)) {
+      await storage.mails.saveParsed(address, summary, parsed, mail);
     }
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
     // A second gateway pushes it, too.
@@ -78,7 +78,7 @@ describe('deliveries of an inbox', () => {
   it('never show a step before the one that it follows, whatever the clocks say', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times(Date.now() + 3_600_000) };
-    await storage.messages.store(mail);
+    await storage.mails.store(mail);
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: 1 }]);
     const [delivery] = await storage.deliveries.list(address);
     expect(delivery?.steps.map(({ ms }) => ms)).toEqual([0, 5, 9, 11, 12, 20, 20, 20]);
@@ -86,14 +86,14 @@ describe('deliveries of an inbox', () => {
 
   it('hold no mail that did not come by SMTP', async () => {
     const address = someAddress();
-    await storage.messages.store({ ...someMail(address), envelope: null });
+    await storage.mails.store({ ...someMail(address), envelope: null });
     expect(await storage.deliveries.list(address)).toEqual([]);
   });
 
   it('put stored and refused mail in one order, newest first, fifty at most', async () => {
     const address = someAddress();
     for (let n = 0; n < 60; n++) await refuse(address, refusal(`5.0.0 no ${n}`, Date.now() - 1000));
-    await storage.messages.store({ ...someMail(address), times: times() });
+    await storage.mails.store({ ...someMail(address), times: times() });
     await refuse(address, refusal('5.0.0 last', Date.now() + 1000));
     const deliveries = await storage.deliveries.list(address);
     expect(deliveries).toHaveLength(50);

@@ -51,14 +51,14 @@ describe('event feed', () => {
 
   it('tells what happens in an inbox, in order, from its start on', async () => {
     const address = someAddress();
-    await storage.messages.store(someMail(address, 'before'));
+    await storage.mails.store(someMail(address, 'before'));
     await feed.start();
     const mail = someMail(address, 'a "quoted" subject with "read":false in it');
     const holder = { tokenHash: hashSecret('a'), visitorHash: hashSecret('b') };
-    await storage.messages.store(mail);
-    await storage.messages.setRead(address, mail.id, true);
-    await storage.messages.setRead(address, mail.id, true);
-    await storage.messages.remove(address, mail.id);
+    await storage.mails.store(mail);
+    await storage.mails.setRead(address, mail.id, true);
+    await storage.mails.setRead(address, mail.id, true);
+    await storage.mails.remove(address, mail.id);
     await storage.inboxes.claim(address, holder);
     await storage.inboxes.release(address, holder.tokenHash);
     await until('five facts are told', () => facts.length >= 5);
@@ -81,8 +81,8 @@ describe('event feed', () => {
       onError: () => undefined,
     });
     await feed.start();
-    await storage.messages.store(someMail(someAddress()));
-    await storage.messages.store(someMail(wanted));
+    await storage.mails.store(someMail(someAddress()));
+    await storage.mails.store(someMail(wanted));
     await until('the wanted one is told', () => facts.length > 0);
     expect(facts.map(({ payload }) => payload.to)).toEqual([wanted]);
   });
@@ -91,7 +91,7 @@ describe('event feed', () => {
     await feed.start();
     const address = someAddress();
     const mails = [someMail(address), someMail(address), someMail(address)];
-    for (const mail of mails) await storage.messages.store(mail);
+    for (const mail of mails) await storage.mails.store(mail);
     await until('the removal is told', () =>
       facts.some((fact) => fact.type === 'mail:removed' && fact.payload.id === mails[0]?.id),
     );
@@ -101,11 +101,11 @@ describe('event feed', () => {
     await feed.start();
     const redis = rawRedis();
     const [address, other] = [someAddress(), someAddress()];
-    await storage.messages.store(someMail(address, 'one'));
+    await storage.mails.store(someMail(address, 'one'));
     await until('the first is told', () => facts.length === 1);
     await cutFeed(redis);
-    await storage.messages.store(someMail(other, 'two'));
-    await storage.messages.store(someMail(address, 'three'));
+    await storage.mails.store(someMail(other, 'two'));
+    await storage.mails.store(someMail(address, 'three'));
     await until('the others are told', () => facts.length === 3);
     redis.disconnect();
     expect(gaps).toBe(0);
@@ -115,7 +115,7 @@ describe('event feed', () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
-    await storage.messages.store(someMail(address, 'one'));
+    await storage.mails.store(someMail(address, 'one'));
     await until('the first is told', () => facts.length === 1);
     const key = storage.keys.events(partitionOf(address));
     const flood = redis.multi().del(key);
@@ -131,7 +131,7 @@ describe('event feed', () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
-    await storage.messages.store(someMail(address, 'one'));
+    await storage.mails.store(someMail(address, 'one'));
     await until('the first is told', () => facts.length === 1);
     const key = storage.keys.events(partitionOf(address));
     await whileAway(redis, async () => {
@@ -151,18 +151,18 @@ describe('event feed', () => {
     const redis = rawRedis();
     const address = someAddress();
     const { id } = someMail(address);
-    await storage.messages.store({ ...someMail(address), id });
+    await storage.mails.store({ ...someMail(address), id });
     await until('the first is told', () => facts.length === 1);
     const key = storage.keys.events(partitionOf(address));
     await whileAway(redis, async () => {
       await redis.xtrim(key, 'MAXLEN', 0);
-      for (let time = 0; time < happened; time++) await storage.messages.setRead(address, id, time % 2 === 0);
+      for (let time = 0; time < happened; time++) await storage.mails.setRead(address, id, time % 2 === 0);
       await redis.xtrim(key, 'MAXLEN', happened - gone);
     });
     // Told in a partition of its own: by then the feed is back.
     let other = someAddress();
     while (partitionOf(other) === partitionOf(address)) other = someAddress();
-    await storage.messages.store(someMail(other, 'later'));
+    await storage.mails.store(someMail(other, 'later'));
     const expected = 2 + happened - gone;
     await until('the others are told', () => facts.length >= expected);
     redis.disconnect();
@@ -174,7 +174,7 @@ describe('event feed', () => {
     const redis = rawRedis();
     const address = someAddress();
     await whileAway(redis, async () => {
-      await storage.messages.store(someMail(address));
+      await storage.mails.store(someMail(address));
       await redis.xtrim(storage.keys.events(partitionOf(address)), 'MAXLEN', 0);
     });
     await until('the gap is told', () => gaps === 1);

@@ -21,12 +21,12 @@ describe('what one turn of the loop writes', () => {
 
   it('reaches Redis in one packet', async () => {
     // Redis knows the script from here on.
-    await behindProxy.messages.store(someMail(someAddress()));
+    await behindProxy.mails.store(someMail(someAddress()));
     const mails = Array.from({ length: 5 }, () => someMail(someAddress()));
     proxy.cutAfter(1);
-    const outcomes = await Promise.allSettled(mails.map((mail) => behindProxy.messages.store(mail)));
+    const outcomes = await Promise.allSettled(mails.map((mail) => behindProxy.mails.store(mail)));
     expect(outcomes.map(({ status }) => status)).toEqual(mails.map(() => 'rejected'));
-    const listed = await Promise.all(mails.map(({ address }) => storage.messages.list(address)));
+    const listed = await Promise.all(mails.map(({ address }) => storage.mails.list(address)));
     expect(listed.map((list) => list.map(({ summary }) => summary.id))).toEqual(mails.map(({ id }) => [id]));
   });
 });

@@ -39,10 +39,10 @@ describe('inbox store', () => {
   it('wipes what lay at an address when it is claimed', async () => {
     const address = someAddress();
     const mail = someMail(address);
-    await storage.messages.store(mail);
+    await storage.mails.store(mail);
     await storage.inboxes.claim(address, someHolder());
-    expect(await storage.messages.list(address)).toEqual([]);
-    expect(await storage.messages.source(address, mail.id)).toBeNull();
+    expect(await storage.mails.list(address)).toEqual([]);
+    expect(await storage.mails.source(address, mail.id)).toBeNull();
   });
 
   it('leaves nothing behind for a refused claim, and keeps what the visitor held there', async () => {
@@ -90,17 +90,17 @@ describe('inbox store', () => {
 
   it('counts a claim once, and only one that succeeded', async () => {
     const address = someAddress();
-    const before = await storage.stats.read();
+    const before = await storage.totals.read();
     await storage.inboxes.claim(address, someHolder());
     await storage.inboxes.claim(address, someHolder());
-    expect((await storage.stats.read()).emailsCreated).toBe(before.emailsCreated + 1);
+    expect((await storage.totals.read()).emailsCreated).toBe(before.emailsCreated + 1);
   });
 
   it('counts the mails of an inbox, today and in all', async () => {
     const address = someAddress();
     await storage.inboxes.claim(address, someHolder());
-    expect(await storage.messages.store(someMail(address))).toEqual({ held: true });
-    await storage.messages.store(someMail(address));
+    expect(await storage.mails.store(someMail(address))).toEqual({ held: true });
+    await storage.mails.store(someMail(address));
     expect(await storage.inboxes.read(address)).toMatchObject({ receivedToday: 2, receivedTotal: 2 });
   });
 
@@ -109,10 +109,10 @@ describe('inbox store', () => {
     const versions = [(await storage.inboxes.read(address)).version];
     const mail = someMail(address);
     for (const change of [
-      () => storage.messages.store(mail),
-      () => storage.messages.setRead(address, mail.id, true),
-      () => storage.messages.remove(address, mail.id),
-      () => storage.messages.store(someMail(address)),
+      () => storage.mails.store(mail),
+      () => storage.mails.setRead(address, mail.id, true),
+      () => storage.mails.remove(address, mail.id),
+      () => storage.mails.store(someMail(address)),
       () => storage.inboxes.claim(address, someHolder()),
     ]) {
       await change();
@@ -125,11 +125,11 @@ describe('inbox store', () => {
     it('deletes the mail of a released inbox at once and keeps the name for its former holder', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
-      await storage.messages.store(someMail(address));
+      await storage.mails.store(someMail(address));
       expect(await storage.inboxes.release(address, someHolder().tokenHash)).toBe(false);
       expect(await storage.inboxes.release(address, holder.tokenHash)).toBe(true);
 
-      expect(await storage.messages.list(address)).toEqual([]);
+      expect(await storage.mails.list(address)).toEqual([]);
       expect(await storage.inboxes.claim(address, someHolder())).toBe(false);
       const inbox = await storage.inboxes.read(address);
       expect(inbox.state).toBe('quarantined');
@@ -144,10 +144,10 @@ describe('inbox store', () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await storage.inboxes.release(address, holder.tokenHash);
-      expect(await storage.messages.store(someMail(address, 'late'))).toEqual({ held: false });
+      expect(await storage.mails.store(someMail(address, 'late'))).toEqual({ held: false });
       expect(mayOpen(await storage.inboxes.read(address), [])).toBe(false);
       await storage.inboxes.extend(address, holder.tokenHash);
-      expect((await storage.messages.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
+      expect((await storage.mails.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
     });
 
     it('lists to a holder what it holds or can restore, and nothing else', async () => {
@@ -173,17 +173,17 @@ describe('inbox store', () => {
     afterAll(() => redis.disconnect());
     const pass = (address: Address, seconds: number) => age(redis, storage, address, seconds);
     const subjects = async (address: Address) =>
-      (await storage.messages.list(address)).map(({ summary }) => summary.subject);
+      (await storage.mails.list(address)).map(({ summary }) => summary.subject);
 
     it('expires a held inbox with its mail, then frees the name after the quarantine', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
-      await storage.messages.store(someMail(address));
+      await storage.mails.store(someMail(address));
       await pass(address, life - 60);
       expect(await storage.inboxes.expireDue()).toBe(0);
       await pass(address, 60);
       expect(await storage.inboxes.expireDue()).toBe(1);
-      expect(await storage.messages.list(address)).toEqual([]);
+      expect(await storage.mails.list(address)).toEqual([]);
       await pass(address, quarantine - 60);
       expect(await storage.inboxes.claim(address, someHolder())).toBe(false);
       await pass(address, 60);
@@ -194,7 +194,7 @@ describe('inbox store', () => {
     it('stays closed after its time until its mail has been deleted, and keeps what came after its end', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
-      await storage.messages.store(someMail(address, 'in time'));
+      await storage.mails.store(someMail(address, 'in time'));
       // Its quarantine is over as well: nobody has looked for long.
       await pass(address, life + quarantine);
       const inbox = await storage.inboxes.read(address);
@@ -203,7 +203,7 @@ describe('inbox store', () => {
         false,
         true,
       ]);
-      await storage.messages.store(someMail(address, 'late'));
+      await storage.mails.store(someMail(address, 'late'));
       expect(await storage.inboxes.expireDue()).toBe(1);
       expect((await storage.inboxes.read(address)).state).toBe('public');
       expect(await subjects(address)).toEqual(['late']);
@@ -224,9 +224,9 @@ describe('inbox store', () => {
 
     it('removes single mails of an address that nobody holds, each after its own life', async () => {
       const address = someAddress();
-      await storage.messages.store(someMail(address, 'old'));
+      await storage.mails.store(someMail(address, 'old'));
       await pass(address, life - 60);
-      await storage.messages.store(someMail(address, 'young'));
+      await storage.mails.store(someMail(address, 'young'));
       await pass(address, 60);
       await storage.inboxes.expireDue();
       expect(await subjects(address)).toEqual(['young']);

@@ -17,11 +17,11 @@ describe('large mails', () => {
     for (const prepare of [() => redis.script('FLUSH'), () => Promise.resolve()]) {
       await prepare();
       const mail = { ...someMail(someAddress(), 'Olá'), source: pieces };
-      expect(await storage.messages.store(mail)).toEqual({ held: false });
+      expect(await storage.mails.store(mail)).toEqual({ held: false });
       // Others on the same connection are answered in their order.
       const [listed, source] = await Promise.all([
-        storage.messages.list(mail.address),
-        storage.messages.source(mail.address, mail.id),
+        storage.mails.list(mail.address),
+        storage.mails.source(mail.address, mail.id),
       ]);
       expect(listed[0]?.summary).toMatchObject({ subject: 'Olá', size: 270_005 });
       expect(source?.equals(Buffer.concat(pieces))).toBe(true);
@@ -35,15 +35,15 @@ describe('large mails', () => {
       ...someMail(address, `mail ${n}`),
       body: randomBytes(n === 2 ? 30 : 200_000).toString('base64'),
     }));
-    for (const mail of mails) await storage.messages.store(mail);
-    const listed = await storage.messages.list(address);
+    for (const mail of mails) await storage.mails.store(mail);
+    const listed = await storage.mails.list(address);
     const parsed = { from: '', bodyHtml: null, preview: '', code: null, link: null, attachments: [], headers: [] };
     for (const { summary } of listed.slice(1)) {
       const { body = '', source = Buffer.alloc(0) } = mails.find(({ id }) => id === summary.id) ?? {};
       const message: ParsedMessage = { ...parsed, subject: summary.subject, body, truncated: false };
-      await storage.messages.saveParsed(address, summary, message, { source, envelope: null });
+      await storage.mails.saveParsed(address, summary, message, { source, envelope: null });
     }
-    const full = await storage.messages.listWithBodies(address);
+    const full = await storage.mails.listWithBodies(address);
     const bodies = await Promise.all(full.map(({ readBodies }) => readBodies()));
     // The newest has not been parsed.
     expect(bodies.map((read) => read?.body)).toEqual([

@@ -1,4 +1,4 @@
-import { newMessageId, type Storage } from '@efemera/storage';
+import { newMailId, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Queue } from 'bullmq';
 import { openTestStorage, rawRedis, someAddress, until } from './support.js';
@@ -12,7 +12,7 @@ describe('mails for the workers', () => {
   afterAll(() => storage.close());
 
   it('are queued, also one that comes as the last of those before it has been', async () => {
-    const mail = () => ({ address: someAddress(), id: newMessageId() });
+    const mail = () => ({ address: someAddress(), id: newMailId() });
     await until('the queue is there', () =>
       storage.enrichQueue.addNow([mail()]).then(
         () => true,

@@ -63,7 +63,7 @@ describe('ranking store', () => {
 
   it('ranks the registrable domains of senders; mail that names none is in the total alone', async () => {
     const storage = await open();
-    for (const domain of ['a.test', 'mail.a.test', 'b.test', 'localhost']) await storage.messages.store(from(domain));
+    for (const domain of ['a.test', 'mail.a.test', 'b.test', 'localhost']) await storage.mails.store(from(domain));
     await storage.rankings.rollUp();
     expect(await storage.rankings.read('domains', '24h')).toMatchObject({
       total: 4,
@@ -77,8 +77,8 @@ describe('ranking store', () => {
   it('counts a mail that is stored again once', async () => {
     const storage = await open();
     const mail = from('a.test');
-    await Promise.all([storage.messages.store(mail), storage.messages.store(mail)]);
-    await storage.messages.store(mail);
+    await Promise.all([storage.mails.store(mail), storage.mails.store(mail)]);
+    await storage.mails.store(mail);
     await storage.rankings.rollUp();
     expect(await storage.rankings.read('domains', 'all')).toMatchObject({ total: 1, rows: [{ count: 1 }] });
   });
@@ -100,7 +100,7 @@ describe('ranking store', () => {
     const storage = await open();
     expect(await storage.rankings.changes()).toEqual({ domains: null, countries: null });
     await storage.rankings.rollUp();
-    await storage.messages.store(from('a.test'));
+    await storage.mails.store(from('a.test'));
     expect((await storage.rankings.rollUp()).changed).toEqual(['domains']);
     const { domains } = await storage.rankings.changes();
     expect((await storage.rankings.read('domains', 'all')).updatedAt).toBe(domains);
@@ -112,7 +112,7 @@ describe('ranking store', () => {
     const storage = await open();
     const ages = [0, 23, 24, 167, 168, 719, 720, 800];
     for (const hours of [...ages].reverse()) {
-      await storage.messages.store(from(`age${hours}.test`));
+      await storage.mails.store(from(`age${hours}.test`));
       await storage.visits.recordVisit('BR');
       if (hours > 0) await age(storage, hours);
     }
@@ -150,7 +150,7 @@ describe('ranking store', () => {
           expected.set(domain, (expected.get(domain) ?? 0) + 1);
           return from(`mx${at % 7}.${domain}`, addresses[at % addresses.length]);
         });
-        await Promise.all(batch.map((mail) => storage.messages.store(mail)));
+        await Promise.all(batch.map((mail) => storage.mails.store(mail)));
       }
     };
     const check = async () => {
@@ -175,7 +175,7 @@ describe('ranking store', () => {
     await check();
     expect((await storage.rankings.rollUp()).foldedHours).toBe(0);
     await check();
-    expect((await storage.stats.read()).messagesReceived).toBe(50_000);
+    expect((await storage.totals.read()).messagesReceived).toBe(50_000);
   }, 180_000);
 
   it('counts the same wherever the worker was killed', async () => {
@@ -184,7 +184,7 @@ describe('ranking store', () => {
       const prefix = newPrefix();
       const storage = await open(prefix);
       for (const hours of [30, 2, 0]) {
-        await Promise.all(['a.test', 'a.test', 'b.test'].map((domain) => storage.messages.store(from(domain))));
+        await Promise.all(['a.test', 'a.test', 'b.test'].map((domain) => storage.mails.store(from(domain))));
         await storage.visits.recordVisit('BR');
         if (hours > 0) await age(storage, hours);
       }
@@ -221,7 +221,7 @@ describe('ranking store', () => {
     const prefix = newPrefix();
     const storage = await open(prefix);
     for (let hours = 6; hours > 0; hours--) {
-      for (let i = 0; i < 20; i++) await storage.messages.store(from(`d${i % 3}.test`));
+      for (let i = 0; i < 20; i++) await storage.mails.store(from(`d${i % 3}.test`));
       await age(storage, hours);
     }
     const workers = await Promise.all(Array.from({ length: 4 }, () => open(prefix)));
@@ -240,7 +240,7 @@ describe('ranking store', () => {
       const batch = Array.from({ length: 500 }, (_, i) =>
         from(i % 10 === 0 ? 'honest.test' : `spam${sent + i}.test`, address),
       );
-      await Promise.all(batch.map((mail) => storage.messages.store(mail)));
+      await Promise.all(batch.map((mail) => storage.mails.store(mail)));
     }
     const [partition] = await Promise.all(
       partitions.map(async (partition) =>
@@ -298,11 +298,11 @@ describe('ranking store', () => {
 
   it('counts nothing twice that is counted after its hour was folded', async () => {
     const storage = await open();
-    await storage.messages.store(from('a.test'));
+    await storage.mails.store(from('a.test'));
     await age(storage, 3);
     await storage.rankings.rollUp();
     // The bucket of a worker that died between the fold and the deletion.
-    await storage.messages.store(from('a.test'));
+    await storage.mails.store(from('a.test'));
     await age(storage, 3);
     expect(await storage.rankings.rollUp()).toMatchObject({ foldedHours: 0 });
     expect(await storage.rankings.read('domains', 'all')).toMatchObject({ total: 1 });
@@ -314,11 +314,11 @@ describe('ranking store', () => {
     const holder = { tokenHash: 't', visitorHash: 'v' };
     const address = someAddress();
     await storage.inboxes.claim(address, holder);
-    await storage.messages.store({ ...from('a.test', address), source: Buffer.alloc(10_000) });
+    await storage.mails.store({ ...from('a.test', address), source: Buffer.alloc(10_000) });
     await storage.visits.recordVisit('BR');
     await age(storage, 25);
-    await storage.messages.store(from('b.test'));
-    await storage.messages.store(from('b.test', address));
+    await storage.mails.store(from('b.test'));
+    await storage.mails.store(from('b.test', address));
     const before = await storage.statistics.read();
     await storage.rankings.rollUp();
     const after = await storage.statistics.read();
@@ -355,7 +355,7 @@ describe('ranking store', () => {
   it('keeps the series as long as they are shown, and no longer', async () => {
     const storage = await open();
     for (const hours of [2300, 2100, 80, 30]) {
-      await storage.messages.store(from('a.test'));
+      await storage.mails.store(from('a.test'));
       await age(storage, hours);
     }
     await storage.rankings.rollUp();

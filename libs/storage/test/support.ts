@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
 import { Redis } from 'ioredis';
-import { newMessageId, openStorage, type Storage, type StorageOptions } from '@efemera/storage';
+import { newMailId, openStorage, type Storage, type StorageOptions } from '@efemera/storage';
 
 export const redisUrl = (): string => {
   const url = process.env['TEST_REDIS_URL'];
@@ -30,7 +30,7 @@ export const someAddress = (): Address => `someone${++counter}@efemera.localhost
 
 export function someMail(address: Address, subject = 'Hello', source = `Subject: ${subject}\r\n\r\nHi.\r\n`) {
   return {
-    id: newMessageId(),
+    id: newMailId(),
     address,
     receivedAtMs: Date.now(),
     from: 'Ana <ana@sender.test>',

@@ -18,7 +18,7 @@ describe('webhook store', () => {
     const plan = async (id: string) => storage.webhooks.plan(address, 'mail:received', id);
     const tell = async () => {
       const mail = someMail(address);
-      await storage.messages.store(mail);
+      await storage.mails.store(mail);
       const [job] = await plan(mail.id);
       // Queued in vain, perhaps: the job that planned it is done again.
       expect(await plan(mail.id)).toEqual([job]);
@@ -39,7 +39,7 @@ describe('webhook store', () => {
     expect((await plan(first)).map(({ deliveryId }) => deliveryId)).toEqual([`${later.id}-${first}-received`]);
 
     // Nor does what is gone come back for it.
-    await storage.messages.remove(address, first);
+    await storage.mails.remove(address, first);
     await plan(first);
     const redis = rawRedis();
     expect(await redis.exists(storage.keys.mail(address, first))).toBe(0);

@@ -7,7 +7,7 @@ import { partitions } from '@efemera/contract/redis';
 import { findRedis } from '@efemera/start/find-redis';
 import { freePort } from '@efemera/start/free-port';
 import { openRedis } from '@efemera/start/redis-call';
-import { hashSecret, newMessageId, newSecret, openStorage, type Storage } from '@efemera/storage';
+import { hashSecret, newMailId, newSecret, openStorage, type Storage } from '@efemera/storage';
 import { Api } from '../api.js';
 import { until } from '../until.js';
 import { makeMail } from './load/mails.js';
@@ -144,8 +144,8 @@ export class Product {
       if (!(await storage.inboxes.claim(address, holder))) throw new Error(`${address} is taken.`);
       if (number % mailEvery !== 0) return;
       const receivedAtMs = Date.now();
-      const mail = { id: newMessageId(receivedAtMs), address, receivedAtMs, from: 'a@shop.test', subject: 'Pedido' };
-      await storage.messages.store({ ...mail, source, envelope: null });
+      const mail = { id: newMailId(receivedAtMs), address, receivedAtMs, from: 'a@shop.test', subject: 'Pedido' };
+      await storage.mails.store({ ...mail, source, envelope: null });
     };
     for (let next = 0; next < count; next += atATime) {
       await Promise.all(inboxes.slice(next, next + atATime).map((inbox, index) => claimOne(inbox, next + index)));

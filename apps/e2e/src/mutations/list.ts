@@ -23,14 +23,14 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'hash compare: of two hashes',
-    file: 'libs/storage/src/secrets.ts',
+    file: 'libs/storage/src/inbox/secrets.ts',
     from: 'left.length === right.length && timingSafeEqual(left, right)',
     to: 'left.length === right.length || timingSafeEqual(left, right)',
     test: 'apps/gateway/test/operator',
   },
   {
     defence: 'hashes: what Redis keeps opens nothing',
-    file: 'libs/storage/src/secrets.ts',
+    file: 'libs/storage/src/inbox/secrets.ts',
     from: "createHash('sha256').update(secret).digest('base64url')",
     to: "(createHash('sha256'), secret)",
     test: 'apps/gateway/test/privacy',
@@ -72,7 +72,7 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'rate limit: calls of one network',
-    file: 'libs/storage/src/rate-store.ts',
+    file: 'libs/storage/src/operating/rate-store.ts',
     from: 'allowed: used <= calls,',
     to: 'allowed: true,',
     test: 'apps/gateway/test/bounds',
@@ -93,7 +93,7 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'quota: addresses a day',
-    file: 'libs/storage/src/quota-store.ts',
+    file: 'libs/storage/src/inbox/quota-store.ts',
     from: 'left < 0 ? null : left',
     to: 'Math.max(0, left)',
     test: 'libs/storage/test/inbox-store',
@@ -136,17 +136,17 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'weight of an inbox',
-    file: 'libs/storage/src/message-store.ts',
+    file: 'libs/storage/src/mail/mail-store.ts',
     from: 'this.limits.maxInboxBytes ?? defaultMaxInboxBytes',
     to: 'this.limits.maxInboxBytes === 0 ? defaultMaxInboxBytes : 1e15',
-    test: 'libs/storage/test/message-store',
+    test: 'libs/storage/test/mail-store',
   },
   {
     defence: 'room of the store',
-    file: 'libs/storage/src/store-room.ts',
+    file: 'libs/storage/src/operating/memory-guard.ts',
     from: 'const reservedShare = 0.05;',
     to: 'const reservedShare = -1;',
-    test: 'apps/smtp/test/store-room',
+    test: 'apps/smtp/test/memory-guard',
     builds: ['libs/storage'],
   },
   {

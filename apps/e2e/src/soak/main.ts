@@ -42,7 +42,7 @@ const pause = (ms: number) => new Promise((resolved) => setTimeout(resolved, ms)
  * and days, and what processes say of themselves.
  */
 const lasting =
-  /^(?:quota:|holder:|rate:|sockets$|tallies$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\})/;
+  /^(?:quota:|holder:|rate:|sockets$|counters$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\})/;
 
 async function leftIn(redis: Redis): Promise<string[]> {
   const left: string[] = [];

@@ -6,7 +6,7 @@ import {
   type Comment,
   type CommentList,
 } from '@efemera/contract';
-import { newMessageId, Storage, type StoredComment } from '@efemera/storage';
+import { newMailId, Storage, type StoredComment } from '@efemera/storage';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
@@ -32,7 +32,7 @@ export class CommentsController {
   async add(@Body() body: unknown): Promise<Comment> {
     const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
     // A machine filled in what people don't see. It is told that all went well, and tries nothing else.
-    if (website) return { id: newMessageId(), name, rating, comment, createdAt: new Date().toISOString() };
+    if (website) return { id: newMailId(), name, rating, comment, createdAt: new Date().toISOString() };
     return withoutEmail(await this.storage.comments.add({ name, email: email || null, rating, comment }));
   }
 }

@@ -1,5 +1,5 @@
 import { contactRequestSchema, type Address } from '@efemera/contract';
-import { newMessageId, Storage } from '@efemera/storage';
+import { newMailId, Storage } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { SETTINGS, type Settings } from '../config.js';
@@ -36,8 +36,8 @@ export class ContactController {
     })
       .compile()
       .build();
-    await this.storage.messages.store({
-      id: newMessageId(receivedAtMs),
+    await this.storage.mails.store({
+      id: newMailId(receivedAtMs),
       address,
       receivedAtMs,
       from: `${name} <${email}>`,

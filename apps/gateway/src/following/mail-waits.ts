@@ -224,11 +224,11 @@ export class MailWaits {
 
   /** What each of those who wait for mail newer than `since` would be answered now. */
   async #read(address: Address, sinceId: string | undefined, waits: Wait[]): Promise<Reading> {
-    let listed = await this.storage.messages.list(address, { sinceId });
+    let listed = await this.storage.mails.list(address, { sinceId });
     if (waits.some(({ isLast }) => isLast) && listed.some(({ parsed }) => !parsed)) {
       // Too late for patience. Whoever reads parses, as a listing without a wait does.
       await this.reader.summaries(address, sinceId);
-      listed = await this.storage.messages.list(address, { sinceId });
+      listed = await this.storage.mails.list(address, { sinceId });
     }
     const settled = settledPart(listed);
     const unparsed = listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id);

@@ -6,7 +6,7 @@ import { METRICS, type Metrics } from './registry.js';
 /** However many scrape, the store is asked no more often than this: `/metrics` is open to whoever reaches it. */
 const freshMs = 1000;
 
-type Tally = Awaited<ReturnType<Storage['tallies']['read']>>[number];
+type Counter = Awaited<ReturnType<Storage['counters']['read']>>[number];
 
 /** Draws the figures of the whole service together from Redis. */
 @Injectable()
@@ -30,7 +30,7 @@ export class SharedMetrics {
   async #draw(): Promise<void> {
     const { shared, redisUp } = this.metrics;
     const { storage } = this;
-    const read = await Promise.all([storage.inspector.report(), storage.tallies.read(), storage.stats.read()]).catch(
+    const read = await Promise.all([storage.inspector.report(), storage.counters.read(), storage.totals.read()]).catch(
       () => null,
     );
     // What is not known is not told: a figure of a minute ago would look like one of now.
@@ -39,11 +39,11 @@ export class SharedMetrics {
     if (read) this.#set(...read);
   }
 
-  #set(report: StoreReport, tallies: Tally[], stats: Stats): void {
+  #set(report: StoreReport, counters: Counter[], stats: Stats): void {
     const { shared } = this.metrics;
     shared.received.inc(stats.messagesReceived);
     shared.claimed.inc(stats.emailsCreated);
-    for (const tally of tallies) this.#setTally(tally);
+    for (const counter of counters) this.#setCounter(counter);
 
     for (const { name: queue, paused, jobs, lagSeconds } of report.queues) {
       for (const [state, count] of Object.entries(jobs)) shared.queueJobs.set({ queue, state }, count);
@@ -66,7 +66,7 @@ export class SharedMetrics {
     shared.redisClients.set(report.redis.clients);
   }
 
-  #setTally({ name, label, amount }: Tally): void {
+  #setCounter({ name, label, amount }: Counter): void {
     const { shared } = this.metrics;
     const [first = '', second = ''] = label.split('/');
     switch (name) {

@@ -26,7 +26,7 @@ export class OverviewController {
     const missing = await this.health.missing();
     const [store, stats, pageViews] = await Promise.all([
       this.storage.inspector.report().catch(() => null),
-      this.storage.stats.read().catch(() => null),
+      this.storage.totals.read().catch(() => null),
       this.storage.pageViews.list().catch(() => null),
     ]);
     return {

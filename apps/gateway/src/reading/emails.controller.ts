@@ -89,7 +89,7 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const source = found(await this.storage.messages.source(inbox.address, knownForm(id)));
+    const source = found(await this.storage.mails.source(inbox.address, knownForm(id)));
     await this.limits.countBytes(source.length, request);
     this.answers.sendBytes(request, response.attachment(`${id}.eml`).type('message/rfc822'), [source]);
   }
@@ -120,7 +120,7 @@ export class EmailsController {
     @Param('id') id: string,
     @Body({ schema: readFlagSchema }) { read }: z.output<typeof readFlagSchema>,
   ): Promise<EmailDetail> {
-    if (!(await this.storage.messages.setRead(inbox.address, knownForm(id), read))) throw notFound();
+    if (!(await this.storage.mails.setRead(inbox.address, knownForm(id), read))) throw notFound();
     return found(await this.reader.detail(inbox.address, id));
   }
 
@@ -130,7 +130,7 @@ export class EmailsController {
     if (typeof id !== 'string' || id === '') {
       throw new ContractError('id_malformed', 'The parameter "id" is missing or given twice.');
     }
-    if (!(await this.storage.messages.remove(inbox.address, knownForm(id)))) throw notFound();
+    if (!(await this.storage.mails.remove(inbox.address, knownForm(id)))) throw notFound();
   }
 
   /**

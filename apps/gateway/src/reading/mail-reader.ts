@@ -22,7 +22,7 @@ export class MailReader {
   ) {}
 
   async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
-    const listed = await this.#listings.take(() => this.storage.messages.list(address, { sinceId }));
+    const listed = await this.#listings.take(() => this.storage.mails.list(address, { sinceId }));
     return this.#eachPresent(listed, async (mail) =>
       mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
     );
@@ -30,14 +30,14 @@ export class MailReader {
 
   /** The same, each as its JSON. */
   async summaryTexts(address: Address, sinceId?: string): Promise<string[]> {
-    const listed = await this.#listings.take(() => this.storage.messages.listTexts(address, { sinceId }));
+    const listed = await this.#listings.take(() => this.storage.mails.listTexts(address, { sinceId }));
     if (listed.every(({ parsed }) => parsed)) return listed.map(({ json }) => json);
     return (await this.summaries(address, sinceId)).map((summary) => JSON.stringify(summary));
   }
 
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
   async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
-    const listed = await this.#listings.take(() => this.storage.messages.listWithBodies(address, { sinceId }));
+    const listed = await this.#listings.take(() => this.storage.mails.listWithBodies(address, { sinceId }));
     const wanted = listed.filter(({ summary }) => isWanted(summary.id));
     let left: number = limits.maxListedBodyChars;
     return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
@@ -53,7 +53,7 @@ export class MailReader {
 
   /** One mail with headers, or null when this inbox has no such mail. */
   async detail(address: Address, id: string): Promise<EmailDetail | null> {
-    const mail = await this.#bodies.take(() => this.storage.messages.get(address, id));
+    const mail = await this.#bodies.take(() => this.storage.mails.get(address, id));
     if (!mail) return null;
     const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
     return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
@@ -66,23 +66,23 @@ export class MailReader {
 
   /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
   async snapshot(address: Address): Promise<{ place: string | null; mails: ListedMail[] }> {
-    return this.#listings.take(() => this.storage.messages.snapshot(address));
+    return this.#listings.take(() => this.storage.mails.snapshot(address));
   }
 
   /** Parses one mail that is on show, unless a worker was faster. */
   async enrich(address: Address, id: string): Promise<void> {
-    const mail = await this.storage.messages.get(address, id);
+    const mail = await this.storage.mails.get(address, id);
     if (mail && !mail.parsed) await this.#enrich(address, mail);
   }
 
   /** One part's bytes, or null when there is no such mail or part. */
   async attachment(address: Address, id: string, index: number) {
-    const source = await this.storage.messages.source(address, id);
+    const source = await this.storage.mails.source(address, id);
     return source && this.parser.attachment(source, index);
   }
 
   async #enrich(address: Address, mail: ListedMail) {
-    const read = await enrichMail(this.storage.messages, this.parser, address, mail, { mustSave: false });
+    const read = await enrichMail(this.storage.mails, this.parser, address, mail, { mustSave: false });
     // Whether senders are checked at all is the worker's to know.
     if (read) this.storage.senderCheckQueue.add({ address, id: mail.summary.id });
     return read;

@@ -16,7 +16,7 @@ export class StatsController {
   async read(
     @Query('info') info: unknown,
   ): Promise<Stats & { version?: string; buildInfo?: Omit<BuildInfo, 'version'> }> {
-    const stats = await this.storage.stats.read();
+    const stats = await this.storage.totals.read();
     if (info !== 'true') return stats;
     const { version, ...rest } = buildInfo(this.settings);
     return { ...stats, version, buildInfo: rest };
@@ -33,6 +33,6 @@ export class StatsController {
     if (!statsReportSchema.safeParse(body).success) {
       throw new ContractError('unknown_action', 'The action must be email_created or message_received.');
     }
-    return this.storage.stats.read();
+    return this.storage.totals.read();
   }
 }

@@ -13,7 +13,7 @@ export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicat
 
   constructor(storage: Storage) {
     this.#stats = new WatchedValue({
-      read: () => storage.stats.read(),
+      read: () => storage.totals.read(),
       tell: (watchers, stats, before) => {
         if (stats.emailsCreated === before.emailsCreated && stats.messagesReceived === before.messagesReceived) return;
         watchers.emit('stats:updated', stats);

@@ -29,7 +29,7 @@ export class PageViewsController {
     const alias = pageAliases[bare];
     const named = alias === undefined ? bare : sitePages[alias];
     const page = this.#known.has(named) ? named : otherPage;
-    this.storage.tallies.add('page:views', page);
+    this.storage.counters.add('page:views', page);
     await this.storage.pageViews.record(page);
   }
 }

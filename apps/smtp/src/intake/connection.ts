@@ -259,7 +259,7 @@ export class Connection extends HarakaConnection {
   #note(reply: DSN): void {
     if (reply.code < 400) return;
     if (reply.code >= 500) this.#refusals++;
-    this.surroundings.intake.tallies.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
+    this.surroundings.intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
     this.#tellRecipients(reply);
     this.surroundings.intake.log.warn({
       msg: 'refused',

@@ -22,7 +22,7 @@ export class Connections {
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly intake: Pick<Intake, 'tallies' | 'judgePeer'>,
+    private readonly intake: Pick<Intake, 'counters' | 'judgePeer'>,
   ) {}
 
   get count(): number {
@@ -31,7 +31,7 @@ export class Connections {
 
   /** Opens a connection on a new socket, or turns the peer away. */
   accept(client: Socket, open: () => Connection): void {
-    this.intake.tallies.add('smtp:connections');
+    this.intake.counters.add('smtp:connections');
     const blocked = this.intake.judgePeer(client.remoteAddress ?? '');
     if (blocked) return this.#turnAway(client, blocked);
     const network = networkOf(client.remoteAddress);
@@ -66,7 +66,7 @@ export class Connections {
   }
 
   #turnAway(client: Socket, answer: DSN): void {
-    this.intake.tallies.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
+    this.intake.counters.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
     client.on('error', () => undefined);
     client.end(`${answer.code} ${answer.reply}\r\n`);
     setTimeout(() => client.destroy(), limits.lingerMs).unref();

@@ -20,7 +20,7 @@ function slowIntake(msEach: number) {
     nowMs += msEach;
     return Promise.resolve({ held: false });
   };
-  const storage = { messages: { store }, tallies: { add: () => undefined } };
+  const storage = { mails: { store }, counters: { add: () => undefined } };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
     { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8 },

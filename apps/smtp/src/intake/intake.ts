@@ -3,12 +3,12 @@ import type { Logger } from '@efemera/config';
 import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
 import {
-  newMessageId,
+  newMailId,
   StorageFullError,
   StorageUnavailableError,
   type BlockGuard,
   type Storage,
-  type StoreRoom,
+  type MemoryGuard,
 } from '@efemera/storage';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
@@ -32,15 +32,15 @@ export class Intake {
   #refusalsBeingNoted = 0;
 
   constructor(
-    private readonly storage: Pick<Storage, 'messages' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'tallies'>,
+    private readonly storage: Pick<Storage, 'mails' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'counters'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
-    private readonly room: Pick<StoreRoom, 'isFull'>,
+    private readonly room: Pick<MemoryGuard, 'isFull'>,
   ) {}
 
-  get tallies(): Storage['tallies'] {
-    return this.storage.tallies;
+  get counters(): Storage['counters'] {
+    return this.storage.counters;
   }
 
   /** The name that the greeting shows. */
@@ -116,7 +116,7 @@ export class Intake {
       const full = this.judgeRoom();
       if (full) return full;
       const mails = addresses.map((address) => ({
-        id: newMessageId(receivedAtMs),
+        id: newMailId(receivedAtMs),
         address,
         receivedAtMs,
         from,
@@ -134,7 +134,7 @@ export class Intake {
         // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
         const outcomes = await Promise.allSettled(
           mails.slice(next, next + atATime).map(async (mail) => {
-            const { held } = await this.storage.messages.store(mail, patienceMs);
+            const { held } = await this.storage.mails.store(mail, patienceMs);
             if (held) this.storage.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
               msg: 'stored',
@@ -148,8 +148,8 @@ export class Intake {
         const failure = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failure) throw failure.reason;
       }
-      this.tallies.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
-      this.tallies.add('smtp:bytes', '', bytes);
+      this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
+      this.counters.add('smtp:bytes', '', bytes);
       return replies.stored;
     } catch (error) {
       return this.failed('store a mail', error);

@@ -80,8 +80,8 @@ export class SmtpProcess {
 
   /** Sources of what is listed for this address, oldest first, as Latin-1. */
   async stored(address: Address): Promise<string[]> {
-    const mails = await this.storage.messages.list(address);
-    const sources = await Promise.all(mails.map(({ summary }) => this.storage.messages.source(address, summary.id)));
+    const mails = await this.storage.mails.list(address);
+    const sources = await Promise.all(mails.map(({ summary }) => this.storage.mails.source(address, summary.id)));
     return sources.map((source) => source?.toString('latin1') ?? '').reverse();
   }
 

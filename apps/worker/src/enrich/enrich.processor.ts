@@ -67,7 +67,7 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
       }
     }
     if (this.dns?.mayWork) await this.storage.senderCheckQueue.addNow(done);
-    await this.storage.messages.settle(done);
+    await this.storage.mails.settle(done);
     if (failures.length === 0) return;
     await job.updateData({ mails: job.data.mails.filter((mail) => !done.includes(mail)) });
     throw failures[0];
@@ -79,17 +79,17 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   async #enrich({ address, id }: MailToParse): Promise<void> {
-    const mail = await this.storage.messages.get(address, id);
-    if (mail && !mail.parsed) await enrichMail(this.storage.messages, this.parser, address, mail);
+    const mail = await this.storage.mails.get(address, id);
+    if (mail && !mail.parsed) await enrichMail(this.storage.mails, this.parser, address, mail);
     if (mail && this.targets) await announce(this.storage, 'mail:received', { address, id });
   }
 
   async #queueLost(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
-    const { enrichQueue, messages } = this.storage;
+    const { enrichQueue, mails: mailStore } = this.storage;
     try {
-      const lost = await messages.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
+      const lost = await mailStore.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
       if (lost.length > 0) this.#logger.warn({ msg: 'lost mails queued again', mails: lost.length });
     } catch (error) {
       this.#logger.warn({ msg: 'no lost mail looked for', err: String(error) });

@@ -53,7 +53,7 @@ export class SenderCheckProcessor extends WorkerHost {
   }
 
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
-    const mail = await this.storage.messages.delivered(address, id);
+    const mail = await this.storage.mails.delivered(address, id);
     if (!mail?.parsed || !mail.envelope) return;
     // A worker may have died between the two.
     if (mail.summary.auth) return this.#announce({ address, id });
@@ -66,7 +66,7 @@ export class SenderCheckProcessor extends WorkerHost {
     // Another worker shall do it: what was given up here says nothing of the sender.
     if (dns.closed) throw new Error('This worker ends.');
     if (unheard && !(await dns.probe())) return;
-    await this.storage.messages.saveAuth(address, summary, checked);
+    await this.storage.mails.saveAuth(address, summary, checked);
     await this.#announce({ address, id });
   }
 

@@ -85,7 +85,7 @@ export class WebhookProcessor extends WorkerHost {
 
   async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {
     const { webhook, delivery } = due;
-    const mail = await this.storage.messages.get(address, delivery.emailId);
+    const mail = await this.storage.mails.get(address, delivery.emailId);
     if (!mail) return { status: null, error: 'email_gone', isFinal: true };
     const body = bodyOf(due, mail.summary);
     const headers = {

@@ -1,0 +1,65 @@
+import { hashSecret, newSecret, StorageFullError } from '@efemera/storage';
+import { RedisProcess } from './support/redis-process.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
+import { when } from './support/when.js';
+
+const mail = 'Subject: x\r\n\r\nhello\r\n';
+
+describe('a store that is nearly full', () => {
+  let redis: RedisProcess;
+  let smtp: SmtpProcess;
+  beforeAll(async () => {
+    redis = await RedisProcess.start();
+    smtp = await SmtpProcess.start(redis.url);
+    await smtp.storage.whenReady(10_000);
+    // So much that a percent of it is more than connections come and go with.
+    await redis.command('SETRANGE ballast 67108864 x');
+  });
+  afterAll(async () => {
+    await smtp.stop();
+    await redis.remove();
+  });
+
+  /** Sets the limit so that this share of it is used. */
+  const fillTo = async (share: number) => {
+    const { usedBytes } = (await smtp.storage.inspector.report()).redis;
+    await redis.command(`CONFIG SET maxmemory ${Math.round(usedBytes / share)}`);
+  };
+  const answerToSender = async () => {
+    const client = await SmtpConversation.greeted(smtp.port);
+    const reply = await client.say('MAIL FROM:<a@else.test>\r\n');
+    client.close();
+    return reply;
+  };
+
+  it('says that it is full where a transaction is refused, too', async () => {
+    await redis.command('CONFIG SET maxmemory 1');
+    await expect(smtp.storage.blocks.add('domain', 'full.test')).rejects.toThrow(StorageFullError);
+    await redis.command('CONFIG SET maxmemory 0');
+  });
+
+  it('puts senders off before they send anything, while Redis itself still takes what must go on', async () => {
+    await fillTo(0.9);
+    const uploading = await SmtpConversation.greeted(smtp.port);
+    await uploading.say('MAIL FROM:<a@else.test>\r\n');
+    await uploading.say(`RCPT TO:<${smtp.address()}>\r\n`);
+    await uploading.say('DATA\r\n');
+
+    await fillTo(0.97);
+    await when(async () => (await answerToSender()).startsWith('452 4.3.1'));
+    expect(await uploading.say(`${mail}.\r\n`)).toMatch(/^452 4\.3\.1/);
+    uploading.close();
+    const claimed = await smtp.storage.inboxes.claim(smtp.address(), {
+      tokenHash: hashSecret(newSecret()),
+      visitorHash: hashSecret(newSecret()),
+    });
+    expect(claimed).not.toBeNull();
+    await smtp.storage.inboxes.expireDue();
+
+    await redis.command('CONFIG SET maxmemory 0');
+    await when(async () => (await answerToSender()).startsWith('250'));
+    const counters = await smtp.storage.counters.read();
+    expect(counters).toContainEqual(expect.objectContaining({ name: 'smtp:refused', label: '452/store_full' }));
+  });
+});

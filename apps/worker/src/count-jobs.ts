@@ -1,0 +1,12 @@
+import type { Storage } from '@efemera/storage';
+import type { WorkerHost } from '@nestjs/bullmq';
+
+/** Counts the jobs of one queue and the time they took, for the metrics. */
+export function countJobs(worker: WorkerHost['worker'], counters: Storage['counters']): void {
+  const { name } = worker;
+  worker.on('completed', ({ processedOn, finishedOn }) => {
+    counters.add('jobs:completed', name);
+    if (processedOn && finishedOn) counters.add('jobs:ms', name, finishedOn - processedOn);
+  });
+  worker.on('failed', () => counters.add('jobs:failed', name));
+}

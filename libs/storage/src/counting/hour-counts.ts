@@ -1,0 +1,121 @@
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { RankingKind } from '@efemera/contract';
+import { receivedIn, sumOf, type Figures } from './counts.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { TopCounts } from './top-counts.js';
+
+export const hourMs = 3_600_000;
+export const hoursOfDay = 24;
+
+/** Most names kept of an hour, and of a day. */
+export const mostNames = 4000;
+/** Country of a visit that nobody knows: counted in the total, in no row. */
+export const unknownCountry = '-';
+
+/** Everything that was counted in one hour. */
+export interface CountsOfHour {
+  figures: Figures;
+  byKind: Record<RankingKind, TopCounts>;
+}
+
+/**
+ * What is counted as it happens, hour by hour: mails and claims in their partitions, in the transaction of the mail or
+ * the claim, and visits. A bucket is there until the worker has folded its hour.
+ */
+export class HourCounts {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** The present hour by Redis' clock, which is the one that mails are counted by, and how much of it is over. */
+  async now(): Promise<{ hour: number; sinceHourMs: number; ms: number }> {
+    const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
+    const ms = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+    return { hour: Math.floor(ms / hourMs), sinceHourMs: ms % hourMs, ms };
+  }
+
+  async recordVisit(country: string | null): Promise<void> {
+    const { counts, hours, nothing, visitsPrefix } = this.keys.rank;
+    await this.commands.script('record-visit', [counts, hours, nothing], [visitsPrefix, country ?? unknownCountry]);
+  }
+
+  /** The hours that there are buckets of, oldest first. */
+  async hours(): Promise<number[]> {
+    const sets = [this.keys.rank.hours, ...partitions.map((partition) => this.keys.hours(partition))];
+    const hours = await this.commands.do((redis) => Promise.all(sets.map((key) => redis.smembers(key))));
+    return [...new Set(hours.flat().map(Number))].sort((a, b) => a - b);
+  }
+
+  /** Without the names: all that the statistics need. */
+  async figures(hour: number): Promise<Figures> {
+    const [visits, ...partial] = await this.commands.do((redis) =>
+      Promise.all([
+        redis.hgetall(this.keys.rank.visits(hour)),
+        ...partitions.map((partition) => redis.hgetall(this.keys.figures(partition, hour))),
+      ]),
+    );
+    return sumOf([{ visits: totalOf(numbers(visits)) }, ...partial.map(numbers)]);
+  }
+
+  async read(hour: number): Promise<CountsOfHour> {
+    const domains = new TopCounts(mostNames);
+    const countries = new TopCounts(mostNames);
+    const visits = numbers(await this.commands.do((redis) => redis.hgetall(this.keys.rank.visits(hour))));
+    const known = Object.entries(visits).filter(([country]) => country !== unknownCountry);
+    countries.add({ total: totalOf(visits), certain: known });
+    const figures: Figures[] = [{ visits: totalOf(visits) }];
+    // Batch after batch, since each may hold thousands of names.
+    for (const partition of partitions) {
+      const counted = await this.#readPartition(partition, hour);
+      figures.push(counted.figures);
+      domains.add({ total: receivedIn(counted.figures), certain: counted.domains });
+    }
+    return { figures: sumOf(figures), byKind: { domains, countries } };
+  }
+
+  /** Deletes what the partitions counted in an hour that was folded. */
+  async drop(hour: number): Promise<void> {
+    await Promise.all(
+      partitions.map((partition) =>
+        this.commands.script(
+          'drop-hour',
+          [
+            this.keys.hours(partition),
+            this.keys.domains(partition, hour),
+            this.keys.domainErrors(partition, hour),
+            this.keys.figures(partition, hour),
+          ],
+          [hour],
+        ),
+      ),
+    );
+  }
+
+  /** In one transaction, so that the names of the present hour don't add up to more than its mails. */
+  async #readPartition(partition: number, hour: number): Promise<{ figures: Figures; domains: [string, number][] }> {
+    const results = await this.commands.do((redis) =>
+      redis
+        .multi()
+        .hgetall(this.keys.figures(partition, hour))
+        .zrange(this.keys.domains(partition, hour), '0', '-1', 'WITHSCORES')
+        .hgetall(this.keys.domainErrors(partition, hour))
+        .exec(),
+    );
+    const [figures, scores, errors] = (results ?? []).map(([error, value]) => {
+      if (error) throw error;
+      return value;
+    }) as [Record<string, string>, string[], Record<string, string>];
+    const domains: [string, number][] = [];
+    for (let i = 0; i < scores.length; i += 2) {
+      const name = scores[i] ?? '';
+      domains.push([name, Number(scores[i + 1]) - Number(errors[name] ?? 0)]);
+    }
+    return { figures: numbers(figures), domains };
+  }
+}
+
+const numbers = (fields: Record<string, string>): Record<string, number> =>
+  Object.fromEntries(Object.entries(fields).map(([name, count]) => [name, Number(count)]));
+
+const totalOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, count) => sum + count, 0);

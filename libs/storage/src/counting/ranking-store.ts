@@ -1,0 +1,209 @@
+import { rankingKinds, type RankingKind, type RankingPeriod } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import { sumOf, type Figures } from './counts.js';
+import { hoursOfDay, mostNames, type HourCounts, type CountsOfHour } from './hour-counts.js';
+import { percentages } from './percentages.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { readCounts, TopCounts, type StoredCounts } from './top-counts.js';
+
+export interface Ranking {
+  rows: { name: string; count: number; percentage: number }[];
+  total: number;
+  /** Null before the worker ever rolled up. */
+  updatedAt: string | null;
+}
+
+export interface RollUp {
+  foldedHours: number;
+  changed: RankingKind[];
+}
+
+/** Most names kept of all that there ever were. */
+const mostNamesOfAll = 10_000;
+/** Rows of a snapshot: the longest list on offer, and every country. */
+const mostRows = 250;
+/** A node of a cluster whose clock is behind may count in the last hour for a moment. */
+const graceMs = 60_000;
+/** Hours and days are kept for the longest period and a day more, since a period begins in the middle of a day. */
+const keptSeconds = 32 * 86_400;
+/** A hundred kilobytes each at most: Redis must not be held up by all of them at once. */
+const readAtOnce = 16;
+const foldsRememberedHours = 40 * hoursOfDay;
+export const seriesHours = 48;
+export const seriesDays = 90;
+const seriesKeptSeconds = (seriesDays + 2) * 86_400;
+
+/** How many hours a period has, shortest first: each begins with all of the one before. */
+const periodHours = { '24h': 24, '7d': 168, '30d': 720 } as const satisfies Partial<Record<RankingPeriod, number>>;
+
+/**
+ * Who sends the most mail and where visits come from, for several periods.
+ *
+ * The worker folds each closed hour into the counts of its day and of all time, exactly once, then sums days and hours
+ * up to the snapshots that are shown. Totals are exact. Counts are exact while a partition (a sixteenth of the mail)
+ * sees at most 4,000 domains an hour, an hour and a day in all no more than that, and all time no more than 10,000.
+ * Beyond that a count is never above the truth and below it by at most 0.085 % of the period's total: 1/4,000 each in
+ * the partition, the hour and the day, 1/10,000 in all time.
+ */
+export class RankingStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly buckets: HourCounts,
+  ) {}
+
+  /** The snapshot of one period. */
+  async read(kind: RankingKind, period: RankingPeriod): Promise<Ranking> {
+    const [shown, updatedAt] = await this.commands.do((redis) =>
+      redis.hmget(this.keys.rank.snapshot(kind), period, 'updatedAt'),
+    );
+    const ranking = shown ? (JSON.parse(shown) as Omit<Ranking, 'updatedAt'>) : { rows: [], total: 0 };
+    return { ...ranking, updatedAt: updatedAt ?? null };
+  }
+
+  /** When each ranking last changed; null before it ever did. */
+  async changes(): Promise<Record<RankingKind, string | null>> {
+    const times = await this.commands.do((redis) => redis.hmget(this.keys.rank.changes, ...rankingKinds));
+    const [domains = null, countries = null] = times;
+    return { domains, countries };
+  }
+
+  /** Folds what is closed and renews the snapshots. Safe to be killed at any point, and to run twice at once. */
+  async rollUp(): Promise<RollUp> {
+    const now = await this.buckets.now();
+    const closedBefore = now.sinceHourMs < graceMs ? now.hour - 1 : now.hour;
+    let foldedHours = 0;
+    for (const hour of await this.buckets.hours()) {
+      if (hour < closedBefore && (await this.#foldOnce(hour, now.hour))) foldedHours++;
+    }
+
+    // Buckets first, then what was folded: an hour that another worker folds in between is in both, and left out here.
+    const open = new Map<number, CountsOfHour>();
+    for (const hour of await this.buckets.hours()) open.set(hour, await this.buckets.read(hour));
+    const folded = new Set(await this.#foldedHours());
+    for (const hour of open.keys()) if (folded.has(hour)) open.delete(hour);
+
+    const changed: RankingKind[] = [];
+    for (const kind of rankingKinds) {
+      const rankings = await this.#rankings(kind, now.hour, folded, open);
+      const published = await this.commands.script(
+        'publish-ranking',
+        [this.keys.rank.snapshot(kind), this.keys.rank.changes],
+        [new Date(now.ms).toISOString(), kind, ...rankings.flat()],
+      );
+      if (published === 1) changed.push(kind);
+    }
+    return { foldedHours, changed };
+  }
+
+  async #foldedHours(): Promise<number[]> {
+    return (await this.commands.do((redis) => redis.zrange(this.keys.rank.folded, '0', '-1'))).map(Number);
+  }
+
+  /** The rankings of all periods as they are stored, each with its period. */
+  async #rankings(
+    kind: RankingKind,
+    hour: number,
+    folded: ReadonlySet<number>,
+    open: ReadonlyMap<number, CountsOfHour>,
+  ): Promise<[RankingPeriod, string][]> {
+    const rankings: [RankingPeriod, string][] = [];
+    const sum = new TopCounts();
+    let until = hour;
+    for (const [period, hours] of Object.entries(periodHours) as [RankingPeriod, number][]) {
+      const from = hour - hours + 1;
+      const keys = this.#keysOfSpan(kind, from, until, folded);
+      for (let next = 0; next < keys.length; next += readAtOnce) {
+        const stored = await this.commands.do((redis) => redis.mget(keys.slice(next, next + readAtOnce)));
+        for (const counts of stored) if (counts) sum.add(readCounts(counts));
+      }
+      for (const [openHour, counts] of open) {
+        if (openHour >= from && openHour <= until) sum.add(counts.byKind[kind]);
+      }
+      rankings.push([period, JSON.stringify(ranked(sum))]);
+      until = from - 1;
+    }
+    const stored = await this.commands.do((redis) => redis.get(this.keys.rank.all(kind)));
+    const all = parseCounts(stored, mostNamesOfAll);
+    for (const counts of open.values()) all.add(counts.byKind[kind]);
+    return [...rankings, ['all', JSON.stringify(ranked(all))]];
+  }
+
+  /** What together holds all folded hours of a span: whole days where they fit, hours at the ends. */
+  #keysOfSpan(kind: RankingKind, from: number, to: number, folded: ReadonlySet<number>): string[] {
+    const keys: string[] = [];
+    for (let hour = from; hour <= to;) {
+      if (hour % hoursOfDay === 0 && hour + hoursOfDay - 1 <= to) {
+        keys.push(this.keys.rank.day(kind, hour / hoursOfDay));
+        hour += hoursOfDay;
+      } else {
+        if (folded.has(hour)) keys.push(this.keys.rank.hour(kind, hour));
+        hour++;
+      }
+    }
+    return keys;
+  }
+
+  /** False when there was nothing left to fold: a worker died between the fold and the deletion, or another one folded. */
+  async #foldOnce(hour: number, nowHour: number): Promise<boolean> {
+    const folds = await this.commands.do((redis) =>
+      Promise.all([redis.hget(this.keys.rank.counts, 'folds'), redis.zscore(this.keys.rank.folded, String(hour))]),
+    );
+    const [count, known] = folds;
+    if (known === null && !(await this.#fold(hour, nowHour, count ?? '0'))) return false;
+    await this.buckets.drop(hour);
+    return known === null;
+  }
+
+  /** @param folds  how many folds there were before anything was read: after another one the sums are refused. */
+  async #fold(hour: number, nowHour: number, folds: string): Promise<boolean> {
+    const { rank } = this.keys;
+    const day = Math.floor(hour / hoursOfDay);
+    const { figures, byKind } = await this.buckets.read(hour);
+    const dayFigures = await this.commands.do((redis) => redis.hget(rank.figuresByDay, String(day)));
+    const sumKeys: string[] = [];
+    const sums: string[] = [];
+    for (const kind of rankingKinds) {
+      const [ofDay, ofAll] = await this.commands.do((redis) => redis.mget(rank.day(kind, day), rank.all(kind)));
+      sumKeys.push(rank.hour(kind, hour), rank.day(kind, day), rank.all(kind));
+      sums.push(
+        JSON.stringify(byKind[kind]),
+        JSON.stringify(parseCounts(ofDay ?? null, mostNames).add(byKind[kind])),
+        JSON.stringify(parseCounts(ofAll ?? null, mostNamesOfAll).add(byKind[kind])),
+      );
+    }
+    const folded = await this.commands.script(
+      'fold-hour',
+      [rank.counts, rank.folded, rank.hours, rank.visits(hour), rank.figuresByHour, rank.figuresByDay, ...sumKeys],
+      [
+        folds,
+        hour,
+        day,
+        JSON.stringify(figures),
+        JSON.stringify(sumOf([JSON.parse(dayFigures ?? '{}') as Figures, figures])),
+        nowHour - seriesHours,
+        Math.floor(nowHour / hoursOfDay) - seriesDays,
+        nowHour - foldsRememberedHours,
+        keptSeconds,
+        seriesKeptSeconds,
+        ...sums,
+      ],
+    );
+    return folded === 1;
+  }
+}
+
+const parseCounts = (stored: string | null, capacity: number): TopCounts =>
+  stored ? TopCounts.from(JSON.parse(stored) as StoredCounts, capacity) : new TopCounts(capacity);
+
+function ranked(counts: TopCounts): Omit<Ranking, 'updatedAt'> {
+  const top = counts.top(mostRows);
+  const shares = percentages(
+    top.map(([, count]) => count),
+    counts.total,
+  );
+  return {
+    rows: top.map(([name, count], index) => ({ name, count, percentage: shares[index] ?? 0 })),
+    total: counts.total,
+  };
+}

@@ -1,0 +1,109 @@
+import type { SeriesPoint, Statistics } from '@efemera/contract';
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import { messageSizes, receivedIn, sumOf, timeToFirstMail, type Figures } from './counts.js';
+import { hourMs, hoursOfDay, type HourCounts } from './hour-counts.js';
+import type { OpenSocketCounts } from './open-socket-counts.js';
+import { seriesDays, seriesHours, type RankingStore } from './ranking-store.js';
+import type { RedisCommands } from '../redis/commands.js';
+import type { TotalCounts } from './total-counts.js';
+
+const distributionDays = 30;
+const topDomains = 10;
+
+/** Draws together what was counted: hours that the worker has folded, and those that are still open. */
+export class StatisticsStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly stores: {
+      buckets: HourCounts;
+      rankings: RankingStore;
+      totals: TotalCounts;
+      sockets: OpenSocketCounts;
+    },
+  ) {}
+
+  async read(): Promise<Statistics> {
+    const { buckets, rankings, totals: totalCounts, sockets } = this.stores;
+    const now = await buckets.now();
+    // Buckets first: an hour that is folded in between is found in both and counted as folded.
+    const open = new Map<number, Figures>();
+    for (const hour of await buckets.hours()) open.set(hour, await buckets.figures(hour));
+    const [folded, byHour, byDay, visits] = await this.#readFolded();
+    for (const hour of folded) open.delete(Number(hour));
+
+    const ofHour = (hour: number) => sumOf([parse(byHour[hour]), open.get(hour) ?? {}]);
+    const ofDay = (day: number) => {
+      const stillOpen = [...open].filter(([hour]) => Math.floor(hour / hoursOfDay) === day);
+      return sumOf([parse(byDay[day]), ...stillOpen.map(([, figures]) => figures)]);
+    };
+    const today = Math.floor(now.hour / hoursOfDay);
+    const hourly = lastOf(seriesHours, now.hour).map((hour) => toPoint(hour * hourMs, ofHour(hour)));
+    const days = lastOf(seriesDays, today).map((day) => ({ day, figures: ofDay(day) }));
+    const lately = sumOf(days.slice(-distributionDays).map(({ figures }) => figures));
+
+    const [totals, liveInboxes, openSockets, domains, countries] = await Promise.all([
+      totalCounts.read(),
+      this.#liveInboxes(now.ms),
+      sockets.sum(),
+      rankings.read('domains', 'all'),
+      rankings.read('countries', 'all'),
+    ]);
+    return {
+      updatedAt: new Date(now.ms).toISOString(),
+      totals: { ...totals, visits },
+      now: { liveInboxes, openSockets },
+      hourly,
+      daily: days.map(({ day, figures }) => toPoint(day * hoursOfDay * hourMs, figures)),
+      messageSizes: messageSizes(lately),
+      timeToFirstMail: timeToFirstMail(lately),
+      codes: { parsed: lately['parsed'] ?? 0, withCode: lately['code'] ?? 0 },
+      topDomains: domains.rows.slice(0, topDomains).map(({ name, count }) => ({ domain: name, emails: count })),
+      countries: countries.rows.map(({ name, count }) => ({ country: name, visits: count })),
+    };
+  }
+
+  /**
+   * Addresses that something lies at or that somebody holds: held ones until they expire, and those that nobody claimed
+   * while they have mail. Both stand in `due` with their end.
+   */
+  async #liveInboxes(nowMs: number): Promise<number> {
+    const counts = await this.commands.do((redis) =>
+      Promise.all(partitions.map((partition) => redis.zcount(this.keys.due(partition), `(${nowMs}`, '+inf'))),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /** In one transaction: a fold writes all of it at once. */
+  async #readFolded() {
+    const { rank } = this.keys;
+    const results = await this.commands.do((redis) =>
+      redis
+        .multi()
+        .zrange(rank.folded, '0', '-1')
+        .hgetall(rank.figuresByHour)
+        .hgetall(rank.figuresByDay)
+        .hget(rank.counts, 'visits')
+        .exec(),
+    );
+    const [folded, byHour, byDay, visits] = (results ?? []).map(([error, value]) => {
+      if (error) throw error;
+      return value;
+    }) as [string[], Record<string, string>, Record<string, string>, string | null];
+    return [folded, byHour, byDay, Number(visits)] as const;
+  }
+}
+
+const parse = (figures: string | undefined) => JSON.parse(figures ?? '{}') as Figures;
+
+/** The last `count` hours or days up to and with `last`, oldest first. */
+const lastOf = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - count + 1 + index);
+
+function toPoint(atMs: number, figures: Figures): SeriesPoint {
+  return {
+    at: new Date(atMs).toISOString(),
+    created: figures['created'] ?? 0,
+    received: receivedIn(figures),
+    visits: figures['visits'] ?? 0,
+  };
+}

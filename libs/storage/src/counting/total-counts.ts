@@ -1,0 +1,21 @@
+import type { Stats } from '@efemera/contract';
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** Reads the counters that claims and stored mails bump in their own transactions. */
+export class TotalCounts {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  async read(): Promise<Stats> {
+    const rows = await this.commands.do((redis) =>
+      Promise.all(partitions.map((partition) => redis.hmget(this.keys.counts(partition), 'created', 'received'))),
+    );
+    return {
+      emailsCreated: rows.reduce((sum, [created]) => sum + Number(created), 0),
+      messagesReceived: rows.reduce((sum, [, received]) => sum + Number(received), 0),
+    };
+  }
+}

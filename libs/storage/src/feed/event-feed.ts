@@ -1,0 +1,184 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Address } from '@efemera/contract';
+import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
+import type { Redis } from 'ioredis';
+import { isAfter } from './fact-history.js';
+import { becomesReady } from '../redis/commands.js';
+
+export interface EventFeedOptions {
+  /** Asked before a fact is read: most are of inboxes that nobody watches here. */
+  wants(address: string): boolean;
+  /** `id` is its place in the stream of its partition. */
+  onFact(fact: Fact, id: string): void;
+  /** Facts were missed (Redis was away too long, or lost data): whoever shows a listing must read it anew. */
+  onGap(): void;
+  onError(error: unknown): void;
+}
+
+const blockMs = 5000;
+const batch = 500;
+const pauseAfterErrorMs = 500;
+/** Where facts come faster than they are read one by one, they are read some at a time: each read costs Redis as much as half a mail. */
+const pauseWhenManyMs = 1;
+/** Before the first entry of any stream. */
+const nowhere: Place = { id: '0-0', count: 0 };
+
+type StreamEntry = [id: string, fields: string[]];
+
+/** Where in a stream somebody is: at this entry, with which so many had ever been added. */
+interface Place {
+  id: string;
+  count: number;
+}
+
+interface StreamState {
+  /** The oldest entry that is left; null where none is. */
+  first: string | null;
+  end: Place;
+  /** Entries that are not left: streams are cut from their beginning. */
+  cutOff: number;
+}
+
+/** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */
+export class EventFeed {
+  constructor(private readonly followers: readonly StreamFollower[]) {}
+
+  /** Resolves when facts from now on will be told; with Redis away, those from its return on. */
+  async start(): Promise<void> {
+    await Promise.all(this.followers.map((follower) => follower.start()));
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.followers.map((follower) => follower.stop()));
+  }
+
+  /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
+  placeOf(address: Address): string | null {
+    const partition = partitionOf(address);
+    const id = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition);
+    return id === nowhere.id ? null : (id ?? null);
+  }
+}
+
+/** Follows some partitions by one blocking read after the other: all of them on one Redis, one of them in a cluster. */
+export class StreamFollower {
+  #stopped = false;
+  /** After an error: the store may have come back without what was told last. */
+  #mayHaveGap = false;
+  #loop: Promise<void> | null = null;
+  readonly #places = new Map<number, Place>();
+
+  constructor(
+    private readonly redis: Redis,
+    private readonly keys: RedisKeys,
+    readonly partitions: readonly number[],
+    private readonly options: EventFeedOptions,
+  ) {}
+
+  async start(): Promise<void> {
+    if (await becomesReady(this.redis)) await this.#seekEnd().catch(this.options.onError);
+    this.#loop = this.#follow();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.redis.disconnect();
+    await this.#loop;
+  }
+
+  placeIn(partition: number): string | undefined {
+    return this.#places.get(partition)?.id;
+  }
+
+  async #follow(): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        if (this.#places.size === 0) await this.#seekEnd();
+        // Before anything newer is read, or what is missing would be hidden behind it.
+        if (this.#mayHaveGap) await this.#checkForGap();
+        this.#mayHaveGap = false;
+        const keys = this.partitions.map((partition) => this.keys.events(partition));
+        const ids = this.partitions.map((partition) => this.#placeOf(partition).id);
+        const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
+        const streams = (reply ?? []) as [string, StreamEntry[]][];
+        // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
+        // this is settled before anything is told.
+        if (streams.some(([, entries]) => entries.length === batch)) await this.#checkForGap();
+        for (const [key, entries] of streams) this.#tell(this.partitions[keys.indexOf(key)] ?? 0, entries);
+        const read = streams.reduce((sum, [, entries]) => sum + entries.length, 0);
+        if (read > 1 && read < batch) await pause(pauseWhenManyMs);
+      } catch (error) {
+        if (this.#stopped) return;
+        this.options.onError(error);
+        this.#mayHaveGap = true;
+        await pause(pauseAfterErrorMs);
+      }
+    }
+  }
+
+  #tell(partition: number, entries: StreamEntry[]): void {
+    for (const [id, fields] of entries) {
+      this.#places.set(partition, { id, count: this.#placeOf(partition).count + 1 });
+      try {
+        const [, type, , to = '', , payload = ''] = fields;
+        if (!this.options.wants(to)) continue;
+        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact, id);
+      } catch (error) {
+        // One fact that can't be told must not hold up those behind it.
+        this.options.onError(error);
+      }
+    }
+  }
+
+  #placeOf(partition: number): Place {
+    return this.#places.get(partition) ?? nowhere;
+  }
+
+  async #seekEnd(): Promise<void> {
+    const streams = await Promise.all(this.partitions.map((partition) => this.#look(partition)));
+    this.partitions.forEach((partition, index) => this.#places.set(partition, streams[index]?.end ?? nowhere));
+  }
+
+  /** Looks for what was missed; where there was something, a partition is followed from what is left on. */
+  async #checkForGap(): Promise<void> {
+    const places = new Map<number, Place>();
+    for (const partition of this.partitions) {
+      const place = this.#placeOf(partition);
+      const stream = await this.#look(partition);
+      if (await this.#goesOn(partition, place, stream)) continue;
+      const isAllAhead = stream.first !== null && isAfter(stream.first, place.id);
+      places.set(partition, isAllAhead ? { id: place.id, count: stream.cutOff } : stream.end);
+    }
+    // In one breath: whoever sees the new places has been told, and a look that fails leaves the gap to be found.
+    for (const [partition, place] of places) this.#places.set(partition, place);
+    if (places.size > 0) this.options.onGap();
+  }
+
+  /**
+   * A stream goes on from a place when nothing was added since, or all that was is still there: where old entries were cut
+   * off, the place among them, as many as had been added up to it. It does not where the place lies in a future that this
+   * Redis never saw, or is missing between others: a replica took over that had not heard of it.
+   */
+  async #goesOn(partition: number, place: Place, { first, end, cutOff }: StreamState): Promise<boolean> {
+    if (end.id === place.id) return true;
+    if (isAfter(place.id, end.id)) return false;
+    if (first === null || isAfter(first, place.id)) return cutOff === place.count;
+    return (await this.redis.xrange(this.keys.events(partition), place.id, place.id)).length > 0;
+  }
+
+  async #look(partition: number): Promise<StreamState> {
+    const fields = (await this.redis.xinfo('STREAM', this.keys.events(partition)).catch((error: Error) => {
+      if (error.message.includes('no such key')) return [];
+      throw error;
+    })) as unknown[];
+    const field = (name: string) => fields[fields.indexOf(name) + 1];
+    if (fields.length === 0) return { first: null, end: nowhere, cutOff: 0 };
+    const [first] = (field('first-entry') ?? []) as Partial<StreamEntry>;
+    const count = Number(field('entries-added'));
+    return {
+      first: first ?? null,
+      end: { id: String(field('last-generated-id')), count },
+      cutOff: count - Number(field('length')),
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import type { Address } from '@efemera/contract';
+import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** A fact and its place in the stream of its partition. */
+export interface PlacedFact {
+  id: string;
+  fact: Fact;
+}
+
+/** The facts of all addresses of a partition come along, kilobytes each: beyond these a fresh listing is the lesser work. */
+const mostEntries = 300;
+
+type StreamEntry = [id: string, fields: string[]];
+
+/** Tells whether the first of two places in a stream lies behind the second. */
+export function isAfter(a: string, b: string): boolean {
+  const [aMs = '0', aSequence = '0'] = a.split('-');
+  const [bMs = '0', bSequence = '0'] = b.split('-');
+  return Number(aMs) > Number(bMs) || (aMs === bMs && Number(aSequence) > Number(bSequence));
+}
+
+/** What has been told of late: the streams keep some minutes of it, for those who come back. */
+export class FactHistory {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /**
+   * What happened at an address after a place that was told before, in order.
+   *
+   * @returns null when that can't be known any more: the place has been cut off, or this Redis never saw it, or too much
+   *   has happened since.
+   */
+  async since(address: Address, id: string): Promise<{ facts: PlacedFact[]; upTo: string } | null> {
+    const key = this.keys.events(partitionOf(address));
+    const entries = (await this.commands.do((redis) =>
+      redis.xrange(key, id, '+', 'COUNT', mostEntries + 1),
+    )) as StreamEntry[];
+    if (entries.length > mostEntries) return null;
+    const [first, ...later] = entries;
+    // While a place is there, so is all that follows: streams are cut from their beginning.
+    if (first?.[0] !== id) return null;
+    const facts = later
+      .filter(([, [, , , to]]) => to === address)
+      .map(([place, [, type, , , , payload = '']]) => ({
+        id: place,
+        fact: { type, payload: JSON.parse(payload) } as Fact,
+      }));
+    return { facts, upTo: entries.at(-1)?.[0] ?? id };
+  }
+}

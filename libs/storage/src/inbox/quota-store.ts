@@ -1,0 +1,33 @@
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** Counters outlive their day, so that a clock a little behind still finds them. */
+const keptSeconds = 2 * 86_400;
+
+/** Daily allowances (UTC days). `subject` names who is counted: a visitor's hash or a network. */
+export class QuotaStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Takes one and returns how many are left after it, or null when none was left. */
+  async reserve(subject: string, limit: number): Promise<number | null> {
+    const left = Number(await this.commands.script('reserve-quota', [this.#key(subject)], [limit, keptSeconds]));
+    return left < 0 ? null : left;
+  }
+
+  /** Gives one back: what it was taken for did not happen. */
+  async refund(subject: string): Promise<void> {
+    await this.commands.script('refund-quota', [this.#key(subject)]);
+  }
+
+  async remaining(subject: string, limit: number): Promise<number> {
+    const used = await this.commands.do((redis) => redis.get(this.#key(subject)));
+    return Math.max(0, limit - Number(used));
+  }
+
+  #key(subject: string): string {
+    return this.keys.quota(new Date().toISOString().slice(0, 10), subject);
+  }
+}

@@ -1,0 +1,153 @@
+import {
+  limits,
+  type Address,
+  type NewWebhook,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookEvent,
+} from '@efemera/contract';
+import type { RedisKeys, WebhookJob } from '@efemera/contract/redis';
+import { newMailId } from '../mail/mail-id.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { newSecret } from './secrets.js';
+
+type StoredDelivery = WebhookDelivery & { run: number };
+
+/** What a webhook is to be told, and by when it must have been. */
+export interface DueWebhook {
+  webhook: NewWebhook;
+  delivery: WebhookDelivery;
+  inboxEndsAtMs: number;
+}
+
+/** Says in a key of a webhook's that it is one: whoever finds it in a log knows what it opens. */
+const secretPrefix = 'whsec_';
+
+/**
+ * Webhooks of held inboxes and what was told to them. Writes `webhooks`, which goes with the inbox: secrets, URLs and
+ * what still waits. Nothing of a mail is kept here.
+ */
+export class WebhookStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Adds a webhook, or says why not. */
+  async add(
+    address: Address,
+    wish: { url: string; events: WebhookEvent[] },
+  ): Promise<NewWebhook | 'full' | 'not_held'> {
+    const webhook: NewWebhook = {
+      id: newMailId(),
+      url: wish.url,
+      events: [...new Set(wish.events)],
+      createdAt: new Date().toISOString(),
+      secret: secretPrefix + newSecret(),
+    };
+    const outcome = (await this.commands.script(
+      'add-webhook',
+      [this.keys.inbox(address), this.keys.webhooks(address)],
+      [webhook.id, JSON.stringify(webhook), limits.maxWebhooksPerInbox],
+    )) as 'added' | 'full' | 'not_held';
+    return outcome === 'added' ? webhook : outcome;
+  }
+
+  /** Oldest first, without secrets. */
+  async list(address: Address): Promise<Webhook[]> {
+    const fields = await this.commands.do((redis) => redis.hgetall(this.keys.webhooks(address)));
+    return Object.entries(fields)
+      .filter(([field]) => field.startsWith('hook:'))
+      .map(([, json]) => withoutSecret(JSON.parse(json) as NewWebhook))
+      .sort((a, b) => (a.id < b.id ? -1 : 1));
+  }
+
+  /** False when this inbox has no such webhook. */
+  async remove(address: Address, id: string): Promise<boolean> {
+    return (await this.commands.script('remove-webhook', [this.keys.webhooks(address)], [id])) === 1;
+  }
+
+  /** Newest first; null when this inbox has no such webhook. */
+  async deliveries(address: Address, id: string): Promise<WebhookDelivery[] | null> {
+    const fields = await this.commands.do((redis) => redis.hgetall(this.keys.webhooks(address)));
+    if (!(`hook:${id}` in fields)) return null;
+    return Object.entries(fields)
+      .filter(([field]) => field.startsWith(`delivery:${id}-`))
+      .map(([, json]) => shown(JSON.parse(json) as StoredDelivery))
+      .sort((a, b) => (a.id < b.id ? 1 : -1));
+  }
+
+  /** Notes who is to be told of a mail; asking again names those that no attempt was made for yet. */
+  async plan(address: Address, event: WebhookEvent, emailId: string): Promise<WebhookJob[]> {
+    const waiting: Omit<StoredDelivery, 'id'> = {
+      event,
+      emailId,
+      state: 'pending',
+      attempts: 0,
+      lastStatus: null,
+      lastError: null,
+      createdAt: new Date().toISOString(),
+      lastAttemptAt: null,
+      nextAttemptAt: null,
+      run: 0,
+    };
+    const ids = (await this.commands.script(
+      'plan-webhooks',
+      [this.keys.inbox(address), this.keys.webhooks(address), this.keys.mail(address, emailId)],
+      [event, emailId, event.slice('mail:'.length), JSON.stringify(waiting), limits.maxWebhookDeliveries],
+    )) as string[];
+    return ids.map((deliveryId) => ({ address, deliveryId, run: 0 }));
+  }
+
+  /** What is to be told; null when inbox, webhook or delivery are gone, or a replay has taken its place. */
+  async due({ address, deliveryId, run }: WebhookJob): Promise<DueWebhook | null> {
+    const [webhook, delivery, inboxEndsAtMs] = (await this.commands.script(
+      'read-webhook',
+      [this.keys.inbox(address), this.keys.webhooks(address)],
+      [webhookOf(deliveryId), deliveryId],
+    )) as [string?, string?, number?];
+    if (!webhook || !delivery) return null;
+    const stored = JSON.parse(delivery) as StoredDelivery;
+    if (stored.run !== run) return null;
+    return {
+      webhook: JSON.parse(webhook) as NewWebhook,
+      delivery: shown(stored),
+      inboxEndsAtMs: Number(inboxEndsAtMs),
+    };
+  }
+
+  async save({ address, run }: WebhookJob, delivery: WebhookDelivery): Promise<void> {
+    await this.#save(address, run, { ...delivery, run });
+  }
+
+  /** Starts a delivery over; null when this webhook has none of this id. */
+  async restart(address: Address, id: string): Promise<{ job: WebhookJob; delivery: WebhookDelivery } | null> {
+    const json = await this.commands.do((redis) => redis.hget(this.keys.webhooks(address), `delivery:${id}`));
+    if (json === null) return null;
+    const known = JSON.parse(json) as StoredDelivery;
+    const again: StoredDelivery = {
+      ...known,
+      state: 'pending',
+      attempts: 0,
+      nextAttemptAt: null,
+      run: known.run + 1,
+    };
+    if (!(await this.#save(address, known.run, again))) return null;
+    return { job: { address, deliveryId: id, run: again.run }, delivery: shown(again) };
+  }
+
+  async #save(address: Address, run: number, delivery: StoredDelivery): Promise<boolean> {
+    const args = [delivery.id, run, JSON.stringify(delivery)];
+    return (await this.commands.script('save-webhook-delivery', [this.keys.webhooks(address)], args)) === 1;
+  }
+}
+
+const webhookOf = (deliveryId: string) => deliveryId.slice(0, deliveryId.indexOf('-'));
+
+function withoutSecret({ secret: _secret, ...webhook }: NewWebhook): Webhook {
+  return webhook;
+}
+
+function shown({ run: _run, ...delivery }: StoredDelivery): WebhookDelivery {
+  return delivery;
+}

@@ -1,0 +1,180 @@
+import {
+  deliverySteps,
+  isReserved,
+  limits,
+  storedReply,
+  type Address,
+  type Delivery,
+  type DeliveryStep,
+  type EmailSummary,
+} from '@efemera/contract';
+import { partitionOf, type Refusal, type RedisKeys, type SmtpEnvelope, type SmtpTimes } from '@efemera/contract/redis';
+import { unpackMail } from './packed-mail.js';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** Longest piece of a stranger's words that is kept with a refusal. */
+const maxKeptChars = 320;
+
+interface StoredRow {
+  id: string;
+  storedAtMs: number;
+  size: number;
+  envelope: SmtpEnvelope | null;
+  times: SmtpTimes | null;
+  parsedAtMs: number | null;
+  pushedAtMs: number | null;
+}
+
+/** How mail came to each inbox. Writes `refusals`, and of a stored mail when it was pushed. */
+export class DeliveryStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly limits: { inboxTtlSeconds: number },
+  ) {}
+
+  /**
+   * Notes a refusal where mail to this address would be kept, too: a flood of refused mail then costs less than one of
+   * accepted mail, and where only held addresses take mail, names that nobody ever held cost nothing.
+   *
+   * @param takesAny  addresses that nobody holds take mail.
+   */
+  async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<void> {
+    const kept: Refusal = {
+      ...refusal,
+      helo: refusal.helo.slice(0, maxKeptChars),
+      mailFrom: refusal.mailFrom.slice(0, maxKeptChars),
+      reply: { ...refusal.reply, text: refusal.reply.text.slice(0, maxKeptChars) },
+    };
+    await this.commands.script(
+      'note-refusal',
+      [this.keys.inbox(address), this.keys.refusals(address)],
+      [
+        JSON.stringify(kept),
+        limits.maxDeliveries,
+        this.limits.inboxTtlSeconds * 1000,
+        takesAny || isReserved(address) ? '1' : '0',
+      ],
+    );
+  }
+
+  /** Notes when these mails first left for a page, in one call for each partition. */
+  async markPushed(pushes: readonly { address: Address; id: string; atMs: number }[]): Promise<void> {
+    const byPartition = new Map<number, typeof pushes>();
+    for (const push of pushes) {
+      const partition = partitionOf(push.address);
+      byPartition.set(partition, [...(byPartition.get(partition) ?? []), push]);
+    }
+    await Promise.all(
+      [...byPartition.values()].map((ofPartition) =>
+        this.commands.script(
+          'mark-pushed',
+          ofPartition.map(({ address, id }) => this.keys.mail(address, id)),
+          ofPartition.map(({ atMs }) => atMs),
+        ),
+      ),
+    );
+  }
+
+  /** Newest first, `limits.maxDeliveries` at most. */
+  async list(address: Address): Promise<Delivery[]> {
+    const [stored, refused] = (await this.commands.scriptForBytes(
+      'list-deliveries',
+      [this.keys.mails(address), this.keys.refusals(address), this.keys.nothing(partitionOf(address))],
+      [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries],
+    )) as [(Buffer | null)[][], Buffer[]];
+    const rows = await Promise.all(stored.map(readRow));
+    const ended = [
+      ...rows.flatMap((row) => describeStored(row) ?? []),
+      ...refused.map((json) => describeRefused(JSON.parse(json.toString()) as Refusal)),
+    ];
+    return ended
+      .sort((a, b) => b.endedAtMs - a.endedAtMs)
+      .slice(0, limits.maxDeliveries)
+      .map(({ delivery }) => delivery);
+  }
+}
+
+interface Ended {
+  endedAtMs: number;
+  delivery: Delivery;
+}
+
+async function readRow(row: (Buffer | null)[]): Promise<StoredRow> {
+  const [id, storedAt, json, envelope, times, parsedAt, pushedAt, packed] = row;
+  const summary = JSON.parse(String(json)) as EmailSummary;
+  const ms = (at?: Buffer | null) => (at ? Number(at) : null);
+  return {
+    id: String(id),
+    storedAtMs: Number(storedAt),
+    size: summary.size,
+    pushedAtMs: ms(pushedAt),
+    ...(packed
+      ? await unpackMail(summary, packed)
+      : {
+          envelope: JSON.parse(envelope?.toString() ?? 'null') as SmtpEnvelope | null,
+          times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : null,
+          parsedAtMs: ms(parsedAt),
+        }),
+  };
+}
+
+/** Null for what did not come by SMTP. */
+function describeStored({ id, storedAtMs, size, envelope, times, parsedAtMs, pushedAtMs }: StoredRow): Ended | null {
+  if (!envelope || !times) return null;
+  const { connectedAtMs, tlsVersion, afterMs } = times;
+  const since = (ms: number | null) => (ms === null ? undefined : ms - connectedAtMs);
+  return {
+    endedAtMs: storedAtMs,
+    delivery: {
+      outcome: 'stored',
+      id,
+      startedAt: iso(connectedAtMs),
+      sender: envelope.mailFrom,
+      client: envelope.helo,
+      tls: tlsVersion,
+      size,
+      reply: storedReply,
+      steps: inOrder(connectedAtMs, {
+        ...afterMs,
+        stored: since(storedAtMs),
+        parsed: since(parsedAtMs),
+        pushed: since(pushedAtMs),
+      }),
+    },
+  };
+}
+
+function describeRefused({ refusedAtMs, helo, mailFrom, size, reply, times }: Refusal): Ended {
+  const { connectedAtMs, tlsVersion, afterMs } = times;
+  return {
+    endedAtMs: refusedAtMs,
+    delivery: {
+      outcome: 'refused',
+      id: null,
+      startedAt: iso(connectedAtMs),
+      sender: mailFrom,
+      client: helo,
+      tls: tlsVersion,
+      size,
+      reply,
+      steps: inOrder(connectedAtMs, { ...afterMs, refused: refusedAtMs - connectedAtMs }),
+    },
+  };
+}
+
+/** Several machines' clocks wrote these: what can only have followed another step is never shown to precede it. */
+function inOrder(connectedAtMs: number, afterMs: Partial<Record<DeliveryStep, number>>): Delivery['steps'] {
+  let last = 0;
+  const steps = deliverySteps.flatMap((step) => {
+    const after = step === 'connect' ? 0 : afterMs[step];
+    if (after === undefined) return [];
+    const ms = Math.max(after, last);
+    // A stored mail is parsed and pushed at the same time.
+    if (step !== 'parsed') last = ms;
+    return [{ step, at: iso(connectedAtMs + ms), ms }];
+  });
+  return steps.sort((a, b) => a.ms - b.ms);
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();

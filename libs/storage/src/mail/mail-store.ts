@@ -1,0 +1,453 @@
+import { isReserved, type Address, type Auth, type AuthDetails, type EmailSummary } from '@efemera/contract';
+import {
+  partitionOf,
+  partitions,
+  type MailToParse,
+  type RedisKeys,
+  type SmtpEnvelope,
+  type SmtpTimes,
+} from '@efemera/contract/redis';
+import type { ParsedMessage } from '@efemera/mime';
+import { deflate, inflate } from './compression.js';
+import { firstMailSeconds, sizeFigure } from '../counting/counts.js';
+import { mailIdTimeMs } from './mail-id.js';
+import { maxPackedSourceBytes, packMail, unpackMail } from './packed-mail.js';
+import { partParsed, type Bodies } from './parsed-mail.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { senderDomain } from './sender-domain.js';
+import { readSummary, shortened, summaryText, type StoredSummary } from './stored-summary.js';
+
+/** One mail for one recipient, as SMTP intake hands it over. */
+export interface IncomingMail {
+  id: string;
+  address: Address;
+  receivedAtMs: number;
+  /** Decoded, one line each. */
+  from: string;
+  subject: string;
+  /** Bytes as received, in one or in pieces. */
+  source: Buffer | readonly Buffer[];
+  /** Null for what did not come by SMTP but by the site's form. */
+  envelope: SmtpEnvelope | null;
+  times?: SmtpTimes;
+}
+
+/** A mail as SMTP intake handed it over, and how that went. */
+export type DeliveredMail = Pick<IncomingMail, 'envelope' | 'times'> & { source: Buffer };
+
+/** What a check of the sender came to. */
+export interface CheckedSender {
+  auth: NonNullable<Auth>;
+  details: NonNullable<AuthDetails>;
+}
+
+export interface ListedMail {
+  summary: EmailSummary;
+  /** False until the parsed form has been saved: preview, code, link and attachments are not known yet. */
+  parsed: boolean;
+}
+
+/** The same, its summary as JSON. */
+export interface ListedText {
+  json: string;
+  parsed: boolean;
+}
+
+/** Mail for the operator waits for a person who does not look every hour. */
+const reservedTtlSeconds = 30 * 86_400;
+/** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
+const maxReservedMessages = 2000;
+const maxFormMessages = 1000;
+
+/** One inbox is no place to fill the store from: a hundred mails of the largest kind would weigh a gigabyte. */
+const defaultMaxInboxBytes = 100 * 1024 * 1024;
+
+/** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
+const worthwhileRatio = 0.8;
+const worthwhileBytes = 512;
+
+/** Bodies that come with a listing, in one reply: a hundred of megabytes each would hold up Redis and whoever asks. */
+const bodiesOfListingBytes = 512 * 1024;
+
+/** A mail on its way to a worker is queued within milliseconds, and done soon after. */
+const lostAfterMs = 5000;
+/** Clocks differ, and a mail waits a moment before it joins a job. */
+const queueingMs = 5000;
+const lostBatch = 200;
+/** A mail that ends whoever parses it must not do so for as long as it lies there. */
+const timesTaken = 5;
+
+/** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
+export class MailStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
+  ) {}
+
+  /**
+   * Stores, lists, counts and tells one mail, all or nothing; when it resolves, every listing shows it.
+   * Storing the same id again changes nothing, so a caller may retry.
+   *
+   * @param patienceMs  how long it is tried while a server is being replaced.
+   * @throws StorageUnavailableError | StorageFullError  nothing promised: answer the sender with 451 or 452.
+   */
+  async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean }> {
+    const partition = partitionOf(mail.address);
+    const reserved = isReserved(mail.address);
+    const isByForm = reserved && mail.envelope === null;
+    const source = Buffer.isBuffer(mail.source) ? [mail.source] : mail.source;
+    const size = source.reduce((sum, piece) => sum + piece.length, 0);
+    const summary: StoredSummary = {
+      id: mail.id,
+      to: mail.address,
+      from: mail.from,
+      subject: mail.subject,
+      timestamp: new Date(mail.receivedAtMs).toISOString(),
+      size,
+      preview: '',
+      code: null,
+      link: null,
+      attachments: [],
+      auth: null,
+    };
+    const held = await this.commands.promiseAtLength(
+      'store-mail',
+      [
+        ...this.#keysOf(mail.address, mail.id),
+        this.keys.due(partition),
+        this.keys.events(partition),
+        this.keys.counts(partition),
+        this.keys.hours(partition),
+        this.keys.unparsed(partition),
+        this.keys.formMails(mail.address),
+      ],
+      [
+        mail.id,
+        mail.address,
+        (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
+        isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
+        JSON.stringify(summary),
+        source,
+        this.keys.mailPrefix(partition),
+        JSON.stringify(mail.envelope),
+        this.keys.domainsPrefix(partition),
+        this.keys.figuresPrefix(partition),
+        senderDomain(mail.from) ?? '',
+        sizeFigure(size),
+        firstMailSeconds.join(' '),
+        reserved ? '1' : '0',
+        mail.times ? JSON.stringify(mail.times) : '',
+        isByForm ? '1' : '0',
+        this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
+      ],
+      patienceMs,
+    );
+    return { held: held === 1 };
+  }
+
+  /** Newest first; `sinceId` leaves out that mail and all that came before it. */
+  async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
+    return (await this.snapshot(address, options)).mails;
+  }
+
+  /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
+  async snapshot(
+    address: Address,
+    options: { sinceId?: string } = {},
+  ): Promise<{ place: string | null; mails: ListedMail[] }> {
+    const [place, rows] = await this.#list(address, options.sinceId);
+    const mails = rows.map(([id, summary, read, parsed]) => ({
+      summary: readSummary(address, id, summary, read),
+      parsed: parsed === '1',
+    }));
+    return { place, mails };
+  }
+
+  /** A listing for whoever only hands it on: most calls ask for nothing else, again and again. */
+  async listTexts(address: Address, options: { sinceId?: string } = {}): Promise<ListedText[]> {
+    const [, rows] = await this.#list(address, options.sinceId);
+    return rows.map(([id, summary, read, parsed]) => ({
+      json: summaryText(address, id, summary, read),
+      parsed: parsed === '1',
+    }));
+  }
+
+  /**
+   * The same with bodies, unpacked when asked for: packed, a hostile mail is a hundredth of its size. What would make one
+   * reply too long is read when asked for, too.
+   */
+  async listWithBodies(
+    address: Address,
+    options: { sinceId?: string } = {},
+  ): Promise<(ListedMail & { readBodies: () => Promise<Bodies | null> })[]> {
+    const [, rows] = (await this.commands.scriptForBytes(
+      'list-mails',
+      this.#listKeys(address),
+      this.#listArguments(address, '1', options.sinceId),
+    )) as [unknown, (Buffer | null)[][]];
+    return rows.map(([id, json, read, parsed, ...bodies]) => {
+      const summary = readSummary(address, String(id), String(json), read);
+      const isParsed = Boolean(parsed ?? bodies[0]);
+      const isAtHand = !isParsed || bodies.some(Boolean);
+      return {
+        summary,
+        parsed: isParsed,
+        readBodies: () => (isAtHand ? readBodies(summary, bodies) : this.#readBodies(address, summary)),
+      };
+    });
+  }
+
+  /** One mail, or null when this inbox has no such mail. */
+  async get(
+    address: Address,
+    id: string,
+  ): Promise<(ListedMail & { bodies: Bodies | null; authDetails: AuthDetails }) | null> {
+    const names = ['summary', 'read', 'auth', 'parsed', 'packed', 'bodies', 'bodies:deflated'];
+    const fields = await this.#fields(address, id, names);
+    if (!fields) return null;
+    const [json, read, auth, parsed, ...bodies] = fields;
+    const summary = readSummary(address, id, String(json), read);
+    return {
+      summary,
+      parsed: Boolean(parsed ?? bodies[0]),
+      bodies: await readBodies(summary, bodies),
+      authDetails: auth ? (JSON.parse(auth.toString()) as AuthDetails) : null,
+    };
+  }
+
+  /** One mail as it was delivered, or null when this inbox has no such mail. */
+  async delivered(address: Address, id: string): Promise<(ListedMail & DeliveredMail) | null> {
+    const names = ['summary', 'read', 'parsed', 'packed', 'envelope', 'times', 'raw', 'raw:deflated'];
+    const fields = await this.#fields(address, id, names);
+    if (!fields) return null;
+    const [json, read, parsed, packed, envelope, times, raw, deflated] = fields;
+    const summary = readSummary(address, id, String(json), read);
+    if (packed) {
+      const content = await unpackMail(summary, packed);
+      const { source, envelope } = content;
+      return { summary, parsed: true, source, envelope, times: content.times ?? undefined };
+    }
+    const source = raw ?? (deflated ? await inflate(deflated) : null);
+    return (
+      source && {
+        summary,
+        parsed: Boolean(parsed),
+        envelope: envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null,
+        times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : undefined,
+        source,
+      }
+    );
+  }
+
+  /** The bytes as received, or null when this inbox has no such mail. */
+  async source(address: Address, id: string): Promise<Buffer | null> {
+    return (await this.delivered(address, id))?.source ?? null;
+  }
+
+  /** All who sent a mail, as it shows, by its envelope and by its header; null when this inbox has no such mail. */
+  async senders(address: Address, id: string): Promise<string[] | null> {
+    const fields = await this.#fields(address, id, ['summary', 'packed', 'envelope']);
+    if (!fields) return null;
+    const [json, packed, stored] = fields;
+    const summary = readSummary(address, id, String(json), null);
+    const envelope = packed
+      ? (await unpackMail(summary, packed)).envelope
+      : (JSON.parse(stored?.toString() ?? 'null') as SmtpEnvelope | null);
+    return [summary.from, envelope?.mailFrom ?? '', ...(envelope?.headerFrom ?? [])];
+  }
+
+  /** Keeps the parsed form and tells it; packs it with the source, or compresses both where that saves room. */
+  async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
+    const { found, bodies } = partParsed(parsed);
+    const told: StoredSummary = { ...withoutRead(summary), ...found };
+    const { replaced, fields } = await (mail.source.length <= maxPackedSourceBytes
+      ? packWhole(told, bodies, mail)
+      : packApart(bodies, mail));
+    const partition = partitionOf(address);
+    await this.commands.script(
+      'save-parsed',
+      [...this.#keysAndEvents(address, summary.id), this.keys.hours(partition), this.keys.nothing(partition)],
+      [
+        summary.id,
+        address,
+        JSON.stringify(told),
+        this.keys.figuresPrefix(partition),
+        parsed.code === null ? '0' : '1',
+        replaced.join(' '),
+        'summary',
+        shortened(address, told),
+        ...fields,
+      ],
+    );
+  }
+
+  /**
+   * Keeps what a check of the sender came to, and tells it. A mail that is gone stays gone, and the first result stands.
+   *
+   * @param summary  of the parsed mail: nothing but this changes it any more.
+   */
+  async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
+    const told: StoredSummary = { ...withoutRead(summary), auth };
+    const args = [summary.id, address, JSON.stringify(told), JSON.stringify(auth), JSON.stringify(details)];
+    await this.commands.script('save-auth', this.#keysAndEvents(address, summary.id), args);
+  }
+
+  /** False when this inbox has no such mail. */
+  async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
+    const args = [id, address, read ? '1' : '0'];
+    return (await this.commands.script('set-read', this.#keysAndEvents(address, id), args)) === 1;
+  }
+
+  /** False when this inbox has no such mail. */
+  async remove(address: Address, id: string): Promise<boolean> {
+    const keys = [...this.#keysAndEvents(address, id), this.keys.formMails(address)];
+    return (await this.commands.script('remove-mail', keys, [id, address])) === 1;
+  }
+
+  /** Notes that nothing is left to be done to these mails of held inboxes. */
+  async settle(mails: readonly MailToParse[]): Promise<void> {
+    const members = new Map<string, string[]>();
+    for (const { address, id } of mails) {
+      const key = this.keys.unparsed(partitionOf(address));
+      members.set(key, [...(members.get(key) ?? []), `${id} ${address}`]);
+    }
+    await this.commands.do((redis) => Promise.all([...members].map(([key, ids]) => redis.zrem(key, ...ids))));
+  }
+
+  /**
+   * Takes mails of held inboxes that nobody settled in time and that wait in no job, and has them queued again.
+   * Safe to run in several processes at once.
+   *
+   * @param waitingSinceMs  when the job was added that waits longest; null where none does.
+   * @param queue           where it fails, they are taken again later, and this time does not count.
+   */
+  async takeLost(
+    waitingSinceMs: number | null,
+    queue: (lost: readonly MailToParse[]) => Promise<void>,
+  ): Promise<MailToParse[]> {
+    const taken = await Promise.all(
+      partitions.map((partition) =>
+        this.commands.script(
+          'take-unparsed',
+          [this.keys.unparsed(partition), this.keys.nothing(partition)],
+          [
+            this.keys.mailsPrefix(partition),
+            this.keys.mailPrefix(partition),
+            lostAfterMs,
+            waitingSinceMs === null ? '' : waitingSinceMs - queueingMs,
+            lostBatch,
+            timesTaken,
+          ],
+        ),
+      ),
+    );
+    const ofPartitions = (taken as string[][]).map((members) =>
+      members.map((member) => {
+        const [id = '', address] = member.split(' ');
+        return { id, address: address as Address };
+      }),
+    );
+    const lost = ofPartitions.flat();
+    if (lost.length > 0) await queue(lost);
+    await Promise.all(
+      ofPartitions
+        .filter((mails) => mails.length > 0)
+        .map((mails) =>
+          this.commands.script(
+            'count-taken',
+            mails.map(({ address, id }) => this.keys.mail(address, id)),
+          ),
+        ),
+    );
+    return lost;
+  }
+
+  #keysOf(address: Address, id: string): string[] {
+    return [this.keys.inbox(address), this.keys.mails(address), this.keys.mail(address, id)];
+  }
+
+  #keysAndEvents(address: Address, id: string): string[] {
+    return [...this.#keysOf(address, id), this.keys.events(partitionOf(address))];
+  }
+
+  async #list(address: Address, sinceId?: string) {
+    const reply = await this.commands.script(
+      'list-mails',
+      this.#listKeys(address),
+      this.#listArguments(address, '0', sinceId),
+    );
+    return reply as [
+      version: string | null,
+      rows: [id: string, summary: string, read: string | null, parsed: string | null][],
+    ];
+  }
+
+  #listKeys(address: Address): string[] {
+    return [this.keys.mails(address), this.keys.inbox(address), this.keys.nothing(partitionOf(address))];
+  }
+
+  #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {
+    const prefix = this.keys.mailPrefix(partitionOf(address));
+    return [prefix, bodies, sinceId ?? '', sinceId ? mailIdTimeMs(sinceId) : '', bodiesOfListingBytes];
+  }
+
+  async #readBodies(address: Address, summary: EmailSummary): Promise<Bodies | null> {
+    const fields = await this.#fields(address, summary.id, ['summary', 'packed', 'bodies', 'bodies:deflated']);
+    return fields && readBodies(summary, fields.slice(1));
+  }
+
+  /** Reads fields of one mail; null unless it is listed in this inbox and still there (its first field is). */
+  async #fields(address: Address, id: string, fields: string[]): Promise<(Buffer | null)[] | null> {
+    const [listed, values] = await this.commands.do((redis) =>
+      Promise.all([
+        redis.zscore(this.keys.mails(address), id),
+        redis.hmgetBuffer(this.keys.mail(address, id), ...fields),
+      ]),
+    );
+    return listed === null || !values[0] ? null : values;
+  }
+}
+
+function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
+  return summary;
+}
+
+async function readBodies(summary: EmailSummary, [packed, plain, deflated]: (Buffer | null)[]): Promise<Bodies | null> {
+  if (packed) return (await unpackMail(summary, packed)).bodies;
+  const json = plain ?? (deflated ? await inflate(deflated) : null);
+  return json ? (JSON.parse(json.toString()) as Bodies) : null;
+}
+
+/** Fields of a parsed mail with their values, and those whose place they take. */
+interface Packed {
+  replaced: string[];
+  fields: (string | number | Buffer)[];
+}
+
+async function packWhole(
+  summary: StoredSummary,
+  bodies: Bodies,
+  { source, envelope, times }: DeliveredMail,
+): Promise<Packed> {
+  const packed = await packMail(summary, { envelope, times: times ?? null, parsedAtMs: Date.now(), bodies, source });
+  return { replaced: ['raw', 'envelope', 'times'], fields: ['packed', packed] };
+}
+
+async function packApart(bodies: Bodies, { source }: DeliveredMail): Promise<Packed> {
+  const [packedBodies, packedSource] = await Promise.all([
+    pack('bodies', Buffer.from(JSON.stringify(bodies))),
+    pack('raw', source),
+  ]);
+  const fields = ['parsed', '1', 'parsed:at', Date.now(), packedBodies.field, packedBodies.bytes];
+  if (packedSource.field === 'raw') return { replaced: [], fields };
+  return { replaced: ['raw'], fields: [...fields, packedSource.field, packedSource.bytes] };
+}
+
+async function pack(field: string, bytes: Buffer): Promise<{ field: string; bytes: Buffer }> {
+  if (bytes.length >= worthwhileBytes) {
+    const deflated = await deflate(bytes);
+    if (deflated.length <= bytes.length * worthwhileRatio) return { field: `${field}:deflated`, bytes: deflated };
+  }
+  return { field, bytes };
+}

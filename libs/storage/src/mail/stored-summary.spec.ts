@@ -1,0 +1,51 @@
+import { emailSummarySchema, type Address, type EmailSummary } from '@efemera/contract';
+import { newMailId } from './mail-id.js';
+import { readSummary, shortened, summaryText, type StoredSummary } from './stored-summary.js';
+
+const address = 'a.b@efemera.localhost' as Address;
+const id = newMailId();
+const plain: EmailSummary = {
+  id,
+  to: address,
+  from: 'b@c.test',
+  subject: '',
+  timestamp: readSummary(address, id, '{}').timestamp,
+  read: false,
+  size: 100,
+  preview: '',
+  code: null,
+  link: null,
+  attachments: [],
+  auth: null,
+};
+const looksLikeJson = ',"code":"1","link":null,"id":{"to":\\",\\\\"attachments":[]';
+const attachment = { index: 0, filename: looksLikeJson, contentType: 'a/b', size: 1, inline: false, contentId: 'code' };
+
+describe.each<[string, Partial<EmailSummary>]>([
+  ['nothing that is worth saying', {}],
+  ['a code', { code: '123456' }],
+  ['all there is', { code: '1', link: 'https://a.test/"', attachments: [attachment], attachmentsLeftOut: 2 }],
+  ['a check of its sender', { auth: { spf: 'pass', dkim: 'none', dmarc: 'fail' } }],
+  ['words that look like fields', { subject: looksLikeJson, preview: looksLikeJson, from: '","code":"' }],
+  ['a backslash at the end of its texts', { subject: '\\', from: '\\', preview: '\\"' }],
+])('of a mail with %s', (_, some) => {
+  const summary = { ...plain, ...some };
+  const stored = JSON.parse(JSON.stringify({ ...summary, read: undefined })) as StoredSummary;
+
+  it.each([
+    ['in full', JSON.stringify(stored)],
+    ['shortened', shortened(address, stored)],
+  ])('a summary stored %s is read and told as it was', (_form, json) => {
+    for (const read of ['1', null]) {
+      const expected = { ...summary, read: read === '1' };
+      expect(readSummary(address, id, json, read)).toEqual(expected);
+      const text = summaryText(address, id, json, read);
+      expect(JSON.parse(text)).toEqual(expected);
+      // No field twice: not every reader of JSON takes the last.
+      const fields = Object.keys(emailSummarySchema.shape).filter((name) => name in expected);
+      expect(text.length).toBe(
+        JSON.stringify(Object.fromEntries(fields.map((name) => [name, expected[name as 'id']]))).length,
+      );
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { AuditAction, AuditEntry } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+const mostEntries = 2000;
+
+/** What operators did. */
+export class AuditLog {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Returns the id of the entry. */
+  async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<string> {
+    const id = await this.commands.do((redis) =>
+      redis.xadd(this.keys.audit, 'MAXLEN', '~', mostEntries, '*', 'entry', JSON.stringify(entry)),
+    );
+    return id ?? '';
+  }
+
+  /** Newest first. */
+  async list(count: number): Promise<AuditEntry[]> {
+    const rows = (await this.commands.do((redis) => redis.xrevrange(this.keys.audit, '+', '-', 'COUNT', count))) as [
+      string,
+      string[],
+    ][];
+    return rows.map(([id, [, json = '{}']]) => ({
+      ...(JSON.parse(json) as {
+        actor: string;
+        network: string;
+        action: AuditAction;
+        subject: string;
+        outcome: string;
+      }),
+      id,
+      at: new Date(Number(id.split('-')[0])).toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,182 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { canonicalNetwork, NetworkList } from '@efemera/network';
+import { ContractError, splitAddress, type Block, type BlockKind } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** A list that all SMTP processes hold in memory and walk through. */
+const mostBlocks = 10_000;
+/** Wider ranges hold whole countries: a slip of the hand must not shut out half the world. */
+const widestPrefix = { 4: 8, 6: 16 } as const;
+const refreshMs = 2000;
+
+const invalid = (message: string) => new ContractError('block_invalid', message, { fields: ['value'] });
+
+/**
+ * Brings what an operator wants to block to the form in which it is kept and compared.
+ *
+ * @throws ContractError `block_invalid`
+ */
+export function canonicalBlock(kind: BlockKind, value: string): string {
+  if (kind === 'network') return canonicalRange(value);
+  if (kind === 'domain') return canonicalDomain(value);
+  const split = splitAddress(value);
+  if (!split) throw invalid('A sender is an e-mail address.');
+  return `${split.localPart}@${canonicalDomain(split.domain)}`;
+}
+
+function canonicalDomain(value: string): string {
+  const domain = domainToASCII(value.replace(/\.$/, '').toLowerCase());
+  // A single label would be a whole top-level domain.
+  if (!/^(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/.test(domain) || isIP(domain)) {
+    throw invalid('A domain is a name such as example.com.');
+  }
+  return domain;
+}
+
+function canonicalRange(value: string): string {
+  const network = canonicalNetwork(value);
+  if (!network) throw invalid('A network is an IP address, or a range such as 192.0.2.0/24 or 2001:db8::/32.');
+  const { text, family, prefix } = network;
+  if (prefix < widestPrefix[family]) throw invalid(`A range of IPv${family} has /${widestPrefix[family]} or more.`);
+  return text;
+}
+
+/** `a.b.example`, `b.example`, `example`. */
+function* parentsOf(domain: string): Generator<string> {
+  for (let rest = domain; rest !== ''; rest = rest.slice(rest.indexOf('.') + 1)) {
+    yield rest;
+    if (!rest.includes('.')) return;
+  }
+}
+
+/** As addresses are compared: without blanks and the domain's last dot, which mail programs pass over as well. */
+function addressIn(from: string): { local: string; domain: string } | null {
+  const address = (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).replace(/\s/g, '').toLowerCase();
+  const at = address.lastIndexOf('@');
+  if (at < 0) return null;
+  return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1).replace(/\.$/, '')) };
+}
+
+/** Whether this is the sender, or one of the domain or its subdomains. `from` may be `Name <address>`. */
+export function isFrom(kind: 'sender' | 'domain', value: string, from: string): boolean {
+  const address = addressIn(from);
+  if (!address) return false;
+  if (kind === 'sender') return `${address.local}@${address.domain}`.normalize('NFC') === value;
+  return [...parentsOf(address.domain)].includes(value);
+}
+
+/** Whose mail is refused. Writes `blocks` and `blocksVersion`. */
+export class BlockStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Newest first; what has run out is not listed. */
+  async list(): Promise<Block[]> {
+    const items = await this.commands.do((redis) => redis.hvals(this.keys.blocks));
+    return items
+      .map((json) => JSON.parse(json) as Block)
+      .filter(lasts)
+      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+  }
+
+  /** Adds a block, or replaces one of the same kind and value. @throws ContractError `block_invalid` */
+  async add(
+    kind: BlockKind,
+    rawValue: string,
+    { reason, expiresInSeconds }: { reason?: string; expiresInSeconds?: number } = {},
+  ): Promise<Block> {
+    const nowMs = Date.now();
+    const block: Block = {
+      kind,
+      value: canonicalBlock(kind, rawValue),
+      reason: reason ?? null,
+      createdAt: new Date(nowMs).toISOString(),
+      expiresAt: expiresInSeconds === undefined ? null : new Date(nowMs + expiresInSeconds * 1000).toISOString(),
+    };
+    const kept = await this.#dropLapsed();
+    if (kept >= mostBlocks) throw invalid(`There are ${mostBlocks} blocks already: lift some, or block wider ranges.`);
+    await this.commands.do((redis) =>
+      redis.multi().hset(this.keys.blocks, fieldOf(block), JSON.stringify(block)).incr(this.keys.blocksVersion).exec(),
+    );
+    return block;
+  }
+
+  /** False when there is no such block. @throws ContractError `block_invalid` */
+  async remove(kind: BlockKind, rawValue: string): Promise<boolean> {
+    const field = fieldOf({ kind, value: canonicalBlock(kind, rawValue) });
+    const results = await this.commands.do((redis) =>
+      redis.multi().hdel(this.keys.blocks, field).incr(this.keys.blocksVersion).exec(),
+    );
+    return results?.[0]?.[1] === 1;
+  }
+
+  /** Moves with every change. */
+  async version(): Promise<string> {
+    return (await this.commands.do((redis) => redis.get(this.keys.blocksVersion))) ?? '';
+  }
+
+  async #dropLapsed(): Promise<number> {
+    const items = Object.entries(await this.commands.do((redis) => redis.hgetall(this.keys.blocks)));
+    const lapsed = items.filter(([, json]) => !lasts(JSON.parse(json) as Block)).map(([field]) => field);
+    if (lapsed.length > 0) await this.commands.do((redis) => redis.hdel(this.keys.blocks, ...lapsed));
+    return items.length - lapsed.length;
+  }
+}
+
+const fieldOf = ({ kind, value }: Pick<Block, 'kind' | 'value'>) => `${kind} ${value}`;
+const lasts = ({ expiresAt }: Block) => expiresAt === null || Date.parse(expiresAt) > Date.now();
+
+/**
+ * The blocks as an SMTP process holds them: asked at every connection and mail without a call to Redis, and looked after
+ * every two seconds. While Redis is away it stays as it was.
+ */
+export class BlockGuard {
+  #senders = new Set<string>();
+  #domains = new Set<string>();
+  #networks = new NetworkList();
+  #version: string | null = null;
+  #nextEndMs = Infinity;
+  #timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly store: BlockStore) {}
+
+  /** Looks now and from now on; returns what ends it. */
+  async follow(): Promise<() => void> {
+    const look = () => this.refresh().catch(() => undefined);
+    await look();
+    this.#timer = setInterval(() => void look(), refreshMs);
+    return () => this.#timer && clearInterval(this.#timer);
+  }
+
+  async refresh(): Promise<void> {
+    const version = await this.store.version();
+    if (version === this.#version && Date.now() < this.#nextEndMs) return;
+    const blocks = await this.store.list();
+    const of = (wanted: BlockKind) => blocks.filter(({ kind }) => kind === wanted).map(({ value }) => value);
+    this.#senders = new Set(of('sender'));
+    this.#domains = new Set(of('domain'));
+    this.#networks = new NetworkList(of('network'));
+    this.#nextEndMs = Math.min(
+      ...blocks.map(({ expiresAt }) => (expiresAt === null ? Infinity : Date.parse(expiresAt))),
+    );
+    this.#version = version;
+  }
+
+  /** @param from  an address, or `Name <address>`. */
+  blocksSender(from: string): boolean {
+    if (this.#senders.size === 0 && this.#domains.size === 0) return false;
+    const address = addressIn(from);
+    if (!address) return false;
+    if (this.#senders.has(`${address.local}@${address.domain}`.normalize('NFC'))) return true;
+    return [...parentsOf(address.domain)].some((parent) => this.#domains.has(parent));
+  }
+
+  /** @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes. */
+  blocksNetwork(ip: string): boolean {
+    return this.#networks.holds(ip);
+  }
+}

@@ -1,0 +1,44 @@
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+export interface RateLimit {
+  calls: number;
+  windowSeconds: number;
+}
+
+export interface RateVerdict {
+  allowed: boolean;
+  remaining: number;
+  /** Seconds until the window ends. */
+  resetSeconds: number;
+}
+
+/**
+ * Counts calls in windows that begin with their first call. Around the end of a window twice the limit can pass, which
+ * is the price of one small counter each; the counters are shared by all gateways.
+ */
+export class RateStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** How long until this one may call again, without counting a call; 0: now. */
+  async exhaustedSeconds(name: string, subject: string, { calls }: RateLimit): Promise<number> {
+    const key = this.keys.rate(name, subject);
+    const [used, leftMs] = await this.commands.do((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
+    return Number(used) >= calls ? Math.max(1, Math.ceil(leftMs / 1000)) : 0;
+  }
+
+  /** @param weight  for what is not counted by calls but by bytes. */
+  async count(name: string, subject: string, { calls, windowSeconds }: RateLimit, weight = 1): Promise<RateVerdict> {
+    const args = [windowSeconds * 1000, weight];
+    const reply = await this.commands.script('count-call', [this.keys.rate(name, subject)], args);
+    const [used, leftMs] = reply as [number, number];
+    return {
+      allowed: used <= calls,
+      remaining: Math.max(0, calls - used),
+      resetSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
+    };
+  }
+}

@@ -1,0 +1,89 @@
+import type { RedisReport, StoreReport } from '@efemera/contract';
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { Heartbeats } from './heartbeats.js';
+import type { QueueBoard } from '../queueing/queues.js';
+import { StorageUnavailableError } from '../redis/errors.js';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** Looks at the whole store as an operator does: for the metrics, the doctor and the operator's page alike. */
+export class StoreInspector {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly heartbeats: Heartbeats,
+    private readonly queues: () => QueueBoard,
+  ) {}
+
+  /** @throws StorageUnavailableError */
+  async report(): Promise<StoreReport> {
+    const { redisMs, offsetSeconds } = await this.#clock();
+    const [redisNodes, processes, queues, expiryLagSeconds] = await Promise.all([
+      this.#redisNodes(offsetSeconds),
+      this.heartbeats.processes(redisMs),
+      this.queues().report(redisMs),
+      this.#expiryLag(redisMs),
+    ]);
+    return { redis: asOne(redisNodes), redisNodes, processes, queues, expiryLagSeconds };
+  }
+
+  /** Redis' clock, and how far it is before ours: asked and answered in between. */
+  async #clock(): Promise<{ redisMs: number; offsetSeconds: number }> {
+    const askedMs = Date.now();
+    const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
+    const redisMs = Number(seconds) * 1000 + Number(microseconds) / 1000;
+    return { redisMs, offsetSeconds: (redisMs - (askedMs + Date.now()) / 2) / 1000 };
+  }
+
+  async #redisNodes(clockOffsetSeconds: number): Promise<StoreReport['redisNodes']> {
+    const nodes = await this.commands.ofMasters(
+      (redis) => Promise.all([redis.info(), redis.config('GET', 'maxmemory-policy').catch(() => null)]),
+      { anew: true },
+    );
+    return nodes.map(({ node, answer }) => ({ node, report: answer && reportOf(...answer, clockOffsetSeconds) }));
+  }
+
+  async #expiryLag(nowMs: number): Promise<number> {
+    const firsts = await this.commands.do((redis) =>
+      Promise.all(partitions.map((partition) => redis.zrange(this.keys.due(partition), '0', '0', 'WITHSCORES'))),
+    );
+    const dueMs = firsts.flatMap(([, score]) => (score === undefined ? [] : [Number(score)]));
+    return Math.max(0, nowMs - Math.min(...dueMs, nowMs)) / 1000;
+  }
+}
+
+function reportOf(text: string, policy: unknown, clockOffsetSeconds: number): RedisReport {
+  const info = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+  const faults = ['aof_last_write_status', 'aof_last_bgrewrite_status', 'rdb_last_bgsave_status'].filter(
+    (name) => info.has(name) && info.get(name) !== 'ok',
+  );
+  return {
+    version: info.get('redis_version') ?? '',
+    evictionPolicy: Array.isArray(policy) ? String(policy[1]) : (info.get('maxmemory_policy') ?? null),
+    appendOnly: info.get('aof_enabled') === '1',
+    writeFault: faults[0] ?? null,
+    usedBytes: Number(info.get('used_memory') ?? 0),
+    limitBytes: Number(info.get('maxmemory') ?? 0),
+    clients: Number(info.get('connected_clients') ?? 0),
+    replicas: Number(info.get('connected_slaves') ?? 0),
+    clockOffsetSeconds,
+  };
+}
+
+function asOne(nodes: StoreReport['redisNodes']): RedisReport {
+  const [first, ...others] = nodes.flatMap(({ report }) => report ?? []);
+  if (!first) throw new StorageUnavailableError();
+  return others.reduce(
+    (whole, node) => ({
+      ...whole,
+      evictionPolicy: whole.evictionPolicy === 'noeviction' ? node.evictionPolicy : whole.evictionPolicy,
+      appendOnly: whole.appendOnly && node.appendOnly,
+      writeFault: whole.writeFault ?? node.writeFault,
+      usedBytes: whole.usedBytes + node.usedBytes,
+      // Without a limit somewhere there is none.
+      limitBytes: whole.limitBytes && node.limitBytes && whole.limitBytes + node.limitBytes,
+      clients: whole.clients + node.clients,
+      replicas: Math.min(whole.replicas, node.replicas),
+    }),
+    first,
+  );
+}

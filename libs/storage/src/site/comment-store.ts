@@ -1,0 +1,68 @@
+import type { Comment } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import { newMailId } from '../mail/mail-id.js';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** A comment as it is kept: what is shown, and the address that is for the operator only. */
+export interface StoredComment extends Comment {
+  email: string | null;
+}
+
+/** Strangers write them: the oldest make room. */
+const mostComments = 10_000;
+
+/** Comments of visitors, newest first. */
+export class CommentStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Keeps a comment and returns it with its id and time. */
+  async add(comment: Omit<StoredComment, 'id' | 'createdAt'>): Promise<StoredComment> {
+    const nowMs = Date.now();
+    const stored = { ...comment, id: newMailId(nowMs), createdAt: new Date(nowMs).toISOString() };
+    await this.commands.script(
+      'add-comment',
+      [this.keys.commentOrder, this.keys.comments],
+      [stored.id, nowMs, JSON.stringify(stored), mostComments],
+    );
+    return stored;
+  }
+
+  /** Those that are shown, or those that the operator has hidden. */
+  async list(
+    offset: number,
+    count: number,
+    { hidden = false } = {},
+  ): Promise<{ comments: StoredComment[]; total: number }> {
+    const order = hidden ? this.keys.hiddenComments : this.keys.commentOrder;
+    const [ids, total] = await this.commands.do((redis) =>
+      Promise.all([redis.zrevrange(order, offset, offset + count - 1), redis.zcard(order)]),
+    );
+    if (ids.length === 0) return { comments: [], total };
+    const stored = await this.commands.do((redis) => redis.hmget(this.keys.comments, ...ids));
+    return { comments: stored.flatMap((json) => (json ? [JSON.parse(json) as StoredComment] : [])), total };
+  }
+
+  /** Hides a comment or shows it again; null when there is no such comment. */
+  async setHidden(id: string, hidden: boolean): Promise<StoredComment | null> {
+    const lists = [this.keys.commentOrder, this.keys.hiddenComments];
+    if ((await this.commands.script('hide-comment', hidden ? lists : lists.reverse(), [id])) !== 1) return null;
+    const json = await this.commands.do((redis) => redis.hget(this.keys.comments, id));
+    return json === null ? null : (JSON.parse(json) as StoredComment);
+  }
+
+  /** False when there is no such comment. */
+  async remove(id: string): Promise<boolean> {
+    const results = await this.commands.do((redis) =>
+      redis
+        .multi()
+        .hdel(this.keys.comments, id)
+        .zrem(this.keys.commentOrder, id)
+        .zrem(this.keys.hiddenComments, id)
+        .exec(),
+    );
+    return results?.[0]?.[1] === 1;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ArticleSummary } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** A machine's translation of an article. */
+export interface StoredTranslation extends ArticleSummary {
+  content: string;
+  /** What it was made of: a translation of a text that has changed since is none. */
+  originalHash: string;
+}
+
+/** Translations of articles, made once for all visitors. */
+export class TranslationStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  async list(): Promise<StoredTranslation[]> {
+    const stored = await this.commands.do((redis) => redis.hvals(this.keys.translations));
+    return stored.map((json) => JSON.parse(json) as StoredTranslation);
+  }
+
+  async read(id: string, language: string): Promise<StoredTranslation | null> {
+    const json = await this.commands.do((redis) => redis.hget(this.keys.translations, `${id}/${language}`));
+    return json ? (JSON.parse(json) as StoredTranslation) : null;
+  }
+
+  /** Keeps a translation in place of an older one. As many as articles times languages, so without an end of life. */
+  async save(translation: StoredTranslation): Promise<void> {
+    const field = `${translation.id}/${translation.language}`;
+    await this.commands.do((redis) => redis.hset(this.keys.translations, field, JSON.stringify(translation)));
+  }
+}
