@@ -19,6 +19,7 @@ class FakeServer {
   /** Left to the test: what is not answered by itself. */
   isLeft: (method: string, path: string) => boolean = () => false;
   taken = new Set<string>();
+  private = new Set<string>();
   /** Refuses the next claims as taken. */
   collisions = 0;
   #clockMs = Date.now();
@@ -41,7 +42,10 @@ class FakeServer {
       return [200, { domains: this.domains, inboxTtlSeconds: 3600, quarantineSeconds: 86_400 } as SiteConfig];
     }
     if (path === '/api/stats') return [200, { emailsCreated: 1, messagesReceived: 0 }];
-    if (path.startsWith('/api/emails')) return [200, { emails: [] }];
+    if (path.startsWith('/api/emails')) {
+      const to = new URLSearchParams(path.split('?')[1]).get('to') ?? '';
+      return this.private.has(to) ? refuse(403, 'inbox_private') : [200, { emails: [] }];
+    }
     if (method === 'GET') return [200, this.list()];
     if (method === 'POST') {
       if (this.remaining === 0) return refuse(429, 'quota_exhausted');
@@ -96,8 +100,8 @@ class FakeServer {
 
 const store = () => useAddress.getState();
 const here = () => {
-  const { residence } = store();
-  return 'address' in residence ? `${residence.phase} ${residence.address}` : residence.phase;
+  const { current } = store();
+  return 'address' in current ? `${current.phase} ${current.address}` : current.phase;
 };
 const ticks = async () => {
   for (let i = 0; i < 50; i++) await Promise.resolve();
@@ -228,9 +232,51 @@ describe('answers in the wrong order', () => {
     expect(store().own.map(({ address }) => address)).toEqual([(slow.body as { address: string }).address, before]);
   });
 
+  it('a slow look at a linked inbox does not replace the address that was generated meanwhile', async () => {
+    server.private.add('other@a.example');
+    server.isLeft = (_method, path) => path.startsWith('/api/emails');
+    const arriving = store().arrive('other@a.example');
+    while (!server.calls.some(({ path }) => path.startsWith('/api/emails?to=other'))) await ticks();
+    const slow = server.pending('GET', '/api/emails?to=other');
+    server.isLeft = () => false;
+    expect(await store().generate()).toBe(true);
+    const generated = here();
+    slow.answerTruly();
+    await arriving;
+    expect(here()).toBe(generated);
+  });
+
+  it('a command that fails after it took over from an arrival leaves a way on', async () => {
+    server.isLeft = (_method, path) => path.startsWith('/api/emails');
+    const arriving = store().arrive('other@a.example');
+    while (!server.calls.some(({ path }) => path.startsWith('/api/emails?to=other'))) await ticks();
+    const slow = server.pending('GET', '/api/emails?to=other');
+    server.isLeft = () => false;
+    server.remaining = 0;
+    await expect(store().generate()).rejects.toThrow(RefusedError);
+    slow.answerTruly();
+    await arriving;
+    expect(here()).toBe('none');
+  });
+
+  it('the later of two listings stands, whichever answers last', async () => {
+    server.isLeft = (method) => method === 'GET';
+    const first = store().readOwn();
+    const slow = server.pending('GET');
+    const stale = server.list();
+    const second = store().readOwn();
+    const address = store().own[0]?.address ?? '';
+    Object.assign(server.own[0] ?? {}, { receivedTotal: 7 });
+    server.pending('GET').answerTruly();
+    await second;
+    slow.answer(200, stale);
+    await first;
+    expect(store().own).toMatchObject([{ address, receivedTotal: 7 }]);
+  });
+
   it('figures that were asked for before a command do not undo it', async () => {
     server.isLeft = (method) => method === 'GET';
-    const reading = store().readFigures();
+    const reading = store().readOwn();
     const stale = server.list();
     const slow = server.pending('GET');
     server.isLeft = () => false;
@@ -245,8 +291,8 @@ describe('answers in the wrong order', () => {
 describe('a life', () => {
   beforeEach(() => store().arrive(null));
   const countdownEnd = () => {
-    const { residence } = store();
-    return residence.phase === 'held' ? residence.countdownEndsAtMs : null;
+    const { current } = store();
+    return current.phase === 'held' ? current.countdownEndsAtMs : null;
   };
 
   it('begins anew with an extension', async () => {
@@ -271,23 +317,42 @@ describe('a life', () => {
     const address = store().own[0]?.address ?? '';
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 100_000);
     for (let second = 0; second < 60; second++) server.hold(address);
-    await store().readFigures();
+    await store().readOwn();
     expect((countdownEnd() ?? 0) - before).toBeGreaterThan(50_000);
   });
 
-  it('that ended unheard is noticed with the next figures', async () => {
+  it('that ended unheard is noticed with the next listing', async () => {
     const address = store().own[0]?.address ?? '';
     server.reply('DELETE', `/api/inboxes/${address}`, undefined);
-    await store().readFigures();
+    const afterItsTime = Date.now() + 3_700_000;
+    jest.spyOn(Date, 'now').mockReturnValue(afterItsTime);
+    await store().readOwn();
     await ticks();
     expect(here()).toBe(`ended ${address}`);
     expect(store().own[0]?.state).toBe('restorable');
   });
 
+  it('that another tab deleted is shown as deleted, not as ended', async () => {
+    const address = store().own[0]?.address ?? '';
+    server.reply('DELETE', `/api/inboxes/${address}`, undefined);
+    store().lose(address);
+    await ticks();
+    expect([here(), store().own[0]?.state]).toEqual(['none', 'restorable']);
+  });
+
+  it('that the server says was never this visitor’s is shown as private', async () => {
+    const address = store().own[0]?.address ?? '';
+    server.own = [];
+    server.private.add(address);
+    store().lose(address);
+    await ticks();
+    expect(here()).toBe(`private ${address}`);
+  });
+
   it('stays where the listing of many addresses does not name it', async () => {
     const before = here();
     server.own = [];
-    await store().readFigures();
+    await store().readOwn();
     expect(here()).toBe(before);
   });
 

@@ -10,7 +10,7 @@ function mail(id: string, change: Partial<EmailSummary> = {}): EmailSummary {
     to,
     from: 'Ana <ana@example.org>',
     subject: `Subject ${id}`,
-    timestamp: '2025-11-20T12:00:00.000Z',
+    timestamp: `2025-11-20T12:00:${id}.000Z`,
     read: false,
     size: 100,
     preview: '',
@@ -31,6 +31,18 @@ const after = (...facts: InboxFact[]) => facts.reduce(applyFact, noRows);
 describe('facts', () => {
   it('lists the newest mail first, in whatever order the facts come', () => {
     expect(ids(after(received(mail('02')), received(mail('03')), received(mail('01'))))).toEqual(['03', '02', '01']);
+  });
+
+  it('lists mails of one millisecond in the order in which they were stored, as the API does', () => {
+    const timestamp = '2025-11-20T12:00:01.000Z';
+    const [first, second, third] = ['C', 'A', 'B'].map((id) => mail(id, { timestamp }));
+    if (!first || !second || !third) throw new Error('Three mails.');
+    const rows = after(received(first), received(second));
+    expect(ids(rows)).toEqual(['A', 'C']);
+    expect(applyListing(rows, [second, first], rows.clock).emails).toBe(rows.emails);
+    const asked = ask(rows);
+    const meanwhile = applyFact(asked, received(third));
+    expect(ids(applyListing(meanwhile, [second, first], asked.clock))).toEqual(['B', 'A', 'C']);
   });
 
   it('shows a mail once that is announced twice', () => {

@@ -39,7 +39,7 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
       const { id } = email;
       if (rows.removed.has(id) || rows.emails.some((row) => row.id === id)) return rows;
       const row = { ...email, read: rows.heard.get(id)?.read ?? email.read };
-      return { ...rows, clock, emails: sorted([...rows.emails, row]), heard: hear(id) };
+      return { ...rows, clock, emails: inserted(rows.emails, row), heard: hear(id) };
     }
     case 'mail:updated': {
       const { id, read, email } = fact.payload;
@@ -56,7 +56,7 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
           ? rows.emails
           : known
             ? rows.emails.map((row) => (row === known ? updated : row))
-            : sorted([...rows.emails, updated]);
+            : inserted(rows.emails, updated);
       return { ...rows, clock, emails, heard };
     }
     case 'mail:removed': {
@@ -83,17 +83,18 @@ export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], a
   if (askedAt < rows.listedAt) return rows;
   const known = new Map(rows.emails.map((row) => [row.id, row]));
   const heard = new Map([...rows.heard].filter(([, { at }]) => at > askedAt));
-  const next = new Map<string, EmailSummary>();
-  for (const email of listed) {
-    if (rows.removed.has(email.id)) continue;
-    const row = known.get(email.id);
-    const newer = heard.get(email.id);
-    const told = newer?.read === undefined ? email : { ...email, read: newer.read };
-    next.set(email.id, newer && row ? row : reuse(row, told));
-  }
-  // Heard of while the listing was on its way. What it lacks otherwise has expired or was pushed out.
-  for (const row of rows.emails) if (!next.has(row.id) && heard.has(row.id)) next.set(row.id, row);
-  const emails = sorted([...next.values()]);
+  const kept = listed
+    .filter(({ id }) => !rows.removed.has(id))
+    .map((email) => {
+      const row = known.get(email.id);
+      const newer = heard.get(email.id);
+      const told = newer?.read === undefined ? email : { ...email, read: newer.read };
+      return newer && row ? row : reuse(row, told);
+    });
+  const ids = new Set(kept.map(({ id }) => id));
+  // Rows heard of while the listing was on its way. Every other row that it lacks has expired or was pushed out.
+  const missing = rows.emails.filter(({ id }) => !ids.has(id) && heard.has(id));
+  const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
   return { ...rows, listedAt: askedAt, heard, emails: unchanged ? rows.emails : emails };
 }
@@ -105,9 +106,13 @@ export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
   return after.emails.filter(({ id }) => !known.has(id));
 }
 
-/** Ids begin with the milliseconds of arrival, so that their order is the order of arrival. */
-function sorted(emails: EmailSummary[]): EmailSummary[] {
-  return emails.sort((a, b) => (a.id < b.id ? 1 : a.id > b.id ? -1 : 0));
+/**
+ * Puts a mail that no listing has shown yet into its place: before all that are not newer. Of one millisecond, the mail
+ * heard of last was stored last, and the API lists it first; ids do not tell, for they are random within a millisecond.
+ */
+function inserted(emails: readonly EmailSummary[], email: EmailSummary): readonly EmailSummary[] {
+  const place = emails.findIndex(({ timestamp }) => timestamp <= email.timestamp);
+  return place === -1 ? [...emails, email] : [...emails.slice(0, place), email, ...emails.slice(place)];
 }
 
 /** Keeps the object that is on screen when nothing about it has changed, so that its row is not drawn again. */

@@ -4,11 +4,12 @@ import { live } from '../transport/live.js';
 import { useAddress } from './address-store.js';
 import { useConnection } from './connection-store.js';
 import { useInbox } from './inbox-store.js';
+import { resetListView } from './list-view.js';
 import { useStats } from './stats-store.js';
 import { useToasts } from './toast-store.js';
 
-/** A burst of mails needs its figures read once. */
-const figuresDelayMs = 400;
+/** Mails that come closer together than this are reported once: 5,000 of them must not be 5,000 calls. */
+const burstMs = 400;
 const dayMs = 86_400_000;
 /** Clocks are known to the second only. */
 const afterMidnightMs = 2000;
@@ -26,7 +27,7 @@ export function wireStores(): void {
       if (!again) return;
       void inbox.read();
       // To its former holder an inbox that has ended is an empty one: the figures tell the difference.
-      void useAddress.getState().readFigures();
+      void useAddress.getState().readOwn();
     },
     onDown: connection.down,
     onFailedTry: () => {
@@ -40,23 +41,27 @@ export function wireStores(): void {
     onStats: useStats.getState().apply,
   });
 
-  let figuresTimer: ReturnType<typeof setTimeout> | undefined;
+  let burstTimer: ReturnType<typeof setTimeout> | undefined;
   useInbox.subscribe((now, before) => {
+    if (now.address !== before.address) resetListView();
     if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
       useAddress.getState().lose(now.address);
     }
-    if (now.refreshing && !before.refreshing) void useAddress.getState().readFigures();
+    if (now.refreshing && !before.refreshing) void useAddress.getState().readOwn();
     if (now.arrived !== before.arrived && now.arrived.length > 0) {
-      now.arrived.forEach(() => void useStats.getState().report('message_received'));
-      clearTimeout(figuresTimer);
-      figuresTimer = setTimeout(() => void useAddress.getState().readFigures(), figuresDelayMs);
+      burstTimer ??= setTimeout(() => {
+        burstTimer = undefined;
+        // One report: the server counts each mail as it stores it, and answers with the counters.
+        void useStats.getState().report('message_received');
+        void useAddress.getState().readOwn();
+      }, burstMs);
     }
   });
 
   alarm(
     () => {
-      const { residence } = useAddress.getState();
-      return residence.phase === 'held' ? residence.countdownEndsAtMs : null;
+      const { current } = useAddress.getState();
+      return current.phase === 'held' ? current.countdownEndsAtMs : null;
     },
     () => useToasts.getState().show('timeUp', 'info'),
   );
@@ -67,12 +72,12 @@ export function wireStores(): void {
       const today = Math.floor(toServerTime(Date.now()) / dayMs);
       return toLocalTime((today + 1) * dayMs + afterMidnightMs);
     },
-    () => void useAddress.getState().readFigures(),
+    () => void useAddress.getState().readOwn(),
   );
 
   // The socket shakes hands with the visitor's cookie, so it waits until the visitor has one.
-  const stop = useAddress.subscribe(({ residence }) => {
-    if (residence.phase === 'starting') return;
+  const stop = useAddress.subscribe(({ current }) => {
+    if (current.phase === 'starting') return;
     stop();
     live.connect();
   });
@@ -85,7 +90,7 @@ export function wireStores(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
     // Another tab may have extended or given up an address.
-    void useAddress.getState().readFigures();
+    void useAddress.getState().readOwn();
     // Timers of hidden tabs are slowed down, and a machine that slept may hold a socket that is dead for up.
     void inbox.read();
   });

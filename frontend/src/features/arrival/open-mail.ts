@@ -5,7 +5,7 @@ import { useMessage } from '../../store/message-store.js';
 /** Opens a mail of the inbox on show, from whatever page. */
 export function openMail({ id, to }: { id: string; to: string }, go: (path: string) => void): void {
   if (useInbox.getState().address !== to) return;
-  const isPublic = useAddress.getState().residence.phase === 'public';
+  const isPublic = useAddress.getState().current.phase === 'public';
   if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(to)}` : '/');
   void useMessage.getState().read(id);
 }

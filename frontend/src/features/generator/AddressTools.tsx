@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../app/i18n.js';
 import { logFailure } from '../../browser/log.js';
 import { Tooltip } from '../../components/Tooltip.js';
-import { useAddress, type Residence } from '../../store/address-store.js';
+import type { AddressState } from '../../store/address-state.js';
+import { useAddress } from '../../store/address-store.js';
 import { useToasts } from '../../store/toast-store.js';
 import { extendAddress } from './commands.js';
 
@@ -22,20 +23,20 @@ const dialogs = {
 } satisfies Record<string, () => Promise<ComponentType<ToolDialogProps>>>;
 
 interface AddressToolsProps {
-  residence: Residence;
+  current: AddressState;
   canExtend: boolean;
   /** The visitor has moved to another address. */
   onMoved: () => void;
 }
 
 /** What can be done with an address besides copying it: a quiet row, each tool with its name below. */
-export function AddressTools({ residence, canExtend, onMoved }: AddressToolsProps) {
+export function AddressTools({ current, canExtend, onMoved }: AddressToolsProps) {
   const { t } = useTranslation('generator');
   const busy = useAddress((state) => state.busy !== null);
   const [dialog, setDialog] = useState<{ name: keyof typeof dialogs; Content: ComponentType<ToolDialogProps> } | null>(
     null,
   );
-  const address = residence.phase === 'held' || residence.phase === 'public' ? residence.address : null;
+  const address = current.phase === 'held' || current.phase === 'public' ? current.address : null;
 
   const open = async (name: keyof typeof dialogs) => {
     try {

@@ -26,8 +26,8 @@ interface GeneratorPanelProps {
 /** The visitor's address and everything that can be done with it. */
 export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
   const { t } = useTranslation('generator');
-  const { residence, quota, busy, domains, domain, chooseDomain } = useAddress();
-  const held = residence.phase === 'held' ? residence : null;
+  const { current, quota, busy, domains, domain, chooseDomain } = useAddress();
+  const held = current.phase === 'held' ? current : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
   const generate = async () => {
@@ -47,7 +47,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
         data-testid="generate"
         disabled={busy !== null}
         // The visitor has just deleted the address, and with it the button that had the focus.
-        autoFocus={residence.phase === 'none'}
+        autoFocus={current.phase === 'none'}
         onClick={() => void generate()}
       >
         <RefreshCw className="size-4.5" aria-hidden="true" />
@@ -61,18 +61,18 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
         className={classNames(
           'flex items-center justify-between gap-4',
           // The countdown finds its room.
-          (held || residence.phase === 'starting') && 'min-h-16.5',
+          (held || current.phase === 'starting') && 'min-h-16.5',
         )}
       >
         <h2 id={headingId} className="text-lg font-semibold tracking-tight">
-          {t(residence.phase === 'public' ? 'publicTitle' : 'title')}
+          {t(current.phase === 'public' ? 'publicTitle' : 'title')}
         </h2>
         {held && <Countdown key={held.address} endsAtMs={held.countdownEndsAtMs} />}
       </header>
 
-      {residence.phase === 'held' || residence.phase === 'public' ? (
+      {current.phase === 'held' || current.phase === 'public' ? (
         <>
-          <AddressLine key={residence.address} address={residence.address} faded={expired}>
+          <AddressLine key={current.address} address={current.address} faded={expired}>
             {held && <ErasureTime iso={held.inbox.expiresAt} />}
           </AddressLine>
           {expired && (
@@ -80,7 +80,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
               {t('expiredText')}
             </Notice>
           )}
-          {residence.phase === 'public' && (
+          {current.phase === 'public' && (
             <Notice tone="info" icon={<Eye className="size-4" />}>
               {t('public.text')}
             </Notice>
@@ -113,15 +113,15 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
             )}
           </div>
         </>
-      ) : residence.phase === 'starting' ? (
+      ) : current.phase === 'starting' ? (
         <AwaitedAddress />
       ) : (
-        <NoAddress residence={residence}>{wayOn('primary', t('generateFirst'))}</NoAddress>
+        <NoAddress current={current}>{wayOn('primary', t('generateFirst'))}</NoAddress>
       )}
 
-      {residence.phase !== 'starting' && residence.phase !== 'unreachable' && (
+      {current.phase !== 'starting' && current.phase !== 'unreachable' && (
         <div className="flex flex-col gap-2">
-          <AddressTools residence={residence} canExtend={held !== null && !expired} onMoved={onMoved} />
+          <AddressTools current={current} canExtend={held !== null && !expired} onMoved={onMoved} />
           {domains.length > 1 && !exhausted && (
             <label className="flex min-w-0 items-center justify-between gap-2 pl-1 text-xs text-ink-faint">
               <span className="shrink-0">{t('domain')}</span>
@@ -131,9 +131,9 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
         </div>
       )}
 
-      {(quota || residence.phase === 'starting') && (
+      {(quota || current.phase === 'starting') && (
         <div className="border-t border-line pt-5">
-          <QuotaFigures quota={quota} inbox={residence.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
+          <QuotaFigures quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
         </div>
       )}
       {held && !canRemember() && <p className="text-xs text-ink-faint">{t('notKept')}</p>}

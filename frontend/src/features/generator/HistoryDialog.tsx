@@ -19,10 +19,10 @@ interface HistoryDialogProps {
 export function HistoryDialog({ onClose, onMoved }: HistoryDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const own = useAddress((state) => state.own);
-  const current = useAddress(({ residence }) => (residence.phase === 'held' ? residence.address : null));
+  const current = useAddress(({ current }) => (current.phase === 'held' ? current.address : null));
 
   // Another tab may have been busy.
-  useEffect(() => void useAddress.getState().readFigures(), []);
+  useEffect(() => void useAddress.getState().readOwn(), []);
 
   const move = async (made: boolean | Promise<boolean>) => {
     if (!(await made)) return;

@@ -3,12 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
-import { useAddress, type Residence } from '../../store/address-store.js';
+import type { AddressState } from '../../store/address-state.js';
+import { useAddress } from '../../store/address-store.js';
 import { restoreAddress } from './commands.js';
 import { printable } from './display-address.js';
 
 interface NoAddressProps {
-  residence: Exclude<Residence, { phase: 'starting' | 'held' | 'public' }>;
+  current: Exclude<AddressState, { phase: 'starting' | 'held' | 'public' }>;
   /** What leads on, where something does. */
   children: ReactNode;
 }
@@ -22,15 +23,15 @@ const icons = {
 };
 
 /** The panel while there is no address to show: what happened, and the way on. */
-export function NoAddress({ residence, children }: NoAddressProps) {
+export function NoAddress({ current, children }: NoAddressProps) {
   const { t } = useTranslation('generator');
   const retry = useAddress((state) => state.retry);
   const exhausted = useAddress(({ quota }) => quota?.remaining === 0);
   const busy = useAddress((state) => state.busy !== null);
   const restorable = useAddress(({ own }) =>
-    residence.phase === 'ended' ? own.find(({ address }) => address === residence.address) : undefined,
+    current.phase === 'ended' ? own.find(({ address }) => address === current.address) : undefined,
   );
-  const { phase } = residence;
+  const { phase } = current;
   const Icon = icons[phase];
   const isOffline = phase === 'unreachable' && !navigator.onLine;
   return (
@@ -41,12 +42,12 @@ export function NoAddress({ residence, children }: NoAddressProps) {
         <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
           {isOffline ? (
             t('offline.text')
-          ) : residence.phase === 'unreachable' ? (
-            <NextTry atMs={residence.retryAtMs} />
-          ) : residence.phase === 'none' ? (
+          ) : current.phase === 'unreachable' ? (
+            <NextTry atMs={current.retryAtMs} />
+          ) : current.phase === 'none' ? (
             !exhausted && t('none.text')
           ) : (
-            t(`${residence.phase}.text`, { address: printable(residence.address) })
+            t(`${current.phase}.text`, { address: printable(current.address) })
           )}
         </p>
         {restorable && <p className="mt-1 text-sm text-ink-soft">{t('ended.restoreText')}</p>}

@@ -50,7 +50,7 @@ export async function restoreAddress(address: string): Promise<boolean> {
     'Error restoring email:',
   );
   // Too late, perhaps: then it must not be offered any longer.
-  if (!restored) void useAddress.getState().readFigures();
+  if (!restored) void useAddress.getState().readOwn();
   return restored;
 }
 

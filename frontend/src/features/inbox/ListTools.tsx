@@ -8,9 +8,9 @@ import { Notice } from '../../components/Notice.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { removeEmails } from './commands.js';
 import { DeleteManyButton } from './DeleteManyButton.js';
-import { quickFilters, type QuickFilter } from './find-emails.js';
+import { quickFilters, type QuickFilter } from '../../store/find-mails.js';
 import { moveFocus, refocusTop } from './list-focus.js';
-import { clearSearch, endSelection, selectAll, toggleFilter, useListView } from './list-view.js';
+import { clearSearch, endSelection, selectAll, toggleFilter, useListView } from '../../store/list-view.js';
 
 interface ListToolsProps {
   visible: readonly EmailSummary[];

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { openFocused, removeSelectedOrFocused } from './commands.js';
 import { moveFocus, placeOf, refocus, type FocusedPlace } from './list-focus.js';
-import { clearSearch, selectedAmong, useListView, useVisibleEmails } from './list-view.js';
+import { clearSearch, selectedAmong, useListView, useVisibleMails } from '../../store/list-view.js';
 import { ListTools } from './ListTools.js';
 import { MessageRow } from './MessageRow.js';
 
@@ -18,7 +18,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   const { t } = useTranslation('inbox');
   const count = useInbox(({ rows }) => rows.emails.length);
   const arrived = useInbox((state) => state.arrived);
-  const visible = useVisibleEmails();
+  const visible = useVisibleMails();
   const { selected, selecting, query, filters, searchWanted } = useListView();
   const chosen = new Set(selectedAmong(visible, selected));
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);

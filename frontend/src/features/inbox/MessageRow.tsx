@@ -10,7 +10,7 @@ import { TimeAgo } from '../../components/TimeAgo.js';
 import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
-import { toggleSelected } from './list-view.js';
+import { toggleSelected } from '../../store/list-view.js';
 
 interface MessageRowProps {
   email: EmailSummary;

@@ -2,7 +2,7 @@ import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { focusedEmailId } from './list-focus.js';
-import { selectedAmong, toggleSelected, useListView, visibleEmails } from './list-view.js';
+import { selectedAmong, toggleSelected, useListView, visibleMails } from '../../store/list-view.js';
 
 /** Deletions that travel at a time: fast, and no burst that looks like an attack. */
 const removalsAtATime = 6;
@@ -39,7 +39,7 @@ export async function removeEmails(ids: readonly string[]): Promise<void> {
 
 /** Deletes what is chosen, else the mail that has the focus. */
 export function removeSelectedOrFocused(): void {
-  const selected = selectedAmong(visibleEmails(), useListView.getState().selected);
+  const selected = selectedAmong(visibleMails(), useListView.getState().selected);
   const focused = focusedEmailId();
   const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
   if (selected.length > 0 && button) {
@@ -62,12 +62,13 @@ export function openFocused(): void {
 /** Opens the mail before or after the one that is open. */
 export function openNeighbour(step: 1 | -1): void {
   const { open, read } = useMessage.getState();
-  const emails = visibleEmails();
+  const emails = visibleMails();
   if (!open || emails.length === 0) return;
-  // The open one may be gone; ids are in the order of arrival, newest first.
-  const before = emails.filter(({ id }) => id > open.id);
-  const after = emails.filter(({ id }) => id < open.id);
-  const neighbour = step === 1 ? after[0] : before.at(-1);
+  const index = emails.findIndex(({ id }) => id === open.id);
+  // The open mail may be gone: then it lay before the first one that is older, and ids begin with the time of arrival.
+  const older = index === -1 ? emails.findIndex(({ id }) => id < open.id) : index + 1;
+  const newer = index === -1 ? (older === -1 ? emails.length : older) - 1 : index - 1;
+  const neighbour = emails[step === 1 ? older : newer];
   if (neighbour) void read(neighbour.id);
 }
 

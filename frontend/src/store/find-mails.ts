@@ -35,7 +35,7 @@ function withoutGaps(code: string): string {
 }
 
 /** The mails in which every word of the query is found, in sender, subject, preview, code or a file's name. */
-export function findEmails(
+export function findMails(
   emails: readonly EmailSummary[],
   query: string,
   filters: ReadonlySet<QuickFilter>,

@@ -1,5 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { findEmails, type QuickFilter } from './find-emails.js';
+import { findMails, type QuickFilter } from './find-mails.js';
 
 const file = (filename: string, inline = false) => ({
   index: 0,
@@ -35,7 +35,7 @@ const emails = [
   mail('wide', { from: 'ＡＢＣ株式会社', subject: 'Ürün STRASSE ĳs' }),
 ];
 const found = (query: string, ...filters: QuickFilter[]) =>
-  findEmails(emails, query, new Set(filters)).map(({ id }) => id);
+  findMails(emails, query, new Set(filters)).map(({ id }) => id);
 
 it.each([
   ['sao joao', ['shop']],
@@ -60,7 +60,7 @@ it.each([
 });
 
 it('finds everything, as the very same list, when nothing is asked for', () => {
-  expect(findEmails(emails, ' \t ', new Set())).toBe(emails);
+  expect(findMails(emails, ' \t ', new Set())).toBe(emails);
 });
 
 it('singles out mail with a code and mail with files, and both with a query', () => {

@@ -1,7 +1,7 @@
 import type { EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
-import { useInbox } from '../../store/inbox-store.js';
-import { findEmails, type QuickFilter } from './find-emails.js';
+import { useInbox } from './inbox-store.js';
+import { findMails, type QuickFilter } from './find-mails.js';
 
 interface ListView {
   query: string;
@@ -37,9 +37,8 @@ const plain: ListView = {
 /** How the visitor looks at the list: what is searched for and what is chosen. Nothing of it reaches the server. */
 export const useListView = create<ListView>()(() => plain);
 
-useInbox.subscribe((now, before) => {
-  if (now.address !== before.address) useListView.setState(plain);
-});
+/** Forgets search and selection: they belong to the inbox that was on screen. */
+export const resetListView = () => useListView.setState(plain);
 
 let last: { emails: readonly EmailSummary[]; query: string; filters: ReadonlySet<QuickFilter> } | null = null;
 let lastFound: readonly EmailSummary[] = [];
@@ -50,17 +49,17 @@ function found(
 ): readonly EmailSummary[] {
   if (last?.emails !== emails || last.query !== query || last.filters !== filters) {
     last = { emails, query, filters };
-    lastFound = findEmails(emails, query, filters);
+    lastFound = findMails(emails, query, filters);
   }
   return lastFound;
 }
 
 /** The mails on show. */
-export function visibleEmails(): readonly EmailSummary[] {
+export function visibleMails(): readonly EmailSummary[] {
   return found(useInbox.getState().rows.emails, useListView.getState());
 }
 
-export function useVisibleEmails(): readonly EmailSummary[] {
+export function useVisibleMails(): readonly EmailSummary[] {
   const emails = useInbox(({ rows }) => rows.emails);
   const query = useListView((view) => view.query);
   const filters = useListView((view) => view.filters);
@@ -76,7 +75,7 @@ export function selectedAmong(emails: readonly EmailSummary[], selected: Readonl
 export function toggleSelected(id: string, range = false): void {
   const { selected, anchor } = useListView.getState();
   const chosen = !selected.has(id);
-  const ids = visibleEmails().map((email) => email.id);
+  const ids = visibleMails().map((email) => email.id);
   const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)].sort((a, b) => a - b);
   const touched = range && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
   const next = new Set(selected);
@@ -88,7 +87,7 @@ export function toggleSelected(id: string, range = false): void {
 }
 
 export function selectAll(chosen: boolean): void {
-  const selected = new Set(chosen ? visibleEmails().map(({ id }) => id) : []);
+  const selected = new Set(chosen ? visibleMails().map(({ id }) => id) : []);
   useListView.setState({ selected, anchor: null, failed: plain.failed });
 }
 

@@ -1,0 +1,127 @@
+import type { Inbox } from '@efemera/contract';
+import {
+  applyListing,
+  askListing,
+  beginCommand,
+  end,
+  enter,
+  hold,
+  isOver,
+  isThere,
+  lose,
+  noAddresses,
+  planArrival,
+  release,
+} from './address-state.js';
+
+const nowMs = Date.parse('2026-01-01T12:00:00Z');
+const inboxOf = (address: string, change: Partial<Inbox> = {}): Inbox => ({
+  address,
+  domain: address.split('@')[1] ?? '',
+  createdAt: '2026-01-01T11:30:00.000Z',
+  expiresAt: '2026-01-01T12:30:00.000Z',
+  state: 'held',
+  restorableUntil: null,
+  remainingToday: 40,
+  receivedToday: 0,
+  receivedTotal: 0,
+  ...change,
+});
+const ana = inboxOf('ana@a.example');
+const quota = { limit: 50, remaining: 50 };
+const holding = hold({ ...enter(noAddresses, ana), quota }, ana, nowMs);
+const startOf = () => nowMs;
+
+describe('planning an arrival', () => {
+  const newcomer = { to: null, last: null, remembers: true };
+
+  it('claims an address for a newcomer', () => {
+    expect(planArrival([], newcomer)).toEqual({ go: 'claim' });
+  });
+
+  it('returns to the address used last, and claims one when that has ended', () => {
+    expect(planArrival([ana], { ...newcomer, last: ana.address })).toEqual({ go: 'hold', inbox: ana });
+    const ended = { ...ana, state: 'restorable' as const };
+    expect(planArrival([ended], { ...newcomer, last: ana.address })).toEqual({ go: 'claim' });
+  });
+
+  it('takes the newest held address where the browser keeps nothing', () => {
+    const newer = inboxOf('bia@a.example');
+    expect(planArrival([newer, ana], { ...newcomer, remembers: false })).toEqual({ go: 'hold', inbox: newer });
+    expect(planArrival([newer, ana], newcomer)).toEqual({ go: 'claim' });
+  });
+
+  it('follows a link: to an own inbox, to one that has ended, or to look at a stranger’s', () => {
+    expect(planArrival([ana], { ...newcomer, to: ' ANA@a.example' })).toEqual({ go: 'hold', inbox: ana });
+    const ended = { ...ana, state: 'restorable' as const };
+    expect(planArrival([ended], { ...newcomer, to: ana.address })).toEqual({ go: 'end', address: ana.address });
+    expect(planArrival([ana], { ...newcomer, to: 'bia@a.example' })).toEqual({ go: 'visit', address: 'bia@a.example' });
+  });
+});
+
+describe('listings', () => {
+  const listing = (inboxes: Inbox[]) => ({ inboxes, quota });
+
+  it('that were asked for before a change are dropped', () => {
+    const asked = askListing(holding);
+    const after = enter(asked, inboxOf('bia@a.example'));
+    expect(applyListing(after, listing([ana]), asked.clock, startOf)).toBe(after);
+  });
+
+  it('that were asked for before the one on screen are dropped', () => {
+    const first = askListing(holding);
+    const second = askListing(first);
+    const shown = applyListing(second, listing([{ ...ana, receivedTotal: 2 }]), second.clock, startOf);
+    expect(applyListing(shown, listing([ana]), first.clock, startOf)).toBe(shown);
+  });
+
+  it('keep the countdown, except of an address that another browser has extended', () => {
+    const asked = askListing(holding);
+    const later = () => nowMs + 60_000;
+    const same = applyListing(asked, listing([{ ...ana, receivedTotal: 1 }]), asked.clock, later);
+    expect(same.current).toMatchObject({ inbox: { receivedTotal: 1 }, countdownEndsAtMs: nowMs + 300_000 });
+    const extended = { ...ana, expiresAt: '2026-01-01T13:00:00.000Z' };
+    const renewed = applyListing(asked, listing([extended]), asked.clock, later);
+    expect(renewed.current).toMatchObject({ inbox: extended, countdownEndsAtMs: nowMs + 360_000 });
+  });
+
+  it('that miss the address on screen do not end it before its time', () => {
+    const unlisted = { ...holding, own: [] };
+    expect(isOver(unlisted, nowMs)).toBe(false);
+    expect(isOver(unlisted, Date.parse(ana.expiresAt))).toBe(true);
+    expect(isOver({ ...holding, own: [{ ...ana, state: 'restorable' }] }, nowMs)).toBe(true);
+  });
+});
+
+describe('losing the address on screen', () => {
+  it('shows it as ended once its time has passed, by clocks that are seconds apart', () => {
+    expect(lose(holding, ana.address, Date.parse(ana.expiresAt) - 4000)).toEqual(end(holding, ana.address));
+  });
+
+  it('shows it as deleted while it has time left', () => {
+    expect(lose(holding, ana.address, nowMs).current).toEqual({ phase: 'none' });
+  });
+
+  it('leaves the screen as it is when another address is lost', () => {
+    expect(lose(holding, 'bia@a.example', nowMs)).toBe(holding);
+  });
+});
+
+it('a deletion ends its command in the same step, and keeps the inbox as restorable', () => {
+  const until = '2026-01-02T12:00:00.000Z';
+  const next = release(beginCommand(holding, 'removing'), ana.address, until);
+  expect(next).toMatchObject({ current: { phase: 'none' }, busy: null, move: holding.move + 1 });
+  expect(next.own).toMatchObject([{ state: 'restorable', restorableUntil: until }]);
+});
+
+it('a deletion of another address leaves the one on screen', () => {
+  const both = enter(holding, inboxOf('bia@a.example'));
+  expect(release(both, 'bia@a.example', '2026-01-02T12:00:00.000Z').current).toBe(holding.current);
+});
+
+it('knows whether a link leads to where the visitor is', () => {
+  expect(isThere(holding, null)).toBe(true);
+  expect(isThere(holding, 'Ana@A.example ')).toBe(true);
+  expect(isThere(holding, 'bia@a.example')).toBe(false);
+  expect(isThere(noAddresses, null)).toBe(false);
+});
