@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
 import { letFontsIn } from './app/fonts.js';
-import { startI18n } from './app/i18n.js';
+import { startI18n } from './i18n/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { offerNonceToLibraries } from './browser/csp-nonce.js';

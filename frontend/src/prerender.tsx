@@ -14,7 +14,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
-import { changeLocale, startI18n } from './app/i18n.js';
+import { changeLocale, startI18n } from './i18n/i18n.js';
 import type { PageAddress } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';

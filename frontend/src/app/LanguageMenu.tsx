@@ -3,7 +3,7 @@ import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
-import { chooseLocale } from './i18n.js';
+import { chooseLocale } from '../i18n/i18n.js';
 
 const choices = locales.map((locale) => ({ value: locale, name: localeNames[locale], lang: locale }));
 

@@ -4,7 +4,7 @@ import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { applyHead, type PageHead } from './head.js';
-import { loadLongText, loadNamespace, type LateNamespace, type LongText } from './i18n.js';
+import { loadLongText, loadNamespace, type LateNamespace, type LongText } from '../i18n/i18n.js';
 
 /** What of an address decides what is shown. */
 export interface PageAddress {

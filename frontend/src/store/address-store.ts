@@ -11,7 +11,7 @@ import type { Addresses, Command } from './address-state.js';
 import { recallDomain, rememberDomain } from './chosen-domain.js';
 import { useInbox } from './inbox-store.js';
 import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from './last-address.js';
-import { useStats } from './stats-store.js';
+import { useCountingStore } from './counting-store.js';
 
 interface AddressStore extends Addresses {
   /** Domains of the service; the first is the default. */
@@ -147,7 +147,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
   async function moveToNew(): Promise<boolean> {
     const moved = await moveTo(() => claimNew(get().domain));
-    void useStats.getState().report('email_created');
+    void useCountingStore.getState().report('email_created');
     return moved;
   }
 
@@ -267,7 +267,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
         if (get().own.some(({ address }) => address === wish)) return reopen(wish);
         try {
           const moved = await moveTo(() => api.claim({ address: wish }));
-          void useStats.getState().report('email_created');
+          void useCountingStore.getState().report('email_created');
           return moved;
         } catch (error) {
           if (!isRefusal(error, 'address_taken')) throw error;

@@ -5,7 +5,7 @@ import { useAddress } from './address-store.js';
 import { useConnection } from './connection-store.js';
 import { useInbox } from './inbox-store.js';
 import { resetListView } from './list-view.js';
-import { useStats } from './stats-store.js';
+import { useCountingStore } from './counting-store.js';
 import { useToasts } from './toast-store.js';
 
 /** Mails that come closer together than this are reported once: 5,000 of them must not be 5,000 calls. */
@@ -38,7 +38,7 @@ export function wireStores(): void {
       inbox.hear(fact);
       if (fact.type === 'inbox:expired') useAddress.getState().lose(fact.payload.to);
     },
-    onStats: useStats.getState().apply,
+    onStats: useCountingStore.getState().apply,
   });
 
   let burstTimer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function wireStores(): void {
       burstTimer ??= setTimeout(() => {
         burstTimer = undefined;
         // One report: the server counts each mail as it stores it, and answers with the counters.
-        void useStats.getState().report('message_received');
+        void useCountingStore.getState().report('message_received');
         void useAddress.getState().readOwn();
       }, burstMs);
     }

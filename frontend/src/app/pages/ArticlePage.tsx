@@ -15,7 +15,7 @@ import { ArticleView } from '../../features/blog/ArticleView.js';
 import { bundledArticle, loadBundledArticle, writtenLanguages } from '../../features/blog/bundled-articles.js';
 import { Comments } from '../../features/feedback/Comments.js';
 import { applyHead, type PageHead } from '../head.js';
-import { shownLocale } from '../i18n.js';
+import { shownLocale } from '../../i18n/i18n.js';
 import type { PageAddress } from '../page-route.js';
 
 export default function ArticlePage() {

@@ -5,7 +5,7 @@ import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import type { PageHead } from '../head.js';
-import { longText } from '../i18n.js';
+import { longText } from '../../i18n/i18n.js';
 import { plainText, splitQuestions, splitText } from './split-text.js';
 
 /** The same in every language, so that a link to a question holds in all of them. */

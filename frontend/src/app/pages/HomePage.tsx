@@ -12,11 +12,11 @@ import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
 import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
-import { LiveStats } from '../../features/stats/LiveStats.js';
+import { Counters } from '../../features/counting/Counters.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
-import { loadNamespace } from '../i18n.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { preloadable } from '../preloadable.js';
 import { scrollToPart } from '../scroll.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
@@ -83,7 +83,7 @@ export default function HomePage() {
         </div>
       </div>
       <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
-        <LiveStats />
+        <Counters />
         <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
           <GeneratorPanel onMoved={leaveVisited} />
           <div id="caixa" className="scroll-mt-20">

@@ -1,4 +1,4 @@
-import { loadNamespace } from '../../app/i18n.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { whenIdle } from '../../browser/idle.js';
 import { loadPart } from '../../browser/load-part.js';
 

@@ -1,7 +1,7 @@
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../app/i18n.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { useInbox } from '../../store/inbox-store.js';

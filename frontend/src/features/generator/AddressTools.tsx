@@ -1,7 +1,7 @@
 import { AtSign, History, QrCode, TimerReset } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadNamespace } from '../../app/i18n.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { logFailure } from '../../browser/log.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import type { AddressState } from '../../store/address-state.js';

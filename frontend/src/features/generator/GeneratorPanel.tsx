@@ -14,7 +14,7 @@ import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
 import { ErasureTime } from './ErasureTime.js';
 import { NoAddress } from './NoAddress.js';
-import { QuotaFigures } from './QuotaFigures.js';
+import { QuotaCounts } from './QuotaCounts.js';
 
 const headingId = 'generator-heading';
 
@@ -133,7 +133,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
 
       {(quota || current.phase === 'starting') && (
         <div className="border-t border-line pt-5">
-          <QuotaFigures quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
+          <QuotaCounts quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
         </div>
       )}
       {held && !canRemember() && <p className="text-xs text-ink-faint">{t('notKept')}</p>}

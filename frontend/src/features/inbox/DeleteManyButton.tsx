@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
 /** So many are deleted only at the second click. */
-const manyEmails = 10;
+const askFrom = 10;
 
 interface DeleteManyButtonProps {
   ids: readonly string[];
@@ -25,7 +25,7 @@ export function DeleteManyButton(props: DeleteManyButtonProps) {
 
   const click = () => {
     if (asked) onDelete(asked);
-    else if (always || ids.length >= manyEmails) return setAsked(ids);
+    else if (always || ids.length >= askFrom) return setAsked(ids);
     else onDelete(ids);
     setAsked(null);
   };

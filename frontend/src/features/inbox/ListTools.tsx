@@ -6,7 +6,7 @@ import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
 import { useInbox } from '../../store/inbox-store.js';
-import { removeEmails } from './commands.js';
+import { removeMails } from './commands.js';
 import { DeleteManyButton } from './DeleteManyButton.js';
 import { quickFilters, type QuickFilter } from '../../store/find-mails.js';
 import { moveFocus, refocusTop } from './list-focus.js';
@@ -60,7 +60,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                 ids={[...chosen]}
                 testId="delete-selected"
                 label={t('select.delete', { count: chosen.size })}
-                onDelete={(ids) => void removeEmails(ids)}
+                onDelete={(ids) => void removeMails(ids)}
               />
             )}
             {chosen.size === 0 && !searching && (
@@ -70,7 +70,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                 always
                 className={choosing ? undefined : 'max-sm:hidden'}
                 label={t('emptyInbox')}
-                onDelete={(ids) => void removeEmails(ids)}
+                onDelete={(ids) => void removeMails(ids)}
               />
             )}
             {choosing ? (

@@ -9,9 +9,9 @@ import { ListTools } from './ListTools.js';
 import { MessageRow } from './MessageRow.js';
 
 /** With fewer there is nothing to search. */
-const minEmailsForTools = 3;
+const minMailsForTools = 3;
 /** Rows of longer lists are laid out only when they come near the window. */
-const maxEmailsLaidOut = 100;
+const maxMailsLaidOut = 100;
 
 /** The messages of an inbox that has some, and what helps with many of them. */
 export default function MailList({ headingId }: { headingId: string }) {
@@ -24,7 +24,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
   const keepPlace = useKeptPlace(visible);
 
-  const called = count >= minEmailsForTools || searchWanted || query !== '' || filters.size > 0;
+  const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0;
   // What is in use does not go away under the visitor's hands because a mail has.
   const [toolsShown, setToolsShown] = useState(called);
   if (called && !toolsShown) setToolsShown(true);
@@ -55,7 +55,7 @@ export default function MailList({ headingId }: { headingId: string }) {
             role="rowgroup"
             className="group/list block"
             data-selecting={selecting || chosen.size > 0 || undefined}
-            data-long={visible.length > maxEmailsLaidOut || undefined}
+            data-long={visible.length > maxMailsLaidOut || undefined}
             onKeyDown={actInList}
             {...keepPlace}
           >

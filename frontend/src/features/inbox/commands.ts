@@ -1,14 +1,14 @@
 import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
-import { focusedEmailId } from './list-focus.js';
+import { focusedMailId } from './list-focus.js';
 import { selectedAmong, toggleSelected, useListView, visibleMails } from '../../store/list-view.js';
 
 /** Deletions that travel at a time: fast, and no burst that looks like an attack. */
 const removalsAtATime = 6;
 
 /** Deletes several mails; each row goes when the server says that its mail is gone, and what fails stays chosen. */
-export async function removeEmails(ids: readonly string[]): Promise<void> {
+export async function removeMails(ids: readonly string[]): Promise<void> {
   const { address } = useInbox.getState();
   if (useListView.getState().removal) return;
   const isHere = () => useInbox.getState().address === address;
@@ -40,7 +40,7 @@ export async function removeEmails(ids: readonly string[]): Promise<void> {
 /** Deletes what is chosen, else the mail that has the focus. */
 export function removeSelectedOrFocused(): void {
   const selected = selectedAmong(visibleMails(), useListView.getState().selected);
-  const focused = focusedEmailId();
+  const focused = focusedMailId();
   const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
   if (selected.length > 0 && button) {
     // As by hand: many are deleted only at the second time of asking, which the button does.
@@ -50,12 +50,12 @@ export function removeSelectedOrFocused(): void {
 }
 
 export function toggleFocused(): void {
-  const focused = focusedEmailId();
+  const focused = focusedMailId();
   if (focused) toggleSelected(focused);
 }
 
 export function openFocused(): void {
-  const focused = focusedEmailId();
+  const focused = focusedMailId();
   if (focused) void useMessage.getState().read(focused);
 }
 
@@ -75,7 +75,7 @@ export function openNeighbour(step: 1 | -1): void {
 /** Copies the code of the mail that is open or has the focus, else the newest code. */
 export function copyCode(): void {
   const { emails } = useInbox.getState().rows;
-  const id = useMessage.getState().open?.id ?? focusedEmailId();
+  const id = useMessage.getState().open?.id ?? focusedMailId();
   const code = emails.find((email) => email.id === id)?.code ?? emails.find((email) => email.code !== null)?.code;
   if (code) void copy(code, 'codeCopied');
 }

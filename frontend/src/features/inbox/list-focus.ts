@@ -10,7 +10,7 @@ function allRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`tr${rowSelector}`)];
 }
 
-export function focusedEmailId(): string | null {
+export function focusedMailId(): string | null {
   return rowOf(document.activeElement)?.dataset['messageId'] ?? null;
 }
 

@@ -8,9 +8,9 @@ import { useConnection } from '../../store/connection-store.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { live } from '../../transport/live.js';
-import { ActivityFigure } from './ActivityFigure.js';
-import { CodesFigure, SpansFigure } from './ContentFigures.js';
-import { DomainsFigure, WorldFigure } from './OriginFigures.js';
+import { ActivityChart } from './ActivityChart.js';
+import { CodesChart, SpansChart } from './ContentCharts.js';
+import { DomainsChart, WorldChart } from './OriginCharts.js';
 import { Tiles } from './Tiles.js';
 import { useWording, type Wording } from './use-wording.js';
 
@@ -52,7 +52,7 @@ export function StatisticsScreen() {
       )}
       <Pulse updatedAt={statistics?.updatedAt ?? null} />
       <Tiles statistics={statistics} words={words} />
-      {statistics ? <Figures statistics={statistics} words={words} /> : loading && <Skeleton />}
+      {statistics ? <AllCharts statistics={statistics} words={words} /> : loading && <Skeleton />}
       {statistics && <p className="px-1 text-xs text-ink-soft">{t('window')}</p>}
     </div>
   );
@@ -79,21 +79,21 @@ function Pulse({ updatedAt }: { updatedAt: string | null }) {
   );
 }
 
-function Figures({ statistics, words }: { statistics: Statistics; words: Wording }) {
+function AllCharts({ statistics, words }: { statistics: Statistics; words: Wording }) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-6">
-      <ActivityFigure statistics={statistics} words={words} className="lg:col-span-6" />
-      <WorldFigure countries={statistics.countries} words={words} className="lg:col-span-6" />
-      <DomainsFigure domains={statistics.topDomains} words={words} className="lg:col-span-3" />
-      <CodesFigure codes={statistics.codes} words={words} className="lg:col-span-3" />
-      <SpansFigure
+      <ActivityChart statistics={statistics} words={words} className="lg:col-span-6" />
+      <WorldChart countries={statistics.countries} words={words} className="lg:col-span-6" />
+      <DomainsChart domains={statistics.topDomains} words={words} className="lg:col-span-3" />
+      <CodesChart codes={statistics.codes} words={words} className="lg:col-span-3" />
+      <SpansChart
         kind="sizes"
         bars={statistics.messageSizes}
         nameOf={words.size}
         words={words}
         className="lg:col-span-3"
       />
-      <SpansFigure
+      <SpansChart
         kind="firstMail"
         bars={statistics.timeToFirstMail}
         nameOf={words.duration}

@@ -1,13 +1,13 @@
 import type { Statistics } from '@efemera/contract';
 import { useTranslation } from 'react-i18next';
-import { useLiveStats } from '../../store/use-live-stats.js';
-import { newest, sparkline } from './figures.js';
+import { useCounters } from '../../store/use-counters.js';
+import { newest, sparkline } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
 /** The headline figures: two of them are pushed as they change, the others are read with the rest of the page. */
 export function Tiles({ statistics, words }: { statistics: Statistics | null; words: Wording }) {
   const { t } = useTranslation('statistics');
-  const pushed = useLiveStats();
+  const pushed = useCounters();
   const { totals, now, hourly } = statistics ?? {};
   const tiles = [
     {

@@ -4,7 +4,7 @@ import type { Look } from '../../components/chart/look.js';
 import { mix } from '../../components/chart/shades.js';
 import { tooltip } from '../../components/chart/tooltip.js';
 import { project, unproject } from './equal-earth.js';
-import { isNamed, type Activity, type Span } from './figures.js';
+import { isNamed, type Activity, type Span } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
 const animationDuration = 500;

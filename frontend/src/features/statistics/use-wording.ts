@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { countryNames } from '../../components/country.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { formatDuration } from '../../components/format-duration.js';
-import type { Activity, Span } from './figures.js';
+import type { Activity, Span } from './chart-rows.js';
 
 /** The words and figures of the charts, in the language of the page. */
 export type Wording = ReturnType<typeof useWording>;

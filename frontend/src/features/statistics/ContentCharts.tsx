@@ -4,32 +4,32 @@ import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { drawCodes, drawSpans } from './draw.js';
-import { Figure } from './Figure.js';
-import { FigureTable } from './FigureTable.js';
-import { spansOf, sumOf, type Span } from './figures.js';
+import { ChartPanel } from './ChartPanel.js';
+import { ChartTable } from './ChartTable.js';
+import { spansOf, sumOf, type Span } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
-interface CodesFigureProps {
+interface CodesChartProps {
   codes: Statistics['codes'];
   words: Wording;
   className: string;
 }
 
 /** How many mails bring what most people come for. */
-export function CodesFigure({ codes, words, className }: CodesFigureProps) {
+export function CodesChart({ codes, words, className }: CodesChartProps) {
   const { t } = useTranslation('statistics');
   const { parsed, withCode } = codes;
   const draw = useCallback((look: Look) => drawCodes(codes, words, look), [codes, words]);
   const share = words.percent(parsed > 0 ? withCode / parsed : 0);
   return (
-    <Figure
+    <ChartPanel
       testId="figure-codes"
       className={className}
       title={t('codes.title')}
       text={t('codes.text')}
       isEmpty={parsed === 0}
       table={
-        <FigureTable
+        <ChartTable
           caption={t('codes.title')}
           columns={[t('codes.column'), t('table.mails')]}
           rows={[
@@ -61,11 +61,11 @@ export function CodesFigure({ codes, words, className }: CodesFigureProps) {
           ))}
         </dl>
       </div>
-    </Figure>
+    </ChartPanel>
   );
 }
 
-interface SpansFigureProps {
+interface SpansChartProps {
   kind: 'sizes' | 'firstMail';
   bars: readonly DistributionBar[];
   nameOf: (span: Span) => string;
@@ -74,20 +74,20 @@ interface SpansFigureProps {
 }
 
 /** A distribution: how large mails are, how soon the first one comes. */
-export function SpansFigure({ kind, bars, nameOf, words, className }: SpansFigureProps) {
+export function SpansChart({ kind, bars, nameOf, words, className }: SpansChartProps) {
   const { t } = useTranslation('statistics');
   const spans = useMemo(() => spansOf(bars), [bars]);
   const draw = useCallback((look: Look) => drawSpans(spans, nameOf, words, look), [spans, nameOf, words]);
   const [most] = spans.toSorted((a, b) => b.count - a.count);
   return (
-    <Figure
+    <ChartPanel
       testId={`figure-${kind}`}
       className={className}
       title={t(`${kind}.title`)}
       text={t(`${kind}.text`)}
       isEmpty={sumOf(bars.map(({ count }) => count)) === 0}
       table={
-        <FigureTable
+        <ChartTable
           caption={t(`${kind}.title`)}
           columns={[t(`${kind}.column`), t(`${kind}.counted`), t('table.share')]}
           rows={spans.map((span) => [nameOf(span), words.count(span.count), words.percent(span.share)])}
@@ -100,6 +100,6 @@ export function SpansFigure({ kind, bars, nameOf, words, className }: SpansFigur
         className="h-56"
         label={t(`${kind}.summary`, { most: most ? nameOf(most) : '', share: words.percent(most?.share ?? 0) })}
       />
-    </Figure>
+    </ChartPanel>
   );
 }

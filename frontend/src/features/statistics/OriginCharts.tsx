@@ -7,8 +7,8 @@ import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { flagOf } from '../../components/country.js';
 import { drawWorld, visitRange } from './draw.js';
-import { Figure } from './Figure.js';
-import { FigureTable } from './FigureTable.js';
+import { ChartPanel } from './ChartPanel.js';
+import { ChartTable } from './ChartTable.js';
 import { TopList } from './TopList.js';
 import type { Wording } from './use-wording.js';
 
@@ -31,16 +31,16 @@ function RankingLink({ to }: { to: string }) {
   );
 }
 
-interface DomainsFigureProps {
+interface DomainsChartProps {
   domains: Statistics['topDomains'];
   words: Wording;
   className: string;
 }
 
-export function DomainsFigure({ domains, words, className }: DomainsFigureProps) {
+export function DomainsChart({ domains, words, className }: DomainsChartProps) {
   const { t } = useTranslation('statistics');
   return (
-    <Figure
+    <ChartPanel
       testId="figure-domains"
       className={className}
       title={t('domains.title')}
@@ -48,7 +48,7 @@ export function DomainsFigure({ domains, words, className }: DomainsFigureProps)
       aside={<RankingLink to={sitePages.ranking} />}
       isEmpty={domains.length === 0}
       table={
-        <FigureTable
+        <ChartTable
           caption={t('domains.title')}
           columns={[t('domains.column'), t('table.mails')]}
           rows={domains.map(({ domain, emails }) => [domain, words.count(emails)])}
@@ -59,24 +59,24 @@ export function DomainsFigure({ domains, words, className }: DomainsFigureProps)
         rows={domains.slice(0, listed).map(({ domain, emails }) => ({ key: domain, name: domain, count: emails }))}
         format={words.count}
       />
-    </Figure>
+    </ChartPanel>
   );
 }
 
-interface WorldFigureProps {
+interface WorldChartProps {
   countries: Statistics['countries'];
   words: Wording;
   className: string;
 }
 
 /** Where visits come from. The map stands there also before the first of them: it says what is to come. */
-export function WorldFigure({ countries, words, className }: WorldFigureProps) {
+export function WorldChart({ countries, words, className }: WorldChartProps) {
   const { t } = useTranslation('statistics');
   const draw = useCallback((look: Look) => drawWorld(countries, words, look), [countries, words]);
   const [first] = countries;
   const [fewest, most] = visitRange(countries);
   return (
-    <Figure
+    <ChartPanel
       testId="figure-world"
       className={className}
       title={t('world.title')}
@@ -85,7 +85,7 @@ export function WorldFigure({ countries, words, className }: WorldFigureProps) {
       isEmpty={false}
       table={
         first ? (
-          <FigureTable
+          <ChartTable
             caption={t('world.title')}
             columns={[t('world.column'), words.visits]}
             rows={countries.map(({ country, visits }) => [words.country(country), words.count(visits)])}
@@ -134,6 +134,6 @@ export function WorldFigure({ countries, words, className }: WorldFigureProps) {
           <p className="text-sm text-balance text-ink-soft max-lg:text-center">{t('world.none')}</p>
         )}
       </div>
-    </Figure>
+    </ChartPanel>
   );
 }

@@ -5,18 +5,18 @@ import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { Segments } from '../../components/Segments.js';
 import { drawActivity } from './draw.js';
-import { Figure } from './Figure.js';
-import { FigureTable } from './FigureTable.js';
-import { sumOf, type Activity } from './figures.js';
+import { ChartPanel } from './ChartPanel.js';
+import { ChartTable } from './ChartTable.js';
+import { sumOf, type Activity } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
-interface ActivityFigureProps {
+interface ActivityChartProps {
   statistics: Statistics;
   words: Wording;
   className: string;
 }
 
-export function ActivityFigure({ statistics, words, className }: ActivityFigureProps) {
+export function ActivityChart({ statistics, words, className }: ActivityChartProps) {
   const { t } = useTranslation('statistics');
   const [activity, setActivity] = useState<Activity>('hourly');
   const points = statistics[activity];
@@ -24,7 +24,7 @@ export function ActivityFigure({ statistics, words, className }: ActivityFigureP
   const created = sumOf(points.map((point) => point.created));
   const draw = useCallback((look: Look) => drawActivity(activity, points, words, look), [activity, points, words]);
   return (
-    <Figure
+    <ChartPanel
       testId="figure-activity"
       className={className}
       title={t('activity.title')}
@@ -45,7 +45,7 @@ export function ActivityFigure({ statistics, words, className }: ActivityFigureP
         />
       }
       table={
-        <FigureTable
+        <ChartTable
           caption={t('activity.title')}
           columns={[t(`activity.${activity}Column`), words.received, words.created, words.visits]}
           rows={points
@@ -73,7 +73,7 @@ export function ActivityFigure({ statistics, words, className }: ActivityFigureP
           created: words.count(created),
         })}
       />
-    </Figure>
+    </ChartPanel>
   );
 }
 

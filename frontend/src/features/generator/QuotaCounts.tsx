@@ -6,15 +6,15 @@ import { Notice } from '../../components/Notice.js';
 /** From here on the visitor is warned. */
 const lowQuota = 5;
 
-interface QuotaFiguresProps {
+interface QuotaCountsProps {
   /** Null while it is asked for. */
   quota: Quota | null;
-  /** Null: there is no inbox of one's own, and so no figures of one. */
+  /** Null: there is no inbox of the visitor's own, and so no counts of one. */
   inbox: Inbox | 'awaited' | null;
 }
 
 /** What is left of the day's allowance and what the address has received. */
-export function QuotaFigures({ quota, inbox }: QuotaFiguresProps) {
+export function QuotaCounts({ quota, inbox }: QuotaCountsProps) {
   const { t, i18n } = useTranslation('generator');
   const remaining = quota?.remaining;
   const received = inbox === 'awaited' ? null : inbox;

@@ -1,4 +1,4 @@
-import { isNamed, newest, spansOf, sparkline } from './figures.js';
+import { isNamed, newest, spansOf, sparkline } from './chart-rows.js';
 
 describe('spansOf', () => {
   it('gives every bar both ends and its share', () => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useLiveStats } from '../../store/use-live-stats.js';
+import { useCounters } from '../../store/use-counters.js';
 
 // The specification asks for this form in every language.
 const format = new Intl.NumberFormat('pt-BR');
 
 /** What has been done with the product so far, as it happens. */
-export function LiveStats() {
+export function Counters() {
   const { t } = useTranslation('stats');
-  const stats = useLiveStats();
+  const stats = useCounters();
 
   const figures = [
     { testId: 'stats-emails-created', value: stats?.emailsCreated, label: t('emailsCreated') },

@@ -1,12 +1,12 @@
 import { timers } from '@efemera/contract';
 import { useEffect } from 'react';
 import { live } from '../transport/live.js';
-import { useStats } from './stats-store.js';
+import { useCountingStore } from './counting-store.js';
 
 /** The product's counters: read on arrival and every half minute, pushed in between. Null until they are known. */
-export function useLiveStats() {
+export function useCounters() {
   useEffect(() => {
-    const { refresh } = useStats.getState();
+    const { refresh } = useCountingStore.getState();
     void refresh();
     live.watchStats();
     const timer = setInterval(() => void refresh(), timers.statsRefreshSeconds * 1000);
@@ -15,5 +15,5 @@ export function useLiveStats() {
       live.unwatchStats();
     };
   }, []);
-  return useStats((state) => state.stats);
+  return useCountingStore((state) => state.stats);
 }

@@ -1,11 +1,11 @@
-interface FigureTableProps {
+interface ChartTableProps {
   caption: string;
   columns: readonly string[];
   /** The first cell of a row names it. */
   rows: readonly (readonly string[])[];
 }
 
-export function FigureTable({ caption, columns, rows }: FigureTableProps) {
+export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <table className="w-full border-collapse text-sm">
       <caption className="sr-only">{caption}</caption>

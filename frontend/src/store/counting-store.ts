@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
-interface StatsStore {
+interface CountingStore {
   /** Null until they are known. */
   stats: Stats | null;
   /** Takes what was pushed. */
@@ -23,12 +23,12 @@ async function applyAnswer(answer: Promise<Stats>): Promise<void> {
   const stats = await answer;
   if (number < standing) return;
   standing = number;
-  useStats.setState({ stats: figuresOf(stats) });
+  useCountingStore.setState({ stats: figuresOf(stats) });
 }
 
 const figuresOf = ({ emailsCreated, messagesReceived }: Stats): Stats => ({ emailsCreated, messagesReceived });
 
-export const useStats = create<StatsStore>()((set) => ({
+export const useCountingStore = create<CountingStore>()((set) => ({
   stats: null,
   apply: (stats) => {
     standing = ++latest;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 
-interface FigureProps {
+interface ChartPanelProps {
   title: string;
   text: string;
   /** Beside the title. */
@@ -18,7 +18,7 @@ interface FigureProps {
 }
 
 /** One drawing with its caption, and its figures for whoever wants them. */
-export function Figure({ title, text, aside, table, isEmpty, className, testId, children }: FigureProps) {
+export function ChartPanel({ title, text, aside, table, isEmpty, className, testId, children }: ChartPanelProps) {
   const { t } = useTranslation('statistics');
   return (
     <figure data-testid={testId} className={classNames('panel flex min-w-0 flex-col gap-4 p-5 sm:p-7', className)}>
