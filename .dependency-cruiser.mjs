@@ -6,7 +6,7 @@ const only = (name, comment, technology, door) => ({
   name,
   comment,
   severity: 'error',
-  from: { path: '^(libs|apps|frontend)/', pathNot: `${door}|\\.spec\\.tsx?$|/test/|^apps/e2e/` },
+  from: { path: '^(libs|apps|frontend)/', pathNot: `${door}|\\.spec\\.tsx?$|/test/|^apps/(e2e|lab)/|^libs/testing/` },
   to: { path: technology },
 });
 
@@ -52,14 +52,22 @@ export default {
       name: 'layers-know-no-app',
       comment: 'Law 1: layers know nothing of the features above them.',
       severity: 'error',
-      from: { path: '^libs/' },
+      // What tests share starts whole systems with apps/start.
+      from: { path: '^libs/', pathNot: '^libs/testing/' },
       to: { path: '^(apps|frontend)/' },
+    },
+    {
+      name: 'product-knows-no-test',
+      comment: 'Code that only tests and the laboratory use never runs in the product.',
+      severity: 'error',
+      from: { path: '^(libs|apps|frontend)/', pathNot: '\\.spec\\.tsx?$|/test/|^apps/(e2e|lab)/|^libs/testing/' },
+      to: { path: '^(libs/testing|apps/(e2e|lab))/' },
     },
     {
       name: 'apps-apart',
       comment: 'Processes meet in Redis and in the contract, never in each other’s code.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/src/', pathNot: '^apps/e2e/' },
+      from: { path: '^apps/([^/]+)/src/', pathNot: '^apps/lab/' },
       to: { path: '^(apps/([^/]+)|frontend)/', pathNot: '^apps/$1/' },
     },
     {

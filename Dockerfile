@@ -13,11 +13,13 @@ COPY libs/content/package.json libs/content/
 COPY libs/mime/package.json libs/mime/
 COPY libs/storage/package.json libs/storage/
 COPY libs/client/package.json libs/client/
+COPY libs/testing/package.json libs/testing/
 COPY apps/smtp/package.json apps/smtp/
 COPY apps/gateway/package.json apps/gateway/
 COPY apps/worker/package.json apps/worker/
 COPY apps/mcp/package.json apps/mcp/
 COPY apps/start/package.json apps/start/
+COPY apps/lab/package.json apps/lab/
 COPY apps/e2e/package.json apps/e2e/
 COPY frontend/package.json frontend/
 

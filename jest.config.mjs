@@ -42,9 +42,9 @@ export default {
       ...shared,
       displayName: 'integration',
       testMatch: ['<rootDir>/{libs,apps}/*/test/**/*.spec.ts'],
-      globalSetup: '<rootDir>/apps/e2e/support/redis-setup.ts',
-      setupFiles: ['<rootDir>/apps/e2e/support/redis-of-worker.ts'],
-      globalTeardown: '<rootDir>/apps/e2e/support/redis-teardown.ts',
+      globalSetup: '<rootDir>/libs/testing/src/redis-setup.ts',
+      setupFiles: ['<rootDir>/libs/testing/src/redis-of-worker.ts'],
+      globalTeardown: '<rootDir>/libs/testing/src/redis-teardown.ts',
     },
   ],
 };

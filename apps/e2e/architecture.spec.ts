@@ -12,7 +12,7 @@ function* sources(folder: string): Generator<string> {
   }
 }
 const code = ['libs', 'apps', 'frontend'].flatMap((folder) => [...sources(folder)]);
-const product = code.filter((path) => !/\.spec\.tsx?$|\/test\/|^apps\/e2e\//.test(path));
+const product = code.filter((path) => !/\.spec\.tsx?$|\/test\/|^apps\/(e2e|lab)\/|^libs\/testing\//.test(path));
 const thatHold = (pattern: RegExp, paths = product) =>
   paths.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
 

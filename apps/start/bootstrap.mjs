@@ -12,20 +12,22 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 // A report that a program reads comes alone on standard output.
 const say = (line) => (process.argv.includes('--json') ? process.stderr : process.stdout).write(`${line}\n`);
 
-/** What runs after the preparation, and what of it is not needed. */
+const laboratory = ['apps/lab', 'libs/testing'];
+
+/** What runs after the preparation, and which packages it does without. */
 const commands = {
-  start: { run: 'apps/start/dist/main.js', readsEnvFile: true, without: ['apps/e2e'] },
-  dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
-  mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: ['apps/e2e'] },
-  doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', 'apps/e2e'] },
+  start: { run: 'apps/start/dist/main.js', readsEnvFile: true, without: laboratory },
+  dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
+  mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: laboratory },
+  doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   test: { run: 'apps/start/dist/run-tests.js' },
-  bench: { run: 'apps/e2e/dist/bench/main.js' },
-  faults: { run: 'apps/e2e/dist/faults/main.js' },
+  bench: { run: 'apps/lab/dist/bench/main.js' },
+  faults: { run: 'apps/lab/dist/faults/main.js' },
   fuzz: { run: 'apps/start/dist/fuzz.js', without: ['frontend'] },
-  mutations: { run: 'apps/e2e/dist/mutations/main.js' },
-  soak: { run: 'apps/e2e/dist/soak/main.js' },
-  attacks: { run: 'apps/e2e/dist/attacks/main.js' },
-  'sign-ups': { run: 'apps/e2e/dist/bench/sign-ups.js' },
+  mutations: { run: 'apps/lab/dist/mutations/main.js' },
+  soak: { run: 'apps/lab/dist/soak/main.js' },
+  attacks: { run: 'apps/lab/dist/attacks/main.js' },
+  'sign-ups': { run: 'apps/lab/dist/sign-ups/main.js' },
   build: {},
 };
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type Fact } from '@efemera/contract/redis';
 import { hashSecret, newMailId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
-import { RedisCluster, type RedisNode } from '../src/redis-fleet.js';
-import { until } from '../src/until.js';
+import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
+import { until } from '@efemera/testing/until';
 
 const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/redis/scripts');
 const scripts = readdirSync(luaFolder).filter((file) => file.endsWith('.lua'));

@@ -1,13 +1,13 @@
 import { partitionOf, partitions, redisKeys, type Fact } from '@efemera/contract/redis';
 import { openStorage, type EventFeed, type Storage } from '@efemera/storage';
 import type { Address, Email } from '@efemera/contract';
-import { Api } from '../src/api.js';
-import { MailFlow, type FlowReport } from '../src/mail-flow.js';
-import { RedisCluster, WatchedRedis, type RedisNode } from '../src/redis-fleet.js';
-import { textMail } from '../src/sample-mail.js';
-import { SmtpSender } from '../src/smtp-sender.js';
-import { System } from '../src/system.js';
-import { until } from '../src/until.js';
+import { Api } from '@efemera/testing/api';
+import { RedisCluster, WatchedRedis, type RedisNode } from '@efemera/testing/redis-fleet';
+import { textMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { System } from '@efemera/testing/system';
+import { until } from '@efemera/testing/until';
+import { MailFlow, type FlowReport } from '../support/mail-flow.js';
 
 const keys = redisKeys();
 /** Some hundred mails by way of five processes and their Redis: a slow machine takes a minute for what takes ten seconds. */

@@ -3,7 +3,7 @@ import { testCommandLine } from './programs/command-line.js';
 import { testModelContext } from './programs/model-context.js';
 import { testPackage } from './programs/package.js';
 import { testRecipes } from './programs/recipes.js';
-import { World } from './support/world.js';
+import { World } from '../support/world.js';
 
 let world: World;
 beforeAll(async () => {

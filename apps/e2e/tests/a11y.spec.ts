@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { articlePath, sitePages } from '@efemera/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { hostileMail, textMail } from '../src/sample-mail.js';
-import type { Api } from '../src/api.js';
-import type { SmtpSender } from '../src/smtp-sender.js';
-import { expect, test } from './system-test.js';
+import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import type { Api } from '@efemera/testing/api';
+import type { SmtpSender } from '@efemera/testing/smtp-sender';
+import { expect, test } from '../support/system-test.js';
 
 interface Scene {
   context: BrowserContext;

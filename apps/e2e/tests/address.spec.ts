@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 const [first, second] = ['efemera.localhost', 'segundo.localhost'];
 test.use({ systemEnv: { MAIL_DOMAINS: `${first},${second}` } });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { codeMail, linkMail, textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 /** What tells of mail is loaded after the page; the bell comes with it. */
 const isWatching = async (page: Page) => {

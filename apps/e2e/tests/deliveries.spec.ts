@@ -1,5 +1,5 @@
 import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
-import { expect, test } from './system-test.js';
+import { expect, test } from '../support/system-test.js';
 
 test('a visitor sees why a mail did not come, and how another did', async ({ visit, system }) => {
   const { page, address } = await visit();

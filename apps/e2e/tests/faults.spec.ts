@@ -1,7 +1,7 @@
-import { textMail } from '../src/sample-mail.js';
-import { SmtpSender } from '../src/smtp-sender.js';
-import { until } from '../src/until.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { until } from '@efemera/testing/until';
+import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { MAX_INBOX_MESSAGES: '1000' } });
 

@@ -6,8 +6,8 @@ import {
   statisticsSchema,
   type DomainRanking,
 } from '@efemera/contract';
-import { until } from '../src/until.js';
-import { expect, test } from './system-test.js';
+import { until } from '@efemera/testing/until';
+import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { RANKING_SECONDS: '1', RATE_LIMITS: 'on' } });
 

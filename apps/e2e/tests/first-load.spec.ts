@@ -1,5 +1,5 @@
-import { measurePage } from '../src/page-figures.js';
-import { expect, test } from './system-test.js';
+import { measurePage } from '@efemera/testing/page-figures';
+import { expect, test } from '../support/system-test.js';
 
 // As most visitors have it: with the sky in motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

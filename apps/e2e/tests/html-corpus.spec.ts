@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Frame } from '@playwright/test';
-import type { Api } from '../src/api.js';
+import type { Api } from '@efemera/testing/api';
+import { mailOf, type OnePart } from '@efemera/testing/sample-mail';
+import type { SmtpSender } from '@efemera/testing/smtp-sender';
 import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
-import { contentOfFrame } from '../src/in-page.mjs';
-import { MailViewer } from '../src/mail-viewer.js';
-import { mailOf, type OnePart } from '../src/sample-mail.js';
-import type { SmtpSender } from '../src/smtp-sender.js';
-import { expect, test } from './system-test.js';
+import { contentOfFrame } from '../support/in-page.mjs';
+import { MailViewer } from '../support/mail-viewer.js';
+import { expect, test } from '../support/system-test.js';
 
 /** Hostile and honest bodies that are no part of the project; beside the checkout where the project is developed. */
 const corpus = new URL('../../../../shared/corpus/html/', import.meta.url);

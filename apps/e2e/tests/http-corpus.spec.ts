@@ -3,8 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { paths } from '@efemera/contract';
-import { textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 /** Hostile requests that are no part of the project; beside the checkout where the project is developed. */
 const corpus = new URL('../../../../shared/corpus/http/cases.json', import.meta.url);

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { EmailSummary } from '@efemera/contract';
-import { hostileMail, textMail } from '../src/sample-mail.js';
-import type { SmtpSender } from '../src/smtp-sender.js';
-import { expect, test } from './system-test.js';
+import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import type { SmtpSender } from '@efemera/testing/smtp-sender';
+import { expect, test } from '../support/system-test.js';
 
 const rows = (page: Page) => page.getByTestId('inbox-row');
 const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hostileMail, textMail } from '../src/sample-mail.js';
-import { expect, test as systemTest } from './system-test.js';
+import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test as systemTest } from '../support/system-test.js';
 
 const rows = (page: Page) => page.getByTestId('inbox-row');
 const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject });

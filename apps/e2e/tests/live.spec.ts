@@ -1,5 +1,5 @@
-import { hostileMail, textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 test('a mail appears in an open page without a refresh, is read safely, and leaves every tab when deleted', async ({
   visit,

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efemera/contract';
 import type { BrowserContext, Page } from '@playwright/test';
-import { complaints } from '../src/page-witness.js';
-import { sampleCountries, sampleDomains, sampleStatistics } from '../src/sample-figures.js';
-import { expect, test } from './system-test.js';
+import { complaints } from '../support/page-witness.js';
+import { sampleCountries, sampleDomains, sampleStatistics } from '../support/sample-figures.js';
+import { expect, test } from '../support/system-test.js';
 
 const articleId = 'o-que-e-email-temporario';
 const { home, about, contact, faq, blog, privacy, terms, apiDocs, ranking, statistics } = sitePages;

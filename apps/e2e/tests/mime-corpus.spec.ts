@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { SmtpSender } from '../src/smtp-sender.js';
-import { expect, test } from './system-test.js';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { expect, test } from '../support/system-test.js';
 
 /** Real and hostile mail that is no part of the project; beside the checkout where the project is developed. */
 const corpus = new URL('../../../../shared/corpus/mime/', import.meta.url);

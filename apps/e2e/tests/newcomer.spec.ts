@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { Shop } from '../src/shop.js';
-import { expect, test } from './system-test.js';
+import { Shop } from '@efemera/testing/shop';
+import { expect, test } from '../support/system-test.js';
 
 /** Of the 30 seconds after which a refresh would have brought it. A machine that nobody else uses takes a tenth of one. */
 const maxMsToCode = 10_000;

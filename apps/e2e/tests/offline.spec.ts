@@ -3,8 +3,8 @@ import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
-import { codeMail, textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { codeMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 test.use({ serviceWorkers: 'allow' });
 

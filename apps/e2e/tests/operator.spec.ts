@@ -1,4 +1,4 @@
-import { expect, test } from './system-test.js';
+import { expect, test } from '../support/system-test.js';
 
 const adminToken = 'operator-of-the-tests-4711';
 test.use({ systemEnv: { ADMIN_TOKEN: adminToken } });

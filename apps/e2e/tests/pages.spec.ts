@@ -8,7 +8,7 @@ import {
   sitePages,
   type Locale,
 } from '@efemera/contract';
-import { expect, test } from './system-test.js';
+import { expect, test } from '../support/system-test.js';
 
 /** What a client without JavaScript reads. */
 const textOf = (html: string) =>

@@ -1,5 +1,5 @@
-import { textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
 
 test('with every socket blocked, the refresh alone brings the mail and the counters', async ({
   browser,

@@ -1,8 +1,8 @@
 import type { ClaimResponse, ClientToServerEvents, ServerToClientEvents } from '@efemera/contract';
 import { io, type Socket } from 'socket.io-client';
-import { hostileMail } from '../src/sample-mail.js';
-import { until } from '../src/until.js';
-import { expect, test } from './system-test.js';
+import { hostileMail } from '@efemera/testing/sample-mail';
+import { until } from '@efemera/testing/until';
+import { expect, test } from '../support/system-test.js';
 
 type LiveClient = Socket<ServerToClientEvents, ClientToServerEvents>;
 

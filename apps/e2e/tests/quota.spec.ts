@@ -1,4 +1,4 @@
-import { expect, test } from './system-test.js';
+import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { DAILY_QUOTA: '7' } });
 

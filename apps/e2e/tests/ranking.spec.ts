@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { RankingPeriod } from '@efemera/contract';
 import type { Page } from '@playwright/test';
-import { complaints, drawing } from '../src/page-witness.js';
-import { noCountries, noDomains, sampleCountries, sampleDomains } from '../src/sample-figures.js';
-import { testInEveryLook } from './looks-test.js';
-import { expect, test } from './system-test.js';
+import { complaints, drawing } from '../support/page-witness.js';
+import { noCountries, noDomains, sampleCountries, sampleDomains } from '../support/sample-figures.js';
+import { testInEveryLook } from '../support/looks-test.js';
+import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { RANKING_SECONDS: '1' } });
 

@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { attachmentsMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
-import { hostileBodies, newsletters } from '../src/html-fixtures.js';
-import { leadsTo } from '../src/in-page.mjs';
-import { MailViewer } from '../src/mail-viewer.js';
-import { attachmentsMail, mailOf, textMail } from '../src/sample-mail.js';
-import { expect, test } from './system-test.js';
+import { hostileBodies, newsletters } from '../support/html-fixtures.js';
+import { leadsTo } from '../support/in-page.mjs';
+import { MailViewer } from '../support/mail-viewer.js';
+import { expect, test } from '../support/system-test.js';
 
 const address = (name: string) => `${name}@efemera.localhost`;
 

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeMail } from '../src/sample-mail.js';
-import { Shop } from '../src/shop.js';
-import { codeBlock, root } from '../test/support/code-block.js';
-import { expect, test } from './system-test.js';
+import { codeMail } from '@efemera/testing/sample-mail';
+import { Shop } from '@efemera/testing/shop';
+import { codeBlock, root } from '../support/code-block.js';
+import { expect, test } from '../support/system-test.js';
 
 test("the README's recipe for Playwright signs up", async ({ system }) => {
   const shop = await Shop.open(system.smtpPort);

@@ -1,10 +1,10 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf, redisKeys } from '@efemera/contract/redis';
 import { callRedis } from '@efemera/start/redis-call';
-import { textMail } from '../src/sample-mail.js';
-import type { System } from '../src/system.js';
-import { until } from '../src/until.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import type { System } from '@efemera/testing/system';
+import { until } from '@efemera/testing/until';
+import { expect, test } from '../support/system-test.js';
 
 const [life, quarantine] = [600, 1200];
 test.use({ systemEnv: { INBOX_TTL_SECONDS: String(life), QUARANTINE_SECONDS: String(quarantine) } });

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { EmailDetail } from '@efemera/contract';
-import { NameServer } from '../src/name-server.js';
-import { until } from '../src/until.js';
-import { expect, test as base } from './system-test.js';
+import { NameServer } from '@efemera/testing/name-server';
+import { until } from '@efemera/testing/until';
+import { expect, test as base } from '../support/system-test.js';
 
 const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const dkim = {

@@ -1,8 +1,8 @@
 import { articlePath, sitePages, type ArticleList, type CommentList } from '@efemera/contract';
 import type { Page, Route } from '@playwright/test';
-import { AdNetwork } from '../src/ad-network.js';
-import { FakeLibreTranslate } from '../src/libre-translate.js';
-import { expect, test as base } from './system-test.js';
+import { FakeLibreTranslate } from '@efemera/testing/libre-translate';
+import { AdNetwork } from '../support/ad-network.js';
+import { expect, test as base } from '../support/system-test.js';
 
 const adminToken = 'a-token-of-the-operator-of-some-length';
 

@@ -1,11 +1,11 @@
 import { paths, statisticsSchema } from '@efemera/contract';
 import type { Page } from '@playwright/test';
-import { complaints, drawing } from '../src/page-witness.js';
-import { sampleStatistics } from '../src/sample-figures.js';
-import { textMail } from '../src/sample-mail.js';
-import { until } from '../src/until.js';
-import { testInEveryLook } from './looks-test.js';
-import { expect, test } from './system-test.js';
+import { textMail } from '@efemera/testing/sample-mail';
+import { until } from '@efemera/testing/until';
+import { complaints, drawing } from '../support/page-witness.js';
+import { sampleStatistics } from '../support/sample-figures.js';
+import { testInEveryLook } from '../support/looks-test.js';
+import { expect, test } from '../support/system-test.js';
 
 // What is counted is counted exactly: no other file may share this system.
 test.use({ systemEnv: { RANKING_SECONDS: '2' } });

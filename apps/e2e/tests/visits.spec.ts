@@ -1,6 +1,6 @@
 import type { OperatorOverview } from '@efemera/contract';
 import type { Locator, Page, Request } from '@playwright/test';
-import { expect, test } from './system-test.js';
+import { expect, test } from '../support/system-test.js';
 
 const geo = 'https://geo.test/json';
 const adminToken = 'operator-of-the-visits-4711';

@@ -1,5 +1,5 @@
 import type { Article, ArticleList } from '@efemera/contract';
-import { FakeLibreTranslate } from '../../e2e/src/libre-translate.js';
+import { FakeLibreTranslate } from '@efemera/testing/libre-translate';
 import { TestGateway } from './support.js';
 
 const id = 'o-que-e-email-temporario';

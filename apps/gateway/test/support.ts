@@ -8,6 +8,8 @@ import { readSettings } from '../src/config.js';
 import { createApp } from '../src/create-app.js';
 import { ApiDescription } from './api-description.js';
 
+export { until } from '@efemera/testing/until';
+
 export const domain = 'efemera.localhost';
 export const adminToken = 'operator-secret-123456';
 let counter = 0;
@@ -129,14 +131,4 @@ export function nextEvent<E extends keyof ServerToClientEvents>(
       resolve(payload);
     });
   });
-}
-
-/** Waits for a condition; fails loudly when it does not come. */
-export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
-    const value = await check();
-    if (value) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`Waited in vain until ${what}.`);
 }

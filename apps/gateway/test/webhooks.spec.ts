@@ -7,7 +7,7 @@ import {
   type NewWebhook,
 } from '@efemera/contract';
 import { newMailId } from '@efemera/storage';
-import { NameServer } from '../../e2e/src/name-server.js';
+import { NameServer } from '@efemera/testing/name-server';
 import { adminToken, domain, someAddress, TestGateway } from './support.js';
 
 const url = 'http://127.0.0.1:9999/hook';

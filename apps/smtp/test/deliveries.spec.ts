@@ -1,6 +1,6 @@
 import type { Delivery } from '@efemera/contract';
 import { hashSecret, newSecret } from '@efemera/storage';
-import { until } from '../../e2e/src/until.js';
+import { until } from '@efemera/testing/until';
 import { withCertificate } from './support/certificate.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { SmtpProcess } from './support/smtp-process.js';

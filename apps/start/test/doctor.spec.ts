@@ -12,14 +12,15 @@ import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
-import { NameServer } from '../../e2e/src/name-server.js';
+import { NameServer } from '@efemera/testing/name-server';
+import { until } from '@efemera/testing/until';
 import { SmtpProcess } from '../../smtp/test/support/smtp-process.js';
 import { startThrowawayRedis } from '../src/embedded-redis.js';
 import { findRedis } from '../src/find-redis.js';
 import { freePort } from '../src/free-port.js';
 import { cacheFolder } from '../src/paths.js';
 import { isRoot } from '../src/programs.js';
-import { Folders, NodeProcess, until } from './support.js';
+import { Folders, NodeProcess } from './support.js';
 
 const run = promisify(execFile);
 const domain = 'ours.test';

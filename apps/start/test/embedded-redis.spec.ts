@@ -1,11 +1,12 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { join } from 'node:path';
+import { until } from '@efemera/testing/until';
 import { DataFolderBusyError, EmbeddedRedis, startThrowawayRedis } from '../src/embedded-redis.js';
 import { findRedis, type RedisProgram } from '../src/find-redis.js';
 import { cacheFolder } from '../src/paths.js';
 import { callRedis, type RedisDoor } from '../src/redis-call.js';
-import { childrenOf, Folders, isAlive, kill, NodeProcess, until } from './support.js';
+import { childrenOf, Folders, isAlive, kill, NodeProcess } from './support.js';
 
 /** Starts the embedded Redis in a process of its own, which can be killed. */
 const parentScript = `

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
+import { until } from '@efemera/testing/until';
 import { freePort } from '../src/free-port.js';
-import { Folders, NodeProcess, until } from './support.js';
+import { Folders, NodeProcess } from './support.js';
 
 /** What a log must never hold, each under a name of its own, so that a failure says what got out. */
 const secrets = {

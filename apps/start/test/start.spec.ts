@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { until } from '@efemera/testing/until';
 import { freePort } from '../src/free-port.js';
-import { childrenOf, Folders, kill, living, NodeProcess, until } from './support.js';
+import { childrenOf, Folders, kill, living, NodeProcess } from './support.js';
 
 /** What `npm start` runs when everything is built. */
 const main = ['apps/start/dist/main.js'];

@@ -2,20 +2,12 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { until } from '@efemera/testing/until';
 
 const runFile = promisify(execFile);
 
 export const root = resolve(import.meta.dirname, '../../..');
-
-/** Waits for a condition; gives up with its name. */
-export async function until(what: string, holds: () => unknown, timeoutMs = 30_000): Promise<void> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await pause(25)) {
-    if (await holds()) return;
-  }
-  throw new Error(`Not in ${timeoutMs} ms: ${what}.`);
-}
 
 /** A zombie is dead: whether its new parent ever asks for it is not our business (npm as a container's first process does not). */
 export async function isAlive(pid: number): Promise<boolean> {
@@ -73,8 +65,8 @@ export class NodeProcess {
     this.#child.kill(signal);
   }
 
-  prints(text: string): Promise<void> {
-    return until(`"${text}" in:\n${this.printed}`, () => this.printed.includes(text));
+  async prints(text: string): Promise<void> {
+    await until(`"${text}" in:\n${this.printed}`, () => this.printed.includes(text));
   }
 }
 

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import { dkimSign } from 'mailauth';
-import { NameServer } from '../../e2e/src/name-server.js';
+import { NameServer } from '@efemera/testing/name-server';
 import { checkSender, notInTime, type MailToJudge } from '../src/sender/check-sender.js';
 import { Dns } from '../src/sender/dns.js';
 import { senderLimits } from '../src/sender/limits.js';

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createLogger } from '@efemera/config';
 import type { Address } from '@efemera/contract';
 import { newMailId, Storage } from '@efemera/storage';
+import { until } from '@efemera/testing/until';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../src/app.module.js';
@@ -9,14 +10,6 @@ import { readSettings } from '../src/config.js';
 
 /** A database of its own on the shared server: its schedule and its counts are this suite's. */
 const REDIS_URL = new URL('/2', process.env['TEST_REDIS_URL']).href;
-
-async function until<T>(what: string, check: () => Promise<T>): Promise<void> {
-  for (const deadline = Date.now() + 20_000; Date.now() < deadline;) {
-    if (await check()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`Waited in vain until ${what}.`);
-}
 
 describe('rankings', () => {
   const workers: INestApplicationContext[] = [];

@@ -6,8 +6,8 @@ import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { hashSecret, newMailId, newSecret, openStorage, type Storage } from '@efemera/storage';
 import { dkimSign } from 'mailauth';
-import { NameServer } from '../../e2e/src/name-server.js';
-import { until } from '../../e2e/src/until.js';
+import { NameServer } from '@efemera/testing/name-server';
+import { until } from '@efemera/testing/until';
 import { RedisProcess } from '../../smtp/test/support/redis-process.js';
 import { senderLimits } from '../src/sender/limits.js';
 

@@ -4,6 +4,8 @@ import { partitionOf } from '@efemera/contract/redis';
 import { Redis } from 'ioredis';
 import { newMailId, openStorage, type Storage, type StorageOptions } from '@efemera/storage';
 
+export { until } from '@efemera/testing/until';
+
 export const redisUrl = (): string => {
   const url = process.env['TEST_REDIS_URL'];
   if (!url) throw new Error('TEST_REDIS_URL is not set: run the integration project by npm test.');
@@ -51,14 +53,4 @@ export async function age(redis: Redis, { keys }: Storage, address: Address, sec
   for (const id of await redis.zrange(mails, '0', '-1')) passing.zincrby(mails, ms, id);
   if (await redis.zscore(due, address)) passing.zincrby(due, ms, address);
   await passing.exec();
-}
-
-/** Waits for a condition; fails loudly when it does not come. */
-export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
-    const value = await check();
-    if (value) return value;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error(`Waited in vain until ${what}.`);
 }

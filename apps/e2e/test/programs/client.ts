@@ -1,9 +1,9 @@
 import { createInbox, EfemeraError, openInbox, TimeoutError } from 'efemera';
-import { attachmentsMail, codeMail, linkMail, textMail } from '../../src/sample-mail.js';
-import { SmtpSender } from '../../src/smtp-sender.js';
-import { until } from '../../src/until.js';
-import { runSignUps } from '../../src/sign-ups.js';
-import type { World } from '../support/world.js';
+import { attachmentsMail, codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { until } from '@efemera/testing/until';
+import { runSignUps } from '@efemera/testing/sign-ups';
+import type { World } from '../../support/world.js';
 
 export function testClient(world: () => World): void {
   const newInbox = () => createInbox({ url: world().url });

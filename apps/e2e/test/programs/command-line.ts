@@ -3,11 +3,11 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { codeMail, linkMail, mailOf, textMail } from '../../src/sample-mail.js';
+import { codeMail, linkMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { commandExample, packageExample } from '../../../../frontend/src/features/api-docs/test-examples.js';
-import { codeBlock, root } from '../support/code-block.js';
-import { linesOf } from '../support/tester-project.js';
-import type { World } from '../support/world.js';
+import { codeBlock, root } from '../../support/code-block.js';
+import { linesOf } from '../../support/tester-project.js';
+import type { World } from '../../support/world.js';
 
 const hostileSubject = 'Hi \u001b]0;pwned\u0007\u001b[2J\u009b31m\u202eevil';
 // eslint-disable-next-line no-control-regex

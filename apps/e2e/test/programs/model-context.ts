@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { codeMail, linkMail, mailOf } from '../../src/sample-mail.js';
-import { root } from '../support/code-block.js';
-import type { World } from '../support/world.js';
+import { codeMail, linkMail, mailOf } from '@efemera/testing/sample-mail';
+import { root } from '../../support/code-block.js';
+import type { World } from '../../support/world.js';
 
 interface Answer {
   text: string;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { root } from '../support/code-block.js';
-import type { World } from '../support/world.js';
+import { root } from '../../support/code-block.js';
+import type { World } from '../../support/world.js';
 
 const program = `
   const [address] = process.argv.slice(-1);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { codeMail, linkMail } from '../../src/sample-mail.js';
-import { codeBlock, root } from '../support/code-block.js';
-import { linesOf } from '../support/tester-project.js';
-import type { World } from '../support/world.js';
+import { codeMail, linkMail } from '@efemera/testing/sample-mail';
+import { codeBlock, root } from '../../support/code-block.js';
+import { linesOf } from '../../support/tester-project.js';
+import type { World } from '../../support/world.js';
 
 const readme = 'libs/client/README.md';
 

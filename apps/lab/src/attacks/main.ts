@@ -1,0 +1,139 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { System, type Role } from '@efemera/testing/system';
+import { until } from '@efemera/testing/until';
+import { quantile } from '../bench/figures.js';
+import { SteadySenders, Visitor } from '../soak/load.js';
+import { attacks } from './attacks.js';
+
+/**
+ * `npm run attacks -- [name…] [--seconds N]`: every attack at once against real processes, while twenty honest pages wait
+ * for mail that honest senders send. They must be served, and no event loop may be late by 50 ms (p99).
+ *
+ * Attackers have machines of their own: here they get what the product and the honest leave of this one.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seconds: { type: 'string', default: '45' } },
+});
+const seconds = Number(values.seconds);
+const names = Object.keys(attacks).filter((name) => positionals.length === 0 || positionals.includes(name));
+const mailsPerSecond = 10;
+const mostDelaySeconds = 0.05;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const faults: string[] = [];
+
+const system = await System.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' });
+/** How long a process has run and has waited for a processor, in ms (Linux: Documentation/scheduler/sched-stats). */
+const scheduledMs = (role: Role): number[] =>
+  readFileSync(`/proc/${system.pidsOf(role)[0]}/schedstat`, 'utf8')
+    .split(' ')
+    .slice(0, 2)
+    .map((ns) => Number(ns) / 1e6);
+/** By its priority and, where Linux shares processors out by session first (sched(7), autogroup), by that of its session. */
+const yieldToOthers = ({ pid = 0 }: ChildProcess): void => {
+  setPriority(pid, constants.priority.PRIORITY_LOW);
+  if (existsSync(`/proc/${pid}/autogroup`)) {
+    writeFileSync(`/proc/${pid}/autogroup`, String(constants.priority.PRIORITY_LOW));
+  }
+};
+const metrics = async () => (await fetch(`${system.url}/metrics`)).text();
+let attackers: ChildProcess | null = null;
+try {
+  const visitors = Array.from({ length: 20 }, () => new Visitor(system));
+  await Promise.all(visitors.map((visitor) => visitor.claim()));
+  await until('the honest pages watch', () => visitors.every(({ address }) => address !== null));
+  const senders = new SteadySenders(system.smtpPort, () => visitors.map(({ address }) => address), mailsPerSecond, 5);
+
+  /** By process: of each stretch of five seconds, that is, of each heartbeat. */
+  const delays = new Map<string, number[]>();
+  const answerMs: number[] = [];
+  let unanswered = 0;
+  const measure = async (lengthSeconds: number) => {
+    delays.clear();
+    answerMs.length = 0;
+    for (const end = performance.now() + lengthSeconds * 1000; performance.now() < end; await pause(100)) {
+      const began = performance.now();
+      const ok = await fetch(`${system.url}/api/stats`).then(
+        async (response) => (await response.text(), response.ok),
+        () => false,
+      );
+      if (ok) answerMs.push(performance.now() - began);
+      else unanswered++;
+      if (answerMs.length % 20 !== 0) continue;
+      for (const [, role = '', delay] of (await metrics()).matchAll(
+        /^efemera_event_loop_delay_seconds\{role="(\w+)",process="\w+"\} ([\d.e-]+)/gm,
+      )) {
+        delays.set(role, [...(delays.get(role) ?? []), Number(delay)]);
+      }
+    }
+  };
+  const show = (when: string) => {
+    const late = [...delays].map(([role, all]) => `${role} ${(Math.max(...all) * 1000).toFixed(1)}`).sort();
+    print(`${when}: event loops late by (worst p99 of five seconds, ms): ${late.join(', ')}`);
+    print(
+      `  honest calls: p50 ${quantile(answerMs, 0.5).toFixed(1)} ms, p99 ${quantile(answerMs, 0.99).toFixed(1)} ms`,
+    );
+  };
+
+  await measure(12);
+  show('before');
+  print(`${names.length} attacks at once, for ${seconds} s: ${names.join(', ')}`);
+  attackers = fork(
+    fileURLToPath(new URL('./attackers.js', import.meta.url)),
+    [system.url, String(system.smtpPort), ...names],
+    { detached: true },
+  );
+  yieldToOthers(attackers);
+  // The first heartbeats still tell of the time before.
+  await pause(6000);
+  const before = { accepted: senders.accepted, refused: senders.refused };
+  const loops: Role[] = ['gateway', 'smtp', 'worker'];
+  const scheduledBefore = loops.map(scheduledMs);
+  await measure(seconds);
+  show('under attack');
+  const shares = loops.map((role, index) => {
+    const [ran, waited] = scheduledMs(role).map(
+      (ms, kind) => (ms - (scheduledBefore[index]?.[kind] ?? 0)) / seconds / 10,
+    );
+    return `${role} ${ran?.toFixed(0)} %, ${waited?.toFixed(0)} %`;
+  });
+  print(`  of the time they ran, and waited for a processor: ${shares.join('; ')}`);
+  const accepted = senders.accepted - before.accepted;
+  const refused = senders.refused - before.refused;
+  attackers.disconnect();
+  await Promise.race([once(attackers, 'exit'), pause(10_000)]);
+  await senders.end();
+
+  for (const [role, all] of delays) {
+    const worst = Math.max(...all);
+    if (worst >= mostDelaySeconds) faults.push(`the event loop of ${role} was late by ${(worst * 1000).toFixed(0)} ms`);
+  }
+  print(`  honest mail: ${accepted} accepted, ${refused} refused; honest calls unanswered: ${unanswered}`);
+  if (accepted < 0.9 * mailsPerSecond * seconds) faults.push('honest senders were held up');
+  if (refused > 0 || unanswered > 0) faults.push('honest mail or calls were refused');
+  const seen = () => visitors.reduce((sum, visitor) => sum + visitor.seen, 0);
+  await until('all honest mail has been seen', () => seen() >= senders.accepted, 10_000).catch(() =>
+    faults.push(`${seen()} of ${senders.accepted} honest mails were seen`),
+  );
+  for (const visitor of visitors) visitor.end();
+
+  print('limits hit:');
+  for (const line of (await metrics()).matchAll(
+    /^efemera_(?:limits_hit_total|smtp_refused_total|parser_given_up_total)\{(.*)\} (\d+)/gm,
+  )) {
+    print(`  ${line[1]?.replaceAll('"', '')}: ${line[2]}`);
+  }
+  if (!(await system.isReady())) faults.push('a process is missing');
+} finally {
+  attackers?.kill('SIGKILL');
+  await system.stop();
+}
+for (const fault of faults) print(`FAILED: ${fault}`);
+print(faults.length === 0 ? 'passed' : 'failed');
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { findRegexes, repeatsAreBounded } from './find-regexes.js';
+
+/**
+ * No expression of the product may take longer than in proportion to what a stranger gives it: recheck proves it, of
+ * those at least in which a part repeats without end.
+ */
+const root = resolve(import.meta.dirname, '../../../..');
+const { literals, constructed } = findRegexes(root);
+const partsOf = (text: string): [source: string, flags: string] => {
+  const end = text.lastIndexOf('/');
+  return [text.slice(1, end), text.slice(end + 1)];
+};
+
+/** The faults of those that could not be proved. */
+async function prove(texts: readonly string[]): Promise<string[]> {
+  // No Java, no binary: the same verdict on every machine.
+  process.env['RECHECK_BACKEND'] = 'pure';
+  const { checkSync } = await import('recheck');
+  return texts.flatMap((text) => {
+    const verdict = checkSync(...partsOf(text), { timeout: 60_000 });
+    if (verdict.status === 'safe') return [];
+    return `${text}: ${verdict.status} ${verdict.status === 'vulnerable' ? verdict.attack.pattern : verdict.error.kind}`;
+  });
+}
+
+describe('regular expressions', () => {
+  it('are found: there are hundreds, and the tricky ones are among them', () => {
+    expect(literals.length).toBeGreaterThan(250);
+    expect(literals.map(({ where }) => where).join()).toMatch(/libs\/mime\/.*apps\/smtp\/.*frontend\//);
+  });
+
+  it('of every literal take time in proportion', async () => {
+    const texts = new Set(literals.map(({ text }) => text));
+    expect(await prove([...texts].filter((text) => !repeatsAreBounded(partsOf(text)[0])))).toEqual([]);
+  });
+
+  it('that are put together as the program runs do so, too, and stand where this looks', async () => {
+    expect(constructed).toEqual([
+      // Of a literal, and of a name that is one of few.
+      'libs/client/src/cli/safe-text.ts',
+      'libs/mime/src/codes/html-text.ts',
+      'libs/mime/src/codes/link-words.ts',
+      'libs/mime/src/codes/words.ts',
+      'libs/mime/src/read-envelope.ts',
+    ]);
+    const made: RegExp[] = [];
+    const { RegExp: real } = globalThis;
+    globalThis.RegExp = new Proxy(real, {
+      construct: (target, args) => {
+        const regex = Reflect.construct(target, args) as RegExp;
+        made.push(regex);
+        return regex;
+      },
+    });
+    try {
+      // One after the other: Jest loses modules that two imports under way have in common.
+      for (const name of ['find-code', 'find-link', 'read-envelope', 'codes/link-words'])
+        await import(`../../../../libs/mime/src/${name}.js`);
+    } finally {
+      globalThis.RegExp = real;
+    }
+    expect(made.length).toBeGreaterThan(20);
+    const ours = made.filter(({ source }) => source.includes('(?<![a-zß') || source.includes('@'));
+    expect(ours.length).toBeGreaterThan(20);
+    expect(await prove(ours.filter(({ source }) => !repeatsAreBounded(source)).map(String))).toEqual([]);
+  });
+});
+
+describe('bounded repeats', () => {
+  it.each(['a{1,30}b?', String.raw`[*+]\+\*`, String.raw`\p{L}{2}`])('has %s', (source) => {
+    expect(repeatsAreBounded(source)).toBe(true);
+  });
+  it.each(['a+', '(a|b)*', 'a{3,}', String.raw`[^\]]+`, String.raw`\\+`])('has %s not', (source) => {
+    expect(repeatsAreBounded(source)).toBe(false);
+  });
+});

@@ -1,0 +1,145 @@
+import type { Address, ClaimResponse, ClientToServerEvents, ServerToClientEvents } from '@efemera/contract';
+import { io, type Socket } from 'socket.io-client';
+import { htmlMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import type { System } from '@efemera/testing/system';
+
+/** Mail that is sent to an inbox shortly before its end may find nobody there. */
+const lastMailBeforeEndMs = 3000;
+/** From the moment mail stops to the watch of the next inbox. */
+const mostBetweenInboxesMs = 20_000;
+
+/** One browser: holds an inbox and watches it; when it has expired it takes another. */
+export class Visitor {
+  readonly #pushed = new Set<string>();
+  /** As a watch began. */
+  readonly #listed = new Set<string>();
+  pushedTwice = 0;
+  #address: Address | null = null;
+  #expiresAtMs = 0;
+  #isWatching = false;
+  #watchedUntilMs = Date.now();
+  #ended = false;
+  #cookie = '';
+  #token = '';
+  readonly #socket: Socket<ServerToClientEvents, ClientToServerEvents>;
+
+  constructor(private readonly system: System) {
+    this.#socket = io(system.url, { transports: ['websocket'], forceNew: true });
+    this.#socket.on('mail:received', ({ email }) => {
+      if (this.#pushed.has(email.id)) this.pushedTwice++;
+      this.#pushed.add(email.id);
+    });
+    this.#socket.on('inbox:expired', ({ to }) => {
+      if (to === this.#address) void this.claim();
+    });
+    this.#socket.on('connect', () => void this.#watch());
+  }
+
+  get seen(): number {
+    return new Set([...this.#pushed, ...this.#listed]).size;
+  }
+
+  /** Where mail is seen by this visitor for certain; null between two inboxes. */
+  get address(): Address | null {
+    return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
+  }
+
+  /** Mail goes to others by now, so that nothing would be missing. */
+  get isLost(): boolean {
+    return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
+  }
+
+  async claim(): Promise<void> {
+    // As pages do: whoever lets go of nothing soon watches as many as a connection may.
+    if (this.#address) this.#socket.emit('inbox:unwatch', { to: this.#address }, () => undefined);
+    this.#address = null;
+    this.#isWatching = false;
+    if (this.#ended) return;
+    try {
+      const response = await fetch(`${this.system.url}/api/inboxes`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: this.#cookie },
+        body: '{}',
+      });
+      if (response.status !== 201) throw new Error(`claim answered ${response.status}`);
+      this.#cookie = response.headers.get('set-cookie')?.split(';')[0] ?? this.#cookie;
+      const { address, token, expiresAt } = (await response.json()) as ClaimResponse;
+      this.#token = token;
+      this.#expiresAtMs = Date.parse(expiresAt);
+      this.#address = address as Address;
+      await this.#watch();
+    } catch {
+      setTimeout(() => void this.claim(), 1000);
+    }
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#socket.disconnect();
+  }
+
+  async #watch(): Promise<void> {
+    const address = this.#address;
+    if (!address || !this.#socket.connected) return;
+    const answer = await this.#socket
+      .timeout(10_000)
+      .emitWithAck('inbox:watch', { to: address, token: this.#token })
+      .catch(() => null);
+    // It may have expired while we asked.
+    if (!answer || address !== this.#address) return;
+    if (!answer.ok) return this.claim();
+    for (const { id } of answer.emails) this.#listed.add(id);
+    this.#isWatching = true;
+    this.#watchedUntilMs = this.#expiresAtMs;
+  }
+}
+
+/** Mail at a steady rate, over some connections that are opened anew now and then, to whatever is held. */
+export class SteadySenders {
+  accepted = 0;
+  refused = 0;
+  #ended = false;
+  readonly #running: Promise<void>[] = [];
+
+  constructor(
+    private readonly smtpPort: number,
+    private readonly addresses: () => (Address | null)[],
+    mailsPerSecond: number,
+    connections = 10,
+  ) {
+    for (let n = 0; n < connections; n++) this.#running.push(this.#send((1000 * connections) / mailsPerSecond));
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    await Promise.all(this.#running);
+  }
+
+  async #send(everyMs: number): Promise<void> {
+    let sender: SmtpSender | null = null;
+    const begun = performance.now();
+    for (let count = 1; !this.#ended; count++) {
+      try {
+        sender ??= await SmtpSender.connect(this.smtpPort);
+        const held = this.addresses().filter((address) => address !== null);
+        const to = held[Math.floor(Math.random() * held.length)];
+        if (to) {
+          const { code } = await sender.send(to, htmlMail(`Pedido ${count}`));
+          if (code === 250) this.accepted++;
+          else this.refused++;
+        }
+        if (count % 100 === 0) {
+          await sender.quit();
+          sender = null;
+        }
+      } catch {
+        sender?.destroy();
+        sender = null;
+      }
+      const waitMs = begun + count * everyMs - performance.now();
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, waitMs));
+    }
+    await sender?.quit();
+  }
+}
