@@ -93,6 +93,14 @@ export default {
       from: { path: '^frontend/src/(transport|store|components|browser)/' },
       to: { path: '^frontend/src/(features|app)/' },
     },
+    {
+      name: 'features-know-no-app',
+      comment:
+        'One direction in the browser: app puts the features together; a feature that reads app could not be taken out.',
+      severity: 'error',
+      from: { path: '^frontend/src/features/' },
+      to: { path: '^frontend/src/app/' },
+    },
     only('door-redis', 'Law 3: ioredis → libs/storage.', 'node_modules/ioredis/', '^libs/storage/src/'),
     only(
       'door-queues',
@@ -107,6 +115,7 @@ export default {
       'node_modules/mailauth/',
       '^apps/worker/src/sender/',
     ),
+    only('door-html', 'Law 3: htmlparser2 → libs/mime.', 'node_modules/htmlparser2/', '^libs/mime/src/'),
     only('door-mime', 'Law 3: postal-mime → libs/mime.', 'node_modules/postal-mime/', '^libs/mime/src/'),
     only(
       'door-socket',
@@ -124,7 +133,7 @@ export default {
       name: 'keys-stay-in-storage',
       comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
       severity: 'error',
-      from: { path: '^apps/gateway/src/' },
+      from: { path: '^apps/(gateway|mcp|smtp|worker)/src/' },
       to: { path: '^libs/contract/src/redis\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { longFiles, longFunctions, mailStoreUsers } from './support/law-exceptions.js';
+import { measureSource } from './support/measure-source.js';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -71,5 +73,37 @@ describe('the five laws', () => {
   it('law 2 and 4: key names are built in the contract only', () => {
     const outside = product.filter((path) => path !== 'libs/contract/src/redis.ts');
     expect(thatHold(/\{\$\{\s*partition|`[^`]*:(inbox|mails|mail|due|events|counts):/, outside)).toEqual([]);
+  });
+
+  it('law 4: the gateway touches the store of mails in reading/ only', () => {
+    const gateway = product.filter((path) => path.startsWith('apps/gateway/src/'));
+    const users = thatHold(/\bMailStore\b|\.mails\./, gateway);
+    expect(users.length).toBeGreaterThan(1);
+    expect(users.filter((path) => !path.startsWith('apps/gateway/src/reading/') && !mailStoreUsers[path])).toEqual([]);
+  });
+});
+
+describe('the size of what is read at once', () => {
+  const measured = code
+    .filter((path) => !path.endsWith('.d.ts') && !path.endsWith('.d.mts'))
+    .map((path) => ({ path, ...measureSource(join(root, path)) }));
+
+  it('is at most 400 lines a file', () => {
+    const isExcepted = (path: string) =>
+      Object.keys(longFiles).some((known) => path === known || (known.endsWith('/') && path.startsWith(known)));
+    const tooLong = measured.filter(({ lines }) => lines > 400);
+    expect(tooLong.map(({ path }) => path)).toContain('libs/mime/test/codes/unseen.ts');
+    expect(tooLong.filter(({ path }) => !isExcepted(path)).map(({ path, lines }) => `${path}: ${lines}`)).toEqual([]);
+  });
+
+  it('is at most 80 lines a function', () => {
+    const functions = measured.flatMap(({ path, functions: own }) =>
+      own.map(({ name, lines }) => ({ where: `${path} ${name}`, lines })),
+    );
+    const tooLong = functions.filter(({ lines }) => lines > 80);
+    expect(tooLong.map(({ where }) => where)).toContain('libs/contract/src/redis.ts redisKeys');
+    expect(
+      tooLong.filter(({ where }) => !longFunctions[where]).map(({ where, lines }) => `${where}: ${lines}`),
+    ).toEqual([]);
   });
 });

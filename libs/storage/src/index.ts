@@ -12,6 +12,7 @@ export type { RateVerdict } from './operating/rate-store.js';
 export * from './inbox/secrets.js';
 export { registrableDomain } from './mail/sender-domain.js';
 export * from './storage.js';
+export { queueNames } from '@efemera/contract/redis';
 export * from './site/translation-store.js';
 export { type MemoryGuard } from './operating/memory-guard.js';
 export { type DueWebhook } from './inbox/webhook-store.js';

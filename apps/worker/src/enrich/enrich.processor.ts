@@ -1,8 +1,7 @@
 import type { EnrichJob, MailToParse } from '@efemera/contract/redis';
-import { queueNames } from '@efemera/contract/redis';
 import type { Parser } from '@efemera/mime/pool';
 import type { OutboundTargets } from '@efemera/network';
-import { enrichMail, Storage, StorageUnavailableError } from '@efemera/storage';
+import { enrichMail, queueNames, Storage, StorageUnavailableError } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';

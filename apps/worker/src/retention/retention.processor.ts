@@ -1,5 +1,4 @@
-import { queueNames } from '@efemera/contract/redis';
-import { Storage } from '@efemera/storage';
+import { queueNames, Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';

@@ -1,7 +1,7 @@
-import { queueNames, type MailToParse, type SenderCheckJob } from '@efemera/contract/redis';
+import type { MailToParse, SenderCheckJob } from '@efemera/contract/redis';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import type { OutboundTargets } from '@efemera/network';
-import { Storage } from '@efemera/storage';
+import { queueNames, Storage } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';

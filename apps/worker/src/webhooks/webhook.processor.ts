@@ -1,7 +1,7 @@
 import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/contract';
-import { queueNames, type WebhookJob } from '@efemera/contract/redis';
+import type { WebhookJob } from '@efemera/contract/redis';
 import type { OutboundTargets } from '@efemera/network';
-import { Storage, StorageUnavailableError, type DueWebhook } from '@efemera/storage';
+import { type DueWebhook, queueNames, Storage, StorageUnavailableError } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';

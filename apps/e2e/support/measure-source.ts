@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+export interface MeasuredFunction {
+  name: string;
+  lines: number;
+}
+
+const suites = new Set(['describe', 'describe.each', 'test.describe']);
+const calleeOf = (call: ts.CallExpression): string => {
+  const callee = ts.isCallExpression(call.expression) ? call.expression.expression : call.expression;
+  return callee.getText();
+};
+
+/** A function without a name goes by the variable, property or call that it is given to. */
+function nameOf(node: ts.Node): string {
+  for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
+    const { name } = at as ts.Node & { name?: ts.Node };
+    if (name) return name.getText();
+    if (ts.isConstructorDeclaration(at)) return 'constructor';
+  }
+  return 'anonymous';
+}
+
+/**
+ * Measures a source file: its lines, and those of each function in it.
+ *
+ * The callback of a `describe` is left out: it is a list of tests, and its length is the file's.
+ */
+export function measureSource(path: string): { lines: number; functions: MeasuredFunction[] } {
+  const text = readFileSync(path, 'utf8');
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
+  const functions: MeasuredFunction[] = [];
+  const visit = (node: ts.Node): void => {
+    const isSuite = ts.isCallExpression(node.parent) && suites.has(calleeOf(node.parent));
+    if (ts.isFunctionLike(node) && 'body' in node && node.body && !isSuite) {
+      functions.push({ name: nameOf(node), lines: lineOf(node.end) - lineOf(node.getStart(file)) + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(file, visit);
+  return { lines: text.split('\n').length - 1, functions };
+}
