@@ -40,9 +40,10 @@ export function readAddress(ip: string | undefined): Address | null {
 /** The first address of a network, as RFC 5952 writes it, with the prefix length where it is more than one address. */
 export function formatNetwork(address: Address, prefix: number): string {
   if (prefix === bitsOf[address.kind()]) return address.toString();
-  const cidr = `${address.toString()}/${prefix}`;
-  const kind = address.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
-  return `${kind.networkAddressFromCIDR(cidr).toString()}/${prefix}`;
+  const bytes = address
+    .toByteArray()
+    .map((byte, index) => byte & (0xff << Math.min(8, Math.max(0, 8 * (index + 1) - prefix))));
+  return `${ipaddr.fromByteArray(bytes).toString()}/${prefix}`;
 }
 
 /** Whether a text is an address, or an address with a prefix length. */
@@ -86,8 +87,9 @@ export class NetworkList {
   /** An IPv4 address mapped into IPv6 is found in networks of IPv4. */
   holds(ip: string): boolean {
     if (this.#isEmpty) return false;
-    const address = readAddress(ip);
-    return address !== null && this.#list.check(address.toString(), address.kind());
+    const [address = ''] = ip.split('%');
+    const family = isIP(address);
+    return family !== 0 && this.#list.check(address, family === 4 ? 'ipv4' : 'ipv6');
   }
 }
 
