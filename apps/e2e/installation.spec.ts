@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { envExample, settingsDocument } from '@efemera/config';
 import { paths } from '@efemera/contract';
 import { parseAllDocuments, parse } from 'yaml';
 import { settingsSchema as gatewaySettings } from '../gateway/src/config.js';
 import { settingsSchema as smtpSettings } from '../smtp/src/config.js';
+import { settingsSchema as startSettings } from '../start/src/config.js';
 import { settingsSchema as workerSettings } from '../worker/src/config.js';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -11,6 +13,15 @@ const read = (path: string) => readFileSync(resolve(root, path), 'utf8');
 const schemas = { smtp: smtpSettings, gateway: gatewaySettings, worker: workerSettings };
 type App = keyof typeof schemas;
 const apps = Object.keys(schemas) as App[];
+
+describe('the documents of settings', () => {
+  const all = [startSettings, ...Object.values(schemas)];
+
+  it.each([
+    ['.env.example', envExample(all)],
+    ['docs/settings.md', settingsDocument(all)],
+  ])('%s is what `npm run settings` writes', (path, written) => expect(read(path)).toBe(written));
+});
 
 /** What the example file lists is what somebody may set; each app picks its own from what all are given. */
 const takes = (app: App, name: string): boolean => {

@@ -20,6 +20,7 @@ const commands = {
   dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: laboratory },
   doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
+  settings: { run: 'apps/start/dist/write-settings.js', without: ['frontend', ...laboratory] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/lab/dist/bench/main.js' },
   faults: { run: 'apps/lab/dist/faults/main.js' },

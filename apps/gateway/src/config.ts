@@ -1,18 +1,19 @@
 import {
-  adminToken,
   commonSettings,
   doctorSettings,
+  httpUrl,
   integer,
+  list,
   nearHost,
   onOff,
   outboundSettings,
-  port,
-  publicUrl,
+  setting,
   settingsOrExit,
+  siteSettings,
   urlHost,
 } from '@efemera/config';
-import type { DoctorSettings } from '@efemera/doctor';
 import { parseUrl } from '@efemera/contract';
+import type { DoctorSettings } from '@efemera/doctor';
 import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
@@ -20,82 +21,146 @@ import { z } from 'zod';
 const isProxy = (value: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(value.trim()) || isNetwork(value.trim());
 
-const scriptUrl = z.url({ protocol: /^https?$/ });
-
 const dataAttribute = /^data-[a-z0-9-]{1,40}=[^\s,"'<>&]{1,200}$/;
-const dataAttributes = z
-  .string()
-  .optional()
-  .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
-  .refine((attributes) => attributes.every((attribute) => dataAttribute.test(attribute)))
-  .describe('attributes of that script, such as data-website-id=1234, data-domain=example.org');
+const dataAttributes = () =>
+  list(
+    (attribute) => dataAttribute.test(attribute),
+    'attributes of that script, such as data-website-id=1234, data-domain=example.org',
+  );
+
+/** Scripts of other companies; not set: the page loads none. */
+const scriptSettings = {
+  ANALYTICS_SCRIPT_URL: setting(httpUrl('the address of an analytics script'), {
+    group: 'Site',
+    meaning:
+      'A script of another company that measures how the site is used; only its origin is let into the page policy.',
+    unset: 'none; page views are counted here',
+    more: 'It runs in the page and can read what the page shows, inboxes too. /admin has none.',
+  }),
+  ANALYTICS_ATTRIBUTES: setting(dataAttributes(), {
+    group: 'Site',
+    meaning: 'Attributes that this script needs: data-website-id=1234, data-domain=example.org.',
+    standard: '',
+  }),
+  SPEED_SCRIPT_URL: setting(httpUrl('the address of a script that measures how fast pages load'), {
+    group: 'Site',
+    meaning: 'A script of another company that measures how fast pages load.',
+    unset: 'none',
+  }),
+  SPEED_ATTRIBUTES: setting(dataAttributes(), {
+    group: 'Site',
+    meaning: 'Attributes that this script needs.',
+    standard: '',
+  }),
+  ANALYTICS_ORIGINS: setting(
+    list(
+      (origin) => parseUrl(origin)?.origin === origin,
+      'origins that these scripts report to, such as https://stats.example, https://speed.example',
+    ),
+    { group: 'Site', meaning: 'Further origins that these scripts report to.', standard: '' },
+  ),
+  ADS_CLIENT_ID: setting(
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/)
+      .describe('your id with the ad network, such as ca-pub-1234567890123456'),
+    { group: 'Site', meaning: 'Your id with an ad network.', unset: 'no ads, and nothing of a network in the page' },
+  ),
+  ADS_SCRIPT_URL: setting(httpUrl("the address of the ad network's script"), {
+    group: 'Site',
+    meaning: "The ad network's script; its origin is let into the page policy only with an id.",
+    standard: 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js',
+  }),
+};
+
+const translationSettings = {
+  TRANSLATE_URL: setting(httpUrl('the address of a LibreTranslate server, such as http://translate:5000'), {
+    group: 'Site',
+    meaning: 'A LibreTranslate server that translates articles of the blog.',
+    unset: 'articles can be read only in the languages they were written in',
+  }),
+  TRANSLATE_API_KEY: setting(z.string().max(200).describe('the key that this server asks for'), {
+    group: 'Site',
+    meaning: 'The key that this server asks for.',
+    unset: 'none',
+  }),
+  TRANSLATE_TIMEOUT_SECONDS: setting(integer(1, 120, 'seconds'), {
+    group: 'Site',
+    meaning: 'How many seconds this server may take to answer.',
+    standard: '20',
+  }),
+};
+
+const geoLookupUrl = z
+  .url({ protocol: /^https$/ })
+  .refine((value) => parseUrl(value)?.username === '')
+  .describe('an https address that answers JSON with country or country_code, such as https://geo.example/json');
 
 export const settingsSchema = z.object({
+  ...siteSettings,
   ...commonSettings,
   ...doctorSettings,
   ...outboundSettings,
-  PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
-  DAILY_QUOTA: integer(1, 1_000_000, 'addresses a visitor may claim a day')
-    .prefault('50')
-    .describe('a whole number from 1 to 1000000'),
-  DAILY_QUOTA_PER_IP: integer(1, 10_000_000, 'the looser cap per network')
-    .prefault('500')
-    .describe('a whole number from 1 to 10000000'),
-  ADMIN_TOKEN: adminToken,
-  RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
-  GEO_LOOKUP: onOff('the country of a visit is looked up').prefault('on').describe('on or off'),
-  PUBLIC_URL: publicUrl,
-  TRUST_PROXY: z
-    .string()
-    .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isProxy))
-    .prefault('off')
-    .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
-    .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
-  CONTACT_EMAIL: z.email().optional().describe("the operator's e-mail address, such as hello@example.org"),
-  ANALYTICS_SCRIPT_URL: scriptUrl.optional().describe('the address of an analytics script'),
-  ANALYTICS_ATTRIBUTES: dataAttributes,
-  SPEED_SCRIPT_URL: scriptUrl.optional().describe('the address of a script that measures how fast pages load'),
-  SPEED_ATTRIBUTES: dataAttributes,
-  ANALYTICS_ORIGINS: z
-    .string()
-    .optional()
-    .transform((value) => value?.split(',').map((part) => part.trim()) ?? [])
-    .refine((origins) => origins.every((origin) => parseUrl(origin)?.origin === origin))
-    .describe('origins that these scripts report to, such as https://stats.example, https://speed.example'),
-  ADS_CLIENT_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional()
-    .describe('your id with the ad network, such as ca-pub-1234567890123456'),
-  ADS_SCRIPT_URL: scriptUrl
-    .prefault('https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js')
-    .describe("the address of the ad network's script"),
-  TRANSLATE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe('the address of a LibreTranslate server, such as http://translate:5000'),
-  TRANSLATE_API_KEY: z.string().max(200).optional().describe('the key that this server asks for'),
-  TRANSLATE_TIMEOUT_SECONDS: integer(1, 120, 'patience with it')
-    .prefault('20')
-    .describe('a whole number from 1 to 120 (seconds of patience with the translator)'),
-  GEO_LOOKUP_URL: z
-    .url({ protocol: /^https$/ })
-    .refine((value) => parseUrl(value)?.username === '')
-    .optional()
-    .describe('an https address that answers JSON with country or country_code, such as https://geo.example/json'),
-  BUILD_SHA: z
-    .string()
-    .regex(/^[0-9a-f]{7,40}$/)
-    .optional()
-    .describe('the commit that was built, in hexadecimal'),
-  BUILD_TIME: z.iso.datetime().optional().describe('when it was built: ISO 8601, UTC'),
+  TRUST_PROXY: setting(
+    z
+      .string()
+      .refine((value) => value === 'off' || /^\d{1,2}$/.test(value) || value.split(',').every(isProxy))
+      .transform((value) => (value === 'off' ? false : /^\d+$/.test(value) ? Number(value) : value))
+      .describe('off, a number of proxies, or a list of their networks such as loopback, 10.0.0.0/8'),
+    {
+      group: 'Addresses and ports',
+      meaning: "Proxies whose word about the client's address is believed: a number of them, or their networks.",
+      standard: 'off',
+      more: 'Networks are written as loopback or 10.0.0.0/8. A client can forge its address if this trusts too many.',
+    },
+  ),
+  DAILY_QUOTA: setting(integer(1, 1_000_000, 'addresses'), {
+    group: 'Inboxes',
+    meaning: 'Addresses that a visitor may claim a day (UTC).',
+    standard: '50',
+  }),
+  DAILY_QUOTA_PER_IP: setting(integer(1, 10_000_000, 'addresses'), {
+    group: 'Inboxes',
+    meaning: 'Addresses that all visitors of one network (an IPv4 /24, an IPv6 /64) may claim a day.',
+    standard: '500',
+  }),
+  GEO_LOOKUP: setting(onOff(), {
+    group: 'Statistics',
+    meaning: 'Looks up the country of a visit in a table on this machine; the address is not kept.',
+    standard: 'on',
+  }),
+  GEO_LOOKUP_URL: setting(geoLookupUrl, {
+    group: 'Statistics',
+    meaning: "A service of another company that the page asks for its visitor's country.",
+    unset: 'the page asks nobody',
+    more: 'An https address that answers JSON with country or country_code.',
+  }),
+  CONTACT_EMAIL: setting(z.email().describe("the operator's e-mail address, such as hello@example.org"), {
+    group: 'Site',
+    meaning: 'The mail link in the footer.',
+    unset: 'contact@ the first of MAIL_DOMAINS, which ADMIN_TOKEN opens',
+  }),
+  ...translationSettings,
+  ...scriptSettings,
+  BUILD_SHA: setting(
+    z
+      .string()
+      .regex(/^[0-9a-f]{7,40}$/)
+      .describe('the commit that was built, in hexadecimal'),
+    { group: 'Operating', meaning: 'The commit that was built, for the version line of the page.', unset: 'none' },
+  ),
+  BUILD_TIME: setting(z.iso.datetime().describe('when it was built: ISO 8601, UTC'), {
+    group: 'Operating',
+    meaning: 'When it was built (ISO 8601, UTC), for the version line.',
+    unset: 'none',
+  }),
 });
 
-/** Where visitors can write to by mail: an inbox of this service, which the operator's token opens, or one elsewhere. */
+/** The address in the footer: the operator's, or an inbox of this service that ADMIN_TOKEN opens. */
 export const contactAddress = ({ CONTACT_EMAIL, MAIL_DOMAINS }: Settings): string =>
   CONTACT_EMAIL ?? `contact@${MAIL_DOMAINS[0]}`;
 
-/** Scripts of others that measure the site, as far as the operator wants any. */
+/** The measuring scripts that the operator has set. */
 export function measuringScripts(settings: Settings): { url: string; attributes: readonly string[] }[] {
   const { ANALYTICS_SCRIPT_URL, ANALYTICS_ATTRIBUTES, SPEED_SCRIPT_URL, SPEED_ATTRIBUTES } = settings;
   return [
@@ -104,14 +169,14 @@ export function measuringScripts(settings: Settings): { url: string; attributes:
   ].flatMap(({ url, attributes }) => (url === undefined ? [] : [{ url, attributes }]));
 }
 
-/** What the doctor has to know of these settings. */
+/** The settings that the doctor examines. */
 export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   domains: settings.MAIL_DOMAINS,
   publicOrigin: settings.publicOrigin,
   gatewayOrigin: `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`,
   smtpHost: settings.SMTP_HOST ?? nearHost(settings.HOST),
   smtpPort: settings.SMTP_PORT,
-  // Its files are SMTP's to know.
+  // The gateway is not given the certificate's files.
   wantsTls: false,
   dnsServers: settings.DNS_SERVERS ?? null,
   dataFolder: settings.DATA_DIR,

@@ -1,34 +1,25 @@
 import { resolve } from 'node:path';
 import {
-  adminToken,
   commonSettings,
   doctorSettings,
-  onOff,
+  optionalRedisUrl,
   parseEnv,
-  port,
-  publicUrl,
   SettingsError,
+  siteSettings,
+  smtpTlsSettings,
 } from '@efemera/config';
 import { z } from 'zod';
 import { root } from './paths.js';
 
-const settingsSchema = z.object({
+export const settingsSchema = z.object({
+  ...siteSettings,
   ...commonSettings,
   ...doctorSettings,
-  REDIS_URL: commonSettings.REDIS_URL.optional().describe(commonSettings.REDIS_URL.description ?? ''),
-  PORT: port('HTTP and Socket.IO').prefault('3000').describe('a port number (HTTP and Socket.IO)'),
-  DATA_DIR: z
-    .string()
-    .prefault('.data')
-    .transform((folder) => resolve(root, folder))
-    .describe("a folder for the embedded Redis' file"),
-  PUBLIC_URL: publicUrl,
-  ADMIN_TOKEN: adminToken,
-  RATE_LIMITS: onOff('rate limits').prefault('on').describe('on or off'),
-  SMTP_TLS_CERT: z.string().optional().describe('a PEM file, set together with SMTP_TLS_KEY'),
+  REDIS_URL: optionalRedisUrl,
+  ...smtpTlsSettings,
 });
 
-export type Settings = z.output<typeof settingsSchema>;
+export type Settings = ReturnType<typeof parseSettings>;
 export type Environment = Record<string, string | undefined>;
 
 /**
@@ -41,10 +32,15 @@ export const childEnvironment = (): Environment => ({
   REDIS_URL_FILE: undefined,
 });
 
+function parseSettings() {
+  const settings = parseEnv(settingsSchema, process.env);
+  return { ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) };
+}
+
 /** The parent's own settings, or what is wrong with them, a line a fault. */
 export function readSettings(): { settings: Settings } | { faults: readonly string[] } {
   try {
-    return { settings: parseEnv(settingsSchema, process.env) };
+    return { settings: parseSettings() };
   } catch (error) {
     if (error instanceof SettingsError) return { faults: error.faults };
     throw error;

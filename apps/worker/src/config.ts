@@ -1,19 +1,33 @@
-import { commonSettings, integer, onOff, outboundSettings, settingsOrExit } from '@efemera/config';
+import { commonSettings, integer, onOff, outboundSettings, setting, settingsOrExit } from '@efemera/config';
 import { z } from 'zod';
 
 export const settingsSchema = z.object({
   ...commonSettings,
-  ENRICH_PROCESSES: integer(1, 64, 'processes that parse mail')
-    .prefault('1')
-    .describe('a whole number from 1 to 64 (processes that parse mail)'),
-  SENDER_CHECKS: onOff('SPF, DKIM and DMARC of senders')
-    .prefault('on')
-    .describe('on or off (SPF, DKIM and DMARC of senders)'),
+  ENRICH_PROCESSES: setting(integer(1, 64, 'processes'), {
+    group: 'Operating',
+    meaning: 'Processes in which a worker parses mail, beside its own.',
+    standard: '1',
+    more: 'Each may take 300 MB while it reads a hostile mail.',
+  }),
+  SENDER_CHECKS: setting(onOff(), {
+    group: 'Mail',
+    meaning: 'Checks SPF, DKIM and DMARC of each sender after the mail is in its inbox.',
+    standard: 'on',
+    more:
+      "Set it to off where a proxy in front of SMTP hides the senders' addresses: every sender would look forged. " +
+      'Without DNS nothing is checked.',
+  }),
   ...outboundSettings,
-  RANKING_SECONDS: integer(1, 3600, 'how often rankings are rolled up')
-    .prefault('60')
-    .describe('a whole number from 1 to 3600 (seconds between two roll-ups of the rankings)'),
-  HEARTBEAT_FILE: z.string().optional().describe('a file to touch while the worker lives, for health checks'),
+  RANKING_SECONDS: setting(integer(1, 3600, 'seconds'), {
+    group: 'Statistics',
+    meaning: 'Seconds between two roll-ups of the rankings.',
+    standard: '60',
+  }),
+  HEARTBEAT_FILE: setting(z.string().describe('the path of a file'), {
+    group: 'Operating',
+    meaning: 'A file that the worker touches every five seconds while Redis answers, for health checks of containers.',
+    unset: 'none',
+  }),
 });
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { commonSettings, integer } from './fragments.js';
+import { integer } from './fields.js';
 import { parseEnv, SettingsError } from './parse-env.js';
+import { commonSettings } from './shared-settings.js';
 
 const schema = z.object({ ...commonSettings, PORT: integer(1, 65535, 'HTTP') });
 const good = { REDIS_URL: 'redis://localhost:6379', PORT: '3000' };

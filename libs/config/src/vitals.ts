@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Vitals } from '@efemera/contract';
-import { productVersion } from './fragments.js';
+import { productVersion } from './product-version.js';
 
 const resolutionMs = 10;
 

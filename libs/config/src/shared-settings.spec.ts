@@ -1,4 +1,4 @@
-import { outboundSettings } from './fragments.js';
+import { outboundSettings } from './shared-settings.js';
 
 describe('outboundSettings', () => {
   const takes = (name: keyof typeof outboundSettings, value: string) => outboundSettings[name].safeParse(value).success;

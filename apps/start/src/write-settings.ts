@@ -1,0 +1,18 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { envExample, settingsDocument } from '@efemera/config';
+import type { z } from 'zod';
+import { settingsSchema as startSettings } from './config.js';
+import { root } from './paths.js';
+import { apps } from './product.js';
+
+/** `npm run settings`: writes .env.example and docs/settings.md from the schemas of all apps. */
+
+// By path, as check-settings.ts does: no app imports another's code.
+const others = apps.map(async (app) => {
+  const file = join(root, `apps/${app}/dist/config.js`);
+  return ((await import(file)) as { settingsSchema: z.ZodObject }).settingsSchema;
+});
+const schemas = [startSettings, ...(await Promise.all(others))];
+writeFileSync(join(root, '.env.example'), envExample(schemas));
+writeFileSync(join(root, 'docs/settings.md'), settingsDocument(schemas));

@@ -1,0 +1,67 @@
+import { isIP, isIPv6 } from 'node:net';
+import { parseRedisUrl } from '@efemera/contract/redis-url';
+import { isNetwork } from '@efemera/network';
+import { z } from 'zod';
+
+/** Kinds of values that settings take. Each description completes the sentence "NAME is wrong: it takes …". */
+
+/** An integer from `min` to `max`; `unit` says what is counted. */
+export function integer(min: number, max: number, unit?: string) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+    .describe(`a whole number from ${min} to ${max}${unit ? ` (${unit})` : ''}`);
+}
+
+/** `on` or `off`, read as a boolean. */
+export const onOff = () =>
+  z
+    .enum(['on', 'off'])
+    .transform((value) => value === 'on')
+    .describe('on or off');
+
+/** A comma-separated list; each item must pass `isValid`. An empty text is an empty list, for defaults. */
+export function list(isValid: (item: string) => boolean, takes: string) {
+  return z
+    .string()
+    .transform((text) => (text === '' ? [] : text.split(',').map((item) => item.trim())))
+    .pipe(z.array(z.string().refine(isValid)))
+    .describe(takes);
+}
+
+/** An http or https URL; `takes` names what it leads to. */
+export const httpUrl = (takes: string) => z.url({ protocol: /^https?$/ }).describe(takes);
+
+const hostnamePattern =
+  /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/** Names of RFC 1035; a single label such as `localhost` is allowed for tests. */
+export const domainList = () =>
+  z
+    .string()
+    .transform((text) => text.split(',').map((domain) => domain.trim().toLowerCase()))
+    .pipe(z.array(z.string().regex(hostnamePattern)).min(1))
+    .describe('a comma-separated list of domain names; the first is the default');
+
+/** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:53`, as `dns.setServers` takes it. */
+function isResolver(text: string): boolean {
+  if (isIP(text)) return true;
+  const [, six, four = '', port = '53'] = /^(?:\[([^\]]+)\]|([^:]+))(?::(\d{1,5}))?$/.exec(text) ?? [];
+  return (six ? isIPv6(six) : isIP(four) === 4) && Number(port) > 0 && Number(port) < 65536;
+}
+
+export const resolverList = () =>
+  list(isResolver, 'a comma-separated list of resolvers, such as 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53');
+
+export const networkList = (takes: string) => list(isNetwork, takes);
+
+export const redisUrl = () =>
+  z
+    .string()
+    .refine((url) => parseRedisUrl(url) !== null)
+    .describe(
+      'a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380, nodes of a cluster such as ' +
+        'redis://a:7000,b:7000,c:7000, or sentinels such as redis+sentinel://a:26379,b:26379/mymaster',
+    );

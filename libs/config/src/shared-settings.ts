@@ -1,0 +1,185 @@
+import { z } from 'zod';
+import { domainList, httpUrl, integer, networkList, onOff, redisUrl, resolverList } from './fields.js';
+import { setting } from './setting.js';
+
+/** Settings that more than one process reads. A setting of one process stands in that app's config.ts. */
+
+const lifetimeMaxSeconds = 31_536_000;
+
+const redisText = {
+  group: 'Storage',
+  meaning: 'The Redis (7 or newer) or Valkey that keeps everything.',
+  more:
+    'Its maxmemory-policy must be noeviction. One server (redis:// or, with TLS, rediss://), some nodes of a cluster ' +
+    '(redis://a:6379,b:6379,c:6379), or sentinels and the name of their master ' +
+    '(redis+sentinel://a:26379,b:26379/mymaster). See docs/scaling.md.',
+} as const;
+
+/** `npm start` can do without. */
+export const optionalRedisUrl = setting(redisUrl(), { ...redisText, unset: '`npm start` runs an embedded Redis' });
+
+/** Settings of every process. */
+export const commonSettings = {
+  HOST: setting(z.string().min(1).describe('an address to listen on, such as 127.0.0.1 or 0.0.0.0'), {
+    group: 'Addresses and ports',
+    meaning: 'The address that HTTP and SMTP listen on.',
+    standard: '127.0.0.1',
+    more: '127.0.0.1 is reached from this machine only. In containers it is 0.0.0.0.',
+  }),
+  REDIS_URL: setting(redisUrl(), redisText),
+  REDIS_WAIT_REPLICAS: setting(integer(0, 5, 'replicas that must have a mail before its sender hears 250'), {
+    group: 'Storage',
+    meaning: 'How many replicas must have a mail or a claim before it is confirmed: 1 with a cluster or sentinels.',
+    standard: '0',
+    more: 'With 1, what was confirmed survives the loss of a master. One Redis without replicas needs 0.',
+  }),
+  MAIL_DOMAINS: setting(domainList(), {
+    group: 'Mail',
+    meaning: 'The domains that mail is received for, separated by commas; the first is the default.',
+    standard: 'efemera.localhost',
+  }),
+  INBOX_TTL_SECONDS: setting(integer(1, lifetimeMaxSeconds, 'lifetime of an inbox and its mail, in seconds'), {
+    group: 'Inboxes',
+    meaning: 'Lifetime of an inbox and its mail in seconds, counted from the claim or the last extension.',
+    standard: '3600',
+  }),
+  QUARANTINE_SECONDS: setting(integer(0, lifetimeMaxSeconds, 'seconds'), {
+    group: 'Inboxes',
+    meaning: 'How many seconds a released or expired address is kept for its former holder.',
+    standard: '86400',
+  }),
+  MAX_MESSAGE_BYTES: setting(integer(1024, 268_435_456, 'bytes'), {
+    group: 'Mail',
+    meaning: 'The largest message in bytes, announced as SIZE; larger ones are refused (552 5.3.4).',
+    standard: '10485760',
+  }),
+  MAX_INBOX_MESSAGES: setting(integer(1, 10_000, 'mails'), {
+    group: 'Inboxes',
+    meaning: 'A full inbox drops its oldest mail.',
+    standard: '100',
+  }),
+  MAX_INBOX_BYTES: setting(integer(1024, 1_099_511_627_776, 'bytes'), {
+    group: 'Inboxes',
+    meaning: 'An inbox whose mails weigh more bytes together drops its oldest mail.',
+    standard: '104857600',
+  }),
+  LOG_LEVEL: setting(
+    z
+      .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+      .describe('one of fatal, error, warn, info, debug, trace, silent'),
+    {
+      group: 'Operating',
+      meaning: 'fatal, error, warn, info, debug, trace or silent; `npm start` sets warn.',
+      standard: 'info',
+    },
+  ),
+};
+
+/** The same fields by type, for code that takes the settings of any process. */
+export interface CommonSettings {
+  HOST: string;
+  REDIS_URL: string;
+  REDIS_WAIT_REPLICAS: number;
+  MAIL_DOMAINS: string[];
+  INBOX_TTL_SECONDS: number;
+  QUARANTINE_SECONDS: number;
+  MAX_MESSAGE_BYTES: number;
+  MAX_INBOX_MESSAGES: number;
+  MAX_INBOX_BYTES: number;
+  LOG_LEVEL: string;
+}
+
+const dnsServers = setting(resolverList(), {
+  group: 'Mail',
+  meaning: 'Resolvers for checks of senders and for webhooks: 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53.',
+  unset: "the system's own",
+});
+
+/** Settings of processes that call addresses named by strangers. */
+export const outboundSettings = {
+  WEBHOOKS: setting(onOff(), {
+    group: 'Webhooks',
+    meaning: 'Calls the URLs that holders of inboxes have registered when mail comes.',
+    standard: 'on',
+  }),
+  WEBHOOK_ALLOW_NETWORKS: setting(
+    networkList(
+      'a comma-separated list of networks that webhooks may reach though they are not public, such as 10.0.0.0/8, ::1',
+    ),
+    {
+      group: 'Webhooks',
+      meaning: 'Networks that webhooks may reach though they are not public: 10.0.0.0/8, 127.0.0.1, fd00::/8.',
+      unset: 'public addresses only',
+      more: 'Everybody who holds an inbox can then make this machine call any address there.',
+    },
+  ),
+  DNS_SERVERS: dnsServers,
+};
+
+export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
+  group: 'Addresses and ports',
+  meaning: 'The port of SMTP.',
+  standard: '2525',
+  more: 'Other mail servers deliver to port 25: publish or forward that one to this.',
+});
+
+/** Where the doctor finds what other processes open. */
+export const doctorSettings = {
+  SMTP_HOST: setting(z.string().min(1).describe('the name or address at which the doctor reaches SMTP'), {
+    group: 'Operating',
+    meaning: 'The name or address at which the doctor reaches SMTP; the compose file sets it.',
+    unset: 'this machine',
+  }),
+  SMTP_PORT: smtpPortSetting,
+  DATA_DIR: setting(z.string().describe("a folder for the embedded Redis's files"), {
+    group: 'Storage',
+    meaning: 'The folder of the embedded Redis, with its append-only file.',
+    standard: '.data',
+  }),
+  DNS_SERVERS: dnsServers,
+};
+
+/** Settings of the site that the gateway and the doctor read. */
+export const siteSettings = {
+  PUBLIC_URL: setting(httpUrl("the site's own address, such as https://mail.example.org"), {
+    group: 'Addresses and ports',
+    meaning: "The site's own address, for links, cookies and the origin check.",
+    unset: '`http://localhost:PORT`',
+    more: 'With https:// cookies become Secure and HSTS is sent.',
+  }),
+  PORT: setting(integer(1, 65_535, 'a port'), {
+    group: 'Addresses and ports',
+    meaning: 'The port of the site, the API and Socket.IO.',
+    standard: '3000',
+  }),
+  ADMIN_TOKEN: setting(z.string().max(200).describe('a secret of at most 200 characters'), {
+    group: 'Operating',
+    meaning: "The operator's token: opens `/admin`, `/api/admin/…` and mail of reserved names such as postmaster.",
+    unset: 'all of this is off',
+    more: '`openssl rand -hex 24` makes one; fewer than 16 characters are warned of.',
+  }),
+  RATE_LIMITS: setting(onOff(), {
+    group: 'Inboxes',
+    meaning: 'off lifts the rate limits, for tests and closed networks only; quotas and size limits stay.',
+    standard: 'on',
+  }),
+};
+
+/** A shorter ADMIN_TOKEN is accepted, since it may be one for a test, and warned of. */
+export const shortestAdminToken = 16;
+
+const pemFile = (other: string) => z.string().describe(`a PEM file, set together with ${other}`);
+
+export const smtpTlsSettings = {
+  SMTP_TLS_CERT: setting(pemFile('SMTP_TLS_KEY'), {
+    group: 'Mail',
+    meaning: 'A PEM file with the certificate of SMTP; STARTTLS is offered when this and SMTP_TLS_KEY are set.',
+    unset: 'no STARTTLS',
+    more: 'A renewed pair is read within seconds, without a restart.',
+  }),
+  SMTP_TLS_KEY: setting(pemFile('SMTP_TLS_CERT'), {
+    group: 'Mail',
+    meaning: 'The PEM file with its private key.',
+    unset: 'no STARTTLS',
+  }),
+};

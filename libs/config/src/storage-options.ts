@@ -1,0 +1,14 @@
+import type { CommonSettings } from './shared-settings.js';
+
+/** The settings that `openStorage` takes; `name` is how Redis lists the process's connections. */
+export function storageOptions(settings: CommonSettings, name: string) {
+  return {
+    name,
+    redisUrl: settings.REDIS_URL,
+    waitReplicas: settings.REDIS_WAIT_REPLICAS,
+    inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
+    quarantineSeconds: settings.QUARANTINE_SECONDS,
+    maxInboxMessages: settings.MAX_INBOX_MESSAGES,
+    maxInboxBytes: settings.MAX_INBOX_BYTES,
+  };
+}
