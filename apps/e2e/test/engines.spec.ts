@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type Fact } from '@efemera/contract/redis';
-import { hashSecret, newMailId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
+import { BlockGuard, hashSecret, newMailId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
 import { until } from '@efemera/testing/until';
 
@@ -195,7 +195,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     const facts: Fact[] = [];
     let gaps = 0;
     const follow = (): EventFeed =>
-      storage.eventFeed({
+      storage.feeds.open({
         wants: () => true,
         onFact: (fact) => facts.push(fact),
         onGap: () => gaps++,
@@ -270,7 +270,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect((await storage.comments.list(0, 10)).comments).toHaveLength(1);
     expect(await storage.comments.remove(comment.id)).toBe(true);
     await storage.blocks.add('domain', 'spam.test', {});
-    const guard = storage.blockGuard();
+    const guard = new BlockGuard(storage.blocks);
     await guard.refresh();
     expect(guard.blocksSender('x@spam.test')).toBe(true);
     expect(await storage.blocks.remove('domain', 'spam.test')).toBe(true);
@@ -285,7 +285,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     storage.enrichQueue.add({ address, id: newMailId() });
     storage.senderCheckQueue.add({ address, id: newMailId() });
     await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
-    await storage.schedule('retention', 'expire').every(60_000);
+    await storage.schedules.open('retention', 'expire').every(60_000);
     await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
     const admin = (await cluster?.masterOf(storage.keys.unparsed(5)))?.redis;
     if (admin) {

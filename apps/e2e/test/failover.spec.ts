@@ -49,7 +49,7 @@ class Scene {
       maxInboxMessages: 10_000,
     });
     const scene = new Scene(system, storage, inboxes);
-    scene.#feed = storage.eventFeed({
+    scene.#feed = storage.feeds.open({
       wants: () => true,
       onFact: (fact) => scene.#note(fact),
       onGap: () => undefined,

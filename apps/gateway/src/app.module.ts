@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { createParser, type Parser } from '@efemera/mime/pool';
-import { storageOptions } from '@efemera/config';
-import { openStorage, Storage } from '@efemera/storage';
+import { ProcessCounters, Storage } from '@efemera/storage';
 import {
   Inject,
   Module,
@@ -31,6 +30,7 @@ import { SocketRequests } from './live/socket-requests.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
+import { StorageModule } from './storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
@@ -44,11 +44,10 @@ class SharedModule {
   static with(settings: Settings): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
-      { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
       {
         provide: PARSER,
-        inject: [Storage],
-        useFactory: ({ counters }: Storage) =>
+        inject: [ProcessCounters],
+        useFactory: (counters: ProcessCounters) =>
           createParser({
             processes: 1,
             deadlineMs: parseDeadlineMs,
@@ -92,6 +91,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     return {
       module: AppModule,
       imports: [
+        StorageModule.with(settings),
         SharedModule.with(settings),
         MailModule,
         InboxesModule,

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { limits, type Address, type EmailSummary } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, FactHistory, newMailId, Storage, type EventFeedOptions } from '@efemera/storage';
+import { enrichMail, EventFeeds, FactHistory, newMailId, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { EventStreams } from '../src/following/event-streams.js';
 import { PARSER } from '../src/reading/mail-reader.js';
@@ -279,7 +279,7 @@ describe('an event stream', () => {
   });
 
   it('tells nothing of what its snapshot shows, though its gateway hears of that later', async () => {
-    const eventFeed = jest.spyOn(Storage.prototype, 'eventFeed');
+    const eventFeed = jest.spyOn(EventFeeds.prototype, 'open');
     const behind = await TestGateway.start();
     const { onFact } = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;
     const address = someAddress() as Address;

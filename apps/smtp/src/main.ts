@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createLogger, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
-import { openStorage } from '@efemera/storage';
+import { BlockGuard, openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 import { Intake } from './intake/intake.js';
@@ -33,10 +33,10 @@ Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remar
 const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
-const blocks = storage.blockGuard();
-const room = storage.memoryGuard();
+const blocks = new BlockGuard(storage.blocks);
+const { mails, inboxes, deliveries, enrichQueue, counters } = storage;
 const intake = new Intake(
-  storage,
+  { mails, inboxes, deliveries, enrichQueue, counters },
   {
     domains: settings.MAIL_DOMAINS,
     recipients: settings.SMTP_RECIPIENTS,
@@ -44,7 +44,7 @@ const intake = new Intake(
   },
   log,
   blocks,
-  room,
+  storage.memory,
 );
 // The first sender need not be put off; with Redis away, all are, until it is there.
 await storage.whenReady(readyPatienceMs);
@@ -52,7 +52,7 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
-const stopFollowing = await Promise.all([blocks.follow(), room.follow()]);
+const stopFollowing = await Promise.all([blocks.follow(), storage.memory.follow()]);
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,

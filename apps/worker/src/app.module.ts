@@ -1,7 +1,7 @@
-import { storageOptions, type Logger } from '@efemera/config';
+import type { Logger } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { OutboundTargets } from '@efemera/network';
-import { openStorage, Storage } from '@efemera/storage';
+import { ProcessCounters, Storage } from '@efemera/storage';
 import { BullModule } from '@nestjs/bullmq';
 import {
   Inject,
@@ -17,6 +17,8 @@ import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.j
 import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
+import { StorageModule } from './storage.module.js';
+import { WebhookAnnouncer } from './webhooks/announce.js';
 import { countJobs } from './count-jobs.js';
 import { retryDelaysMs } from './webhooks/limits.js';
 import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.processor.js';
@@ -24,7 +26,6 @@ import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.p
 /** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
 const parseDeadlineMs = 5000;
 const probeDnsEveryMs = 30_000;
-const readyPatienceMs = 5000;
 
 /** Told once, when it changes; a machine without DNS, such as a developer's, is nothing to warn of. */
 function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
@@ -40,22 +41,14 @@ function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns 
   });
 }
 
-/** Ready before the first job: what a queue's own connection hands out must not meet a store that is still connecting. */
-async function openWhenReady(settings: Settings): Promise<Storage> {
-  const storage = openStorage(storageOptions(settings, 'worker'));
-  await storage.whenReady(readyPatienceMs);
-  return storage;
-}
-
 @Module({})
 class SharedModule {
   static with(settings: Settings, logger: Logger): DynamicModule {
     const shared = [
-      { provide: Storage, useFactory: () => openWhenReady(settings) },
       {
         provide: PARSER,
-        inject: [Storage],
-        useFactory: ({ counters }: Storage) =>
+        inject: [ProcessCounters],
+        useFactory: (counters: ProcessCounters) =>
           createParser({
             processes: settings.ENRICH_PROCESSES,
             deadlineMs: parseDeadlineMs,
@@ -107,6 +100,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     return {
       module: AppModule,
       imports: [
+        StorageModule.with(settings),
         SharedModule.with(settings, logger),
         BullModule.forRootAsync({
           inject: [Storage],
@@ -122,6 +116,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
         SenderCheckProcessor,
         RetentionProcessor,
         RankingProcessor,
+        WebhookAnnouncer,
         WebhookProcessor,
       ],
     };

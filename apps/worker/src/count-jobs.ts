@@ -1,8 +1,8 @@
-import type { Storage } from '@efemera/storage';
+import type { ProcessCounters } from '@efemera/storage';
 import type { WorkerHost } from '@nestjs/bullmq';
 
 /** Counts the jobs of one queue and the time they took, for the metrics. */
-export function countJobs(worker: WorkerHost['worker'], counters: Storage['counters']): void {
+export function countJobs(worker: WorkerHost['worker'], counters: ProcessCounters): void {
   const { name } = worker;
   worker.on('completed', ({ processedOn, finishedOn }) => {
     counters.add('jobs:completed', name);

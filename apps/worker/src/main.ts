@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createLogger, NestLogger, stopInOrder, watchVitals } from '@efemera/config';
-import { Storage } from '@efemera/storage';
+import { Heartbeats } from '@efemera/storage';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
 import { readSettings } from './config.js';
@@ -12,8 +12,7 @@ const logger = createLogger('worker', settings.LOG_LEVEL);
 const app = await NestFactory.createApplicationContext(AppModule.with(settings, logger), {
   logger: new NestLogger(logger),
 });
-const storage = app.get(Storage);
-const stopBeating = storage.heartbeats.keepBeating({
+const stopBeating = app.get(Heartbeats).keepBeating({
   role: 'worker',
   instance: randomUUID(),
   vitals: watchVitals(),

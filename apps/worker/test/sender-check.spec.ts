@@ -115,7 +115,7 @@ const signed = async (source: string) => {
 /** Everything that is told of mails, in order, while `work` runs. */
 async function factsOf(work: () => Promise<void>): Promise<Fact[]> {
   const facts: Fact[] = [];
-  const feed = storage.eventFeed({
+  const feed = storage.feeds.open({
     wants: () => true,
     onFact: (fact) => facts.push(fact),
     onGap: () => undefined,

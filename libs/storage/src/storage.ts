@@ -1,23 +1,29 @@
-import { partitions, queueNames, redisKeys, type RedisKeys } from '@efemera/contract/redis';
+import { redisKeys, type RedisKeys } from '@efemera/contract/redis';
 import { parseRedisUrl } from '@efemera/contract/redis-url';
 import type { Redis } from 'ioredis';
-import { AuditLog } from './operating/audit-log.js';
-import { BlockGuard, BlockStore } from './operating/blocks.js';
-import { CommentStore } from './site/comment-store.js';
-import { DeliveryStore } from './mail/delivery-store.js';
-import { EventFeed, StreamFollower, type EventFeedOptions } from './feed/event-feed.js';
-import { FactHistory } from './feed/fact-history.js';
-import { Heartbeats } from './operating/heartbeats.js';
 import { HourCounts } from './counting/hour-counts.js';
-import { InboxStore } from './inbox/inbox-store.js';
-import { MailStore } from './mail/mail-store.js';
 import { OpenSocketCounts } from './counting/open-socket-counts.js';
 import { PageViewCounts } from './counting/page-view-counts.js';
-import { Purge } from './operating/purge.js';
-import { MailQueue, QueueBoard, Schedule } from './queueing/queues.js';
-import { QuotaStore } from './inbox/quota-store.js';
+import { ProcessCounters } from './counting/process-counters.js';
 import { RankingStore } from './counting/ranking-store.js';
+import { StatisticsStore } from './counting/statistics-store.js';
+import { TotalCounts } from './counting/total-counts.js';
+import { EventFeeds } from './feed/event-feed.js';
+import { FactHistory } from './feed/fact-history.js';
+import { InboxStore } from './inbox/inbox-store.js';
+import { QuotaStore } from './inbox/quota-store.js';
+import { WebhookStore } from './inbox/webhook-store.js';
+import { DeliveryStore } from './mail/delivery-store.js';
+import { MailStore } from './mail/mail-store.js';
+import { AuditLog } from './operating/audit-log.js';
+import { BlockStore } from './operating/blocks.js';
+import { Heartbeats } from './operating/heartbeats.js';
+import { MemoryGuard } from './operating/memory-guard.js';
+import { Purge } from './operating/purge.js';
 import { RateStore } from './operating/rate-store.js';
+import { StoreInspector } from './operating/store-inspector.js';
+import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
+import { WebhookQueue } from './queueing/webhook-queue.js';
 import {
   connectForBlockingReads,
   connectForWorker,
@@ -26,14 +32,8 @@ import {
   RedisCommands,
   type Connect,
 } from './redis/commands.js';
-import { StatisticsStore } from './counting/statistics-store.js';
-import { TotalCounts } from './counting/total-counts.js';
-import { StoreInspector } from './operating/store-inspector.js';
-import { MemoryGuard } from './operating/memory-guard.js';
-import { ProcessCounters } from './counting/process-counters.js';
+import { CommentStore } from './site/comment-store.js';
 import { TranslationStore } from './site/translation-store.js';
-import { WebhookQueue } from './queueing/webhook-queue.js';
-import { WebhookStore } from './inbox/webhook-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
@@ -50,121 +50,90 @@ export interface StorageOptions {
   prefix?: string;
 }
 
-/** Everything that is kept: opened once a process, closed at its end. Opens while Redis is away, too. */
+/**
+ * Opens the connections of a process to Redis, makes every store over them, and closes them at its end. It opens while
+ * Redis is away, too. A class that uses a store names that store in its constructor, never all of this.
+ */
 export class Storage {
   readonly mails: MailStore;
-  readonly inboxes: InboxStore;
-  readonly facts: FactHistory;
   readonly deliveries: DeliveryStore;
+  readonly inboxes: InboxStore;
+  readonly quotas: QuotaStore;
   readonly webhooks: WebhookStore;
+  readonly facts: FactHistory;
+  readonly feeds: EventFeeds;
   readonly totals: TotalCounts;
-  readonly visits: Pick<HourCounts, 'recordVisit' | 'now'>;
+  readonly visits: HourCounts;
   readonly pageViews: PageViewCounts;
   readonly rankings: RankingStore;
-  readonly statistics: StatisticsStore;
   readonly sockets: OpenSocketCounts;
-  readonly quotas: QuotaStore;
-  readonly rates: RateStore;
-  readonly translations: TranslationStore;
-  readonly comments: CommentStore;
+  readonly statistics: StatisticsStore;
+  readonly counters: ProcessCounters;
+  readonly enrichQueue: EnrichQueue;
+  readonly senderCheckQueue: SenderCheckQueue;
+  readonly webhookQueue: WebhookQueue;
+  readonly queueBoard: QueueBoard;
+  readonly schedules: Schedules;
   readonly blocks: BlockStore;
   readonly purge: Purge;
   readonly audit: AuditLog;
   readonly heartbeats: Heartbeats;
-  readonly counters: ProcessCounters;
+  readonly rates: RateStore;
+  readonly memory: MemoryGuard;
   readonly inspector: StoreInspector;
+  readonly comments: CommentStore;
+  readonly translations: TranslationStore;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
   readonly #connections: Redis[] = [];
-  #enrichQueue: MailQueue | null = null;
-  #senderCheckQueue: MailQueue | null = null;
-  #queueBoard: QueueBoard | null = null;
-  #webhookQueue: WebhookQueue | null = null;
-  readonly #schedules: Schedule[] = [];
 
   constructor(private readonly options: StorageOptions) {
-    this.keys = redisKeys(options.prefix);
-    const redis = connectRedis(options.redisUrl, options.name);
-    this.#connections.push(redis);
-    const failsOver = parseRedisUrl(options.redisUrl)?.kind !== 'single';
-    const promising = options.waitReplicas ? this.#connect('promises', connectRedis) : redis;
-    this.#commands = new RedisCommands(redis, options.waitReplicas, failsOver, promising);
-    this.mails = new MailStore(this.#commands, this.keys, options);
-    this.inboxes = new InboxStore(this.#commands, this.keys, options);
-    this.facts = new FactHistory(this.#commands, this.keys);
-    this.deliveries = new DeliveryStore(this.#commands, this.keys, options);
-    this.webhooks = new WebhookStore(this.#commands, this.keys);
-    this.totals = new TotalCounts(this.#commands, this.keys);
-    const buckets = new HourCounts(this.#commands, this.keys);
-    this.visits = buckets;
-    this.pageViews = new PageViewCounts(this.#commands, this.keys);
-    this.rankings = new RankingStore(this.#commands, this.keys, buckets);
-    this.sockets = new OpenSocketCounts(this.#commands, this.keys);
-    this.statistics = new StatisticsStore(this.#commands, this.keys, {
-      buckets,
+    const keys = (this.keys = redisKeys(options.prefix));
+    const commands = (this.#commands = this.#openCommands());
+
+    this.mails = new MailStore(commands, keys, options);
+    this.deliveries = new DeliveryStore(commands, keys, options);
+    this.inboxes = new InboxStore(commands, keys, options);
+    this.quotas = new QuotaStore(commands, keys);
+    this.webhooks = new WebhookStore(commands, keys);
+    this.facts = new FactHistory(commands, keys);
+    const connectFeed = () => this.#connect('feed', connectForBlockingReads);
+    this.feeds = new EventFeeds(connectFeed, keys, isCluster(commands.redis));
+
+    this.totals = new TotalCounts(commands, keys);
+    this.visits = new HourCounts(commands, keys);
+    this.pageViews = new PageViewCounts(commands, keys);
+    this.rankings = new RankingStore(commands, keys, this.visits);
+    this.sockets = new OpenSocketCounts(commands, keys);
+    this.statistics = new StatisticsStore(commands, keys, {
+      buckets: this.visits,
       rankings: this.rankings,
       totals: this.totals,
       sockets: this.sockets,
     });
-    this.quotas = new QuotaStore(this.#commands, this.keys);
-    this.rates = new RateStore(this.#commands, this.keys);
-    this.translations = new TranslationStore(this.#commands, this.keys);
-    this.comments = new CommentStore(this.#commands, this.keys);
-    this.blocks = new BlockStore(this.#commands, this.keys);
-    this.purge = new Purge(this.#commands, this.keys, this.mails);
-    this.audit = new AuditLog(this.#commands, this.keys);
-    this.heartbeats = new Heartbeats(this.#commands, this.keys);
-    this.counters = new ProcessCounters(this.#commands, this.keys);
-    this.inspector = new StoreInspector(this.#commands, this.keys, this.heartbeats, () => this.queueBoard);
-  }
+    this.counters = new ProcessCounters(commands, keys);
 
-  /** Opened by its first use: only some processes add jobs. */
-  get enrichQueue(): MailQueue {
-    return (this.#enrichQueue ??= this.#mailQueue(queueNames.enrich));
-  }
+    const connectQueue = () => this.#connect('queue', connectRedis);
+    this.enrichQueue = new EnrichQueue(connectQueue, keys);
+    this.senderCheckQueue = new SenderCheckQueue(connectQueue, keys);
+    this.webhookQueue = new WebhookQueue(connectQueue, keys);
+    this.queueBoard = new QueueBoard(() => this.#connect('queues', connectRedis), keys);
+    this.schedules = new Schedules(connectQueue, keys);
 
-  get senderCheckQueue(): MailQueue {
-    return (this.#senderCheckQueue ??= this.#mailQueue(queueNames.senderCheck));
-  }
-
-  /** For whoever looks at the queues from outside. */
-  get queueBoard(): QueueBoard {
-    return (this.#queueBoard ??= new QueueBoard(this.#connect('queues', connectRedis), this.keys));
-  }
-
-  /** The blocks in this process's memory, for whoever asks at every connection. */
-  blockGuard(): BlockGuard {
-    return new BlockGuard(this.blocks);
-  }
-
-  /** How full the store is, in this process's memory, for whoever asks at every mail. */
-  memoryGuard(): MemoryGuard {
-    return new MemoryGuard(this.#commands);
-  }
-
-  get webhookQueue(): WebhookQueue {
-    return (this.#webhookQueue ??= new WebhookQueue(this.#connect('queue', connectRedis), this.keys));
-  }
-
-  /** What the workers of a queue do again and again. */
-  schedule(queue: 'retention' | 'ranking', job: string): Schedule {
-    const schedule = new Schedule(queueNames[queue], job, this.#connect('queue', connectRedis), this.keys);
-    this.#schedules.push(schedule);
-    return schedule;
+    this.blocks = new BlockStore(commands, keys);
+    this.purge = new Purge(commands, keys, this.mails);
+    this.audit = new AuditLog(commands, keys);
+    this.heartbeats = new Heartbeats(commands, keys);
+    this.rates = new RateStore(commands, keys);
+    this.memory = new MemoryGuard(commands);
+    this.inspector = new StoreInspector(commands, keys, this.heartbeats, this.queueBoard);
+    this.comments = new CommentStore(commands, keys);
+    this.translations = new TranslationStore(commands, keys);
   }
 
   /** A connection for BullMQ workers, which block at the server. */
   workerConnection(): Redis {
     return this.#connect('worker', connectForWorker);
-  }
-
-  eventFeed(options: EventFeedOptions): EventFeed {
-    // A blocking read of a cluster has one partition, and a connection to itself.
-    const groups = isCluster(this.#commands.redis) ? partitions.map((partition) => [partition]) : [partitions];
-    const followers = groups.map(
-      (group) => new StreamFollower(this.#connect('feed', connectForBlockingReads), this.keys, group, options),
-    );
-    return new EventFeed(followers);
   }
 
   /** True when Redis answers now: every server that takes writes. */
@@ -194,20 +163,19 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    await Promise.all([
-      this.counters.flush(),
-      this.#queueBoard?.close(),
-      this.#enrichQueue?.close(),
-      this.#senderCheckQueue?.close(),
-      this.#webhookQueue?.close(),
-      ...this.#schedules.map((schedule) => schedule.close()),
-    ]);
+    const queues = [this.queueBoard, this.enrichQueue, this.senderCheckQueue, this.webhookQueue, this.schedules];
+    await Promise.all([this.counters.flush(), ...queues.map((queue) => queue.close())]);
     // Told again to end, ioredis waits two seconds for a connection that has long been closed.
     for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();
   }
 
-  #mailQueue(name: ConstructorParameters<typeof MailQueue>[0]): MailQueue {
-    return new MailQueue(name, this.#connect('queue', connectRedis), this.keys);
+  #openCommands(): RedisCommands {
+    const { redisUrl, name, waitReplicas } = this.options;
+    const redis = connectRedis(redisUrl, name);
+    this.#connections.push(redis);
+    const failsOver = parseRedisUrl(redisUrl)?.kind !== 'single';
+    const promising = waitReplicas ? this.#connect('promises', connectRedis) : redis;
+    return new RedisCommands(redis, waitReplicas, failsOver, promising);
   }
 
   #connect(purpose: string, connect: Connect): Redis {
@@ -218,3 +186,6 @@ export class Storage {
 }
 
 export const openStorage = (options: StorageOptions): Storage => new Storage(options);
+
+/** Stores by their classes, as an app provides them: `{ mails: MailStore }`. */
+export type StoreClasses = { readonly [Name in keyof Storage]?: abstract new (...args: never[]) => Storage[Name] };

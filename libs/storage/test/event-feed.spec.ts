@@ -28,7 +28,7 @@ describe('event feed', () => {
     followed = openTestStorage({ ...options, redisUrl: proxy.url });
     await Promise.all([storage, followed].map((each) => each.whenReady(10_000)));
     [facts, gaps] = [[], 0];
-    feed = followed.eventFeed({
+    feed = followed.feeds.open({
       wants: () => true,
       onFact: (fact) => facts.push(fact),
       onGap: () => gaps++,
@@ -74,7 +74,7 @@ describe('event feed', () => {
   it('passes over what nobody wants', async () => {
     await feed.stop();
     const wanted = someAddress();
-    feed = storage.eventFeed({
+    feed = storage.feeds.open({
       wants: (address) => address === wanted,
       onFact: (fact) => facts.push(fact),
       onGap: () => gaps++,

@@ -1,5 +1,5 @@
 import { ContractError, isReserved, parseAddress, type Address } from '@efemera/contract';
-import { mayOpen, Storage, type InboxRecord } from '@efemera/storage';
+import { type InboxRecord, InboxStore, mayOpen } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import type { Credentials } from './credentials.js';
@@ -9,7 +9,7 @@ import type { Credentials } from './credentials.js';
 export class InboxAccess {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly inboxes: InboxStore,
   ) {}
 
   /** Brings an address from outside to its canonical form. Throws as `parseAddress` does. */
@@ -23,7 +23,7 @@ export class InboxAccess {
    * @throws ContractError `inbox_private`, the same whether or not anything lies there.
    */
   async open(address: Address, credentials: Credentials): Promise<InboxRecord> {
-    const inbox = await this.storage.inboxes.read(address);
+    const inbox = await this.inboxes.read(address);
     this.check(inbox, credentials);
     return inbox;
   }

@@ -1,6 +1,6 @@
 import { ContractError, rateLimits } from '@efemera/contract';
 import { networkOf } from '@efemera/network';
-import { Storage, StorageUnavailableError } from '@efemera/storage';
+import { RateStore, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
@@ -11,7 +11,7 @@ const limit = rateLimits.guess;
 export class OperatorGuesses {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly rates: RateStore,
   ) {}
 
   /**
@@ -22,10 +22,9 @@ export class OperatorGuesses {
    * @throws ContractError `rate_limited`
    */
   async judge(ip: string | undefined, isRight: boolean): Promise<void> {
-    const { rates } = this.storage;
     const seconds = await this.#counted(async () => {
-      if (isRight) return rates.exhaustedSeconds('guess', networkOf(ip), limit);
-      const { allowed, resetSeconds } = await rates.count('guess', networkOf(ip), limit);
+      if (isRight) return this.rates.exhaustedSeconds('guess', networkOf(ip), limit);
+      const { allowed, resetSeconds } = await this.rates.count('guess', networkOf(ip), limit);
       return allowed ? 0 : resetSeconds;
     });
     if (!seconds) return;

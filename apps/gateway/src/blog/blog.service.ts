@@ -16,7 +16,7 @@ import {
   splitMarkdown,
   type WrittenArticle,
 } from '@efemera/content';
-import { Storage, type StoredTranslation } from '@efemera/storage';
+import { type StoredTranslation, TranslationStore } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { TRANSLATOR, type Translator } from '../translation/translator.js';
@@ -31,7 +31,7 @@ export class BlogService {
   readonly #underWay = new Map<string, Promise<WrittenArticle>>();
 
   constructor(
-    private readonly storage: Storage,
+    private readonly translations: TranslationStore,
     @Inject(TRANSLATOR) private readonly translator: Translator | null,
   ) {}
 
@@ -104,13 +104,13 @@ export class BlogService {
       content,
       originalHash: hashOf(original),
     };
-    await this.storage.translations.save(translation);
+    await this.translations.save(translation);
     return withoutHash(translation);
   }
 
   /** Those that are still translations of what stands there today. */
   async #translations(): Promise<WrittenArticle[]> {
-    const stored = await this.storage.translations.list();
+    const stored = await this.translations.list();
     return stored
       .filter(({ id, language, originalHash }) => {
         const original = this.#written.find((article) => article.id === id && article.language === defaultLocale);

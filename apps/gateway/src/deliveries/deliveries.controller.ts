@@ -1,5 +1,5 @@
 import type { DeliveryList } from '@efemera/contract';
-import { Storage, type InboxRecord } from '@efemera/storage';
+import { DeliveryStore, type InboxRecord } from '@efemera/storage';
 import { Controller, Get, UseGuards } from '@nestjs/common';
 import type { Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
@@ -10,7 +10,7 @@ import { RateLimited } from '../http/rate-limit.guard.js';
 @UseGuards(InboxAccessGuard)
 export class DeliveriesController {
   constructor(
-    private readonly storage: Storage,
+    private readonly deliveries: DeliveryStore,
     private readonly access: InboxAccess,
   ) {}
 
@@ -20,7 +20,7 @@ export class DeliveriesController {
     @OpenedInbox() { address }: InboxRecord,
     @ShownCredentials() credentials: Credentials,
   ): Promise<DeliveryList> {
-    const deliveries = await this.storage.deliveries.list(address);
+    const deliveries = await this.deliveries.list(address);
     // Somebody may have claimed the address since the guard looked; what they receive is theirs.
     await this.access.open(address, credentials);
     return { deliveries };

@@ -1,5 +1,5 @@
 import type { Address } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { DeliveryStore } from '@efemera/storage';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 
 /** Times are written together: a gateway that pushes thousands of mails a second adds a few dozen calls to Redis. */
@@ -14,7 +14,7 @@ export class Pushes implements BeforeApplicationShutdown {
   #gathered: { address: Address; id: string; atMs: number }[] = [];
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly deliveries: DeliveryStore) {}
 
   add(address: Address, id: string): void {
     if (this.#gathered.length >= maxGathered) return;
@@ -32,7 +32,7 @@ export class Pushes implements BeforeApplicationShutdown {
     const pushes = this.#gathered;
     this.#gathered = [];
     this.#timer = null;
-    await this.storage.deliveries.markPushed(pushes).catch((error: unknown) => {
+    await this.deliveries.markPushed(pushes).catch((error: unknown) => {
       this.#logger.warn({ msg: 'pushes not noted', err: String(error) });
     });
   }

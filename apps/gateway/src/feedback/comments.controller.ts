@@ -6,20 +6,20 @@ import {
   type Comment,
   type CommentList,
 } from '@efemera/contract';
-import { newMailId, Storage, type StoredComment } from '@efemera/storage';
+import { CommentStore, newMailId, type StoredComment } from '@efemera/storage';
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
 
 @Controller('api/comments')
 export class CommentsController {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly comments: CommentStore) {}
 
   @Get()
   async list(@Query('page') asked: unknown): Promise<CommentList> {
     const page = commentPageSchema.safeParse(asked);
     if (!page.success) throw new ContractError('bad_request', 'The page is a number from 1 on.', { fields: ['page'] });
-    const { comments, total } = await this.storage.comments.list(
+    const { comments, total } = await this.comments.list(
       (page.data - 1) * limits.commentsPerPage,
       limits.commentsPerPage,
     );
@@ -33,7 +33,7 @@ export class CommentsController {
     const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
     // A machine filled in what people don't see. It is told that all went well, and tries nothing else.
     if (website) return { id: newMailId(), name, rating, comment, createdAt: new Date().toISOString() };
-    return withoutEmail(await this.storage.comments.add({ name, email: email || null, rating, comment }));
+    return withoutEmail(await this.comments.add({ name, email: email || null, rating, comment }));
   }
 }
 

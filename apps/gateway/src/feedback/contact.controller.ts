@@ -1,5 +1,5 @@
 import { contactRequestSchema, type Address } from '@efemera/contract';
-import { newMailId, Storage } from '@efemera/storage';
+import { MailStore, newMailId } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import { SETTINGS, type Settings } from '../config.js';
@@ -13,7 +13,7 @@ const contactName = 'contact';
 export class ContactController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly mails: MailStore,
   ) {}
 
   /** Puts what a visitor writes into the operator's inbox, as the mail that it would have been. */
@@ -36,7 +36,7 @@ export class ContactController {
     })
       .compile()
       .build();
-    await this.storage.mails.store({
+    await this.mails.store({
       id: newMailId(receivedAtMs),
       address,
       receivedAtMs,

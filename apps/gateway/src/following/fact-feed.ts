@@ -16,7 +16,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   readonly #ending = new AbortController();
 
   constructor(storage: Storage) {
-    this.#feed = storage.eventFeed({
+    this.#feed = storage.feeds.open({
       wants: (address) => this.#interests.some((interest) => interest(address)),
       onFact: (fact, id) => this.#facts.emit('fact', fact, id),
       onGap: () => this.#facts.emit('gap'),

@@ -1,15 +1,15 @@
 import type { Readiness } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { Heartbeats } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 
 @Injectable()
 export class HealthCheck {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly heartbeats: Heartbeats) {}
 
   /** What the service can't do without and does not have. */
   async missing(): Promise<Readiness['missing']> {
     try {
-      return (await this.storage.heartbeats.missing(['smtp', 'worker'])) as Readiness['missing'];
+      return (await this.heartbeats.missing(['smtp', 'worker'])) as Readiness['missing'];
     } catch {
       // Without Redis nobody can be heard of.
       return ['redis', 'smtp', 'worker'];

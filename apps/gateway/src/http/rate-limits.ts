@@ -1,6 +1,6 @@
 import { byteLimit, ContractError, rateLimits, type RateLimitName } from '@efemera/contract';
 import { networkOf } from '@efemera/network';
-import { Storage, StorageUnavailableError, type RateVerdict } from '@efemera/storage';
+import { RateStore, type RateVerdict, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
@@ -13,7 +13,7 @@ export class RateLimits {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly rates: RateStore,
   ) {}
 
   /** @throws ContractError `rate_limited` */
@@ -66,7 +66,7 @@ export class RateLimits {
     const leftMs = (this.#exhausted.get(key) ?? 0) - performance.now();
     if (leftMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(leftMs / 1000) };
     try {
-      const verdict = await this.storage.rates.count(name, network, limit, weight);
+      const verdict = await this.rates.count(name, network, limit, weight);
       if (!verdict.allowed) this.#remember(key, verdict);
       return verdict;
     } catch (error) {

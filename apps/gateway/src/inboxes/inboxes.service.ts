@@ -6,7 +6,7 @@ import {
   type Inbox,
   type Quota,
 } from '@efemera/contract';
-import { hashSecret, newSecret, Storage, type InboxRecord } from '@efemera/storage';
+import { hashSecret, type InboxRecord, InboxStore, newSecret, QuotaStore } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
@@ -28,7 +28,8 @@ type Asker = Omit<Claimant, 'visitorHash'> & { visitorHash: string | null };
 export class InboxesService {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly inboxes: InboxStore,
+    private readonly quotas: QuotaStore,
   ) {}
 
   /**
@@ -44,8 +45,8 @@ export class InboxesService {
     const holder = { tokenHash: hashSecret(token), visitorHash: claimant.visitorHash };
     try {
       for (const address of candidates) {
-        if (await this.storage.inboxes.claim(address, holder)) {
-          const inbox = await this.storage.inboxes.read(address);
+        if (await this.inboxes.claim(address, holder)) {
+          const inbox = await this.inboxes.read(address);
           return { ...this.#describe(inbox, remaining), token };
         }
       }
@@ -59,7 +60,7 @@ export class InboxesService {
 
   /** What these keys hold or can restore, newest first, and the allowance of the visitor among them. */
   async list(keyHashes: string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
-    const lists = await Promise.all(keyHashes.map((hash) => this.storage.inboxes.ofHolder(hash)));
+    const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
     const inboxes = [...byAddress.values()].sort((a, b) => b.createdAtMs - a.createdAtMs);
     const remaining = await this.#remaining(asker, inboxes[0]);
@@ -71,13 +72,13 @@ export class InboxesService {
 
   /** Starts the life span anew or restores a former own address. */
   async extend(inbox: InboxRecord, keyHash: string, asker: Asker): Promise<Inbox> {
-    if (!(await this.storage.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
+    if (!(await this.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
     const remaining = await this.#remaining(asker, inbox);
-    return this.#describe(await this.storage.inboxes.read(inbox.address), remaining);
+    return this.#describe(await this.inboxes.read(inbox.address), remaining);
   }
 
   async release(inbox: InboxRecord, keyHash: string): Promise<void> {
-    const released = await this.storage.inboxes.release(inbox.address, keyHash);
+    const released = await this.inboxes.release(inbox.address, keyHash);
     // One that ended a moment ago is as gone as was asked for.
     if (!released && inbox.state !== 'quarantined') throw inboxNotFound();
   }
@@ -98,11 +99,11 @@ export class InboxesService {
         retryAfterSeconds: Math.ceil((dayMs - (Date.now() % dayMs)) / 1000),
       });
     // The network first: one that is used up leaves no counter behind for each new visitor it pretends to be.
-    const ofNetwork = await this.storage.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
+    const ofNetwork = await this.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
     if (ofNetwork === null) throw exhausted();
-    const ofVisitor = await this.storage.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
+    const ofVisitor = await this.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
     if (ofVisitor === null) {
-      await this.storage.quotas.refund(network);
+      await this.quotas.refund(network);
       throw exhausted();
     }
     return Math.min(ofVisitor, ofNetwork);
@@ -116,14 +117,14 @@ export class InboxesService {
     const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
     const counted = visitorHash ?? own?.holder?.visitorHash;
     const [ofVisitor, ofNetwork] = await Promise.all([
-      counted ? this.storage.quotas.remaining(counted, DAILY_QUOTA) : DAILY_QUOTA,
-      this.storage.quotas.remaining(network, DAILY_QUOTA_PER_IP),
+      counted ? this.quotas.remaining(counted, DAILY_QUOTA) : DAILY_QUOTA,
+      this.quotas.remaining(network, DAILY_QUOTA_PER_IP),
     ]);
     return Math.min(ofVisitor, ofNetwork);
   }
 
   async #refund({ visitorHash, network }: Claimant): Promise<void> {
-    await Promise.all([this.storage.quotas.refund(visitorHash), this.storage.quotas.refund(network)]);
+    await Promise.all([this.quotas.refund(visitorHash), this.quotas.refund(network)]);
   }
 
   #describe(inbox: InboxRecord, remainingToday: number): Inbox {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { watchVitals } from '@efemera/config';
-import { Storage } from '@efemera/storage';
+import { Heartbeats } from '@efemera/storage';
 import { Inject, type BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import { EventStreams } from '../following/event-streams.js';
@@ -15,7 +15,7 @@ export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
 
   constructor(
     @Inject(METRICS) private readonly metrics: Metrics,
-    private readonly storage: Storage,
+    private readonly heartbeats: Heartbeats,
     facts: FactFeed,
     streams: EventStreams,
   ) {
@@ -37,7 +37,7 @@ export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
     const { sockets } = this.metrics.own;
     Object.assign(sockets, { collect: () => sockets.set(connections()) });
     const vitals = watchVitals();
-    this.#stopBeating = this.storage.heartbeats.keepBeating({
+    this.#stopBeating = this.heartbeats.keepBeating({
       role: 'gateway',
       instance: randomUUID(),
       vitals: () => ({ ...vitals(), connections: connections() }),

@@ -1,12 +1,12 @@
 import type { Stats, StoreReport } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { ProcessCounters, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { METRICS, type Metrics } from './registry.js';
 
 /** However many scrape, the store is asked no more often than this: `/metrics` is open to whoever reaches it. */
 const freshMs = 1000;
 
-type Counter = Awaited<ReturnType<Storage['counters']['read']>>[number];
+type Counter = Awaited<ReturnType<ProcessCounters['read']>>[number];
 
 /** Draws the figures of the whole service together from Redis. */
 @Injectable()
@@ -15,7 +15,9 @@ export class SharedMetrics {
 
   constructor(
     @Inject(METRICS) private readonly metrics: Metrics,
-    private readonly storage: Storage,
+    private readonly inspector: StoreInspector,
+    private readonly counters: ProcessCounters,
+    private readonly totals: TotalCounts,
   ) {}
 
   /** The text that Prometheus reads. With Redis away it has this gateway's own figures. */
@@ -29,8 +31,7 @@ export class SharedMetrics {
 
   async #draw(): Promise<void> {
     const { shared, redisUp } = this.metrics;
-    const { storage } = this;
-    const read = await Promise.all([storage.inspector.report(), storage.counters.read(), storage.totals.read()]).catch(
+    const read = await Promise.all([this.inspector.report(), this.counters.read(), this.totals.read()]).catch(
       () => null,
     );
     // What is not known is not told: a figure of a minute ago would look like one of now.

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { AuditLog } from '@efemera/storage';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { OperatorAccess } from './operator-access.js';
@@ -11,13 +11,13 @@ export class Audit {
 
   constructor(
     private readonly access: OperatorAccess,
-    private readonly storage: Storage,
+    private readonly audit: AuditLog,
   ) {}
 
   /** @param subject  what it was done to; kept for the operator, and not logged: it may be a stranger's address. */
   async note(request: Request, action: AuditAction, subject: string, outcome = 'done'): Promise<void> {
     const entry = { ...this.access.actorOf(request), action, outcome };
-    const auditId = await this.storage.audit.add({ ...entry, subject });
+    const auditId = await this.audit.add({ ...entry, subject });
     this.#logger.warn({ msg: 'operator', auditId, ...entry });
   }
 }

@@ -9,7 +9,7 @@ import {
   type PurgeAnswer,
   type PurgeRequest,
 } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { BlockStore, Purge } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -23,13 +23,14 @@ import { OperatorGuard } from './operator-access.js';
 export class BlocksController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly blocks: BlockStore,
+    private readonly mailPurge: Purge,
     private readonly audit: Audit,
   ) {}
 
   @Get('blocks')
   async list(): Promise<BlockListAnswer> {
-    return { blocks: await this.storage.blocks.list() };
+    return { blocks: await this.blocks.list() };
   }
 
   @Post('blocks')
@@ -37,7 +38,7 @@ export class BlocksController {
     @Req() request: Request,
     @Body({ schema: blockRequestSchema }) { kind, value, ...options }: z.output<typeof blockRequestSchema>,
   ): Promise<Block> {
-    const block = await this.storage.blocks.add(kind, value, options);
+    const block = await this.blocks.add(kind, value, options);
     await this.audit.note(request, 'block.add', `${kind} ${block.value}`, block.expiresAt ?? 'for good');
     return block;
   }
@@ -48,7 +49,7 @@ export class BlocksController {
     @Req() request: Request,
     @Query({ schema: blockQuerySchema }) { kind, value }: z.output<typeof blockQuerySchema>,
   ): Promise<void> {
-    if (!(await this.storage.blocks.remove(kind, value))) {
+    if (!(await this.blocks.remove(kind, value))) {
       throw new ContractError('block_not_found', 'There is no such block.');
     }
     await this.audit.note(request, 'block.remove', `${kind} ${value}`);
@@ -66,7 +67,7 @@ export class BlocksController {
   }
 
   #purge({ kind, value }: PurgeRequest): Promise<number> {
-    if (kind !== 'inbox') return this.storage.purge.from(kind, value);
-    return this.storage.purge.inbox(parseAddress(value, this.settings.MAIL_DOMAINS));
+    if (kind !== 'inbox') return this.mailPurge.from(kind, value);
+    return this.mailPurge.inbox(parseAddress(value, this.settings.MAIL_DOMAINS));
   }
 }

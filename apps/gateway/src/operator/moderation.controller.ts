@@ -7,7 +7,7 @@ import {
   type ModeratedComment,
   type ModeratedCommentList,
 } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { CommentStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -19,7 +19,7 @@ import { OperatorGuard } from './operator-access.js';
 @UseGuards(OperatorGuard)
 export class ModerationController {
   constructor(
-    private readonly storage: Storage,
+    private readonly comments: CommentStore,
     private readonly audit: Audit,
   ) {}
 
@@ -29,7 +29,7 @@ export class ModerationController {
   ): Promise<ModeratedCommentList> {
     const hidden = query.hidden === 'true';
     const offset = (query.page - 1) * limits.commentsPerPage;
-    const { comments, total } = await this.storage.comments.list(offset, limits.commentsPerPage, { hidden });
+    const { comments, total } = await this.comments.list(offset, limits.commentsPerPage, { hidden });
     const pages = Math.max(1, Math.ceil(total / limits.commentsPerPage));
     return { comments: comments.map((comment) => ({ ...comment, hidden })), page: query.page, pages, total };
   }
@@ -40,7 +40,7 @@ export class ModerationController {
     @Param('id') id: string,
     @Body({ schema: moderationRequestSchema }) { hidden }: z.output<typeof moderationRequestSchema>,
   ): Promise<ModeratedComment> {
-    const comment = await this.storage.comments.setHidden(knownForm(id), hidden);
+    const comment = await this.comments.setHidden(knownForm(id), hidden);
     if (!comment) throw notFound();
     await this.audit.note(request, hidden ? 'comment.hide' : 'comment.show', id);
     return { ...comment, hidden };
@@ -49,7 +49,7 @@ export class ModerationController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Req() request: Request, @Param('id') id: string): Promise<void> {
-    if (!(await this.storage.comments.remove(knownForm(id)))) throw notFound();
+    if (!(await this.comments.remove(knownForm(id)))) throw notFound();
     await this.audit.note(request, 'comment.delete', id);
   }
 }

@@ -1,6 +1,6 @@
 import { examine } from '@efemera/doctor';
 import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverview } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { AuditLog, PageViewCounts, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
@@ -16,7 +16,10 @@ export class OverviewController {
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly inspector: StoreInspector,
+    private readonly totals: TotalCounts,
+    private readonly pageViews: PageViewCounts,
+    private readonly auditLog: AuditLog,
     private readonly health: HealthCheck,
   ) {}
 
@@ -25,9 +28,9 @@ export class OverviewController {
   async overview(): Promise<OperatorOverview> {
     const missing = await this.health.missing();
     const [store, stats, pageViews] = await Promise.all([
-      this.storage.inspector.report().catch(() => null),
-      this.storage.totals.read().catch(() => null),
-      this.storage.pageViews.list().catch(() => null),
+      this.inspector.report().catch(() => null),
+      this.totals.read().catch(() => null),
+      this.pageViews.list().catch(() => null),
     ]);
     return {
       health: { status: missing.length > 0 ? 'not_ready' : 'ready', missing },
@@ -42,7 +45,7 @@ export class OverviewController {
   async doctor(): Promise<DoctorReport> {
     this.#examining ??= examine({
       settings: doctorSettingsOf(this.settings),
-      store: () => this.storage.inspector.report(),
+      store: () => this.inspector.report(),
     })
       .then((findings) => ({ findings, checkedAt: new Date().toISOString() }))
       .finally(() => (this.#examining = null));
@@ -51,6 +54,6 @@ export class OverviewController {
 
   @Get('audit')
   async audit(@Query({ schema: auditQuerySchema }) { limit }: z.output<typeof auditQuerySchema>): Promise<AuditList> {
-    return { entries: await this.storage.audit.list(limit) };
+    return { entries: await this.auditLog.list(limit) };
   }
 }

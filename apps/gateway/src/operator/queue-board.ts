@@ -2,7 +2,7 @@ import { createBullBoard } from '@bull-board/api';
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { ExpressAdapter } from '@bull-board/express';
 import { paths } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { QueueBoard } from '@efemera/storage';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../config.js';
@@ -29,7 +29,7 @@ export function mountQueueBoard(app: NestExpressApplication, settings: Settings)
   if (!settings.ADMIN_TOKEN) return;
   const adapter = new ExpressAdapter().setBasePath(paths.queueBoard);
   createBullBoard({
-    queues: app.get(Storage).queueBoard.queues.map((queue) => new BullMQAdapter(queue)),
+    queues: app.get(QueueBoard).queues.map((queue) => new BullMQAdapter(queue)),
     serverAdapter: adapter,
     options: { uiConfig: { boardTitle: 'Efêmera', hideRedisDetails: false } },
   });

@@ -7,7 +7,7 @@ import {
   type RankingKind,
   type RankingQuery,
 } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { RankingStore } from '@efemera/storage';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { etagOf, matchesEtag } from '../http/etag.js';
@@ -15,7 +15,7 @@ import { toCsv } from './csv.js';
 
 @Controller('api/ranking')
 export class RankingController {
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly rankings: RankingStore) {}
 
   @Get(':kind')
   async read(
@@ -40,7 +40,7 @@ export class RankingController {
   }
 
   async #read(kind: RankingKind, { limit, period }: RankingQuery): Promise<DomainRanking | CountryRanking> {
-    const { rows, total, updatedAt } = await this.storage.rankings.read(kind, period);
+    const { rows, total, updatedAt } = await this.rankings.read(kind, period);
     const shown = rows.slice(0, limit).map((row, index) => ({ ...row, rank: index + 1 }));
     const about = { total, period, updatedAt };
     return kind === 'domains'

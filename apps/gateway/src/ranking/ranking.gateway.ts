@@ -1,5 +1,5 @@
 import { rankingKinds } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { RankingStore } from '@efemera/storage';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Ack, ConnectedSocket, SubscribeMessage, WebSocketGateway, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { answer } from '../live/acknowledge.js';
@@ -12,9 +12,9 @@ export class RankingGateway implements OnGatewayDisconnect<LiveSocket>, OnApplic
   readonly #logger = new Logger(RankingGateway.name);
   readonly #changes;
 
-  constructor(storage: Storage) {
+  constructor(rankings: RankingStore) {
     this.#changes = new WatchedValue({
-      read: () => storage.rankings.changes(),
+      read: () => rankings.changes(),
       tell: (watchers, changes, before) => {
         for (const kind of rankingKinds) {
           const updatedAt = changes[kind];

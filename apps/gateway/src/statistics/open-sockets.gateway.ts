@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Storage } from '@efemera/storage';
+import { OpenSocketCounts } from '@efemera/storage';
 import { Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayInit } from '@nestjs/websockets';
 import type { LiveServer } from '../live/sockets.js';
@@ -13,7 +13,7 @@ export class OpenSocketsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
   readonly #id = randomUUID();
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly sockets: OpenSocketCounts) {}
 
   afterInit(server: LiveServer): void {
     this.#timer = setInterval(() => void this.#report(server.engine.clientsCount), intervalMs);
@@ -25,7 +25,7 @@ export class OpenSocketsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
   }
 
   async #report(count: number): Promise<void> {
-    await this.storage.sockets.report(this.#id, count).catch((error: unknown) => {
+    await this.sockets.report(this.#id, count).catch((error: unknown) => {
       this.#logger.debug({ msg: 'open sockets not reported', err: String(error) });
     });
   }

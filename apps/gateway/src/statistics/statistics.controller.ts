@@ -1,5 +1,5 @@
 import type { Statistics } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { StatisticsStore } from '@efemera/storage';
 import { Controller, Get } from '@nestjs/common';
 
 /** However many look, the sums are drawn together no more often than this. */
@@ -9,12 +9,12 @@ const freshMs = 2000;
 export class StatisticsController {
   #read: { at: number; statistics: Promise<Statistics> } | null = null;
 
-  constructor(private readonly storage: Storage) {}
+  constructor(private readonly statistics: StatisticsStore) {}
 
   @Get()
   async read(): Promise<Statistics> {
     if (!this.#read || performance.now() - this.#read.at > freshMs) {
-      this.#read = { at: performance.now(), statistics: this.storage.statistics.read() };
+      this.#read = { at: performance.now(), statistics: this.statistics.read() };
     }
     const read = this.#read;
     try {

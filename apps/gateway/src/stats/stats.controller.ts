@@ -1,5 +1,5 @@
 import { ContractError, statsReportSchema, type BuildInfo, type Stats } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { TotalCounts } from '@efemera/storage';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
@@ -9,14 +9,14 @@ import { buildInfo } from '../site/build-info.js';
 export class StatsController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly totals: TotalCounts,
   ) {}
 
   @Get()
   async read(
     @Query('info') info: unknown,
   ): Promise<Stats & { version?: string; buildInfo?: Omit<BuildInfo, 'version'> }> {
-    const stats = await this.storage.totals.read();
+    const stats = await this.totals.read();
     if (info !== 'true') return stats;
     const { version, ...rest } = buildInfo(this.settings);
     return { ...stats, version, buildInfo: rest };
@@ -33,6 +33,6 @@ export class StatsController {
     if (!statsReportSchema.safeParse(body).success) {
       throw new ContractError('unknown_action', 'The action must be email_created or message_received.');
     }
-    return this.storage.totals.read();
+    return this.totals.read();
   }
 }

@@ -1,4 +1,4 @@
-import { Storage } from '@efemera/storage';
+import { TotalCounts } from '@efemera/storage';
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { Ack, ConnectedSocket, SubscribeMessage, WebSocketGateway, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { answer } from '../live/acknowledge.js';
@@ -11,9 +11,9 @@ export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicat
   readonly #logger = new Logger(StatsGateway.name);
   readonly #stats;
 
-  constructor(storage: Storage) {
+  constructor(totals: TotalCounts) {
     this.#stats = new WatchedValue({
-      read: () => storage.totals.read(),
+      read: () => totals.read(),
       tell: (watchers, stats, before) => {
         if (stats.emailsCreated === before.emailsCreated && stats.messagesReceived === before.messagesReceived) return;
         watchers.emit('stats:updated', stats);

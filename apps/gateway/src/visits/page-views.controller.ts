@@ -1,5 +1,5 @@
 import { articlePath, pageAliases, pageViewSchema, sitePages } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { PageViewCounts, ProcessCounters } from '@efemera/storage';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import type { z } from 'zod';
 import { BlogService } from '../blog/blog.service.js';
@@ -13,7 +13,8 @@ export class PageViewsController {
   readonly #known: ReadonlySet<string>;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly counters: ProcessCounters,
+    private readonly pageViews: PageViewCounts,
     blog: BlogService,
   ) {
     const articles = [...blog.languagesOfWritten().keys()].map(articlePath);
@@ -29,7 +30,7 @@ export class PageViewsController {
     const alias = pageAliases[bare];
     const named = alias === undefined ? bare : sitePages[alias];
     const page = this.#known.has(named) ? named : otherPage;
-    this.storage.counters.add('page:views', page);
-    await this.storage.pageViews.record(page);
+    this.counters.add('page:views', page);
+    await this.pageViews.record(page);
   }
 }

@@ -1,5 +1,5 @@
 import { visitSchema } from '@efemera/contract';
-import { Storage } from '@efemera/storage';
+import { HourCounts } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
@@ -11,7 +11,7 @@ import { CountryLookup } from './country-lookup.js';
 export class VisitsController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly visits: HourCounts,
     private readonly countries: CountryLookup,
   ) {}
 
@@ -24,6 +24,6 @@ export class VisitsController {
     @Req() request: Request,
   ): Promise<void> {
     const lookedUp = country === null && this.settings.GEO_LOOKUP ? await this.countries.countryOf(request.ip) : null;
-    await this.storage.visits.recordVisit(country ?? lookedUp);
+    await this.visits.recordVisit(country ?? lookedUp);
   }
 }

@@ -11,7 +11,7 @@ import {
   type WebhookList,
 } from '@efemera/contract';
 import { BadTargetError, OutboundTargets } from '@efemera/network';
-import { openingKey, Storage, type InboxRecord } from '@efemera/storage';
+import { type InboxRecord, openingKey, WebhookQueue, WebhookStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Credentials } from '../access/credentials.js';
@@ -25,7 +25,8 @@ import { RateLimited } from '../http/rate-limit.guard.js';
 export class WebhooksController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
-    private readonly storage: Storage,
+    private readonly webhooks: WebhookStore,
+    private readonly webhookQueue: WebhookQueue,
     private readonly targets: OutboundTargets,
   ) {}
 
@@ -38,7 +39,7 @@ export class WebhooksController {
     const address = heldBy(inbox, credentials);
     this.#checkThatTheyAreOn();
     await this.#checkTarget(url);
-    const webhook = await this.storage.webhooks.add(address, { url, events });
+    const webhook = await this.webhooks.add(address, { url, events });
     if (webhook === 'not_held') throw holderRequired();
     if (webhook === 'full') {
       throw new ContractError('too_many_webhooks', `An inbox has at most ${limits.maxWebhooksPerInbox} webhooks.`);
@@ -49,7 +50,7 @@ export class WebhooksController {
   @Get()
   @RateLimited('read')
   async list(@OpenedInbox() inbox: InboxRecord, @ShownCredentials() credentials: Credentials): Promise<WebhookList> {
-    return { webhooks: await this.storage.webhooks.list(heldBy(inbox, credentials)) };
+    return { webhooks: await this.webhooks.list(heldBy(inbox, credentials)) };
   }
 
   @Delete(':id')
@@ -60,7 +61,7 @@ export class WebhooksController {
     @Param('id') id: string,
   ): Promise<void> {
     const address = heldBy(inbox, credentials);
-    if (!(await this.storage.webhooks.remove(address, knownForm(id)))) throw webhookNotFound();
+    if (!(await this.webhooks.remove(address, knownForm(id)))) throw webhookNotFound();
   }
 
   @Get(':id/deliveries')
@@ -71,7 +72,7 @@ export class WebhooksController {
     @Param('id') id: string,
     @Query({ schema: webhookDeliveryQuerySchema }) { state }: z.output<typeof webhookDeliveryQuerySchema>,
   ): Promise<WebhookDeliveryList> {
-    const deliveries = await this.storage.webhooks.deliveries(heldBy(inbox, credentials), knownForm(id));
+    const deliveries = await this.webhooks.deliveries(heldBy(inbox, credentials), knownForm(id));
     if (!deliveries) throw webhookNotFound();
     return { deliveries: deliveries.filter((delivery) => !state || delivery.state === state) };
   }
@@ -87,9 +88,9 @@ export class WebhooksController {
     const address = heldBy(inbox, credentials);
     this.#checkThatTheyAreOn();
     const isOfWebhook = webhookDeliveryIdSchema.safeParse(deliveryId).success && deliveryId.startsWith(`${id}-`);
-    const restarted = isOfWebhook ? await this.storage.webhooks.restart(address, deliveryId) : null;
+    const restarted = isOfWebhook ? await this.webhooks.restart(address, deliveryId) : null;
     if (!restarted) throw new ContractError('webhook_delivery_not_found', 'There is no such delivery of this webhook.');
-    await this.storage.webhookQueue.add([restarted.job]);
+    await this.webhookQueue.add([restarted.job]);
     return restarted.delivery;
   }
 

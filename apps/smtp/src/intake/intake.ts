@@ -7,8 +7,12 @@ import {
   StorageFullError,
   StorageUnavailableError,
   type BlockGuard,
-  type Storage,
+  type DeliveryStore,
+  type EnrichQueue,
+  type InboxStore,
+  type MailStore,
   type MemoryGuard,
+  type ProcessCounters,
 } from '@efemera/storage';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
@@ -27,20 +31,29 @@ export interface SmtpDelivery {
   times: SmtpTimes;
 }
 
+/** What intake writes to, and asks. */
+export interface IntakeStores {
+  mails: Pick<MailStore, 'store'>;
+  inboxes: Pick<InboxStore, 'isHeld'>;
+  deliveries: Pick<DeliveryStore, 'noteRefusal'>;
+  enrichQueue: Pick<EnrichQueue, 'add'>;
+  counters: Pick<ProcessCounters, 'add'>;
+}
+
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
   #refusalsBeingNoted = 0;
 
   constructor(
-    private readonly storage: Pick<Storage, 'mails' | 'inboxes' | 'deliveries' | 'enrichQueue' | 'counters'>,
+    private readonly stores: IntakeStores,
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
     private readonly room: Pick<MemoryGuard, 'isFull'>,
   ) {}
 
-  get counters(): Storage['counters'] {
-    return this.storage.counters;
+  get counters(): IntakeStores['counters'] {
+    return this.stores.counters;
   }
 
   /** The name that the greeting shows. */
@@ -74,7 +87,7 @@ export class Intake {
     const address = this.addressOf(user, host);
     if (!address) return replies.addressMalformed;
     if (this.settings.recipients === 'any' || isReserved(address)) return address;
-    return (await this.storage.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+    return (await this.stores.inboxes.isHeld(address)) ? address : replies.nobodyThere;
   }
 
   /** The address of ours that a recipient names, in canonical form; null where it names none. */
@@ -89,7 +102,7 @@ export class Intake {
     for (const address of addresses) {
       if (this.#refusalsBeingNoted >= limits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
-      void this.storage.deliveries
+      void this.stores.deliveries
         .noteRefusal(address, refusal, { takesAny: this.settings.recipients === 'any' })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
         .finally(() => this.#refusalsBeingNoted--);
@@ -134,8 +147,8 @@ export class Intake {
         // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
         const outcomes = await Promise.allSettled(
           mails.slice(next, next + atATime).map(async (mail) => {
-            const { held } = await this.storage.mails.store(mail, patienceMs);
-            if (held) this.storage.enrichQueue.add({ address: mail.address, id: mail.id });
+            const { held } = await this.stores.mails.store(mail, patienceMs);
+            if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
               msg: 'stored',
               messageId: mail.id,

@@ -1,13 +1,20 @@
 import type { EnrichJob, MailToParse } from '@efemera/contract/redis';
 import type { Parser } from '@efemera/mime/pool';
 import type { OutboundTargets } from '@efemera/network';
-import { enrichMail, queueNames, Storage, StorageUnavailableError } from '@efemera/storage';
+import {
+  enrichMail,
+  EnrichQueue,
+  MailStore,
+  queueNames,
+  SenderCheckQueue,
+  StorageUnavailableError,
+} from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { DNS, type Dns } from '../sender/dns.js';
-import { announce } from '../webhooks/announce.js';
+import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
 
 export const PARSER = Symbol('parser');
@@ -35,7 +42,10 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   #looking = false;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly senderCheckQueue: SenderCheckQueue,
+    private readonly mails: MailStore,
+    private readonly enrichQueue: EnrichQueue,
+    private readonly announcer: WebhookAnnouncer,
     @Inject(PARSER) private readonly parser: Parser,
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(TARGETS) private readonly targets: OutboundTargets | null,
@@ -65,8 +75,8 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
         if (error instanceof StorageUnavailableError) break;
       }
     }
-    if (this.dns?.mayWork) await this.storage.senderCheckQueue.addNow(done);
-    await this.storage.mails.settle(done);
+    if (this.dns?.mayWork) await this.senderCheckQueue.addNow(done);
+    await this.mails.settle(done);
     if (failures.length === 0) return;
     await job.updateData({ mails: job.data.mails.filter((mail) => !done.includes(mail)) });
     throw failures[0];
@@ -78,17 +88,17 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   async #enrich({ address, id }: MailToParse): Promise<void> {
-    const mail = await this.storage.mails.get(address, id);
-    if (mail && !mail.parsed) await enrichMail(this.storage.mails, this.parser, address, mail);
-    if (mail && this.targets) await announce(this.storage, 'mail:received', { address, id });
+    const mail = await this.mails.get(address, id);
+    if (mail && !mail.parsed) await enrichMail(this.mails, this.parser, address, mail);
+    if (mail && this.targets) await this.announcer.announce('mail:received', { address, id });
   }
 
   async #queueLost(): Promise<void> {
     if (this.#looking) return;
     this.#looking = true;
-    const { enrichQueue, mails: mailStore } = this.storage;
+    const { enrichQueue } = this;
     try {
-      const lost = await mailStore.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
+      const lost = await this.mails.takeLost(await enrichQueue.waitingSinceMs(), (mails) => enrichQueue.addNow(mails));
       if (lost.length > 0) this.#logger.warn({ msg: 'lost mails queued again', mails: lost.length });
     } catch (error) {
       this.#logger.warn({ msg: 'no lost mail looked for', err: String(error) });

@@ -1,4 +1,4 @@
-import { queueNames, Storage } from '@efemera/storage';
+import { queueNames, RankingStore, Schedules } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
@@ -13,14 +13,15 @@ export class RankingProcessor extends WorkerHost implements OnApplicationBootstr
   #timer: NodeJS.Timeout | null = null;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly schedules: Schedules,
+    private readonly rankings: RankingStore,
     @Inject(RANKING_SECONDS) private readonly everySeconds: number,
   ) {
     super();
   }
 
   onApplicationBootstrap(): void {
-    this.#timer = keepScheduled(this.storage.schedule('ranking', 'roll-up'), this.everySeconds * 1000, this.#logger);
+    this.#timer = keepScheduled(this.schedules.open('ranking', 'roll-up'), this.everySeconds * 1000, this.#logger);
   }
 
   onApplicationShutdown(): void {
@@ -38,7 +39,7 @@ export class RankingProcessor extends WorkerHost implements OnApplicationBootstr
 
   async #rollUp(): Promise<void> {
     const startedAt = performance.now();
-    const { foldedHours, changed } = await this.storage.rankings.rollUp();
+    const { foldedHours, changed } = await this.rankings.rollUp();
     const ms = Math.round(performance.now() - startedAt);
     if (foldedHours > 0 || changed.length > 0) this.#logger.log({ msg: 'rolled up', foldedHours, changed, ms });
   }

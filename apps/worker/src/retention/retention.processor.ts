@@ -1,4 +1,4 @@
-import { queueNames, Storage } from '@efemera/storage';
+import { InboxStore, QueueBoard, queueNames, Schedules } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
@@ -16,7 +16,11 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   readonly #logger = new Logger(RetentionProcessor.name);
   #timers: NodeJS.Timeout[] = [];
 
-  constructor(private readonly storage: Storage) {
+  constructor(
+    private readonly schedules: Schedules,
+    private readonly inboxes: InboxStore,
+    private readonly queueBoard: QueueBoard,
+  ) {
     super();
   }
 
@@ -24,11 +28,11 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     const expire = () => {
       this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
-    const schedule = this.storage.schedule('retention', 'expire');
-    // Opened now: its connection is there when it is asked for the first time.
-    const { queueBoard } = this.storage;
+    const schedule = this.schedules.open('retention', 'expire');
+    // Connects now: the first check must not find a connection that is still being opened.
+    this.queueBoard.open();
     const free = () => {
-      queueBoard.freeStalledChecks().catch((error: unknown) => {
+      this.queueBoard.freeStalledChecks().catch((error: unknown) => {
         this.#logger.warn({ msg: 'stalled jobs not looked after', err: String(error) });
       });
     };
@@ -45,7 +49,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
 
   override async process(): Promise<void> {
     await leaveToNext(async () => {
-      const looked = await this.storage.inboxes.expireDue();
+      const looked = await this.inboxes.expireDue();
       if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
     }, this.#logger);
   }

@@ -1,12 +1,12 @@
 import type { MailToParse, SenderCheckJob } from '@efemera/contract/redis';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import type { OutboundTargets } from '@efemera/network';
-import { queueNames, Storage } from '@efemera/storage';
+import { MailStore, queueNames } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
-import { announce } from '../webhooks/announce.js';
+import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
 import { checkSender, notInTime, type MailToJudge } from './check-sender.js';
 import { DNS, type Dns } from './dns.js';
@@ -30,7 +30,8 @@ export class SenderCheckProcessor extends WorkerHost {
   #processes: MailProcesses<{ source: Uint8Array }> | null = null;
 
   constructor(
-    private readonly storage: Storage,
+    private readonly mails: MailStore,
+    private readonly announcer: WebhookAnnouncer,
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(HOSTNAME) private readonly hostname: string,
     @Inject(TARGETS) private readonly targets: OutboundTargets | null,
@@ -53,7 +54,7 @@ export class SenderCheckProcessor extends WorkerHost {
   }
 
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
-    const mail = await this.storage.mails.delivered(address, id);
+    const mail = await this.mails.delivered(address, id);
     if (!mail?.parsed || !mail.envelope) return;
     // A worker may have died between the two.
     if (mail.summary.auth) return this.#announce({ address, id });
@@ -66,12 +67,12 @@ export class SenderCheckProcessor extends WorkerHost {
     // Another worker shall do it: what was given up here says nothing of the sender.
     if (dns.closed) throw new Error('This worker ends.');
     if (unheard && !(await dns.probe())) return;
-    await this.storage.mails.saveAuth(address, summary, checked);
+    await this.mails.saveAuth(address, summary, checked);
     await this.#announce({ address, id });
   }
 
   async #announce(mail: MailToParse): Promise<void> {
-    if (this.targets) await announce(this.storage, 'mail:updated', mail);
+    if (this.targets) await this.announcer.announce('mail:updated', mail);
   }
 
   /** Started by the first mail: where there is no DNS, there need be no process. */

@@ -1,8 +1,18 @@
 import type { WebhookEvent } from '@efemera/contract';
 import type { MailToParse } from '@efemera/contract/redis';
-import type { Storage } from '@efemera/storage';
+import { WebhookQueue, WebhookStore } from '@efemera/storage';
+import { Injectable } from '@nestjs/common';
 
-/** Has the webhooks of an inbox told of a mail. Doing it twice tells them once. */
-export async function announce(storage: Storage, event: WebhookEvent, { address, id }: MailToParse): Promise<void> {
-  await storage.webhookQueue.add(await storage.webhooks.plan(address, event, id));
+/** Queues the webhook calls of an inbox for an event of one of its mails. */
+@Injectable()
+export class WebhookAnnouncer {
+  constructor(
+    private readonly webhooks: WebhookStore,
+    private readonly queue: WebhookQueue,
+  ) {}
+
+  /** Announcing the same event twice calls each webhook once. */
+  async announce(event: WebhookEvent, { address, id }: MailToParse): Promise<void> {
+    await this.queue.add(await this.webhooks.plan(address, event, id));
+  }
 }

@@ -1,7 +1,7 @@
 import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/contract';
 import type { WebhookJob } from '@efemera/contract/redis';
 import type { OutboundTargets } from '@efemera/network';
-import { type DueWebhook, queueNames, Storage, StorageUnavailableError } from '@efemera/storage';
+import { type DueWebhook, MailStore, queueNames, StorageUnavailableError, WebhookStore } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
@@ -37,7 +37,8 @@ export class WebhookProcessor extends WorkerHost {
   readonly #ending = new AbortController();
 
   constructor(
-    private readonly storage: Storage,
+    private readonly webhooks: WebhookStore,
+    private readonly mails: MailStore,
     @Inject(TARGETS) private readonly targets: OutboundTargets | null,
     @Inject(RETRY_DELAYS_MS) private readonly retryDelaysMs: readonly number[],
   ) {
@@ -76,7 +77,7 @@ export class WebhookProcessor extends WorkerHost {
   /** While a part of the store is away, the job waits: given up, the delivery would wait for nobody. */
   async #due(job: Job<WebhookJob>, token: string | undefined): Promise<DueWebhook | null> {
     try {
-      return await this.storage.webhooks.due(job.data);
+      return await this.webhooks.due(job.data);
     } catch (error) {
       if (error instanceof StorageUnavailableError) return this.#putOff(job, token, Date.now() + storeAwayMs);
       throw error;
@@ -85,7 +86,7 @@ export class WebhookProcessor extends WorkerHost {
 
   async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {
     const { webhook, delivery } = due;
-    const mail = await this.storage.mails.get(address, delivery.emailId);
+    const mail = await this.mails.get(address, delivery.emailId);
     if (!mail) return { status: null, error: 'email_gone', isFinal: true };
     const body = bodyOf(due, mail.summary);
     const headers = {
@@ -112,7 +113,7 @@ export class WebhookProcessor extends WorkerHost {
   async #keep(job: WebhookJob, { delivery }: DueWebhook, outcome: CallOutcome, nextAtMs: number | null): Promise<void> {
     const { status, error } = outcome;
     const state = error === null ? 'delivered' : nextAtMs === null ? 'dead' : 'pending';
-    await this.storage.webhooks.save(job, {
+    await this.webhooks.save(job, {
       ...delivery,
       state,
       attempts: delivery.attempts + 1,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Address } from '@efemera/contract';
-import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
+import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { isAfter } from './fact-history.js';
 import { becomesReady } from '../redis/commands.js';
@@ -37,6 +37,21 @@ interface StreamState {
   end: Place;
   /** Entries that are not left: streams are cut from their beginning. */
   cutOff: number;
+}
+
+/** Opens feeds, each with connections of its own. */
+export class EventFeeds {
+  constructor(
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+    private readonly isCluster: boolean,
+  ) {}
+
+  open(options: EventFeedOptions): EventFeed {
+    // A blocking read of a cluster has one partition, and a connection to itself.
+    const groups = this.isCluster ? partitions.map((partition) => [partition]) : [partitions];
+    return new EventFeed(groups.map((group) => new StreamFollower(this.connect(), this.keys, group, options)));
+  }
 }
 
 /** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */

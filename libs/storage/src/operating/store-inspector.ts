@@ -11,7 +11,7 @@ export class StoreInspector {
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
     private readonly heartbeats: Heartbeats,
-    private readonly queues: () => QueueBoard,
+    private readonly queues: QueueBoard,
   ) {}
 
   /** @throws StorageUnavailableError */
@@ -20,7 +20,7 @@ export class StoreInspector {
     const [redisNodes, processes, queues, expiryLagSeconds] = await Promise.all([
       this.#redisNodes(offsetSeconds),
       this.heartbeats.processes(redisMs),
-      this.queues().report(redisMs),
+      this.queues.report(redisMs),
       this.#expiryLag(redisMs),
     ]);
     return { redis: asOne(redisNodes), redisNodes, processes, queues, expiryLagSeconds };

@@ -1,8 +1,19 @@
-import { Queue } from 'bullmq';
+import { Queue, type DefaultJobOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
 import { toStorageError } from '../redis/errors.js';
+
+/** Opens a queue; a Redis that is away is reported by each call, and need not be by an event, too. */
+export function openQueue<T>(
+  name: string,
+  connection: Redis,
+  keys: RedisKeys,
+  defaultJobOptions: DefaultJobOptions = {},
+): Queue<T> {
+  const queue = new Queue<T>(name, { connection, prefix: keys.queues, defaultJobOptions });
+  return queue.on('error', () => undefined);
+}
 
 /** What is done to mails once they are safe, and a job's worth of them. */
 const mailWork = {
@@ -19,28 +30,16 @@ const mailWork = {
  * costs as much as the parsing of a mail, so under load the jobs grow and not their number.
  */
 export class MailQueue {
-  readonly #queue: Queue<{ mails: MailToParse[] }>;
+  #opened: Queue<{ mails: MailToParse[] }> | null = null;
   readonly #gathered: MailToParse[] = [];
   #draining: Promise<void> | null = null;
 
+  /** @param connect  called with the first job: most processes add to few queues, or to none. */
   constructor(
     private readonly name: keyof typeof mailWork,
-    connection: Redis,
-    keys: RedisKeys,
-  ) {
-    this.#queue = new Queue(name, {
-      connection,
-      prefix: keys.queues,
-      defaultJobOptions: {
-        attempts: mailWork[name].attempts,
-        backoff: { type: 'exponential', delay: 1000 },
-        removeOnComplete: true,
-        // Jobs name addresses: what failed is kept for a look, not for good.
-        removeOnFail: { age: 3600, count: 1000 },
-      },
-    });
-    this.#queue.on('error', () => undefined);
-  }
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+  ) {}
 
   /** Returns at once. What can't be queued is found by `MailStore.takeLost`, where the inbox is held. */
   add(mail: MailToParse): void {
@@ -77,7 +76,17 @@ export class MailQueue {
   /** Ends after what was added before has been queued. */
   async close(): Promise<void> {
     await this.#draining;
-    await this.#queue.close();
+    await this.#opened?.close();
+  }
+
+  get #queue(): Queue<{ mails: MailToParse[] }> {
+    return (this.#opened ??= openQueue(this.name, this.connect(), this.keys, {
+      attempts: mailWork[this.name].attempts,
+      backoff: { type: 'exponential', delay: 1000 },
+      removeOnComplete: true,
+      // Jobs name addresses: what failed is kept for a look, not for good.
+      removeOnFail: { age: 3600, count: 1000 },
+    }));
   }
 
   async #drain(): Promise<void> {
@@ -95,18 +104,49 @@ export class MailQueue {
   }
 }
 
-/** Work that comes round: expiry, rankings. The schedule lives in Redis, one for all workers together. */
+/** Mails that a worker is to parse. */
+export class EnrichQueue extends MailQueue {
+  constructor(connect: () => Redis, keys: RedisKeys) {
+    super(queueNames.enrich, connect, keys);
+  }
+}
+
+/** Parsed mails whose sender a worker is to check. */
+export class SenderCheckQueue extends MailQueue {
+  constructor(connect: () => Redis, keys: RedisKeys) {
+    super(queueNames.senderCheck, connect, keys);
+  }
+}
+
+/** Jobs that recur (expiry, rankings). A schedule lives in Redis, one for all workers together. */
+export class Schedules {
+  readonly #opened: Schedule[] = [];
+
+  constructor(
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  open(queue: 'retention' | 'ranking', job: string): Schedule {
+    const schedule = new Schedule(openQueue(queueNames[queue], this.connect(), this.keys), job);
+    this.#opened.push(schedule);
+    return schedule;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#opened.map((schedule) => schedule.close()));
+  }
+}
+
+/** One job that recurs. */
 export class Schedule {
   readonly #queue: Queue;
 
   constructor(
-    queue: string,
+    queue: Queue,
     private readonly job: string,
-    connection: Redis,
-    keys: RedisKeys,
   ) {
-    this.#queue = new Queue(queue, { connection, prefix: keys.queues });
-    this.#queue.on('error', () => undefined);
+    this.#queue = queue;
   }
 
   /** Makes one job each interval for all workers together; setting it again changes nothing. */
@@ -128,16 +168,15 @@ const longestStalledCheckMs = 60_000;
 
 /** All queues there are, as an operator sees them. */
 export class QueueBoard {
-  readonly queues: readonly Queue[];
+  #opened: { connection: Redis; queues: readonly Queue[] } | null = null;
 
   constructor(
-    private readonly connection: Redis,
-    keys: RedisKeys,
-  ) {
-    this.queues = Object.values(queueNames).map(
-      (name) => new Queue(name, { connection, prefix: keys.queues, skipMetasUpdate: true }),
-    );
-    for (const queue of this.queues) queue.on('error', () => undefined);
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  get queues(): readonly Queue[] {
+    return this.open().queues;
   }
 
   async report(nowMs: number): Promise<QueueReport[]> {
@@ -149,16 +188,28 @@ export class QueueBoard {
    * while Redis' clock was ahead would stand for as long as it was.
    */
   async freeStalledChecks(): Promise<void> {
+    const { connection, queues } = this.open();
     await Promise.all(
-      this.queues.map(async (queue) => {
+      queues.map(async (queue) => {
         const key = queue.toKey('stalled-check');
-        if ((await this.connection.pttl(key)) > longestStalledCheckMs) await this.connection.del(key);
+        if ((await connection.pttl(key)) > longestStalledCheckMs) await connection.del(key);
       }),
     );
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.queues.map((queue) => queue.close()));
+    await Promise.all(this.#opened?.queues.map((queue) => queue.close()) ?? []);
+  }
+
+  /** Connects, where that has not been done yet. */
+  open(): { connection: Redis; queues: readonly Queue[] } {
+    if (this.#opened) return this.#opened;
+    const connection = this.connect();
+    const queues = Object.values(queueNames).map((name) => {
+      const queue = new Queue(name, { connection, prefix: this.keys.queues, skipMetasUpdate: true });
+      return queue.on('error', () => undefined);
+    });
+    return (this.#opened = { connection, queues });
   }
 }
 

@@ -1,25 +1,16 @@
 import { queueNames, type RedisKeys, type WebhookJob } from '@efemera/contract/redis';
-import { Queue } from 'bullmq';
+import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { openQueue } from './queues.js';
 
 /** Calls that webhooks wait for. Their retries are the worker's; those of BullMQ are for a Redis that is away. */
 export class WebhookQueue {
-  readonly #queue: Queue<WebhookJob>;
+  #opened: Queue<WebhookJob> | null = null;
 
-  constructor(connection: Redis, keys: RedisKeys) {
-    this.#queue = new Queue(queueNames.webhooks, {
-      connection,
-      prefix: keys.queues,
-      defaultJobOptions: {
-        attempts: 5,
-        backoff: { type: 'exponential', delay: 1000 },
-        // What became of a call stands beside its inbox, and goes with it.
-        removeOnComplete: true,
-        removeOnFail: true,
-      },
-    });
-    this.#queue.on('error', () => undefined);
-  }
+  constructor(
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+  ) {}
 
   /** The same call twice is one. */
   async add(jobs: readonly WebhookJob[]): Promise<void> {
@@ -34,7 +25,17 @@ export class WebhookQueue {
     return waiting + active + delayed;
   }
 
-  close(): Promise<void> {
-    return this.#queue.close();
+  async close(): Promise<void> {
+    await this.#opened?.close();
+  }
+
+  get #queue(): Queue<WebhookJob> {
+    return (this.#opened ??= openQueue(queueNames.webhooks, this.connect(), this.keys, {
+      attempts: 5,
+      backoff: { type: 'exponential', delay: 1000 },
+      // What became of a call stands beside its inbox, and goes with it.
+      removeOnComplete: true,
+      removeOnFail: true,
+    }));
   }
 }

@@ -1,0 +1,78 @@
+import { storageOptions } from '@efemera/config';
+import {
+  AuditLog,
+  BlockStore,
+  CommentStore,
+  DeliveryStore,
+  EventFeeds,
+  FactHistory,
+  Heartbeats,
+  HourCounts,
+  InboxStore,
+  MailStore,
+  OpenSocketCounts,
+  openStorage,
+  PageViewCounts,
+  ProcessCounters,
+  Purge,
+  QueueBoard,
+  QuotaStore,
+  RankingStore,
+  RateStore,
+  SenderCheckQueue,
+  StatisticsStore,
+  Storage,
+  StoreInspector,
+  TotalCounts,
+  TranslationStore,
+  WebhookQueue,
+  WebhookStore,
+  type StoreClasses,
+} from '@efemera/storage';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Settings } from './config.js';
+
+/** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
+const stores = {
+  mails: MailStore,
+  deliveries: DeliveryStore,
+  inboxes: InboxStore,
+  quotas: QuotaStore,
+  webhooks: WebhookStore,
+  facts: FactHistory,
+  feeds: EventFeeds,
+  totals: TotalCounts,
+  visits: HourCounts,
+  pageViews: PageViewCounts,
+  rankings: RankingStore,
+  sockets: OpenSocketCounts,
+  statistics: StatisticsStore,
+  counters: ProcessCounters,
+  senderCheckQueue: SenderCheckQueue,
+  webhookQueue: WebhookQueue,
+  queueBoard: QueueBoard,
+  blocks: BlockStore,
+  purge: Purge,
+  audit: AuditLog,
+  heartbeats: Heartbeats,
+  rates: RateStore,
+  inspector: StoreInspector,
+  comments: CommentStore,
+  translations: TranslationStore,
+} satisfies StoreClasses;
+
+/** Provides every store singly; `Storage` itself is for the modules that open and close it. */
+@Module({})
+export class StorageModule {
+  static with(settings: Settings): DynamicModule {
+    const providers = [
+      { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
+      ...Object.entries(stores).map(([name, store]) => ({
+        provide: store,
+        inject: [Storage],
+        useFactory: (storage: Storage) => storage[name as keyof typeof stores],
+      })),
+    ];
+    return { module: StorageModule, global: true, providers, exports: providers };
+  }
+}

@@ -1,0 +1,59 @@
+import { storageOptions } from '@efemera/config';
+import {
+  EnrichQueue,
+  Heartbeats,
+  InboxStore,
+  MailStore,
+  openStorage,
+  ProcessCounters,
+  QueueBoard,
+  RankingStore,
+  Schedules,
+  SenderCheckQueue,
+  Storage,
+  WebhookQueue,
+  WebhookStore,
+  type StoreClasses,
+} from '@efemera/storage';
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Settings } from './config.js';
+
+const readyPatienceMs = 5000;
+
+/** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
+const stores = {
+  mails: MailStore,
+  inboxes: InboxStore,
+  webhooks: WebhookStore,
+  rankings: RankingStore,
+  counters: ProcessCounters,
+  enrichQueue: EnrichQueue,
+  senderCheckQueue: SenderCheckQueue,
+  webhookQueue: WebhookQueue,
+  queueBoard: QueueBoard,
+  schedules: Schedules,
+  heartbeats: Heartbeats,
+} satisfies StoreClasses;
+
+/** Ready before the first job: what a queue's own connection hands out must not meet a store that is still connecting. */
+async function openWhenReady(settings: Settings): Promise<Storage> {
+  const storage = openStorage(storageOptions(settings, 'worker'));
+  await storage.whenReady(readyPatienceMs);
+  return storage;
+}
+
+/** Provides every store singly; `Storage` itself is for the modules that open and close it. */
+@Module({})
+export class StorageModule {
+  static with(settings: Settings): DynamicModule {
+    const providers = [
+      { provide: Storage, useFactory: () => openWhenReady(settings) },
+      ...Object.entries(stores).map(([name, store]) => ({
+        provide: store,
+        inject: [Storage],
+        useFactory: (storage: Storage) => storage[name as keyof typeof stores],
+      })),
+    ];
+    return { module: StorageModule, global: true, providers, exports: providers };
+  }
+}
