@@ -1,20 +1,39 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster } from '../components/Toaster.js';
+import { whenIdle } from '../browser/idle.js';
+import { loadPart } from '../browser/load-part.js';
+import { useOpenDialogs } from '../components/open-dialogs.js';
 import { useToasts } from '../store/toast-store.js';
 
+const loadToaster = () => import('../components/Toaster.js');
+const Toaster = lazy(() => loadPart(async () => ({ default: (await loadToaster()).Toaster })));
+
+/** Shows the toasts. What draws them is loaded when the page has a moment to spare, before the first is likely. */
 export function Toasts() {
   const { t } = useTranslation(['toast', 'common']);
   const { toasts, dismiss } = useToasts();
+  const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1) ?? null);
+  const [isNeeded, setNeeded] = useState(false);
+  if (toasts.length > 0 && !isNeeded) setNeeded(true);
+
+  useEffect(() => {
+    void whenIdle().then(() => loadPart(loadToaster));
+  }, []);
+
+  if (!isNeeded) return null;
   return (
-    <Toaster
-      toasts={toasts.map(({ text, values, ...toast }) => ({
-        ...toast,
-        title: t(`${text}.title`, { ...values }),
-        description: t(`${text}.description`, { ...values }),
-      }))}
-      onDismiss={dismiss}
-      regionLabel={t('region')}
-      closeLabel={t('common:close')}
-    />
+    <Suspense>
+      <Toaster
+        toasts={toasts.map(({ text, values, ...toast }) => ({
+          ...toast,
+          title: t(`${text}.title`, { ...values }),
+          description: t(`${text}.description`, { ...values }),
+        }))}
+        onDismiss={dismiss}
+        regionLabel={t('region')}
+        closeLabel={t('common:close')}
+        dialog={dialog}
+      />
+    </Suspense>
   );
 }

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
+import { useOpenDialogs } from './open-dialogs.js';
 
 const shapes = {
   /** As large as the window lets it be: something to read. */
@@ -29,6 +30,12 @@ export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'tall' } = props;
   // Radix gives the focus back to a trigger; a list of messages has none.
   const [opener] = useState(() => document.activeElement);
+  const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(
+    () => (noticePlace ? useOpenDialogs.getState().add({ noticePlace, close: () => close() }) : undefined),
+    [noticePlace],
+  );
   return (
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
@@ -39,10 +46,6 @@ export function Dialog(props: DialogProps) {
         />
         <Primitive.Content
           data-testid={testId}
-          onInteractOutside={(event) => {
-            // A notice above the page is no click beside the window.
-            if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault();
-          }}
           onOpenAutoFocus={(event) => {
             if (shape !== 'tall') return;
             // To what is read, not to the first button: the key that opened this may still be held down.
@@ -74,6 +77,7 @@ export function Dialog(props: DialogProps) {
               </Button>
             </Primitive.Close>
           </header>
+          <div ref={setNoticePlace} className="shrink-0" />
           <div className="flex min-h-0 grow flex-col overflow-y-auto">{children}</div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,6 +1,9 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Toast } from 'radix-ui';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from './class-names.js';
+import type { OpenDialog } from './open-dialogs.js';
 
 const variants = {
   default: { icon: Info, color: 'text-ink-soft' },
@@ -10,20 +13,25 @@ const variants = {
   destructive: { icon: CircleX, color: 'text-danger' },
 } as const;
 
+/** Radix puts a label before each announcement and accepts none that is empty; a zero-width space is not read aloud. */
+const noLabel = '\u200b';
+
 export interface ToastItem {
   id: number;
+  /** Counts the changes of its words while it is on screen. */
+  revision: number;
   title: string;
   description?: string;
   variant: keyof typeof variants;
   /** 0: stays until it is closed. */
   durationMs: number;
-  /** In place of the variant's. */
+  /** Replaces the variant's icon. */
   icon?: ReactNode;
   /** Below the text. */
   action?: ReactNode;
-  /** A click on the toast, wherever it does nothing else. */
+  /** Called for a click on the toast, outside its buttons. */
   onOpen?: () => void;
-  /** Assistive technology hears of it elsewhere. */
+  /** Another live region announces it (Arrivals.tsx): the toast itself must not be read a second time. */
   quiet?: boolean;
 }
 
@@ -32,71 +40,81 @@ interface ToasterProps {
   onDismiss: (id: number) => void;
   regionLabel: string;
   closeLabel: string;
+  /** The topmost dialog; null: none is open. */
+  dialog: OpenDialog | null;
 }
 
 /**
- * Notices at the top right. The region is there before the first of them, so that assistive technology reads what
- * comes into it; Radix says each of them a second time in a hidden element, which doubles every text of the page.
- *
- * The quiet ones come first: they are acted upon, and must not move away when a notice about that appears.
+ * Notices: at the top right, at the bottom on phones. While a dialog is open they are a strip inside it, where they
+ * cover nothing and Tab reaches them.
  */
-export function Toaster({ toasts, onDismiss, regionLabel, closeLabel }: ToasterProps) {
-  const cards = (quiet: boolean) =>
-    toasts
-      .filter((toast) => Boolean(toast.quiet) === quiet)
-      .map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />);
+export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
   return (
-    <section
-      aria-label={regionLabel}
-      data-toasts=""
-      className="pointer-events-none fixed top-18 right-0 z-50 flex w-full max-w-sm flex-col gap-2.5 px-4 sm:right-2"
-    >
-      <ul className="flex flex-col gap-2.5 empty:hidden">{cards(true)}</ul>
-      <ul aria-live="polite" className="flex flex-col gap-2.5">
-        {cards(false)}
-      </ul>
-    </section>
+    <Toast.Provider label={noLabel} announcerContainer={dialog?.noticePlace}>
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} dialog={dialog} />
+      ))}
+      {createPortal(
+        <Toast.Viewport
+          label={`${regionLabel} ({hotkey})`}
+          className={classNames(
+            'flex flex-col outline-none',
+            dialog
+              ? 'divide-y divide-line border-b border-line bg-sunken empty:hidden'
+              : 'pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 sm:top-18 sm:right-2 sm:bottom-auto sm:pb-0',
+          )}
+        />,
+        dialog?.noticePlace ?? document.body,
+      )}
+    </Toast.Provider>
   );
 }
 
-interface ToastCardProps extends Pick<ToasterProps, 'onDismiss' | 'closeLabel'> {
+interface ToastCardProps extends Pick<ToasterProps, 'onDismiss' | 'closeLabel' | 'dialog'> {
   toast: ToastItem;
 }
 
-function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
-  const { id, title, description, variant, durationMs, icon, action, onOpen } = toast;
+function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
+  const { id, revision, title, description, variant, durationMs, icon, action, onOpen, quiet = false } = toast;
   const { icon: Icon, color } = variants[variant];
-  // WCAG 2.2.1: who is reading it, or about to close it, gets the time to; so does who has yet to come back to the tab.
-  const [held, setHeld] = useState(false);
-  const away = useSyncExternalStore(onVisibility, () => document.hidden);
-
-  useEffect(() => {
-    if (durationMs === 0 || held || away) return;
-    const timer = setTimeout(() => onDismiss(id), durationMs);
-    return () => clearTimeout(timer);
-    // With other words it is a new notice.
-  }, [id, durationMs, held, away, onDismiss, title, description]);
-
+  // WCAG 2.2.1: the time of a toast does not run while the tab is hidden; Radix stops it under the pointer and the focus.
+  const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const words = (
     <>
-      <span className="line-clamp-2 text-sm font-semibold wrap-anywhere">{title}</span>
-      {description && <span className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">{description}</span>}
+      <Toast.Title className="line-clamp-2 text-sm font-semibold wrap-anywhere">{title}</Toast.Title>
+      {description && (
+        <Toast.Description className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
+          {description}
+        </Toast.Description>
+      )}
     </>
   );
   return (
-    <li
+    <Toast.Root
+      open
+      type="background"
       data-testid="toast"
       data-variant={variant}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="pointer-events-auto relative flex animate-rise items-start gap-3 rounded-lg border border-line bg-raised py-3 pr-2 pl-4 shadow-raised"
+      // Radix starts the time again when the duration differs: a toast with new words needs its whole time to be read.
+      duration={durationMs === 0 || isHidden ? Infinity : durationMs + revision}
+      onOpenChange={(open) => !open && onDismiss(id)}
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof Element && event.target.closest('[data-testid="toast"]')) return;
+        // Radix gives Escape to the newest layer alone, which is this toast: the key is meant for the dialog.
+        event.preventDefault();
+        dialog?.close();
+      }}
+      className={classNames(
+        'pointer-events-auto relative flex items-start gap-3 py-3 pr-2 pl-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        dialog ? 'sm:pl-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
+        // A mail's toast offers its code: it keeps its place when the notice that the code was copied comes.
+        quiet && 'order-first',
+      )}
     >
       <span className={classNames('mt-0.5 shrink-0', color)} aria-hidden="true">
         {icon ?? <Icon className="size-5" />}
       </span>
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow" {...(quiet && { 'data-radix-toast-announce-exclude': '' })}>
         {onOpen ? (
           <button
             type="button"
@@ -106,19 +124,17 @@ function ToastCard({ toast, onDismiss, closeLabel }: ToastCardProps) {
             {words}
           </button>
         ) : (
-          <p>{words}</p>
+          words
         )}
         {action && <div className="relative mt-2 flex w-fit max-w-full">{action}</div>}
       </div>
-      <button
-        type="button"
+      <Toast.Close
         aria-label={closeLabel}
-        onClick={() => onDismiss(id)}
-        className="relative grid size-8 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
+        className="relative grid size-11 shrink-0 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink sm:size-8"
       >
         <X className="size-4" aria-hidden="true" />
-      </button>
-    </li>
+      </Toast.Close>
+    </Toast.Root>
   );
 }
 

@@ -41,6 +41,8 @@ export interface ToastExtras {
 
 export interface Toast extends ToastExtras {
   id: number;
+  /** Counts the changes of its words since it was shown. */
+  revision: number;
   text: ToastText;
   variant: ToastVariant;
   /** 0: stays until it is closed. */
@@ -52,7 +54,7 @@ interface ToastStore {
   /** Returns the id by which the toast can be changed. */
   show: (text: ToastText, variant?: ToastVariant, durationMs?: number, extras?: ToastExtras) => number;
   /** Changes a toast in its place; one that has gone does not come back. */
-  change: (id: number, change: Partial<Omit<Toast, 'id'>>) => void;
+  change: (id: number, change: Partial<Omit<Toast, 'id' | 'revision'>>) => void;
   dismiss: (id: number) => void;
 }
 
@@ -64,10 +66,19 @@ export const useToasts = create<ToastStore>()((set) => ({
   toasts: [],
   show: (text, variant = 'default', durationMs = timers.toastMs, extras = {}) => {
     const id = ++lastId;
-    set(({ toasts }) => ({ toasts: [...toasts, { ...extras, id, text, variant, durationMs }].slice(-maxShown) }));
+    set(({ toasts }) => ({
+      toasts: [...toasts, { ...extras, id, revision: 0, text, variant, durationMs }].slice(-maxShown),
+    }));
     return id;
   },
   change: (id, change) =>
-    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? { ...toast, ...change } : toast)) })),
+    set(({ toasts }) => ({ toasts: toasts.map((toast) => (toast.id === id ? changed(toast, change) : toast)) })),
   dismiss: (id) => set(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) })),
 }));
+
+function changed(toast: Toast, change: Partial<Toast>): Toast {
+  const next = { ...toast, ...change };
+  return wordsOf(next) === wordsOf(toast) ? next : { ...next, revision: toast.revision + 1 };
+}
+
+const wordsOf = ({ text, values }: Toast) => JSON.stringify([text, values]);

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { codeMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+const isWatching = async (page: Page) => {
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await expect(page.getByTestId('alerts')).toBeVisible();
+};
+
+/** The controls within an element whose middle something else covers, by their names. */
+const coveredControls = (page: Page, within: string) =>
+  page.evaluate<string[]>(`
+    [...document.querySelectorAll('${within} :is(button, a[href], input, select, h2)')]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
+        return !control.contains(document.elementFromPoint(x, y));
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  `);
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+  [1440, 900],
+] as const) {
+  test(`news of mail covers nothing of the open mail, and Tab reaches it, at ${width} px`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const context = await browser.newContext({ viewport: { width, height } });
+    const { page, address } = await visit({ context });
+    await isWatching(page);
+    await sender.send(address, textMail('The open one'));
+    await page.getByTestId('inbox-row').getByTestId('row-view').click();
+    const dialog = page.getByTestId('message-dialog');
+    await expect(page.getByTestId('message-body')).toBeVisible();
+
+    await sender.send(address, codeMail('7731'));
+    const notice = dialog.getByTestId('toast');
+    await expect(notice.getByTestId('toast-code')).toContainText('7731');
+    expect(await coveredControls(page, '[data-testid=message-dialog]')).toEqual([]);
+
+    const close = dialog.getByRole('button', { name: 'Fechar' }).first();
+    await close.focus();
+    await page.keyboard.press('Tab');
+    await expect(notice).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(notice.getByTestId('toast-code')).toBeFocused();
+
+    await close.focus();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await context.close();
+  });
+}
+
+test('on a phone, notices stand at the bottom and leave address and inbox free', async ({ browser, visit }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const { page } = await visit({ context });
+  await page.getByTestId('generate').click();
+  const toast = page.getByTestId('toast').filter({ hasText: 'Email gerado!' });
+  await expect(toast).toBeVisible();
+  const box = await toast.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(844 - 60);
+  await context.close();
+});
+
+test('a notice keeps its time while the pointer rests on it, and goes afterwards', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  await context.clock.install();
+  const { page } = await visit({ context });
+  await page.getByTestId('generate').click();
+  const toast = page.getByTestId('toast').filter({ hasText: 'Email gerado!' });
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(6000);
+  await expect(toast).toBeHidden();
+  await context.close();
+});
