@@ -130,6 +130,16 @@ export default {
       '^libs/(contract|storage)/|^apps/(smtp|gateway|worker)/',
     ),
     {
+      name: 'reads-ask-for-the-right',
+      comment: 'Law 5: mail is read through MailReader, which takes an OpenInbox and asks for the right again.',
+      severity: 'error',
+      from: {
+        path: '^apps/gateway/src/',
+        pathNot: '^apps/gateway/src/(reading/|mail\\.module\\.ts$|app\\.module\\.ts$)',
+      },
+      to: { path: '^apps/gateway/src/reading/mail-contents\\.ts$' },
+    },
+    {
       name: 'keys-stay-in-storage',
       comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
       severity: 'error',

@@ -60,5 +60,4 @@ export const longFunctions: Record<string, string> = {
 export const mailStoreUsers: Record<string, string> = {
   'apps/gateway/src/feedback/contact.controller.ts': 'stores the message of the contact form, and reads nothing',
   'apps/gateway/src/storage.module.ts': 'provides the stores, and calls none',
-  'apps/gateway/src/following/mail-waits.ts': 'being moved behind `OpenInbox`',
 };

@@ -14,7 +14,7 @@ import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
 import { MailModule } from './mail.module.js';
-import { PARSER } from './reading/mail-reader.js';
+import { PARSER } from './reading/mail-contents.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './following/fact-feed.js';
 import { HealthCheck } from './health/health-check.js';
@@ -24,7 +24,7 @@ import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
-import { LoopShare } from './sending/loop-share.js';
+import { EventLoopBudget } from './sending/event-loop-budget.js';
 import { SocketLimits } from './live/socket-limits.js';
 import { SocketRequests } from './live/socket-requests.js';
 import { RankingModule } from './ranking/ranking.module.js';
@@ -58,7 +58,7 @@ class SharedModule {
       OperatorGuesses,
       FactFeed,
       RateLimits,
-      LoopShare,
+      EventLoopBudget,
       SocketLimits,
       SocketRequests,
     ];

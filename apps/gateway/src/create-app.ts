@@ -14,7 +14,7 @@ import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { LiveAdapter } from './live/io-adapter.js';
-import { LoopShare } from './sending/loop-share.js';
+import { EventLoopBudget } from './sending/event-loop-budget.js';
 import { SocketLimits } from './live/socket-limits.js';
 import { SocketRequests } from './live/socket-requests.js';
 import { HttpMetrics } from './metrics/http-metrics.js';
@@ -40,7 +40,13 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
   app.useWebSocketAdapter(
-    new LiveAdapter(app, settings.publicOrigin, app.get(SocketLimits), app.get(SocketRequests), app.get(LoopShare)),
+    new LiveAdapter(
+      app,
+      settings.publicOrigin,
+      app.get(SocketLimits),
+      app.get(SocketRequests),
+      app.get(EventLoopBudget),
+    ),
   );
   mountQueueBoard(app, settings);
   servePages(app, settings);

@@ -1,19 +1,32 @@
 import { Module } from '@nestjs/common';
-import { AtomFeedController } from './reading/atom-feed.controller.js';
-import { DeliveriesModule } from './deliveries/deliveries.module.js';
-import { EmailsController } from './reading/emails.controller.js';
 import { EventStreamController } from './following/event-stream.controller.js';
 import { EventStreams } from './following/event-streams.js';
+import { InboxFollowers } from './following/inbox-followers.js';
 import { InboxGateway } from './following/inbox.gateway.js';
-import { LargeAnswers } from './sending/large-answers.js';
-import { LateParsing } from './following/late-parsing.js';
-import { MailReader } from './reading/mail-reader.js';
 import { MailWaits } from './following/mail-waits.js';
+import { PushMarks } from './following/push-marks.js';
+import { AtomFeedController } from './reading/atom-feed.controller.js';
+import { AwaitedMailReader } from './reading/awaited-mail.js';
+import { DeliveriesController } from './reading/deliveries.controller.js';
+import { EmailsController } from './reading/emails.controller.js';
+import { MailContents } from './reading/mail-contents.js';
+import { MailReader } from './reading/mail-reader.js';
+import { LargeAnswers } from './sending/large-answers.js';
 
+/** Reading mail, following inboxes, and sending what was read to clients of any speed. */
 @Module({
-  imports: [DeliveriesModule],
-  controllers: [EmailsController, EventStreamController, AtomFeedController],
-  providers: [MailReader, LargeAnswers, LateParsing, MailWaits, EventStreams, InboxGateway],
+  controllers: [EmailsController, EventStreamController, AtomFeedController, DeliveriesController],
+  providers: [
+    MailContents,
+    MailReader,
+    AwaitedMailReader,
+    LargeAnswers,
+    PushMarks,
+    InboxFollowers,
+    MailWaits,
+    EventStreams,
+    InboxGateway,
+  ],
   exports: [EventStreams],
 })
 export class MailModule {}

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits, rateLimits } from '@efemera/contract';
 import { io } from 'socket.io-client';
-import { MailReader } from '../src/reading/mail-reader.js';
+import { MailContents } from '../src/reading/mail-contents.js';
 import { mailWithFiles, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
 describe('one network', () => {
@@ -89,7 +89,7 @@ describe('one network', () => {
     const to = someAddress();
     for (let n = 0; n < 60; n++) await gateway.deliver(to, 'files', mailWithFiles(20, 'x'.repeat(200)));
     await gateway.list(to, { query: '&fields=summary' });
-    const read = jest.spyOn(gateway.app.get(MailReader), 'known');
+    const read = jest.spyOn(gateway.app.get(MailContents), 'snapshot');
     const { ws } = slow.io.engine.transport as unknown as { ws: { pause(): void; resume(): void } };
     ws.pause();
     const answers = Array.from({ length: 150 }, () => slow.emitWithAck('inbox:watch', { to }));

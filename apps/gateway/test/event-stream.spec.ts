@@ -4,7 +4,7 @@ import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, EventFeeds, FactHistory, newMailId, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { EventStreams } from '../src/following/event-streams.js';
-import { PARSER } from '../src/reading/mail-reader.js';
+import { PARSER } from '../src/reading/mail-contents.js';
 import { FactFeed } from '../src/following/fact-feed.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { someAddress, TestGateway, until } from './support.js';

@@ -3,7 +3,7 @@ import { limits, type Address, type EmailList } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, MailStore, newMailId } from '@efemera/storage';
 import { jest } from '@jest/globals';
-import { PARSER } from '../src/reading/mail-reader.js';
+import { PARSER } from '../src/reading/mail-contents.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { someAddress, TestGateway, until } from './support.js';

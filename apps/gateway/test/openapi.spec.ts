@@ -5,6 +5,7 @@ import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/cont
 import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
 import { newMailId } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
+import { InboxAccess } from '../src/access/inbox-access.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { mailWithFiles, someAddress, TestGateway, until } from './support.js';
 
@@ -470,9 +471,10 @@ describe('the description of the API', () => {
     });
     const waits = gateway.app.get(MailWaits);
     const credentials = { visitorHash: null, keyHashes: [], isOperator: false };
+    const inbox = await gateway.app.get(InboxAccess).open(address, credentials);
     const gone = new AbortController();
     const waiting = Array.from({ length: limits.maxWaits }, (_, i) =>
-      waits.wait(address, { wait: 60, fields: 'summary' }, { credentials, network: `${i}`, gone: gone.signal }),
+      waits.wait(inbox, { wait: 60, fields: 'summary' }, { network: `${i}`, gone: gone.signal }),
     );
     expect(waits.count).toBe(limits.maxWaits);
     const refused = await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=60` });

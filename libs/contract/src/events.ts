@@ -39,6 +39,9 @@ export interface InboxEvents {
   'inbox:expired': { to: string };
 }
 
+/** One fact of one inbox. */
+export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
+
 /** What a stream over HTTP tells: the same facts, after a first word that says how things stand. */
 export interface StreamEvents extends InboxEvents {
   /**

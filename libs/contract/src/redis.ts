@@ -1,5 +1,5 @@
 import type { Address } from './address.js';
-import type { InboxEvents } from './events.js';
+import type { InboxFact } from './events.js';
 import type { RankingKind } from './ranking-choices.js';
 
 /**
@@ -213,6 +213,6 @@ export interface WebhookJob {
 
 /** What the streams tell the gateways: the browser's facts, and one that only gateways hear. */
 export type Fact =
-  | { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents]
+  | InboxFact
   /** Somebody holds it now: whoever watched it while it was public must be sent away. */
   | { type: 'inbox:claimed'; payload: { to: string; tokenHash: string; visitorHash: string } };

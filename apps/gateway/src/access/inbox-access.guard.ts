@@ -1,15 +1,14 @@
 import { isReserved } from '@efemera/contract';
-import type { InboxRecord } from '@efemera/storage';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 import { basicPassword, readCredentials, type Credentials } from './credentials.js';
-import { InboxAccess } from './inbox-access.js';
+import { InboxAccess, type OpenInbox } from './inbox-access.js';
 import { OperatorGuesses } from './operator-guesses.js';
 
-/** What the guard leaves on a request that passed. */
-export interface OpenedRequest extends Request {
-  inbox: InboxRecord;
+/** A request that the guard let pass. */
+interface OpenedRequest extends Request {
+  inbox: OpenInbox;
   credentials: Credentials;
 }
 
@@ -33,13 +32,13 @@ export class InboxAccessGuard implements CanActivate {
     return true;
   }
 
-  /** A key shown in a place of its own. */
+  /** A key that a subclass accepts in addition to cookie and bearer token. */
   protected furtherKey(_request: Request): string | undefined {
     return undefined;
   }
 }
 
-/** Takes the token as a password, too, whatever the user's name: feed readers know no other way to show it. */
+/** Accepts the token as a password, too, with any user name: most feed readers can send a key in no other way. */
 @Injectable()
 export class FeedAccessGuard extends InboxAccessGuard {
   protected override furtherKey(request: Request): string | undefined {
@@ -52,7 +51,7 @@ export const OpenedInbox = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().inbox,
 );
 
-/** What the caller has shown, on routes behind the guard. */
+/** The keys that the caller has shown, on routes behind the guard. */
 export const ShownCredentials = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<OpenedRequest>().credentials,
 );

@@ -1,10 +1,61 @@
 import { ContractError, isReserved, parseAddress, type Address } from '@efemera/contract';
-import { type InboxRecord, InboxStore, mayOpen } from '@efemera/storage';
+import { InboxStore, mayOpen, openingKey, type InboxRecord } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 import type { Credentials } from './credentials.js';
 
-/** The one place that decides who may open what, for REST, long-polls and sockets alike. */
+/**
+ * The right to read one inbox with one set of credentials.
+ *
+ * Every read of mail takes one. Only `InboxAccess.open` makes one: the class is exported as a type alone, so no other
+ * file can construct it, and its private fields keep a look-alike object from passing as one.
+ */
+class OpenInbox {
+  readonly #access: InboxAccess;
+  readonly #credentials: Credentials;
+
+  constructor(
+    access: InboxAccess,
+    /** The inbox as it was when it was opened. */
+    readonly record: InboxRecord,
+    credentials: Credentials,
+  ) {
+    this.#access = access;
+    this.#credentials = credentials;
+  }
+
+  get address(): Address {
+    return this.record.address;
+  }
+
+  /** Hash of the caller's key to this inbox; null where nobody holds it. */
+  get keyHash(): string | null {
+    return openingKey(this.record, this.#credentials.keyHashes);
+  }
+
+  /** Runs a read and returns its result if the caller may still read the inbox. Throws `inbox_private` otherwise. */
+  async read<T>(read: (address: Address) => Promise<T>): Promise<T> {
+    const { value, refusals } = await this.#access.readForAll([this], read);
+    const refusal = refusals.get(this);
+    if (refusal) throw refusal;
+    return value;
+  }
+
+  /** Tells whether the claimant of a new claim shows the same key as this caller. */
+  isClaimedBy({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }): boolean {
+    return this.#credentials.keyHashes.some((hash) => hash === tokenHash || hash === visitorHash);
+  }
+
+  /** The reason why the caller may not read the inbox as it is now, or null. */
+  refusalBy(record: InboxRecord): ContractError | null {
+    const { keyHashes, isOperator } = this.#credentials;
+    const isOpen = isReserved(record.address) ? isOperator : mayOpen(record, keyHashes);
+    return isOpen ? null : new ContractError('inbox_private', 'This inbox is held by somebody else.');
+  }
+}
+export type { OpenInbox };
+
+/** Decides who may read which inbox, for HTTP calls, long-polls, event streams and sockets alike. */
 @Injectable()
 export class InboxAccess {
   constructor(
@@ -18,19 +69,38 @@ export class InboxAccess {
   }
 
   /**
-   * Opens an inbox for whoever shows these credentials.
+   * Opens an inbox with the credentials that the caller has shown.
    *
-   * @throws ContractError `inbox_private`, the same whether or not anything lies there.
+   * @throws ContractError `inbox_private`, the same whether or not any mail lies there.
    */
-  async open(address: Address, credentials: Credentials): Promise<InboxRecord> {
-    const inbox = await this.inboxes.read(address);
-    this.check(inbox, credentials);
+  async open(address: Address, credentials: Credentials): Promise<OpenInbox> {
+    const inbox = new OpenInbox(this, await this.inboxes.read(address), credentials);
+    const refusal = inbox.refusalBy(inbox.record);
+    if (refusal) throw refusal;
     return inbox;
   }
 
-  /** The same of an inbox that has been read already. */
-  check(inbox: InboxRecord, credentials: Credentials): void {
-    const open = isReserved(inbox.address) ? credentials.isOperator : mayOpen(inbox, credentials.keyHashes);
-    if (!open) throw new ContractError('inbox_private', 'This inbox is held by somebody else.');
+  /**
+   * Runs one read of an inbox for several readers, and afterwards asks for each one's right again.
+   *
+   * Somebody may claim the address while it is being read, and the read may already show the new holder's mail. A claim
+   * deletes all mail that lay there before, so what was read before an inbox that is open now belongs to its reader.
+   *
+   * @param inboxes  rights to one and the same inbox; at least one.
+   * @returns the result, the inbox after the read, and the refusal of each reader who may not have the result.
+   */
+  async readForAll<T>(
+    inboxes: readonly OpenInbox[],
+    read: (address: Address) => Promise<T>,
+  ): Promise<{ value: T; record: InboxRecord; refusals: ReadonlyMap<OpenInbox, ContractError> }> {
+    const [first] = inboxes;
+    if (!first) throw new Error('Nobody to read for.');
+    const value = await read(first.address);
+    const record = await this.inboxes.read(first.address);
+    const refusals = inboxes.flatMap((inbox): [OpenInbox, ContractError][] => {
+      const refusal = inbox.refusalBy(record);
+      return refusal ? [[inbox, refusal]] : [];
+    });
+    return { value, record, refusals: new Map(refusals) };
   }
 }

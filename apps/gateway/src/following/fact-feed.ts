@@ -1,55 +1,60 @@
 import { EventEmitter } from 'node:events';
 import type { Address } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
-import { Storage, type EventFeed } from '@efemera/storage';
+import { EventFeeds, type EventFeed } from '@efemera/storage';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
 
-type FactListener = (fact: Fact, id: string) => void;
-
-/** Hands the facts that the streams tell to whoever in this process asked for them. */
+/**
+ * Reads the facts of all partitions from Redis and passes them on inside this process. Clients never listen here: they
+ * follow one inbox through `InboxFollowers`, which knows who may.
+ */
 @Injectable()
 export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
   readonly #logger = new Logger(FactFeed.name);
   readonly #facts = new EventEmitter({ captureRejections: false });
-  readonly #interests: ((address: string) => boolean)[] = [];
+  #isWanted: (address: Address) => boolean = () => false;
   readonly #feed: EventFeed;
   readonly #ending = new AbortController();
 
-  constructor(storage: Storage) {
-    this.#feed = storage.feeds.open({
-      wants: (address) => this.#interests.some((interest) => interest(address)),
+  constructor(feeds: EventFeeds) {
+    this.#feed = feeds.open({
+      wants: (address) => this.#isWanted(address as Address),
       onFact: (fact, id) => this.#facts.emit('fact', fact, id),
       onGap: () => this.#facts.emit('gap'),
       onError: (error) => this.#logger.warn({ msg: 'event feed interrupted', err: String(error) }),
     });
   }
 
-  /** Tells the listener the facts of those addresses that interest it when they happen. */
-  onFact(interest: (address: string) => boolean, listener: FactListener): void {
-    this.#interests.push(interest);
+  /** Facts of addresses that nobody follows are skipped before they are decoded: most are. */
+  wantOnly(isWanted: (address: Address) => boolean): void {
+    this.#isWanted = isWanted;
+  }
+
+  /** Calls the listener with each wanted fact, in order, and its place in the event stream of its partition. */
+  onFact(listener: (fact: Fact, place: string) => void): void {
     this.#facts.on('fact', listener);
   }
 
-  /** Aborts when this process ends: whoever waits is answered now. */
+  /** Calls the listener when facts were missed: every listing that a client has may be out of date. */
+  onGap(listener: () => void): void {
+    this.#facts.on('gap', listener);
+  }
+
+  /** Aborts when this process ends, so that open calls are answered at once. */
   get ending(): AbortSignal {
     return this.#ending.signal;
   }
 
-  /** The place in the stream up to which the facts of this address have been told; null before the first. */
+  /** The place in the event stream up to which the facts of this address have been told; null before the first. */
   placeOf(address: Address): string | null {
     return this.#feed.placeOf(address);
-  }
-
-  /** Facts were missed: listings must be read anew. */
-  onGap(listener: () => void): void {
-    this.#facts.on('gap', listener);
   }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.#feed.start();
   }
 
-  /** Before the store that it reads from is closed. */
+  /** Stops before the store that it reads from is closed. */
   async beforeApplicationShutdown(): Promise<void> {
     this.#ending.abort();
     await this.#feed.stop();

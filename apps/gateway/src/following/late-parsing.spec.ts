@@ -1,31 +1,28 @@
 import { jest } from '@jest/globals';
-import type { Address, EmailSummary } from '@efemera/contract';
-import type { Fact } from '@efemera/contract/redis';
-import type { FactFeed } from './fact-feed.js';
+import type { Address } from '@efemera/contract';
 import { LateParsing } from './late-parsing.js';
-import type { MailReader } from '../reading/mail-reader.js';
 
 const address = 'ana@efemera.localhost' as Address;
 const patienceMs = 1000;
 
-describe('mail on show that no worker has parsed', () => {
+describe('late parsing of a mail that is followed', () => {
   let parsed: string[];
+  let isFollowed: boolean;
   let late: LateParsing;
-  let tell: (fact: Fact) => void;
-  const parsedByWorker = (id: string) =>
-    tell({ type: 'mail:updated', payload: { to: address, id, email: {} as EmailSummary } });
+  const parsedByWorker = (id: string) => late.noteParsed(address, id);
 
   beforeEach(() => {
     jest.useFakeTimers();
     parsed = [];
-    const reader = { enrich: (_: Address, id: string) => Promise.resolve(void parsed.push(id)) };
-    const facts = { onFact: (_: unknown, listener: (fact: Fact) => void) => (tell = listener) };
-    late = new LateParsing(reader as unknown as MailReader, facts as unknown as FactFeed);
-    late.onBehalfOf(() => true);
+    isFollowed = true;
+    late = new LateParsing({
+      parse: (_, id) => Promise.resolve(void parsed.push(id)),
+      isFollowed: () => isFollowed,
+    });
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is parsed once its patience is over, by the shortest that was asked for', async () => {
+  it('begins once the shortest patience that was asked for is over, and happens once', async () => {
     late.parseSoon(address, 'one', 5 * patienceMs);
     late.parseSoon(address, 'one', patienceMs);
     late.parseSoon(address, 'one', 2 * patienceMs);
@@ -37,13 +34,13 @@ describe('mail on show that no worker has parsed', () => {
     expect(parsed).toEqual(['one']);
   });
 
-  it('is left alone when a worker told of it in time, and nothing waits for it any more', () => {
+  it('does not happen when a worker has parsed the mail in time, and leaves no timer', () => {
     late.parseSoon(address, 'one', patienceMs);
     parsedByWorker('one');
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is left to workers that are at work, if behind, but not for ever', async () => {
+  it('leaves the mail to workers that are busy with other mail, but not for ever', async () => {
     for (let second = 0; second < 20; second++) late.parseSoon(address, `other-${second}`, 100 * patienceMs);
     late.parseSoon(address, 'one', patienceMs);
     for (let second = 0; second < 5; second++) {
@@ -55,7 +52,7 @@ describe('mail on show that no worker has parsed', () => {
     expect(parsed).toEqual(['one']);
   });
 
-  it('is not left to a worker that was seen before it stood still', async () => {
+  it('does not wait for a worker that has stopped parsing', async () => {
     late.parseSoon(address, 'other', patienceMs);
     parsedByWorker('other');
     await jest.advanceTimersByTimeAsync(patienceMs);
@@ -64,7 +61,7 @@ describe('mail on show that no worker has parsed', () => {
     expect(parsed).toEqual(['one']);
   });
 
-  it('takes no word of its own for a worker’s', async () => {
+  it('does not mistake its own result for that of a worker', async () => {
     late.parseSoon(address, 'one', patienceMs);
     await jest.advanceTimersByTimeAsync(patienceMs / 2);
     late.parseSoon(address, 'two', patienceMs);
@@ -74,12 +71,9 @@ describe('mail on show that no worker has parsed', () => {
     expect(parsed).toEqual(['one', 'two']);
   });
 
-  it('is not parsed for those who have left', async () => {
-    const gone = new LateParsing(
-      { enrich: (_: Address, id: string) => Promise.resolve(void parsed.push(id)) } as unknown as MailReader,
-      { onFact: () => undefined } as unknown as FactFeed,
-    );
-    gone.parseSoon(address, 'one', patienceMs);
+  it('does not happen when nobody follows the inbox any more', async () => {
+    late.parseSoon(address, 'one', patienceMs);
+    isFollowed = false;
     await jest.advanceTimersByTimeAsync(patienceMs);
     expect(parsed).toEqual([]);
   });

@@ -6,12 +6,12 @@ import {
   type InboxList,
 } from '@efemera/contract';
 import { claimNetworkOf } from '@efemera/network';
-import { openingKey, type InboxRecord } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { readCredentials, type Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
+import type { OpenInbox } from '../access/inbox-access.js';
 import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { inboxNotFound, InboxesService } from './inboxes.service.js';
@@ -42,15 +42,15 @@ export class InboxesController {
   @Patch(':address')
   @UseGuards(InboxAccessGuard)
   async extend(
-    @OpenedInbox() inbox: InboxRecord,
+    @OpenedInbox() inbox: OpenInbox,
     @ShownCredentials() credentials: Credentials,
     // Declared for its check alone: there is one thing to ask for.
     @Body({ schema: extendRequestSchema }) _body: z.output<typeof extendRequestSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Inbox> {
-    const key = keyOf(inbox, credentials);
-    const extended = await this.inboxes.extend(inbox, key, {
+    const key = keyOf(inbox);
+    const extended = await this.inboxes.extend(inbox.record, key, {
       visitorHash: credentials.visitorHash,
       network: claimNetworkOf(request.ip),
     });
@@ -61,13 +61,12 @@ export class InboxesController {
   @Delete(':address')
   @HttpCode(204)
   @UseGuards(InboxAccessGuard)
-  async release(@OpenedInbox() inbox: InboxRecord, @ShownCredentials() credentials: Credentials): Promise<void> {
-    await this.inboxes.release(inbox, keyOf(inbox, credentials));
+  async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
+    await this.inboxes.release(inbox.record, keyOf(inbox));
   }
 }
 
-function keyOf(inbox: InboxRecord, { keyHashes }: Credentials): string {
-  const key = openingKey(inbox, keyHashes);
-  if (inbox.state === 'public' || key === null) throw inboxNotFound();
-  return key;
+function keyOf({ record, keyHash }: OpenInbox): string {
+  if (record.state === 'public' || keyHash === null) throw inboxNotFound();
+  return keyHash;
 }

@@ -6,7 +6,7 @@ import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import proxyAddr from 'proxy-addr';
 import { isOwnOrigin } from '../http/origin.js';
-import type { LoopShare } from '../sending/loop-share.js';
+import type { EventLoopBudget } from '../sending/event-loop-budget.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketRequests } from './socket-requests.js';
 
@@ -21,7 +21,7 @@ export class LiveAdapter extends IoAdapter {
     private readonly publicOrigin: string,
     private readonly limits: SocketLimits,
     private readonly requests: SocketRequests,
-    private readonly share: LoopShare,
+    private readonly eventLoop: EventLoopBudget,
   ) {
     super(express);
   }
@@ -45,7 +45,7 @@ export class LiveAdapter extends IoAdapter {
         // A handshake is dear: hundreds at once, as after a restart, must let others in between. Until then nobody else
         // listens for what becomes of the connection, and an error that nobody listens for ends the process.
         request.socket.on('error', ignore);
-        void this.share.turn().then(() => {
+        void this.eventLoop.turn().then(() => {
           request.socket.off('error', ignore);
           // Gone meanwhile: it would be a session that nobody ends.
           if (request.socket.destroyed) return allow('gone', false);

@@ -1,6 +1,6 @@
 import { clientEvents, limits } from '@efemera/contract';
 import { Injectable } from '@nestjs/common';
-import { LoopShare } from '../sending/loop-share.js';
+import { EventLoopBudget } from '../sending/event-loop-budget.js';
 import { SocketLimits } from './socket-limits.js';
 import type { LiveServer, LiveSocket } from './sockets.js';
 
@@ -18,7 +18,7 @@ export class SocketRequests {
   readonly #waiting = new Map<LiveSocket, (() => void)[]>();
 
   constructor(
-    private readonly share: LoopShare,
+    private readonly eventLoop: EventLoopBudget,
     private readonly socketLimits: SocketLimits,
   ) {}
 
@@ -50,7 +50,7 @@ export class SocketRequests {
 
   async #beginNext(socket: LiveSocket): Promise<void> {
     await isTaken(socket);
-    await this.share.turn();
+    await this.eventLoop.turn();
     const next = socket.connected ? this.#waiting.get(socket)?.shift() : undefined;
     if (next) next();
     else this.#waiting.delete(socket);

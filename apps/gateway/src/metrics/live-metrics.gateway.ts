@@ -20,16 +20,12 @@ export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeAppl
     streams: EventStreams,
   ) {
     const { pushSeconds, feedGaps, streamBacklog } = metrics.own;
-    facts.onFact(
-      // Only what others here are interested in is pushed at all.
-      () => false,
-      (fact) => {
-        if (fact.type !== 'mail:received') return;
-        pushSeconds.observe(Math.max(0, Date.now() - Date.parse(fact.payload.email.timestamp)) / 1000);
-      },
-    );
+    facts.onFact((fact) => {
+      if (fact.type !== 'mail:received') return;
+      pushSeconds.observe(Math.max(0, Date.now() - Date.parse(fact.payload.email.timestamp)) / 1000);
+    });
     facts.onGap(() => feedGaps.inc());
-    Object.assign(streamBacklog, { collect: () => streamBacklog.set(streams.owedBytes) });
+    Object.assign(streamBacklog, { collect: () => streamBacklog.set(streams.pendingBytes) });
   }
 
   afterInit(server: LiveServer): void {

@@ -1,100 +1,97 @@
-import { limits, type Address, type Email, type EmailDetail, type EmailSummary } from '@efemera/contract';
-import type { Parser } from '@efemera/mime/pool';
-import { enrichMail, Storage, withAllAttachments, type ListedMail } from '@efemera/storage';
-import { Inject, Injectable } from '@nestjs/common';
-import { Turns } from '../sending/turns.js';
+import type { Address, Delivery, Email, EmailDetail, EmailSummary, InboxFact } from '@efemera/contract';
+import { DeliveryStore, FactHistory, type ListedMail } from '@efemera/storage';
+import { Injectable } from '@nestjs/common';
+import type { OpenInbox } from '../access/inbox-access.js';
+import { MailContents } from './mail-contents.js';
 
-export const PARSER = Symbol('parser');
+/** The facts of an inbox since a place in the event stream, and the place of the last one that was looked at. */
+export interface InboxChanges {
+  facts: { fact: InboxFact; place: string }[];
+  place: string;
+}
 
-/** What is read at a time is taken apart in one go when it comes: listings, and bodies of up to two megabytes each. */
-const mostListings = 4;
-const mostBodies = 2;
-
-/** Reads mail in the form that is shown. What no worker has parsed yet is parsed now, and kept, by the same function. */
+/** Everything that can be read of an inbox. Each read takes an `OpenInbox`, which asks for the right again afterwards. */
 @Injectable()
 export class MailReader {
-  readonly #listings = new Turns(mostListings);
-  readonly #bodies = new Turns(mostBodies);
-
   constructor(
-    private readonly storage: Storage,
-    @Inject(PARSER) private readonly parser: Parser,
+    private readonly contents: MailContents,
+    private readonly deliveryStore: DeliveryStore,
+    private readonly history: FactHistory,
   ) {}
 
-  async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
-    const listed = await this.#listings.take(() => this.storage.mails.list(address, { sinceId }));
-    return this.#eachPresent(listed, async (mail) =>
-      mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
-    );
+  summaries(inbox: OpenInbox, sinceId?: string): Promise<EmailSummary[]> {
+    return inbox.read((address) => this.contents.summaries(address, sinceId));
   }
 
-  /** The same, each as its JSON. */
-  async summaryTexts(address: Address, sinceId?: string): Promise<string[]> {
-    const listed = await this.#listings.take(() => this.storage.mails.listTexts(address, { sinceId }));
-    if (listed.every(({ parsed }) => parsed)) return listed.map(({ json }) => json);
-    return (await this.summaries(address, sinceId)).map((summary) => JSON.stringify(summary));
+  /** The summaries, each as its JSON. */
+  summaryTexts(inbox: OpenInbox, sinceId?: string): Promise<string[]> {
+    return inbox.read((address) => this.contents.summaryTexts(address, sinceId));
   }
 
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
-  async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
-    const listed = await this.#listings.take(() => this.storage.mails.listWithBodies(address, { sinceId }));
-    const wanted = listed.filter(({ summary }) => isWanted(summary.id));
-    let left: number = limits.maxListedBodyChars;
-    return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
-      if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
-      const bodies = await this.#bodies.take(readBodies);
-      const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
-      if (!read) return null;
-      const { body, bodyHtml } = read.bodies;
-      left -= body.length + (bodyHtml?.length ?? 0);
-      return { ...withAllAttachments(read.summary, read.bodies), body, bodyHtml };
-    });
+  emails(inbox: OpenInbox, sinceId?: string): Promise<Email[]> {
+    return inbox.read((address) => this.contents.emails(address, sinceId));
   }
 
   /** One mail with headers, or null when this inbox has no such mail. */
-  async detail(address: Address, id: string): Promise<EmailDetail | null> {
-    const mail = await this.#bodies.take(() => this.storage.mails.get(address, id));
-    if (!mail) return null;
-    const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
-    return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
+  detail(inbox: OpenInbox, id: string): Promise<EmailDetail | null> {
+    return inbox.read((address) => this.contents.detail(address, id));
   }
 
-  /** What the store knows now, without parsing: for a socket that is told of the rest as it becomes known. */
-  async known(address: Address): Promise<ListedMail[]> {
-    return (await this.snapshot(address)).mails;
-  }
-
-  /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
-  async snapshot(address: Address): Promise<{ place: string | null; mails: ListedMail[] }> {
-    return this.#listings.take(() => this.storage.mails.snapshot(address));
-  }
-
-  /** Parses one mail that is on show, unless a worker was faster. */
-  async enrich(address: Address, id: string): Promise<void> {
-    const mail = await this.storage.mails.get(address, id);
-    if (mail && !mail.parsed) await this.#enrich(address, mail);
+  /** The bytes as received, or null when this inbox has no such mail. */
+  source(inbox: OpenInbox, id: string): Promise<Buffer | null> {
+    return inbox.read((address) => this.contents.source(address, id));
   }
 
   /** One part's bytes, or null when there is no such mail or part. */
-  async attachment(address: Address, id: string, index: number) {
-    const source = await this.storage.mails.source(address, id);
-    return source && this.parser.attachment(source, index);
+  attachment(inbox: OpenInbox, id: string, index: number) {
+    return inbox.read((address) => this.contents.attachment(address, id, index));
   }
 
-  async #enrich(address: Address, mail: ListedMail) {
-    const read = await enrichMail(this.storage.mails, this.parser, address, mail, { mustSave: false });
-    // Whether senders are checked at all is the worker's to know.
-    if (read) this.storage.senderCheckQueue.add({ address, id: mail.summary.id });
-    return read;
+  /**
+   * What the store lists now, parsed or not, with the place in the event stream of the last fact that it shows; null
+   * where no mail ever lay here.
+   */
+  snapshot(inbox: OpenInbox): Promise<{ place: string | null; mails: ListedMail[] }> {
+    return inbox.read((address) => this.contents.snapshot(address));
   }
 
-  /** One after the other: the parser's processes are few and shared by all requests. Mails that vanish meanwhile drop out. */
-  async #eachPresent<From, To>(items: From[], read: (item: From) => Promise<To | null>): Promise<To[]> {
-    const present: To[] = [];
-    for (const item of items) {
-      const result = await read(item);
-      if (result !== null) present.push(result);
+  /**
+   * The facts since a place in the event stream; null where they cannot be told and a snapshot is needed instead: the
+   * stream does not reach back so far, or the inbox was claimed or ended since.
+   *
+   * The stream remembers facts longer than the inbox keeps its mail, so facts of mail that is gone are left out: the
+   * caller must not learn from the stream what the inbox itself would not show.
+   */
+  changesSince(inbox: OpenInbox, place: string): Promise<InboxChanges | null> {
+    return inbox.read((address) => this.#changesSince(address, place));
+  }
+
+  /** How mail came to this inbox, newest first. */
+  deliveries(inbox: OpenInbox): Promise<Delivery[]> {
+    return inbox.read((address) => this.deliveryStore.list(address));
+  }
+
+  /** Parses one mail and keeps the result, unless a worker was faster. Tells the caller nothing of it. */
+  parse(address: Address, id: string): Promise<void> {
+    return this.contents.parse(address, id);
+  }
+
+  async #changesSince(address: Address, place: string): Promise<InboxChanges | null> {
+    const history = await this.history.since(address, place);
+    if (!history) return null;
+    const { facts, upTo } = history;
+    if (facts.length === 0) return { facts: [], place: upTo };
+    const listed = new Set((await this.contents.listed(address)).map(({ summary }) => summary.id));
+    const told: InboxChanges['facts'] = [];
+    for (const { fact, id } of facts) {
+      if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') return null;
+      const isTold =
+        fact.type === 'mail:received'
+          ? listed.has(fact.payload.email.id)
+          : fact.type === 'mail:removed' || listed.has(fact.payload.id);
+      if (isTold) told.push({ fact, place: id });
     }
-    return present;
+    return { facts: told, place: upTo };
   }
 }

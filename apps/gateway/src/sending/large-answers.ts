@@ -3,41 +3,41 @@ import { networkOf } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
-import { LoopShare } from './loop-share.js';
-import { Backlogs } from './stream-writer.js';
+import { EventLoopBudget } from './event-loop-budget.js';
+import { SendBudget } from './send-budget.js';
 
-/** What is sent in one go. */
+/** Answers up to this size are sent at once. */
 const smallBytes = 64 * 1024;
 
-/** Several fast readers of one network may owe more than its share for a moment: they take 64 KB in this time. */
-const spareMs = 1000;
+/** Several fast readers of one network may exceed its share for a moment; each of them reads 64 KB in this time. */
+const graceMs = 1000;
 
 /**
- * Sends answers of megabytes: made piece by piece, so that nobody else waits for the whole of one, and handed over no
- * faster than they are taken. What waits to be taken is bounded, for all and for each network.
+ * Sends answers of up to megabytes. They are built piece by piece, so that other calls need not wait for a whole one,
+ * and sent no faster than the client reads; the bytes that wait to be read are bounded for all and for each network.
  */
 @Injectable()
 export class LargeAnswers {
-  readonly #backlogs: Backlogs;
+  readonly #budget: SendBudget;
 
   constructor(
     @Inject(SETTINGS) { RATE_LIMITS }: Settings,
-    private readonly share: LoopShare,
+    private readonly eventLoop: EventLoopBudget,
   ) {
-    this.#backlogs = new Backlogs(
-      limits.maxAnswerBacklogsBytes,
-      RATE_LIMITS ? limits.maxAnswerBacklogsBytesPerNetwork : Infinity,
-      spareMs,
-    );
+    this.#budget = new SendBudget({
+      maxBytes: limits.maxAnswerBacklogsBytes,
+      maxBytesPerNetwork: RATE_LIMITS ? limits.maxAnswerBacklogsBytesPerNetwork : Infinity,
+      graceMs,
+    });
   }
 
-  /** What all of them together are sent as; each is made in its turn. */
+  /** Sends the concatenation of the texts; each is made when its turn has come. */
   async sendText(request: Request, response: Response, texts: Iterable<string>): Promise<void> {
     const pieces: Buffer[] = [];
-    await this.share.turn();
+    await this.eventLoop.turn();
     for (const text of texts) {
       pieces.push(Buffer.from(text));
-      await this.share.turn();
+      await this.eventLoop.turn();
     }
     this.sendBytes(request, response, pieces);
   }
@@ -50,7 +50,7 @@ export class LargeAnswers {
       return;
     }
     response.setTimeout(limits.streamPatienceSeconds * 1000, () => response.destroy());
-    const writer = this.#backlogs.open(response, networkOf(request.ip));
+    const writer = this.#budget.open(response, networkOf(request.ip));
     for (const piece of pieces) writer.write(piece);
     writer.end();
   }

@@ -1,116 +1,48 @@
 import { limits } from '@efemera/contract';
 import type { Response } from 'express';
 
-/** What is handed to the connection at a time: a reader who takes anything at all is seen to do so. */
+/** Bytes handed to the connection at a time. Small, so that a client that reads slowly is seen to read at all. */
 const pieceBytes = 64 * 1024;
 
 type Piece = string | Buffer;
 
-/** What readers have not taken yet, of streams or of large answers, in this process: bounded for all, and for those of one network. */
-export class Backlogs {
-  readonly #writers = new Set<StreamWriter>();
-  readonly #ofNetwork = new Map<string, number>();
-  #bytes = 0;
-
-  /**
-   * @param mostOfNetwork  Infinity where networks are not limited.
-   * @param spareMs        who took something so lately is not dropped for their network's sake, only for all.
-   */
-  constructor(
-    private readonly most: number,
-    private readonly mostOfNetwork: number,
-    private readonly spareMs = 0,
-  ) {}
-
-  /** All that is owed now. */
-  get bytes(): number {
-    return this.#bytes;
-  }
-
-  open(response: Response, network: string): StreamWriter {
-    const writer = new StreamWriter(response, network, (change) => this.#change(writer, change));
-    const { socket } = response.req;
-    if (response.closed || socket.destroyed) {
-      response.destroy();
-      return writer;
-    }
-    this.#writers.add(writer);
-    const forget = () => {
-      this.#writers.delete(writer);
-      writer.forget();
-      for (const one of [response, socket]) one.off('close', forget);
-    };
-    // A response that waits behind another on the same connection is never told that this has closed.
-    for (const one of [response, socket]) one.once('close', forget);
-    return writer;
-  }
-
-  /** Ends those who have taken nothing for too long of what is theirs. */
-  dropStalled(nowMs = Date.now()): void {
-    for (const writer of this.#writers) if (writer.isStalled(nowMs)) writer.drop();
-  }
-
-  #change(writer: StreamWriter, change: number): void {
-    this.#bytes += change;
-    const ofNetwork = (this.#ofNetwork.get(writer.network) ?? 0) + change;
-    if (ofNetwork > 0) this.#ofNetwork.set(writer.network, ofNetwork);
-    else this.#ofNetwork.delete(writer.network);
-    if (change <= 0) return;
-    if (this.#bytes > this.most) this.#dropWorstOf(this.#worstNetwork(), Infinity);
-    else if (ofNetwork > this.mostOfNetwork) this.#dropWorstOf(writer.network, Date.now() - this.spareMs);
-  }
-
-  #worstNetwork(): string {
-    const [worst] = [...this.#ofNetwork].reduce((a, b) => (b[1] > a[1] ? b : a));
-    return worst;
-  }
-
-  /** An answer may be larger than all may owe: who is alone stays. */
-  #dropWorstOf(network: string, tookNothingSinceMs: number): void {
-    if (this.#writers.size === 1) return;
-    const ofNetwork = [...this.#writers].filter(
-      (writer) => writer.network === network && writer.owedBytes > 0 && writer.tookAtMs <= tookNothingSinceMs,
-    );
-    if (ofNetwork.length > 0) ofNetwork.reduce((a, b) => (b.owedBytes > a.owedBytes ? b : a)).drop();
-  }
-}
-
 /**
- * Writes to one reader no faster than they read, and drops one who falls too far behind: they come back by themselves,
- * to where they stopped reading, or to a snapshot.
+ * Writes to one client no faster than it reads, and drops a client that falls too far behind. The client of a stream
+ * reconnects by itself and continues where it stopped reading, or begins with a new listing.
  */
 export class StreamWriter {
   readonly #pieces: Piece[] = [];
-  #owedBytes = 0;
+  #pendingBytes = 0;
   #isWriting = false;
   #isEnding = false;
-  #tookAtMs = 0;
-  /** What it owed its reader when it began: a long snapshot is no fault of theirs. */
+  #lastReadAtMs = 0;
+  /** Pending bytes when the stream began: a client is not blamed for a long listing. */
   #firstBytes = Infinity;
 
-  /** @param onChange  told of each change of what is owed, in bytes. */
+  /** @param onChange  called with each change of `pendingBytes`. */
   constructor(
     private readonly response: Response,
     readonly network: string,
     private readonly onChange: (bytes: number) => void,
   ) {}
 
-  get owedBytes(): number {
-    return this.#owedBytes;
+  /** Bytes that the client has not read yet. */
+  get pendingBytes(): number {
+    return this.#pendingBytes;
   }
 
-  /** When its reader took something last, or had nothing left to take. */
-  get tookAtMs(): number {
-    return this.#tookAtMs;
+  /** When the client last read something, or had nothing left to read. */
+  get lastReadAtMs(): number {
+    return this.#lastReadAtMs;
   }
 
   isStalled(nowMs: number): boolean {
-    return this.#owedBytes > 0 && nowMs - this.#tookAtMs > limits.streamPatienceSeconds * 1000;
+    return this.#pendingBytes > 0 && nowMs - this.#lastReadAtMs > limits.streamPatienceSeconds * 1000;
   }
 
-  /** From now on its reader must keep up. */
+  /** From now on the client must keep up: `limits.maxStreamBacklogBytes` beyond what is pending now drop it. */
   begun(): void {
-    this.#firstBytes = this.#owedBytes;
+    this.#firstBytes = this.#pendingBytes;
   }
 
   write(frame: Piece): void {
@@ -118,28 +50,29 @@ export class StreamWriter {
     const bytes = Buffer.byteLength(frame);
     if (bytes <= pieceBytes) this.#pieces.push(frame);
     else this.#pieces.push(...cutToPieces(typeof frame === 'string' ? Buffer.from(frame) : frame));
-    if (this.#owedBytes === 0) this.#tookAtMs = Date.now();
-    this.#owe(bytes);
+    if (this.#pendingBytes === 0) this.#lastReadAtMs = Date.now();
+    this.#changePending(bytes);
     this.#writeNext();
-    if (this.#owedBytes > this.#firstBytes + limits.maxStreamBacklogBytes) this.drop();
+    if (this.#pendingBytes > this.#firstBytes + limits.maxStreamBacklogBytes) this.drop();
   }
 
-  /** Ends it in good order, behind what is still owed. */
+  /** Ends the response once all that is pending has been read. */
   end(): void {
     this.#isEnding = true;
     this.#writeNext();
   }
 
+  /** Disconnects the client at once. */
   drop(): void {
     this.response.destroy();
     this.response.req.socket.destroy();
     this.forget();
   }
 
-  /** Nobody will take what is owed. */
+  /** Frees what is pending: the client is gone. */
   forget(): void {
     this.#pieces.length = 0;
-    this.#owe(-this.#owedBytes);
+    this.#changePending(-this.#pendingBytes);
   }
 
   #writeNext(): void {
@@ -152,14 +85,14 @@ export class StreamWriter {
     this.#isWriting = true;
     this.response.write(piece, () => {
       this.#isWriting = false;
-      this.#tookAtMs = Date.now();
-      this.#owe(-Math.min(Buffer.byteLength(piece), this.#owedBytes));
+      this.#lastReadAtMs = Date.now();
+      this.#changePending(-Math.min(Buffer.byteLength(piece), this.#pendingBytes));
       this.#writeNext();
     });
   }
 
-  #owe(bytes: number): void {
-    this.#owedBytes += bytes;
+  #changePending(bytes: number): void {
+    this.#pendingBytes += bytes;
     if (bytes !== 0) this.onChange(bytes);
   }
 }

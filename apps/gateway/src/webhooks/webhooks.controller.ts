@@ -11,15 +11,15 @@ import {
   type WebhookList,
 } from '@efemera/contract';
 import { BadTargetError, OutboundTargets } from '@efemera/network';
-import { type InboxRecord, openingKey, WebhookQueue, WebhookStore } from '@efemera/storage';
+import { WebhookQueue, WebhookStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
-import type { Credentials } from '../access/credentials.js';
-import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
+import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
+import type { OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
-/** Webhooks of an inbox: set, seen and ended by its holder alone. What is told to them is the worker's. */
+/** Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. */
 @Controller('api/inboxes/:address/webhooks')
 @UseGuards(InboxAccessGuard)
 export class WebhooksController {
@@ -32,14 +32,13 @@ export class WebhooksController {
 
   @Post()
   async add(
-    @OpenedInbox() inbox: InboxRecord,
-    @ShownCredentials() credentials: Credentials,
+    @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: webhookRequestSchema }) { url, events }: z.output<typeof webhookRequestSchema>,
   ): Promise<NewWebhook> {
-    const address = heldBy(inbox, credentials);
-    this.#checkThatTheyAreOn();
+    checkHolder(inbox);
+    this.#checkThatWebhooksAreOn();
     await this.#checkTarget(url);
-    const webhook = await this.webhooks.add(address, { url, events });
+    const webhook = await this.webhooks.add(inbox.address, { url, events });
     if (webhook === 'not_held') throw holderRequired();
     if (webhook === 'full') {
       throw new ContractError('too_many_webhooks', `An inbox has at most ${limits.maxWebhooksPerInbox} webhooks.`);
@@ -49,30 +48,28 @@ export class WebhooksController {
 
   @Get()
   @RateLimited('read')
-  async list(@OpenedInbox() inbox: InboxRecord, @ShownCredentials() credentials: Credentials): Promise<WebhookList> {
-    return { webhooks: await this.webhooks.list(heldBy(inbox, credentials)) };
+  async list(@OpenedInbox() inbox: OpenInbox): Promise<WebhookList> {
+    checkHolder(inbox);
+    return { webhooks: await inbox.read((address) => this.webhooks.list(address)) };
   }
 
   @Delete(':id')
   @HttpCode(204)
-  async remove(
-    @OpenedInbox() inbox: InboxRecord,
-    @ShownCredentials() credentials: Credentials,
-    @Param('id') id: string,
-  ): Promise<void> {
-    const address = heldBy(inbox, credentials);
-    if (!(await this.webhooks.remove(address, knownForm(id)))) throw webhookNotFound();
+  async remove(@OpenedInbox() inbox: OpenInbox, @Param('id') id: string): Promise<void> {
+    checkHolder(inbox);
+    if (!(await this.webhooks.remove(inbox.address, knownForm(id)))) throw webhookNotFound();
   }
 
   @Get(':id/deliveries')
   @RateLimited('read')
   async deliveries(
-    @OpenedInbox() inbox: InboxRecord,
-    @ShownCredentials() credentials: Credentials,
+    @OpenedInbox() inbox: OpenInbox,
     @Param('id') id: string,
     @Query({ schema: webhookDeliveryQuerySchema }) { state }: z.output<typeof webhookDeliveryQuerySchema>,
   ): Promise<WebhookDeliveryList> {
-    const deliveries = await this.webhooks.deliveries(heldBy(inbox, credentials), knownForm(id));
+    checkHolder(inbox);
+    const webhookId = knownForm(id);
+    const deliveries = await inbox.read((address) => this.webhooks.deliveries(address, webhookId));
     if (!deliveries) throw webhookNotFound();
     return { deliveries: deliveries.filter((delivery) => !state || delivery.state === state) };
   }
@@ -80,25 +77,24 @@ export class WebhooksController {
   @Post(':id/deliveries/:deliveryId/replay')
   @HttpCode(202)
   async replay(
-    @OpenedInbox() inbox: InboxRecord,
-    @ShownCredentials() credentials: Credentials,
+    @OpenedInbox() inbox: OpenInbox,
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
   ): Promise<WebhookDelivery> {
-    const address = heldBy(inbox, credentials);
-    this.#checkThatTheyAreOn();
+    checkHolder(inbox);
+    this.#checkThatWebhooksAreOn();
     const isOfWebhook = webhookDeliveryIdSchema.safeParse(deliveryId).success && deliveryId.startsWith(`${id}-`);
-    const restarted = isOfWebhook ? await this.webhooks.restart(address, deliveryId) : null;
+    const restarted = isOfWebhook ? await this.webhooks.restart(inbox.address, deliveryId) : null;
     if (!restarted) throw new ContractError('webhook_delivery_not_found', 'There is no such delivery of this webhook.');
     await this.webhookQueue.add([restarted.job]);
     return restarted.delivery;
   }
 
-  #checkThatTheyAreOn(): void {
+  #checkThatWebhooksAreOn(): void {
     if (!this.settings.WEBHOOKS) throw new ContractError('webhooks_off', 'This service calls no webhooks.');
   }
 
-  /** Refuses what could never be called. A name that nobody answers for now may be known when mail comes. */
+  /** Refuses a URL that can never be called. A host that has no address now may have one when mail comes. */
   async #checkTarget(text: string): Promise<void> {
     try {
       await this.targets.addressesOf(this.targets.read(text));
@@ -114,10 +110,9 @@ export class WebhooksController {
   }
 }
 
-/** The address, where its holder asks: what is open to all must not have strangers called. */
-function heldBy(inbox: InboxRecord, { keyHashes }: Credentials): InboxRecord['address'] {
-  if (inbox.state !== 'held' || openingKey(inbox, keyHashes) === null) throw holderRequired();
-  return inbox.address;
+/** Only the holder has webhooks: an inbox that is open to all must not be a way to have other hosts called. */
+function checkHolder({ record, keyHash }: OpenInbox): void {
+  if (record.state !== 'held' || keyHash === null) throw holderRequired();
 }
 
 const holderRequired = () =>
@@ -125,7 +120,7 @@ const holderRequired = () =>
 
 const webhookNotFound = () => new ContractError('webhook_not_found', 'This inbox has no such webhook.');
 
-/** An id that we could never have given out names nothing; it must not reach a key. */
+/** Refuses an id of another form than ours before it becomes part of a Redis key. */
 function knownForm(id: string): string {
   if (!messageIdSchema.safeParse(id).success) throw webhookNotFound();
   return id;

@@ -17,9 +17,16 @@ export const mutations: Mutation[] = [
   {
     defence: 'access guard: a held inbox opens to its holder alone',
     file: `${gateway}/access/inbox-access.ts`,
-    from: 'if (!open) throw',
-    to: 'if (!open && inbox.version === "never") throw',
+    from: "return isOpen ? null : new ContractError('inbox_private'",
+    to: "return isOpen || record.version !== 'never' ? null : new ContractError('inbox_private'",
     test: 'apps/gateway/test/emails',
+  },
+  {
+    defence: 'a read asks for the right again afterwards',
+    file: `${gateway}/access/inbox-access.ts`,
+    from: 'const refusal = inbox.refusalBy(record);',
+    to: 'const refusal = inbox.refusalBy(inbox.record) && inbox.refusalBy(record);',
+    test: 'apps/gateway/test/inbox-followers',
   },
   {
     defence: 'hash compare: of two hashes',

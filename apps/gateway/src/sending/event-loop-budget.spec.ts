@@ -1,12 +1,12 @@
-import { LoopShare } from './loop-share.js';
+import { EventLoopBudget } from './event-loop-budget.js';
 
-/** Keeps the event loop as a piece of work does. */
+/** Blocks the event loop. */
 function work(ms: number): void {
   for (const end = performance.now() + ms; performance.now() < end;);
 }
 
-it('lets everybody else in between, however many pieces are asked for at once', async () => {
-  const share = new LoopShare();
+it('handles other events in between, however many pieces of work are queued', async () => {
+  const budget = new EventLoopBudget();
   let inOneGo = 0;
   let longest = 0;
   let watching = true;
@@ -19,7 +19,7 @@ it('lets everybody else in between, however many pieces are asked for at once', 
   const done: number[] = [];
   await Promise.all(
     Array.from({ length: 200 }, async (_, n) => {
-      await share.turn();
+      await budget.turn();
       work(1);
       inOneGo++;
       done.push(n);
@@ -31,12 +31,12 @@ it('lets everybody else in between, however many pieces are asked for at once', 
   expect(done).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });
 
-it('counts what a piece puts off to the next tick, as a socket does with what it was sent', async () => {
-  const share = new LoopShare();
+it('counts work that a piece defers to the next tick, as Socket.IO does', async () => {
+  const budget = new EventLoopBudget();
   let inOneGo = 0;
   let longest = 0;
   const pieces = Array.from({ length: 50 }, async () => {
-    await share.turn();
+    await budget.turn();
     await new Promise<void>((resolve) =>
       process.nextTick(() => {
         work(2);
@@ -50,12 +50,12 @@ it('counts what a piece puts off to the next tick, as a socket does with what it
   expect(longest).toBeLessThanOrEqual(5);
 });
 
-it('gives a long work its turns between those of others', async () => {
-  const share = new LoopShare();
+it('alternates between two long tasks', async () => {
+  const budget = new EventLoopBudget();
   const order: string[] = [];
   const long = async (name: string) => {
     for (let n = 0; n < 10; n++) {
-      await share.turn();
+      await budget.turn();
       work(6);
       order.push(name);
     }

@@ -1,0 +1,223 @@
+import type { Address, EmailSummary, InboxFact } from '@efemera/contract';
+import type { Fact } from '@efemera/contract/redis';
+import { isAfter } from '@efemera/storage';
+import { Injectable } from '@nestjs/common';
+import type { OpenInbox } from '../access/inbox-access.js';
+import { MailReader, type InboxChanges } from '../reading/mail-reader.js';
+import { FactFeed } from './fact-feed.js';
+import { LateParsing } from './late-parsing.js';
+import { PushMarks } from './push-marks.js';
+
+/** How long a mail that was pushed unparsed may wait for a worker: a page shows it already, only its code is missing. */
+const pushedPatienceMs = 1500;
+/** A listing that takes very long must not gather facts without end: past this the follower reads a new listing. */
+const maxHeldFacts = 1000;
+
+/** A client that follows one inbox. */
+export interface InboxListener {
+  /** Called with each fact in order, each once; `place` is its place in the event stream. */
+  onFact(fact: InboxFact, place: string): void;
+  /**
+   * Facts were missed, so what the client shows may be out of date, and the inbox may be somebody else's. No fact is
+   * told from now on until the listener has called `readListing` again, which asks for the right again; or it ends.
+   */
+  onGap(): void;
+  /** The client's own key has claimed the address, which emptied the inbox. */
+  onOwnClaim?(): void;
+  /** Somebody else has claimed the address; `onFact` told `inbox:expired` as the last fact. */
+  onEnd?(): void;
+  /**
+   * For a listener that tells its client nothing of a fact but reads the inbox through its `OpenInbox` when one comes:
+   * facts are not held back from it, and it notes by itself which mails it has answered.
+   */
+  readonly factsAreSignals?: true;
+}
+
+/** A fact that is held back until the listing is out; or that facts were missed at this point. */
+type Held = { fact: Fact; place: string } | 'gap';
+
+/** Facts that come after what was read are told from the moment this is called, once the client has what was read. */
+interface Releasable {
+  release(): void;
+}
+
+/** One listener at one inbox. It is told no fact before it has read the inbox with the right to do so. */
+export class Following {
+  /** Facts that came while the listing was being read; null while facts are told at once. */
+  #held: Held[] | null;
+  /** The place in the event stream up to which the client knows everything; null before the first fact. */
+  #place: string | null;
+
+  constructor(
+    readonly inbox: OpenInbox,
+    readonly listener: InboxListener,
+    private readonly followers: InboxFollowers,
+  ) {
+    this.#held = listener.factsAreSignals ? null : [];
+    this.#place = followers.placeOf(inbox.address);
+  }
+
+  /** The place up to which the client has been told everything; null while it is being read, or before the first fact. */
+  get place(): string | null {
+    return this.#held ? null : laterOf(this.#place, this.followers.placeOf(this.inbox.address));
+  }
+
+  /** What lies in the inbox, newest first, parsed or not; what is not is parsed now and told as `mail:updated`. */
+  async readListing(): Promise<{ emails: EmailSummary[]; place: string | null } & Releasable> {
+    this.#held = [];
+    const { place, mails } = await this.followers.reader.snapshot(this.inbox);
+    this.#parseNow(mails.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id));
+    const knownUpTo = laterOf(place, this.#place);
+    const emails = mails.map(({ summary }) => summary);
+    return { emails, place: knownUpTo, release: () => this.#release(knownUpTo) };
+  }
+
+  /** The facts since a place in the event stream; null where only a listing can tell what happened. */
+  async readChanges(since: string): Promise<(InboxChanges & Releasable) | null> {
+    this.#held = [];
+    const changes = await this.followers.reader.changesSince(this.inbox, since);
+    return changes && { ...changes, release: () => this.#release(changes.place) };
+  }
+
+  /** Stops following; a second time does nothing. */
+  end(): void {
+    this.followers.remove(this);
+  }
+
+  /** For `InboxFollowers`. */
+  tell(fact: Fact, place: string): void {
+    if (!this.#held) this.#pass(fact, place);
+    else if (this.#held.push({ fact, place }) > maxHeldFacts) this.#held = ['gap'];
+  }
+
+  /** For `InboxFollowers`. */
+  tellGap(): void {
+    // A Redis that lost data goes on from an earlier place than the one that this client knows.
+    this.#place = this.followers.placeOf(this.inbox.address);
+    if (this.#held) {
+      this.#held = ['gap'];
+      return;
+    }
+    if (!this.listener.factsAreSignals) this.#held = [];
+    this.listener.onGap();
+  }
+
+  #release(knownUpTo: string | null): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    this.#place = knownUpTo;
+    for (const item of held) {
+      // A gap, or a claim, that comes first holds the rest back again, or ends it all.
+      if (item === 'gap') this.tellGap();
+      else if (this.followers.has(this)) this.tell(item.fact, item.place);
+    }
+  }
+
+  #pass(fact: Fact, place: string): void {
+    // The client may have seen this fact already: in its listing, or through a gateway that was ahead of this one.
+    if (this.#place !== null && !isAfter(place, this.#place)) return;
+    this.#place = place;
+    if (fact.type !== 'inbox:claimed') return this.listener.onFact(fact, place);
+    if (this.inbox.isClaimedBy(fact.payload)) return this.listener.onOwnClaim?.();
+    this.end();
+    this.listener.onFact({ type: 'inbox:expired', payload: { to: fact.payload.to } }, place);
+    this.listener.onEnd?.();
+  }
+
+  #parseNow(ids: readonly string[]): void {
+    if (ids.length > 0) this.followers.parse(this.inbox.address, ids);
+  }
+}
+
+/**
+ * The one place where clients of any kind follow an inbox: sockets, event streams and long-polls are listeners here.
+ * It knows who follows which address, holds facts back until a listing is out, tells gaps and claims, has mail parsed
+ * that no worker parses in time, and notes which mail was pushed.
+ */
+@Injectable()
+export class InboxFollowers {
+  readonly #byAddress = new Map<Address, Set<Following>>();
+  readonly #lateParsing: LateParsing;
+
+  constructor(
+    readonly reader: MailReader,
+    private readonly facts: FactFeed,
+    private readonly pushMarks: PushMarks,
+  ) {
+    const isFollowed = (address: Address) => this.#byAddress.has(address);
+    this.#lateParsing = new LateParsing({ parse: (address, id) => reader.parse(address, id), isFollowed });
+    facts.wantOnly(isFollowed);
+    facts.onFact((fact, place) => this.#tell(fact, place));
+    facts.onGap(() => this.#tellGap());
+  }
+
+  /** Aborts when this process ends, so that open calls are answered at once. */
+  get ending(): AbortSignal {
+    return this.facts.ending;
+  }
+
+  /**
+   * Follows an inbox until `end` is called on the result, which the caller must do when its client is gone. Facts are
+   * gathered from now on and told after the first listing, so none is lost between the two.
+   */
+  follow(inbox: OpenInbox, listener: InboxListener): Following {
+    const following = new Following(inbox, listener, this);
+    const followings = this.#byAddress.get(inbox.address);
+    if (followings) followings.add(following);
+    else this.#byAddress.set(inbox.address, new Set([following]));
+    return following;
+  }
+
+  /**
+   * Has mails of a followed inbox parsed here if no worker does it first.
+   *
+   * @param patienceMs  how long they are left to workers.
+   */
+  parse(address: Address, ids: readonly string[], patienceMs = 0): void {
+    if (patienceMs === 0) void this.#lateParsing.parseNow(address, ids);
+    else for (const id of ids) this.#lateParsing.parseSoon(address, id, patienceMs);
+  }
+
+  /** Notes that a mail which arrived while a client waited for it has now been sent to that client. */
+  notePushed(address: Address, id: string): void {
+    this.pushMarks.add(address, id);
+  }
+
+  /** For `Following`. */
+  placeOf(address: Address): string | null {
+    return this.facts.placeOf(address);
+  }
+
+  /** For `Following`. */
+  has(following: Following): boolean {
+    return this.#byAddress.get(following.inbox.address)?.has(following) ?? false;
+  }
+
+  /** For `Following`. */
+  remove(following: Following): void {
+    const { address } = following.inbox;
+    const followings = this.#byAddress.get(address);
+    followings?.delete(following);
+    if (followings?.size === 0) this.#byAddress.delete(address);
+  }
+
+  #tell(fact: Fact, place: string): void {
+    const address = fact.payload.to as Address;
+    const followings = [...(this.#byAddress.get(address) ?? [])];
+    for (const following of followings) following.tell(fact, place);
+    if (fact.type === 'mail:updated' && fact.payload.email) this.#lateParsing.noteParsed(address, fact.payload.id);
+    if (fact.type !== 'mail:received' || !followings.some(({ listener }) => !listener.factsAreSignals)) return;
+    this.notePushed(address, fact.payload.email.id);
+    this.parse(address, [fact.payload.email.id], pushedPatienceMs);
+  }
+
+  #tellGap(): void {
+    for (const followings of this.#byAddress.values()) for (const following of [...followings]) following.tellGap();
+  }
+}
+
+/** The later of two places in the event stream; null is before all others. */
+function laterOf(a: string | null, b: string | null): string | null {
+  if (a === null || b === null) return a ?? b;
+  return isAfter(a, b) ? a : b;
+}

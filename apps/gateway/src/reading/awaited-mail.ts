@@ -1,0 +1,110 @@
+import {
+  matchesFilter,
+  type Address,
+  type ContractError,
+  type EmailList,
+  type EmailSummaryList,
+  type listQuerySchema,
+} from '@efemera/contract';
+import type { ListedMail } from '@efemera/storage';
+import { Injectable } from '@nestjs/common';
+import type { z } from 'zod';
+import { InboxAccess, type OpenInbox } from '../access/inbox-access.js';
+import { Semaphore } from '../sending/semaphore.js';
+import { MailContents } from './mail-contents.js';
+
+export type ListQuery = z.output<typeof listQuerySchema>;
+export type WaitAnswer = EmailList | EmailSummaryList;
+
+/** A caller that waits for mail that matches its query. */
+export interface WaitingReader {
+  inbox: OpenInbox;
+  query: ListQuery;
+  /** Its time is up: mail that no worker has parsed yet is parsed now instead of waited for. */
+  isLast: boolean;
+}
+
+export interface AwaitedMail<Reader> {
+  answers: [Reader, WaitAnswer | ContractError][];
+  /** Ids of listed mails that must be parsed before they can be part of an answer, newest first. */
+  unparsed: string[];
+  /** Workers parse the mail of held inboxes only. */
+  isHeld: boolean;
+}
+
+/** Listings that are read at a time for all long-polls together, so that other calls get their turn at Redis. */
+const maxReadsAtOnce = 4;
+
+/**
+ * Reads what callers that wait at one inbox would be answered now: once for all that wait since the same mail, however
+ * many they are.
+ *
+ * An answer holds parsed mail alone, so that a code is known or is not there, and no mail that arrived after one which
+ * is still being parsed: a client that continues with `since` from the newest of it misses none.
+ */
+@Injectable()
+export class AwaitedMailReader {
+  readonly #reads = new Semaphore(maxReadsAtOnce);
+
+  constructor(
+    private readonly access: InboxAccess,
+    private readonly contents: MailContents,
+  ) {}
+
+  /** @param readers  at one and the same inbox; at least one. */
+  async read<Reader extends WaitingReader>(readers: readonly Reader[]): Promise<AwaitedMail<Reader>> {
+    const inboxes = readers.map(({ inbox }) => inbox);
+    const { value, record, refusals } = await this.access.readForAll(inboxes, (address) =>
+      this.#readAll(address, readers),
+    );
+    return {
+      answers: value.answers.map(([reader, answer]) => [reader, refusals.get(reader.inbox) ?? answer]),
+      unparsed: value.unparsed,
+      isHeld: record.state !== 'public',
+    };
+  }
+
+  async #readAll<Reader extends WaitingReader>(address: Address, readers: readonly Reader[]) {
+    const answers: [Reader, WaitAnswer][] = [];
+    const unparsed = new Set<string>();
+    // One after the other: each listing may be megabytes, and there may be as many as there are readers.
+    for (const since of new Set(readers.map(({ query }) => query.since))) {
+      const asking = readers.filter(({ query }) => query.since === since);
+      const read = await this.#reads.run(() => this.#readSince(address, since, asking));
+      answers.push(...read.answers);
+      for (const id of read.unparsed) unparsed.add(id);
+    }
+    return { answers, unparsed: [...unparsed] };
+  }
+
+  async #readSince<Reader extends WaitingReader>(
+    address: Address,
+    sinceId: string | undefined,
+    readers: readonly Reader[],
+  ) {
+    let listed = await this.contents.listed(address, sinceId);
+    if (readers.some(({ isLast }) => isLast) && listed.some(({ parsed }) => !parsed)) {
+      await this.contents.summaries(address, sinceId);
+      listed = await this.contents.listed(address, sinceId);
+    }
+    const settled = settledPart(listed).map(({ summary }) => summary);
+    const matching = new Map(
+      readers.map((reader) => [reader, settled.filter((summary) => matchesFilter(summary, reader.query))]),
+    );
+    const withBodies = readers.filter(({ query }) => query.fields !== 'summary');
+    const wanted = new Set(withBodies.flatMap((reader) => (matching.get(reader) ?? []).map(({ id }) => id)));
+    const full = wanted.size > 0 ? await this.contents.emails(address, sinceId, (id) => wanted.has(id)) : [];
+    const answers = readers.map((reader): [Reader, WaitAnswer] => {
+      const summaries = matching.get(reader) ?? [];
+      const ids = new Set(summaries.map(({ id }) => id));
+      const emails = reader.query.fields === 'summary' ? summaries : full.filter(({ id }) => ids.has(id));
+      return [reader, { emails, timedOut: emails.length === 0 }];
+    });
+    return { answers, unparsed: listed.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id) };
+  }
+}
+
+/** The part of a listing, newest first, that is older than its oldest unparsed mail. */
+function settledPart(listed: ListedMail[]): ListedMail[] {
+  return listed.slice(listed.findLastIndex(({ parsed }) => !parsed) + 1);
+}

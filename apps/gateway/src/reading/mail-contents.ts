@@ -1,0 +1,114 @@
+import { limits, type Address, type Email, type EmailDetail, type EmailSummary } from '@efemera/contract';
+import type { Parser } from '@efemera/mime/pool';
+import { enrichMail, MailStore, SenderCheckQueue, withAllAttachments, type ListedMail } from '@efemera/storage';
+import { Inject, Injectable } from '@nestjs/common';
+import { Semaphore } from '../sending/semaphore.js';
+
+export const PARSER = Symbol('parser');
+
+/** Redis' replies are taken apart on the event loop: listings, and bodies of up to two megabytes each. */
+const maxListingsAtOnce = 4;
+const maxBodiesAtOnce = 2;
+
+/**
+ * Reads mail in the form that is shown, by address, without asking whether the caller may. Only this folder uses it
+ * (a test forbids the import elsewhere); every other file reads through `MailReader`, which asks.
+ *
+ * Mail that no worker has parsed yet is parsed now and the result kept, by the same function as in the worker.
+ */
+@Injectable()
+export class MailContents {
+  readonly #listings = new Semaphore(maxListingsAtOnce);
+  readonly #bodies = new Semaphore(maxBodiesAtOnce);
+
+  constructor(
+    private readonly mails: MailStore,
+    private readonly senderCheckQueue: SenderCheckQueue,
+    @Inject(PARSER) private readonly parser: Parser,
+  ) {}
+
+  async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
+    const listed = await this.#listings.run(() => this.mails.list(address, { sinceId }));
+    return this.#eachPresent(listed, async (mail) =>
+      mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
+    );
+  }
+
+  /** The same, each as its JSON. */
+  async summaryTexts(address: Address, sinceId?: string): Promise<string[]> {
+    const listed = await this.#listings.run(() => this.mails.listTexts(address, { sinceId }));
+    if (listed.every(({ parsed }) => parsed)) return listed.map(({ json }) => json);
+    return (await this.summaries(address, sinceId)).map((summary) => JSON.stringify(summary));
+  }
+
+  /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
+  async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
+    const listed = await this.#listings.run(() => this.mails.listWithBodies(address, { sinceId }));
+    const wanted = listed.filter(({ summary }) => isWanted(summary.id));
+    let left: number = limits.maxListedBodyChars;
+    return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
+      if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
+      const bodies = await this.#bodies.run(readBodies);
+      const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
+      if (!read) return null;
+      const { body, bodyHtml } = read.bodies;
+      left -= body.length + (bodyHtml?.length ?? 0);
+      return { ...withAllAttachments(read.summary, read.bodies), body, bodyHtml };
+    });
+  }
+
+  /** One mail with headers, or null when this inbox has no such mail. */
+  async detail(address: Address, id: string): Promise<EmailDetail | null> {
+    const mail = await this.#bodies.run(() => this.mails.get(address, id));
+    if (!mail) return null;
+    const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
+    return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
+  }
+
+  /** What the store lists now, newest first, parsed or not. */
+  async listed(address: Address, sinceId?: string): Promise<ListedMail[]> {
+    return this.#listings.run(() => this.mails.list(address, { sinceId }));
+  }
+
+  /** The same with the place in the event stream of the last fact that it shows; null where no mail ever lay here. */
+  async snapshot(address: Address): Promise<{ place: string | null; mails: ListedMail[] }> {
+    return this.#listings.run(() => this.mails.snapshot(address));
+  }
+
+  /** Parses one mail and keeps the result, unless a worker was faster. */
+  async parse(address: Address, id: string): Promise<void> {
+    const mail = await this.mails.get(address, id);
+    if (mail && !mail.parsed) await this.#enrich(address, mail);
+  }
+
+  /** The bytes as received, or null when this inbox has no such mail. */
+  source(address: Address, id: string): Promise<Buffer | null> {
+    return this.mails.source(address, id);
+  }
+
+  /** One part's bytes, or null when there is no such mail or part. */
+  async attachment(address: Address, id: string, index: number) {
+    const source = await this.mails.source(address, id);
+    return source && this.parser.attachment(source, index);
+  }
+
+  async #enrich(address: Address, mail: ListedMail) {
+    const read = await enrichMail(this.mails, this.parser, address, mail, { mustSave: false });
+    // The worker alone knows whether senders are checked at all, so it is always asked.
+    if (read) this.senderCheckQueue.add({ address, id: mail.summary.id });
+    return read;
+  }
+
+  /**
+   * Reads one mail after the other, because the parser's processes are few and shared by all requests. Mails that are
+   * deleted meanwhile are left out.
+   */
+  async #eachPresent<From, To>(items: From[], read: (item: From) => Promise<To | null>): Promise<To[]> {
+    const present: To[] = [];
+    for (const item of items) {
+      const result = await read(item);
+      if (result !== null) present.push(result);
+    }
+    return present;
+  }
+}

@@ -1,0 +1,167 @@
+import { EventEmitter } from 'node:events';
+import type { Address, EmailSummary, InboxFact } from '@efemera/contract';
+import { EventFeeds, hashSecret, type EventFeedOptions } from '@efemera/storage';
+import { jest } from '@jest/globals';
+import { InboxAccess, type OpenInbox } from '../src/access/inbox-access.js';
+import { InboxFollowers } from '../src/following/inbox-followers.js';
+import { someAddress, TestGateway, until } from './support.js';
+
+/** A connection that sends texts, as a plain WebSocket does. */
+class Connection extends EventEmitter {
+  readonly sent: { type: string; payload: { to: string; emails?: EmailSummary[]; email?: EmailSummary } }[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Connection['sent'][number]);
+  }
+
+  close(): void {
+    if (this.closed) return;
+    this.closed = true;
+    this.emit('close');
+  }
+}
+
+/** All that a new kind of follower needs. After a gap it sends a new listing, which asks for the right again. */
+async function followOver(connection: Connection, inbox: OpenInbox, followers: InboxFollowers): Promise<void> {
+  const sendListing = async () => {
+    const { emails, release } = await following.readListing();
+    connection.send(JSON.stringify({ type: 'snapshot', payload: { to: inbox.address, emails } }));
+    release();
+  };
+  const following = followers.follow(inbox, {
+    onFact: (fact: InboxFact) => connection.send(JSON.stringify(fact)),
+    onGap: () => void sendListing().catch(() => connection.close()),
+    onEnd: () => connection.close(),
+  });
+  connection.once('close', () => following.end());
+  await sendListing();
+}
+
+describe('a follower of an inbox', () => {
+  let gateway: TestGateway;
+  let feed: EventFeedOptions;
+  beforeAll(async () => {
+    const eventFeed = jest.spyOn(EventFeeds.prototype, 'open');
+    gateway = await TestGateway.start();
+    feed = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;
+    eventFeed.mockRestore();
+  });
+  afterEach(() => jest.restoreAllMocks());
+  afterAll(() => gateway.stop());
+
+  const keys = (...secrets: string[]) => ({
+    visitorHash: null,
+    keyHashes: secrets.map(hashSecret),
+    isOperator: false,
+  });
+  const follow = async (address: Address, ...secrets: string[]) => {
+    const connection = new Connection();
+    const inbox = await gateway.app.get(InboxAccess).open(address, keys(...secrets));
+    const begun = followOver(connection, inbox, gateway.app.get(InboxFollowers));
+    return { connection, begun };
+  };
+  const types = ({ sent }: Connection) => sent.map(({ type }) => type);
+  const received = ({ sent }: Connection) => sent.flatMap(({ payload }) => payload.email?.id ?? []);
+
+  it('gets a listing, then each fact once, and nothing after it has ended', async () => {
+    const address = someAddress();
+    const first = await gateway.deliver(address);
+    const { connection, begun } = await follow(address);
+    await begun;
+    expect(connection.sent[0]?.payload.emails?.map(({ id }) => id)).toEqual([first]);
+    const second = await gateway.deliver(address);
+    await until('the fact is told', () => received(connection).includes(second));
+    connection.close();
+    expect(feed.wants(address)).toBe(false);
+  });
+
+  it('gets facts that come while the listing is read after it, and none that the listing shows', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    const ids = await Promise.all(Array.from({ length: 30 }, () => gateway.deliver(address)));
+    await begun;
+    const told = () => [
+      ...(connection.sent[0]?.payload.emails ?? []).map(({ id }) => id),
+      ...connection.sent.filter(({ type }) => type === 'mail:received').map(({ payload }) => payload.email?.id ?? ''),
+    ];
+    await until('all are told', () => told().length >= 30);
+    expect(types(connection)[0]).toBe('snapshot');
+    expect(told().sort()).toEqual(ids.sort());
+    connection.close();
+  });
+
+  it('is told of the end when somebody else claims the address, and of nothing after it', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    await begun;
+    await gateway.claim(address);
+    await gateway.deliver(address, 'private');
+    await until('it is closed', () => connection.closed);
+    expect(types(connection)).toEqual(['snapshot', 'inbox:expired']);
+  });
+
+  it('stays when its own key claims the address', async () => {
+    const address = someAddress();
+    const { cookie } = await gateway.claim();
+    const { connection, begun } = await follow(address, cookie.split('=')[1] ?? '');
+    await begun;
+    await gateway.claim(address, cookie);
+    const id = await gateway.deliver(address);
+    await until('the mail is told', () => received(connection).includes(id));
+    expect(connection.closed).toBe(false);
+    connection.close();
+  });
+
+  it('reads again after a gap, and gets the facts that come meanwhile after the new listing', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    await begun;
+    feed.onGap();
+    const id = await gateway.deliver(address);
+    await until('it is told', () =>
+      connection.sent
+        .slice(1)
+        .some(({ payload }) => [...(payload.emails ?? []), payload.email].some((mail) => mail?.id === id)),
+    );
+    expect(types(connection).slice(0, 2)).toEqual(['snapshot', 'snapshot']);
+    connection.close();
+  });
+
+  it('is closed after a gap in which somebody else claimed the address, and told none of the new mail', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    await begun;
+    const missed = jest.spyOn(feed, 'onFact').mockImplementation(() => undefined);
+    await gateway.claim(address);
+    await gateway.deliver(address, 'private');
+    await until('the facts are missed', () => missed.mock.calls.length >= 2);
+    missed.mockRestore();
+    feed.onGap();
+    await gateway.deliver(address, 'private, too');
+    await until('it is closed', () => connection.closed);
+    expect(types(connection)).toEqual(['snapshot']);
+  });
+
+  it('reads again when a gap comes while its listing is read', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    feed.onGap();
+    await begun;
+    await until('it has read again', () => types(connection).length === 2);
+    expect(types(connection)).toEqual(['snapshot', 'snapshot']);
+    connection.close();
+  });
+
+  it('reads again when more facts come while its listing is read than are held back', async () => {
+    const address = someAddress();
+    const { connection, begun } = await follow(address);
+    for (let n = 1; n <= 1500; n++) {
+      feed.onFact({ type: 'mail:removed', payload: { to: address, id: `${n}` } }, `${9e12 + n}-0`);
+    }
+    await begun;
+    await until('it has read again', () => types(connection).filter((type) => type === 'snapshot').length === 2);
+    expect(connection.sent.length).toBeLessThan(600);
+    connection.close();
+  });
+});
