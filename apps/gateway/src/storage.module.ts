@@ -28,8 +28,9 @@ import {
   WebhookQueue,
   WebhookStore,
   type StoreClasses,
+  type UnreadableField,
 } from '@efemera/storage';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import type { Settings } from './config.js';
 
 /** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
@@ -61,12 +62,15 @@ const stores = {
   translations: TranslationStore,
 } satisfies StoreClasses;
 
+const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
+  new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
+
 /** Provides every store singly; `Storage` itself is for the modules that open and close it. */
 @Module({})
 export class StorageModule {
   static with(settings: Settings): DynamicModule {
     const providers = [
-      { provide: Storage, useFactory: () => openStorage(storageOptions(settings, 'gateway')) },
+      { provide: Storage, useFactory: () => openStorage({ ...storageOptions(settings, 'gateway'), onUnreadable }) },
       ...Object.entries(stores).map(([name, store]) => ({
         provide: store,
         inject: [Storage],

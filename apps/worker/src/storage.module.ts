@@ -14,8 +14,9 @@ import {
   WebhookQueue,
   WebhookStore,
   type StoreClasses,
+  type UnreadableField,
 } from '@efemera/storage';
-import { Module, type DynamicModule } from '@nestjs/common';
+import { Logger, Module, type DynamicModule } from '@nestjs/common';
 import type { Settings } from './config.js';
 
 const readyPatienceMs = 5000;
@@ -35,9 +36,12 @@ const stores = {
   heartbeats: Heartbeats,
 } satisfies StoreClasses;
 
+const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
+  new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
+
 /** Ready before the first job: what a queue's own connection hands out must not meet a store that is still connecting. */
 async function openWhenReady(settings: Settings): Promise<Storage> {
-  const storage = openStorage(storageOptions(settings, 'worker'));
+  const storage = openStorage({ ...storageOptions(settings, 'worker'), onUnreadable });
   await storage.whenReady(readyPatienceMs);
   return storage;
 }

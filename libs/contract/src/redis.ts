@@ -137,6 +137,8 @@ export type CounterName =
   | 'smtp:refused'
   /** By `too_large` or `ended` (at the deadline, or out of memory). */
   | 'parser:given_up'
+  /** By the field of a mail: `summary`, `source` or `content`. */
+  | 'store:unreadable'
   /** By queue. */
   | 'jobs:completed'
   | 'jobs:failed'

@@ -17,6 +17,7 @@ export * from './mail/enrich-mail.js';
 export * from './mail/mail-id.js';
 export * from './mail/mail-store.js';
 export { withAllAttachments, type Bodies } from './mail/parsed-mail.js';
+export type { DeliveredMail, UnreadableField } from './mail/stored-mail.js';
 export { registrableDomain } from './mail/sender-domain.js';
 export { AuditLog } from './operating/audit-log.js';
 export { BlockGuard, BlockStore, canonicalBlock } from './operating/blocks.js';

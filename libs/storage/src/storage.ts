@@ -15,6 +15,7 @@ import { QuotaStore } from './inbox/quota-store.js';
 import { WebhookStore } from './inbox/webhook-store.js';
 import { DeliveryStore } from './mail/delivery-store.js';
 import { MailStore } from './mail/mail-store.js';
+import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
 import { AuditLog } from './operating/audit-log.js';
 import { BlockStore } from './operating/blocks.js';
 import { Heartbeats } from './operating/heartbeats.js';
@@ -46,6 +47,8 @@ export interface StorageOptions {
   maxInboxBytes?: number;
   /** Names the connections in `CLIENT LIST`. */
   name: string;
+  /** Is told of each field of a mail that can't be read; it has been counted already. */
+  onUnreadable?: (unreadable: UnreadableField) => void;
   /** Keeps tests that share one server apart. */
   prefix?: string;
 }
@@ -91,8 +94,9 @@ export class Storage {
     const keys = (this.keys = redisKeys(options.prefix));
     const commands = (this.#commands = this.#openCommands());
 
-    this.mails = new MailStore(commands, keys, options);
-    this.deliveries = new DeliveryStore(commands, keys, options);
+    const reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
+    this.mails = new MailStore(commands, keys, reader, options);
+    this.deliveries = new DeliveryStore(commands, keys, reader, options);
     this.inboxes = new InboxStore(commands, keys, options);
     this.quotas = new QuotaStore(commands, keys);
     this.webhooks = new WebhookStore(commands, keys);
@@ -167,6 +171,11 @@ export class Storage {
     await Promise.all([this.counters.flush(), ...queues.map((queue) => queue.close())]);
     // Told again to end, ioredis waits two seconds for a connection that has long been closed.
     for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();
+  }
+
+  #onUnreadable(unreadable: UnreadableField): void {
+    this.counters.add('store:unreadable', unreadable.field);
+    this.options.onUnreadable?.(unreadable);
   }
 
   #openCommands(): RedisCommands {

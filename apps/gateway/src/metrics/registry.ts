@@ -56,6 +56,11 @@ export function createMetrics() {
         'reason',
       ]),
       parserGivenUp: counter('parser_given_up_total', 'Mail that no process could parse, shown unparsed.', ['reason']),
+      unreadable: counter(
+        'unreadable_fields_total',
+        'Fields of stored mails that could not be read, at each attempt; what could be read was shown.',
+        ['field'],
+      ),
       received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
       claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
       pageViews: counter('page_views_total', 'Pages that visitors stayed on; what is no page counts as other.', [

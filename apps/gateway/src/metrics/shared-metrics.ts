@@ -83,6 +83,8 @@ export class SharedMetrics {
         return shared.pageViews.inc({ page: label }, amount);
       case 'parser:given_up':
         return shared.parserGivenUp.inc({ reason: first }, amount);
+      case 'store:unreadable':
+        return shared.unreadable.inc({ field: first }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

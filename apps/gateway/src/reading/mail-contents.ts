@@ -34,13 +34,6 @@ export class MailContents {
     );
   }
 
-  /** The same, each as its JSON. */
-  async summaryTexts(address: Address, sinceId?: string): Promise<string[]> {
-    const listed = await this.#listings.run(() => this.mails.listTexts(address, { sinceId }));
-    if (listed.every(({ parsed }) => parsed)) return listed.map(({ json }) => json);
-    return (await this.summaries(address, sinceId)).map((summary) => JSON.stringify(summary));
-  }
-
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
   async emails(address: Address, sinceId?: string, isWanted: (id: string) => boolean = () => true): Promise<Email[]> {
     const listed = await this.#listings.run(() => this.mails.listWithBodies(address, { sinceId }));

@@ -23,11 +23,6 @@ export class MailReader {
     return inbox.read((address) => this.contents.summaries(address, sinceId));
   }
 
-  /** The summaries, each as its JSON. */
-  summaryTexts(inbox: OpenInbox, sinceId?: string): Promise<string[]> {
-    return inbox.read((address) => this.contents.summaryTexts(address, sinceId));
-  }
-
   /** With bodies, newest first; past `limits.maxListedBodyChars` in all, older mails come with their previews only. */
   emails(inbox: OpenInbox, sinceId?: string): Promise<Email[]> {
     return inbox.read((address) => this.contents.emails(address, sinceId));

@@ -7,11 +7,9 @@ import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
-import { DataReceiver } from './data-receiver.js';
+import { type BufferBudget, DataReceiver } from './data-receiver.js';
 import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
-import type { MessageBuffers } from './message-buffers.js';
-import type { RefusedRecipients } from './refused-recipients.js';
 import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
@@ -64,8 +62,7 @@ export class Transaction {
 /** What all connections share. */
 export interface ConnectionSurroundings {
   intake: Intake;
-  buffers: MessageBuffers;
-  refusedRecipients: RefusedRecipients;
+  budget: BufferBudget;
   /** STARTTLS is offered and taken. */
   tls: boolean;
 }
@@ -79,11 +76,7 @@ export interface ConnectionSurroundings {
 export class Connection extends HarakaConnection {
   declare transaction: Transaction | null;
   #receiver: DataReceiver | null = null;
-  /** Since it connected, or its last mail was stored: commands that move no mail count as silence. */
-  #withoutMailSinceMs = Date.now();
-  #messageSinceMs = 0;
-  /** When and with how many bytes the stretch began in which the message must go on. */
-  #window = { startedAtMs: 0, receivedBytes: 0 };
+  #waitingSinceMs = Date.now();
   #commands = 0;
   #refusals = 0;
   #corked = false;
@@ -111,12 +104,8 @@ export class Connection extends HarakaConnection {
     return this.state !== states.DATA && !this.awaiting_data_reply;
   }
 
-  get withoutMailSinceMs(): number {
-    return this.#withoutMailSinceMs;
-  }
-
-  handOverMessage(): { message: readonly Buffer[]; settled: () => void } {
-    return this.#receiver?.handOver() ?? { message: [], settled: () => undefined };
+  get message(): readonly Buffer[] {
+    return this.#receiver?.message ?? [];
   }
 
   /** A name longer than any domain is cut: what the client claims is stored with each copy of its mail. */
@@ -138,21 +127,10 @@ export class Connection extends HarakaConnection {
     return { connectedAtMs: this.#connectedAtMs, tlsVersion: this.#tlsVersion, afterMs: { ...this.#afterMs } };
   }
 
-  /** Hangs up on a peer that has sent no mail for too long, or whose message takes too long or has stopped coming. */
+  /** Says goodbye to a peer that kept us waiting for longer than it may. */
   closeIfOverdue(nowMs: number, patienceMs: number): void {
-    if (this.idle ? nowMs - this.#withoutMailSinceMs > patienceMs : this.#isMessageOverdue(nowMs, patienceMs)) {
-      this.hangUp(replies.timedOut);
-    }
-  }
-
-  #isMessageOverdue(nowMs: number, patienceMs: number): boolean {
-    if (nowMs - this.#messageSinceMs > patienceMs * limits.messagePatience) return true;
-    const { startedAtMs, receivedBytes } = this.#window;
-    const windowMs = Math.min(limits.messageWindowSeconds * 1000, patienceMs);
-    if (this.awaiting_data_reply || nowMs - startedAtMs < windowMs) return false;
-    const received = this.#receiver?.receivedBytes ?? 0;
-    this.#window = { startedAtMs: nowMs, receivedBytes: received };
-    return received - receivedBytes < (limits.minMessageBytesPerSecond * windowMs) / 1000;
+    const patience = this.idle ? patienceMs : patienceMs * limits.messagePatience;
+    if (nowMs - this.#waitingSinceMs > patience) this.hangUp(replies.timedOut);
   }
 
   hangUp(reply: DSN): void {
@@ -201,6 +179,7 @@ export class Connection extends HarakaConnection {
   }
 
   #command(line: Buffer): void {
+    this.#waitingSinceMs = Date.now();
     if (++this.#commands > limits.maxCommandsPerMail) return this.hangUp(replies.tooManyCommands);
     if (this.#refusals >= limits.maxRefusalsPerMail) return this.hangUp(replies.tooManyRefusals);
     const text = line.toString('latin1').replace(/\r?\n$/, '');
@@ -221,18 +200,16 @@ export class Connection extends HarakaConnection {
       delete this.#afterMs.recipient;
       delete this.#afterMs.data;
     }
-    this.#afterMs[step] = Date.now() - this.#connectedAtMs;
-  }
-
-  #messageBegins(): void {
-    this.#messageSinceMs = Date.now();
-    this.#window = { startedAtMs: this.#messageSinceMs, receivedBytes: 0 };
+    this.#afterMs[step] = this.#waitingSinceMs - this.#connectedAtMs;
   }
 
   #receive(chunk: Buffer): void {
-    const { intake, buffers } = this.surroundings;
+    const { intake, budget } = this.surroundings;
     const { maxMessageBytes } = intake.settings;
-    this.#receiver ??= new DataReceiver(maxMessageBytes, (forget) => buffers.open(this.remote.ip, forget));
+    if (!this.#receiver) {
+      this.#receiver = new DataReceiver(maxMessageBytes, budget);
+      this.#waitingSinceMs = Date.now();
+    }
     // Before any answer: Haraka refuses what is still waiting then, and takes the message itself for commands.
     this.current_data = chunk.subarray(this.#receiver.write(chunk));
     if (this.#receiver.fault === 'bare_line_break') this.hangUp(replies.bareLineBreak);
@@ -245,7 +222,7 @@ export class Connection extends HarakaConnection {
   override data_done(): void {
     this.state = states.PAUSE_DATA;
     this.awaiting_data_reply = true;
-    this.#messageSinceMs = Date.now();
+    this.#waitingSinceMs = Date.now();
     this.#reach('data');
     if (this.#receiver?.fault === 'too_large') this.#answerMessage(replies.tooLarge);
     else if (this.#receiver?.fault) this.#answerMessage(replies.busy);
@@ -259,7 +236,6 @@ export class Connection extends HarakaConnection {
 
   #answerMessage(reply: DSN): void {
     if (reply === replies.stored) {
-      this.#withoutMailSinceMs = Date.now();
       this.#commands = 0;
       this.#refusals = 0;
     }
@@ -270,7 +246,6 @@ export class Connection extends HarakaConnection {
 
   override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
     this.#note(message instanceof DSN ? message : new DSN(Number(code), [message].flat().join(' ')));
-    if (Number(code) === 354) this.#messageBegins();
     const socket = this.client.targetsocket;
     if (!this.#corked) socket.cork();
     this.#corked = true;
@@ -290,7 +265,6 @@ export class Connection extends HarakaConnection {
       msg: 'refused',
       code: reply.code,
       status: reply.status,
-      reason: reasonOf(reply),
       // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
       network: loggedNetworkOf(this.remote.ip),
     });

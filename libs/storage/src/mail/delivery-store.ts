@@ -6,22 +6,18 @@ import {
   type Address,
   type Delivery,
   type DeliveryStep,
-  type EmailSummary,
 } from '@efemera/contract';
-import { partitionOf, type Refusal, type RedisKeys, type SmtpEnvelope, type SmtpTimes } from '@efemera/contract/redis';
-import { unpackMail } from './packed-mail.js';
+import { partitionOf, type Refusal, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { byName, deliveryNoteFields, type DeliveryNote, type StoredMailReader } from './stored-mail.js';
 
 /** Longest piece of a stranger's words that is kept with a refusal. */
 const maxKeptChars = 320;
 
-interface StoredRow {
+interface StoredRow extends DeliveryNote {
   id: string;
   storedAtMs: number;
   size: number;
-  envelope: SmtpEnvelope | null;
-  times: SmtpTimes | null;
-  parsedAtMs: number | null;
   pushedAtMs: number | null;
 }
 
@@ -30,6 +26,7 @@ export class DeliveryStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
+    private readonly reader: StoredMailReader,
     private readonly limits: { inboxTtlSeconds: number },
   ) {}
 
@@ -81,9 +78,9 @@ export class DeliveryStore {
     const [stored, refused] = (await this.commands.scriptForBytes(
       'list-deliveries',
       [this.keys.mails(address), this.keys.refusals(address), this.keys.nothing(partitionOf(address))],
-      [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries],
+      [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries, ...deliveryNoteFields],
     )) as [(Buffer | null)[][], Buffer[]];
-    const rows = await Promise.all(stored.map(readRow));
+    const rows = await Promise.all(stored.map((row) => this.#readRow(address, row)));
     const ended = [
       ...rows.flatMap((row) => describeStored(row) ?? []),
       ...refused.map((json) => describeRefused(JSON.parse(json.toString()) as Refusal)),
@@ -93,30 +90,24 @@ export class DeliveryStore {
       .slice(0, limits.maxDeliveries)
       .map(({ delivery }) => delivery);
   }
+
+  async #readRow(address: Address, row: (Buffer | null)[]): Promise<StoredRow> {
+    const [id, storedAt, json, pushedAt, ...values] = row;
+    const summary = this.reader.summary(address, String(id), String(json), null);
+    const note = await this.reader.deliveryNote(summary, byName(deliveryNoteFields, values));
+    return {
+      id: summary.id,
+      storedAtMs: Number(storedAt),
+      size: summary.size,
+      pushedAtMs: pushedAt ? Number(pushedAt) : null,
+      ...(note ?? { envelope: null, times: null, parsedAtMs: null }),
+    };
+  }
 }
 
 interface Ended {
   endedAtMs: number;
   delivery: Delivery;
-}
-
-async function readRow(row: (Buffer | null)[]): Promise<StoredRow> {
-  const [id, storedAt, json, envelope, times, parsedAt, pushedAt, packed] = row;
-  const summary = JSON.parse(String(json)) as EmailSummary;
-  const ms = (at?: Buffer | null) => (at ? Number(at) : null);
-  return {
-    id: String(id),
-    storedAtMs: Number(storedAt),
-    size: summary.size,
-    pushedAtMs: ms(pushedAt),
-    ...(packed
-      ? await unpackMail(summary, packed)
-      : {
-          envelope: JSON.parse(envelope?.toString() ?? 'null') as SmtpEnvelope | null,
-          times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : null,
-          parsedAtMs: ms(parsedAt),
-        }),
-  };
 }
 
 /** Null for what did not come by SMTP. */

@@ -28,11 +28,19 @@ export async function enrichMail(
   { mustSave = true } = {},
 ): Promise<ReadMail | null> {
   const mail = await mails.delivered(address, listed.summary.id);
-  if (!mail) return null;
+  if (!mail) return readWithoutSource(mails, address, listed.summary.id);
   const parsed = await parser.parse(mail.source);
   await mails.saveParsed(address, listed.summary, parsed, mail).catch((error: unknown) => {
     if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
   });
   const { found, bodies } = partParsed(parsed);
   return { summary: { ...listed.summary, ...found }, bodies };
+}
+
+/** What is left of a mail whose bytes can't be read; null where the mail is gone. */
+async function readWithoutSource(mails: MailStore, address: Address, id: string): Promise<ReadMail | null> {
+  const mail = await mails.get(address, id);
+  if (!mail) return null;
+  const { summary, bodies } = mail;
+  return { summary, bodies: bodies ?? { body: summary.preview, bodyHtml: null, headers: [], truncated: true } };
 }

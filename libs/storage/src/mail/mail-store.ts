@@ -8,14 +8,24 @@ import {
   type SmtpTimes,
 } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
-import { deflate, inflate } from './compression.js';
 import { firstMailSeconds, sizeFigure } from '../counting/counts.js';
 import { mailIdTimeMs } from './mail-id.js';
-import { maxPackedSourceBytes, packMail, unpackMail } from './packed-mail.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
 import { senderDomain } from './sender-domain.js';
-import { readSummary, shortened, summaryText, type StoredSummary } from './stored-summary.js';
+import {
+  byName,
+  contentFields,
+  deliveredFields,
+  deliveryNoteFields,
+  isParsed,
+  packParsedMail,
+  parsedFields,
+  type DeliveredMail,
+  type MailFields,
+  type StoredMailReader,
+} from './stored-mail.js';
+import { shortened, type StoredSummary } from './stored-summary.js';
 
 /** One mail for one recipient, as SMTP intake hands it over. */
 export interface IncomingMail {
@@ -32,9 +42,6 @@ export interface IncomingMail {
   times?: SmtpTimes;
 }
 
-/** A mail as SMTP intake handed it over, and how that went. */
-export type DeliveredMail = Pick<IncomingMail, 'envelope' | 'times'> & { source: Buffer };
-
 /** What a check of the sender came to. */
 export interface CheckedSender {
   auth: NonNullable<Auth>;
@@ -47,12 +54,6 @@ export interface ListedMail {
   parsed: boolean;
 }
 
-/** The same, its summary as JSON. */
-export interface ListedText {
-  json: string;
-  parsed: boolean;
-}
-
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
 /** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
@@ -61,10 +62,6 @@ const maxFormMessages = 1000;
 
 /** One inbox is no place to fill the store from: a hundred mails of the largest kind would weigh a gigabyte. */
 const defaultMaxInboxBytes = 100 * 1024 * 1024;
-
-/** Compressed text is worth its CPU only where it saves this much (base64 of photos does not). */
-const worthwhileRatio = 0.8;
-const worthwhileBytes = 512;
 
 /** Bodies that come with a listing, in one reply: a hundred of megabytes each would hold up Redis and whoever asks. */
 const bodiesOfListingBytes = 512 * 1024;
@@ -82,6 +79,7 @@ export class MailStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
+    private readonly reader: StoredMailReader,
     private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
   ) {}
 
@@ -157,20 +155,11 @@ export class MailStore {
     options: { sinceId?: string } = {},
   ): Promise<{ place: string | null; mails: ListedMail[] }> {
     const [place, rows] = await this.#list(address, options.sinceId);
-    const mails = rows.map(([id, summary, read, parsed]) => ({
-      summary: readSummary(address, id, summary, read),
+    const mails = rows.map(([id, json, read, parsed]) => ({
+      summary: this.reader.summary(address, id, json, read),
       parsed: parsed === '1',
     }));
     return { place, mails };
-  }
-
-  /** A listing for whoever only hands it on: most calls ask for nothing else, again and again. */
-  async listTexts(address: Address, options: { sinceId?: string } = {}): Promise<ListedText[]> {
-    const [, rows] = await this.#list(address, options.sinceId);
-    return rows.map(([id, summary, read, parsed]) => ({
-      json: summaryText(address, id, summary, read),
-      parsed: parsed === '1',
-    }));
   }
 
   /**
@@ -186,14 +175,15 @@ export class MailStore {
       this.#listKeys(address),
       this.#listArguments(address, '1', options.sinceId),
     )) as [unknown, (Buffer | null)[][]];
-    return rows.map(([id, json, read, parsed, ...bodies]) => {
-      const summary = readSummary(address, String(id), String(json), read);
-      const isParsed = Boolean(parsed ?? bodies[0]);
-      const isAtHand = !isParsed || bodies.some(Boolean);
+    return rows.map(([id, json, read, parsed, ...content]) => {
+      const summary = this.reader.summary(address, String(id), String(json), read);
+      const fields = byName(contentFields, content);
       return {
         summary,
-        parsed: isParsed,
-        readBodies: () => (isAtHand ? readBodies(summary, bodies) : this.#readBodies(address, summary)),
+        parsed: Boolean(parsed),
+        readBodies: () =>
+          // Listed with its content, or has none.
+          content.length > 0 ? this.reader.bodies(summary, fields) : this.#readBodies(address, summary),
       };
     });
   }
@@ -203,41 +193,26 @@ export class MailStore {
     address: Address,
     id: string,
   ): Promise<(ListedMail & { bodies: Bodies | null; authDetails: AuthDetails }) | null> {
-    const names = ['summary', 'read', 'auth', 'parsed', 'packed', 'bodies', 'bodies:deflated'];
-    const fields = await this.#fields(address, id, names);
-    if (!fields) return null;
-    const [json, read, auth, parsed, ...bodies] = fields;
-    const summary = readSummary(address, id, String(json), read);
+    const stored = await this.#read(address, id, ['auth', ...parsedFields, ...contentFields]);
+    if (!stored) return null;
+    const { summary, fields } = stored;
     return {
       summary,
-      parsed: Boolean(parsed ?? bodies[0]),
-      bodies: await readBodies(summary, bodies),
-      authDetails: auth ? (JSON.parse(auth.toString()) as AuthDetails) : null,
+      parsed: isParsed(fields),
+      bodies: await this.reader.bodies(summary, fields),
+      authDetails: fields['auth'] ? (JSON.parse(fields['auth'].toString()) as AuthDetails) : null,
     };
   }
 
-  /** One mail as it was delivered, or null when this inbox has no such mail. */
+  /** One mail as it was delivered, or null when this inbox has no such mail, or its bytes can't be read. */
   async delivered(address: Address, id: string): Promise<(ListedMail & DeliveredMail) | null> {
-    const names = ['summary', 'read', 'parsed', 'packed', 'envelope', 'times', 'raw', 'raw:deflated'];
-    const fields = await this.#fields(address, id, names);
-    if (!fields) return null;
-    const [json, read, parsed, packed, envelope, times, raw, deflated] = fields;
-    const summary = readSummary(address, id, String(json), read);
-    if (packed) {
-      const content = await unpackMail(summary, packed);
-      const { source, envelope } = content;
-      return { summary, parsed: true, source, envelope, times: content.times ?? undefined };
-    }
-    const source = raw ?? (deflated ? await inflate(deflated) : null);
-    return (
-      source && {
-        summary,
-        parsed: Boolean(parsed),
-        envelope: envelope ? (JSON.parse(envelope.toString()) as SmtpEnvelope) : null,
-        times: times?.length ? (JSON.parse(times.toString()) as SmtpTimes) : undefined,
-        source,
-      }
-    );
+    const stored = await this.#read(address, id, [...parsedFields, ...deliveredFields]);
+    if (!stored) return null;
+    const { summary, fields } = stored;
+    const delivered = await this.reader.delivered(summary, fields);
+    if (!delivered) return null;
+    const { envelope, times, source } = delivered;
+    return { summary, parsed: isParsed(fields), envelope, times: times ?? undefined, source };
   }
 
   /** The bytes as received, or null when this inbox has no such mail. */
@@ -247,23 +222,18 @@ export class MailStore {
 
   /** All who sent a mail, as it shows, by its envelope and by its header; null when this inbox has no such mail. */
   async senders(address: Address, id: string): Promise<string[] | null> {
-    const fields = await this.#fields(address, id, ['summary', 'packed', 'envelope']);
-    if (!fields) return null;
-    const [json, packed, stored] = fields;
-    const summary = readSummary(address, id, String(json), null);
-    const envelope = packed
-      ? (await unpackMail(summary, packed)).envelope
-      : (JSON.parse(stored?.toString() ?? 'null') as SmtpEnvelope | null);
-    return [summary.from, envelope?.mailFrom ?? '', ...(envelope?.headerFrom ?? [])];
+    const stored = await this.#read(address, id, deliveryNoteFields);
+    if (!stored) return null;
+    const { summary, fields } = stored;
+    const note = await this.reader.deliveryNote(summary, fields);
+    return [summary.from, note?.envelope?.mailFrom ?? '', ...(note?.envelope?.headerFrom ?? [])];
   }
 
-  /** Keeps the parsed form and tells it; packs it with the source, or compresses both where that saves room. */
+  /** Keeps what was found in a mail and tells it. Its source is packed where that saves room. */
   async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
     const { found, bodies } = partParsed(parsed);
     const told: StoredSummary = { ...withoutRead(summary), ...found };
-    const { replaced, fields } = await (mail.source.length <= maxPackedSourceBytes
-      ? packWhole(told, bodies, mail)
-      : packApart(bodies, mail));
+    const { replaced, fields } = await packParsedMail(bodies, mail, Date.now());
     const partition = partitionOf(address);
     await this.commands.script(
       'save-parsed',
@@ -389,65 +359,32 @@ export class MailStore {
 
   #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {
     const prefix = this.keys.mailPrefix(partitionOf(address));
-    return [prefix, bodies, sinceId ?? '', sinceId ? mailIdTimeMs(sinceId) : '', bodiesOfListingBytes];
+    const since = sinceId ? mailIdTimeMs(sinceId) : '';
+    return [prefix, bodies, sinceId ?? '', since, bodiesOfListingBytes, ...contentFields];
   }
 
-  async #readBodies(address: Address, summary: EmailSummary): Promise<Bodies | null> {
-    const fields = await this.#fields(address, summary.id, ['summary', 'packed', 'bodies', 'bodies:deflated']);
-    return fields && readBodies(summary, fields.slice(1));
+  async #readBodies(address: Address, { id }: EmailSummary): Promise<Bodies | null> {
+    const stored = await this.#read(address, id, contentFields);
+    return stored && this.reader.bodies(stored.summary, stored.fields);
   }
 
-  /** Reads fields of one mail; null unless it is listed in this inbox and still there (its first field is). */
-  async #fields(address: Address, id: string, fields: string[]): Promise<(Buffer | null)[] | null> {
-    const [listed, values] = await this.commands.do((redis) =>
+  /** Reads the summary and some fields of one mail; null unless it is listed in this inbox and still there. */
+  async #read(
+    address: Address,
+    id: string,
+    names: readonly string[],
+  ): Promise<{ summary: EmailSummary; fields: MailFields } | null> {
+    const [listed, [json, read, ...values]] = await this.commands.do((redis) =>
       Promise.all([
         redis.zscore(this.keys.mails(address), id),
-        redis.hmgetBuffer(this.keys.mail(address, id), ...fields),
+        redis.hmgetBuffer(this.keys.mail(address, id), 'summary', 'read', ...names),
       ]),
     );
-    return listed === null || !values[0] ? null : values;
+    if (listed === null || !json) return null;
+    return { summary: this.reader.summary(address, id, json.toString(), read), fields: byName(names, values) };
   }
 }
 
 function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
   return summary;
-}
-
-async function readBodies(summary: EmailSummary, [packed, plain, deflated]: (Buffer | null)[]): Promise<Bodies | null> {
-  if (packed) return (await unpackMail(summary, packed)).bodies;
-  const json = plain ?? (deflated ? await inflate(deflated) : null);
-  return json ? (JSON.parse(json.toString()) as Bodies) : null;
-}
-
-/** Fields of a parsed mail with their values, and those whose place they take. */
-interface Packed {
-  replaced: string[];
-  fields: (string | number | Buffer)[];
-}
-
-async function packWhole(
-  summary: StoredSummary,
-  bodies: Bodies,
-  { source, envelope, times }: DeliveredMail,
-): Promise<Packed> {
-  const packed = await packMail(summary, { envelope, times: times ?? null, parsedAtMs: Date.now(), bodies, source });
-  return { replaced: ['raw', 'envelope', 'times'], fields: ['packed', packed] };
-}
-
-async function packApart(bodies: Bodies, { source }: DeliveredMail): Promise<Packed> {
-  const [packedBodies, packedSource] = await Promise.all([
-    pack('bodies', Buffer.from(JSON.stringify(bodies))),
-    pack('raw', source),
-  ]);
-  const fields = ['parsed', '1', 'parsed:at', Date.now(), packedBodies.field, packedBodies.bytes];
-  if (packedSource.field === 'raw') return { replaced: [], fields };
-  return { replaced: ['raw'], fields: [...fields, packedSource.field, packedSource.bytes] };
-}
-
-async function pack(field: string, bytes: Buffer): Promise<{ field: string; bytes: Buffer }> {
-  if (bytes.length >= worthwhileBytes) {
-    const deflated = await deflate(bytes);
-    if (deflated.length <= bytes.length * worthwhileRatio) return { field: `${field}:deflated`, bytes: deflated };
-  }
-  return { field, bytes };
 }

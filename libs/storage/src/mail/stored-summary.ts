@@ -4,40 +4,47 @@ import { mailIdTimeMs } from './mail-id.js';
 /** A summary as it is stored and told of: `read` changes and stands beside it. */
 export type StoredSummary = Omit<EmailSummary, 'read'>;
 
-/** What goes without saying in a mail's stored summary. No object within a summary has fields of these names. */
-const unsaid = (address: Address, id: string) => ({
-  id,
-  to: address,
-  timestamp: new Date(mailIdTimeMs(id)).toISOString(),
-  code: null,
-  link: null,
-  attachments: [],
-  auth: null,
-});
-
-/** Without what goes without saying. */
+/** Fields that most mails have in common are left out of a stored summary: they are half of a small one. */
 export function shortened(address: Address, summary: StoredSummary): string {
-  const without = new Map<string, unknown>(Object.entries(unsaid(address, summary.id)));
-  const said = Object.entries(summary).filter(
-    ([name, value]) => !without.has(name) || JSON.stringify(value) !== JSON.stringify(without.get(name)),
-  );
-  return JSON.stringify(Object.fromEntries(said));
+  const { id, to, timestamp, code, link, attachments, auth, ...rest } = summary;
+  return JSON.stringify({
+    ...rest,
+    ...(to !== address && { to }),
+    ...(timestamp !== timeOf(id) && { timestamp }),
+    ...(code !== null && { code }),
+    ...(link !== null && { link }),
+    ...(attachments.length > 0 && { attachments }),
+    ...(auth !== null && { auth }),
+  });
 }
 
-/** @param json  in full, or without what goes without saying. */
+/**
+ * Returns a summary as listings show it: the one place where its fields are put together.
+ *
+ * Names each field: copying objects into each other took four times as long, twenty times a listing.
+ *
+ * @param json  in full, or shortened.
+ * @throws SyntaxError
+ */
 export function readSummary(address: Address, id: string, json: string, read?: Buffer | string | null): EmailSummary {
-  const stored = JSON.parse(json) as StoredSummary;
-  return { ...unsaid(address, id), ...stored, read: String(read) === '1' };
+  const stored = JSON.parse(json) as Pick<StoredSummary, 'from' | 'subject' | 'size' | 'preview'> &
+    Partial<StoredSummary>;
+  const summary: EmailSummary = {
+    id,
+    to: stored.to ?? address,
+    from: stored.from,
+    subject: stored.subject,
+    timestamp: stored.timestamp ?? timeOf(id),
+    read: read?.toString() === '1',
+    size: stored.size,
+    preview: stored.preview,
+    code: stored.code ?? null,
+    link: stored.link ?? null,
+    attachments: stored.attachments ?? [],
+    auth: stored.auth ?? null,
+  };
+  if (stored.attachmentsLeftOut !== undefined) summary.attachmentsLeftOut = stored.attachmentsLeftOut;
+  return summary;
 }
 
-/** The JSON of what `readSummary` returns, without taking the stored one apart. */
-export function summaryText(address: Address, id: string, json: string, read: string | null): string {
-  let text = `{"read":${read === '1'}`;
-  for (const [name, value] of Object.entries(unsaid(address, id))) {
-    if (!says(json, name)) text += `,"${name}":${JSON.stringify(value)}`;
-  }
-  return `${text},${json.slice(1)}`;
-}
-
-/** Within a string of JSON no quote stands behind a comma or a brace: it is behind a backslash. */
-const says = (json: string, name: string) => json.includes(`,"${name}":`) || json.startsWith(`{"${name}":`);
+const timeOf = (id: string) => new Date(mailIdTimeMs(id)).toISOString();

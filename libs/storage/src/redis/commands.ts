@@ -143,7 +143,7 @@ const source = (name: string) => readFileSync(new URL(`./scripts/${name}.lua`, i
 /** Scripts and the preludes they need; the head of each file says its keys, arguments and result. */
 const scripts = {
   'store-mail': ['preludes/inbox', 'preludes/hour'],
-  'list-mails': [],
+  'list-mails': ['preludes/inbox'],
   'remove-mail': ['preludes/inbox'],
   'set-read': ['preludes/inbox'],
   'save-parsed': ['preludes/inbox', 'preludes/hour'],

@@ -59,7 +59,7 @@ export async function measureMemory({ say }: BenchOptions): Promise<Section> {
     return {
       title: 'Memory',
       note:
-        'Bytes in Redis by INFO memory, without the streams of facts, which are capped. To held inboxes mail is parsed: its source is packed beside the parsed form, where ' +
+        'Bytes in Redis by INFO memory, without the streams of facts, which are capped. To held inboxes mail is parsed: its source is packed, and what was found in it beside the source, where ' +
         'that saves room. What nobody holds lies as it came until somebody reads it.',
       tables: [{ head: ['what', 'raw bytes', 'held and parsed', 'of raw', 'held by nobody'], rows }],
       values,

@@ -36,10 +36,14 @@ local function email_json(summary, read)
   return '{"read":' .. (read == '1' and 'true' or 'false') .. ',' .. string.sub(summary, 2)
 end
 
+-- The fields that hold the source of a mail; the last two as versions before the record formats wrote them.
+local SOURCE_FIELDS = { 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }
+
 -- What a mail adds to the `weight` of its inbox.
 local function weight_of(mail_key)
-  return redis.call('HSTRLEN', mail_key, 'raw') + redis.call('HSTRLEN', mail_key, 'raw:deflated')
-    + redis.call('HSTRLEN', mail_key, 'packed')
+  local bytes = 0
+  for _, field in ipairs(SOURCE_FIELDS) do bytes = bytes + redis.call('HSTRLEN', mail_key, field) end
+  return bytes
 end
 
 -- An inbox that was never weighed is weighed by the next mail that comes.
@@ -64,9 +68,12 @@ local function wipe(inbox_key, mails_key, mail_prefix, until_ms)
   redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', until_ms)
 end
 
--- A small mail is packed as it is parsed; of a large one its fields stay apart.
+-- The last two are of versions before the record formats.
 local function is_parsed(mail_key)
-  return redis.call('HEXISTS', mail_key, 'packed') == 1 or redis.call('HEXISTS', mail_key, 'parsed') == 1
+  for _, field in ipairs({ 'content', 'packed', 'parsed' }) do
+    if redis.call('HEXISTS', mail_key, field) == 1 then return true end
+  end
+  return false
 end
 
 local function opens(inbox_key, key_hash)

@@ -1,28 +1,45 @@
 import type { EmailSummary } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
-import { deflate, inflate } from './compression.js';
 import type { Bodies } from './parsed-mail.js';
+import { inflate } from './record-codec.js';
 
-/** What is known of a small mail that was parsed, beside its summary. */
-export interface MailContent {
-  bodies: Bodies;
+/**
+ * Fields that versions before the record formats wrote, read here for as long as such mail lives: 30 days at most. Nothing
+ * writes them any more.
+ */
+export const earlierFields = {
+  /** Of a small parsed mail all that there is beside its summary. */
+  packed: 'packed',
+  /** Of a large parsed mail its source and its content, where compression paid. */
+  source: 'raw:deflated',
+  content: 'bodies:deflated',
+  /** Content as JSON, where it did not. */
+  plainContent: 'bodies',
+  /** '1' where content stands apart. */
+  parsed: 'parsed',
+} as const;
+
+export interface EarlierPackedMail {
   envelope: SmtpEnvelope | null;
   times: SmtpTimes | null;
   parsedAtMs: number;
+  bodies: Bodies;
   source: Buffer;
 }
 
-/** Compression looks back 32 KiB: in larger mails the parsed form would not find the source that it repeats. */
-export const maxPackedSourceBytes = 16 * 1024;
+/** Reads the field `packed`: raw DEFLATE of a line of JSON and the source, with parts of the summary in its dictionary. */
+export async function readEarlierPackedMail(
+  { from, subject, preview }: Pick<EmailSummary, 'from' | 'subject' | 'preview'>,
+  packed: Buffer,
+): Promise<EarlierPackedMail> {
+  const joined = await inflate(packed, Buffer.from(earlierPhrases + from + subject + preview));
+  const end = joined.indexOf('\n');
+  const rest = JSON.parse(joined.subarray(0, end).toString()) as Omit<EarlierPackedMail, 'source'>;
+  return { ...rest, source: joined.subarray(end + 1) };
+}
 
-/** The part of a summary that never changes once a mail was parsed. */
-export type PackedBeside = Pick<EmailSummary, 'from' | 'subject' | 'preview'>;
-
-/**
- * What most mails say. It belongs to the format: mail that was packed with other words can't be read with these, so
- * other words need another field.
- */
-const commonWords = [
+/** Of the format: mail that was packed with these can't be read with others. */
+const earlierPhrases = [
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
   '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8">',
   '<meta name="viewport" content="width=device-width, initial-scale=1.0"><title></title><style type="text/css">',
@@ -47,23 +64,3 @@ const commonWords = [
   '"},{"name":"to","value":"@"},{"name":"subject","value":"',
   '"},{"name":"mime-version","value":"1.0"}],"truncated":false}}\n',
 ].join('');
-
-/** What the summary tells already is not said twice. */
-const dictionaryFor = ({ from, subject, preview }: PackedBeside) => Buffer.from(commonWords + from + subject + preview);
-
-/**
- * Makes one compressed value of all that there is beside the summary: the parsed form repeats the source, and each
- * value by itself would cost Redis more than a small mail weighs.
- */
-export async function packMail(beside: PackedBeside, { source, ...rest }: MailContent): Promise<Buffer> {
-  // A line of JSON, then the source: there is no other way for a line to end within JSON.
-  const joined = Buffer.concat([Buffer.from(`${JSON.stringify(rest)}\n`), source]);
-  return deflate(joined, dictionaryFor(beside));
-}
-
-export async function unpackMail(beside: PackedBeside, packed: Buffer): Promise<MailContent> {
-  const joined = await inflate(packed, dictionaryFor(beside));
-  const end = joined.indexOf('\n');
-  const rest = JSON.parse(joined.subarray(0, end).toString()) as Omit<MailContent, 'source'>;
-  return { ...rest, source: joined.subarray(end + 1) };
-}

@@ -1,0 +1,112 @@
+import { promisify } from 'node:util';
+import {
+  constants,
+  deflateRaw,
+  deflateRawSync,
+  inflateRaw,
+  inflateRawSync,
+  type InputType,
+  type ZlibOptions,
+} from 'node:zlib';
+import { mailPhrasesV1 } from './mail-phrases.js';
+
+/**
+ * How a record is kept: its first byte is one of these numbers. Records stay in Redis for as long as the mail they hold, up to
+ * 30 days, so a number must stay readable, and must never mean anything else, while mail lives that was written with it.
+ */
+const formats = {
+  /** The bytes as they are. */
+  plain: 0,
+  /** Raw DEFLATE (RFC 1951), preset dictionary: `mailPhrasesV1`. */
+  deflated: 1,
+  /** Raw DEFLATE, preset dictionary: `mailPhrasesV1`, then the source of the mail that the record was made from. */
+  deflatedBesideSource: 2,
+} as const;
+
+/** The bytes of a record can't be got back: written by a later version, or damaged. */
+export class UnreadableRecordError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`A stored record can't be read: ${reason}.`, options);
+    this.name = 'UnreadableRecordError';
+  }
+}
+
+const inflateInThread = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
+const deflateInThread = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
+/** A stream in a thread of its own costs a tenth of a millisecond and more: smaller inputs are done before it has started. */
+const threadBytes = 32 * 1024;
+/** Of its window zlib leaves this much unused. */
+const zlibLookAheadBytes = 262;
+
+/**
+ * Packs bytes into a record, which is at most one byte longer than they are.
+ *
+ * @param source  of the mail that the bytes were made from, where they repeat it: reading the record will need it, too.
+ *   DEFLATE looks back 32 KiB, so it helps only with sources of less than that.
+ */
+export async function encodeRecord(bytes: Buffer, source?: Buffer): Promise<Buffer> {
+  const deflated = await deflate(bytes, dictionaryOf(source));
+  if (deflated.length >= bytes.length) return Buffer.concat([Buffer.of(formats.plain), bytes]);
+  return Buffer.concat([Buffer.of(source ? formats.deflatedBesideSource : formats.deflated), deflated]);
+}
+
+/**
+ * Returns the bytes of a record.
+ *
+ * @param readSource  asked only where the record was packed beside the source.
+ * @throws UnreadableRecordError  also where the source that it needs is not to be had.
+ */
+export async function decodeRecord(record: Buffer, readSource?: () => Promise<Buffer | null>): Promise<Buffer> {
+  const [format] = record;
+  const packed = record.subarray(1);
+  switch (format) {
+    case formats.plain:
+      return packed;
+    case formats.deflated:
+      return inflate(packed, mailPhrasesV1);
+    case formats.deflatedBesideSource: {
+      const source = await readSource?.();
+      if (!source) throw new UnreadableRecordError('the source that it was packed beside is missing');
+      return inflate(packed, dictionaryOf(source));
+    }
+    default:
+      throw new UnreadableRecordError(`format ${format ?? 'missing'} is not known to this version`);
+  }
+}
+
+const dictionaryOf = (source?: Buffer) => (source ? Buffer.concat([mailPhrasesV1, source]) : mailPhrasesV1);
+
+async function deflate(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
+  // zlib sets up its tables and its output buffer anew for each record: at their usual sizes that takes longer than packing
+  // a small mail.
+  const reachBits = Math.ceil(Math.log2(dictionary.length + bytes.length + zlibLookAheadBytes));
+  const options = {
+    level: constants.Z_BEST_SPEED,
+    memLevel: 6,
+    windowBits: Math.min(reachBits, constants.Z_MAX_WINDOWBITS),
+    chunkSize: Math.min(Math.max(bytes.length, constants.Z_MIN_CHUNK), constants.Z_DEFAULT_CHUNK),
+    dictionary,
+  };
+  return bytes.length < threadBytes ? deflateRawSync(bytes, options) : deflateInThread(bytes, options);
+}
+
+/**
+ * Undoes raw DEFLATE. Packed, a hostile mail may be a thousandth of its size, so how much work it is shows only while it is
+ * unpacked: what comes out larger than expected is done again in a thread.
+ *
+ * @throws UnreadableRecordError
+ */
+export async function inflate(packed: Buffer, dictionary?: Buffer): Promise<Buffer> {
+  try {
+    if (packed.length < threadBytes) {
+      try {
+        return inflateRawSync(packed, { dictionary, maxOutputLength: threadBytes });
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw error;
+      }
+    }
+    return await inflateInThread(packed, { dictionary });
+  } catch (error) {
+    throw new UnreadableRecordError('it is damaged', { cause: error });
+  }
+}
