@@ -164,4 +164,26 @@ describe('a follower of an inbox', () => {
     expect(connection.sent.length).toBeLessThan(600);
     connection.close();
   });
+
+  it('by socket or event stream ends at a gap: it must ask for the right again, and is told none of the new mail', async () => {
+    const address = someAddress();
+    const socket = await gateway.connect();
+    const heard: unknown[] = [];
+    socket.onAny((...event) => heard.push(event));
+    await socket.emitWithAck('inbox:watch', { to: address });
+    const stream = await gateway.call('GET', `/api/inboxes/${address}/events`);
+    const missed = jest.spyOn(feed, 'onFact').mockImplementation(() => undefined);
+    await gateway.claim(address);
+    await until('the claim is missed', () => missed.mock.calls.length > 0);
+    missed.mockRestore();
+    const disconnected = new Promise((resolve) => socket.once('disconnect', resolve));
+    feed.onGap();
+    await gateway.deliver(address, 'private');
+    await disconnected;
+    expect(heard).toEqual([]);
+    expect(await stream.text()).not.toContain('private');
+    const again = await gateway.connect();
+    expect(await again.emitWithAck('inbox:watch', { to: address })).toMatchObject({ error: { code: 'inbox_private' } });
+    again.disconnect();
+  });
 });

@@ -71,6 +71,20 @@ describe('event feed', () => {
     ]);
   });
 
+  it('tells a gap when it was started while Redis was away: facts came before it found the end of the streams', async () => {
+    proxy.cutAfter(0);
+    await feed.start();
+    const address = someAddress();
+    await storage.mails.store(someMail(address, 'missed'));
+    proxy.cutAfter(Infinity);
+    await until('a gap is told', () => gaps > 0);
+    const mail = someMail(address, 'heard');
+    await storage.mails.store(mail);
+    await until('a fact is told', () => facts.length > 0);
+    expect(facts).toMatchObject([{ type: 'mail:received', payload: { email: { id: mail.id } } }]);
+    expect(gaps).toBe(1);
+  });
+
   it('passes over what nobody wants', async () => {
     await feed.stop();
     const wanted = someAddress();

@@ -29,6 +29,15 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/inbox-followers',
   },
   {
+    defence: 'a gateway that starts while Redis is away tells a gap',
+    file: 'libs/storage/src/feed/event-feed.ts',
+    from: `          // Clients may have read their listings before this, and a claim may be among the facts that came since.
+          this.options.onGap();
+`,
+    to: '',
+    test: 'libs/storage/test/event-feed',
+  },
+  {
     defence: 'hash compare: of two hashes',
     file: 'libs/storage/src/inbox/secrets.ts',
     from: 'left.length === right.length && timingSafeEqual(left, right)',

@@ -10,7 +10,7 @@ export interface EventFeedOptions {
   wants(address: string): boolean;
   /** `id` is its place in the stream of its partition. */
   onFact(fact: Fact, id: string): void;
-  /** Facts were missed (Redis was away too long, or lost data): whoever shows a listing must read it anew. */
+  /** Facts were missed (Redis was away at the start or for too long, or lost data): listings must be read anew. */
   onGap(): void;
   onError(error: unknown): void;
 }
@@ -58,7 +58,7 @@ export class EventFeeds {
 export class EventFeed {
   constructor(private readonly followers: readonly StreamFollower[]) {}
 
-  /** Resolves when facts from now on will be told; with Redis away, those from its return on. */
+  /** Resolves when facts from now on will be told; with Redis away, a gap is told at its return, and all facts since. */
   async start(): Promise<void> {
     await Promise.all(this.followers.map((follower) => follower.start()));
   }
@@ -108,7 +108,11 @@ export class StreamFollower {
   async #follow(): Promise<void> {
     while (!this.#stopped) {
       try {
-        if (this.#places.size === 0) await this.#seekEnd();
+        if (this.#places.size === 0) {
+          await this.#seekEnd();
+          // Clients may have read their listings before this, and a claim may be among the facts that came since.
+          this.options.onGap();
+        }
         // Before anything newer is read, or what is missing would be hidden behind it.
         if (this.#mayHaveGap) await this.#checkForGap();
         this.#mayHaveGap = false;
