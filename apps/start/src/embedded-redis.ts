@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { DataFolderUnusableError, prepareDataFolder } from './data-folder.js';
 import type { RedisProgram } from './find-redis.js';
 import { freePort } from './free-port.js';
 import { callRedis, openRedis, redisUrl, type RedisDoor } from './redis-call.js';
@@ -176,10 +177,9 @@ export class EmbeddedRedis {
     return redisUrl(this.door);
   }
 
-  /** @throws DataFolderBusyError | RedisStartError */
+  /** @throws DataFolderUnusableError | DataFolderBusyError | RedisStartError */
   static async start(options: EmbeddedRedisOptions): Promise<EmbeddedRedis> {
-    mkdirSync(options.folder, { recursive: true });
-    chmodSync(options.folder, 0o700);
+    prepareDataFolder(options.folder);
     await endLeftBehind(options.folder);
     const redis = new EmbeddedRedis(options, await newDoor());
     redis.#writeRecord();
@@ -228,8 +228,12 @@ export class EmbeddedRedis {
   #writeRecord(): void {
     const record: ServerRecord = { ...this.door, parentPid: process.pid };
     const unfinished = `${this.#recordFile}.${process.pid}`;
-    writeFileSync(unfinished, JSON.stringify(record), { mode: 0o600 });
-    renameSync(unfinished, this.#recordFile);
+    try {
+      writeFileSync(unfinished, JSON.stringify(record), { mode: 0o600 });
+      renameSync(unfinished, this.#recordFile);
+    } catch (error) {
+      throw new DataFolderUnusableError(this.options.folder, error);
+    }
   }
 }
 

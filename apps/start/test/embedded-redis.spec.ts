@@ -56,6 +56,21 @@ describe('the embedded Redis', () => {
     expect((await call('INFO persistence')).text).toContain('aof_enabled:1');
   });
 
+  it('says what to mend where its folder is below a file', async () => {
+    const file = join(folders.make(), 'file');
+    writeFileSync(file, '');
+    await expect(start(join(file, 'redis'))).rejects.toThrow(
+      `${file}/redis can't be written: a part of its path is a file and no folder (ENOTDIR).\nMake it writable`,
+    );
+  });
+
+  it('says what to mend where the kernel refuses a new folder', async () => {
+    // Nobody can make a folder in /sys: EROFS in containers, EPERM for root, EACCES for other users.
+    await expect(start('/sys/efemera/redis')).rejects.toThrow(
+      /\/sys\/efemera\/redis can't be written: .*(EROFS|EACCES|EPERM)/,
+    );
+  });
+
   it('tells its password to nobody but the owner of the folder', async () => {
     const folder = folders.make();
     const { redis } = await start(folder);
