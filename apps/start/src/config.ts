@@ -1,9 +1,12 @@
+import { totalmem } from 'node:os';
 import { resolve } from 'node:path';
 import {
   commonSettings,
   doctorSettings,
+  memorySize,
   optionalRedisUrl,
   parseEnv,
+  setting,
   SettingsError,
   siteSettings,
   smtpTlsSettings,
@@ -11,11 +14,22 @@ import {
 import { z } from 'zod';
 import { root } from './paths.js';
 
+/** Below this, Redis has hardly room for its own tables. */
+const leastRedisBytes = 16 * 2 ** 20;
+const mostByDefaultBytes = 2 * 2 ** 30;
+
 export const settingsSchema = z.object({
   ...siteSettings,
   ...commonSettings,
   ...doctorSettings,
   REDIS_URL: optionalRedisUrl,
+  EMBEDDED_REDIS_MAXMEMORY: setting(memorySize(leastRedisBytes), {
+    group: 'Storage',
+    meaning:
+      'The memory that the embedded Redis may fill; when it is full, mail is put off (452) and nothing is evicted.',
+    unset: "half of the machine's memory, at most 2gb",
+    more: 'While Redis rewrites its append-only file it may need up to as much again.',
+  }),
   ...smtpTlsSettings,
 });
 
@@ -34,7 +48,18 @@ export const childEnvironment = (): Environment => ({
 
 function parseSettings() {
   const settings = parseEnv(settingsSchema, process.env);
-  return { ...settings, DATA_DIR: resolve(root, settings.DATA_DIR) };
+  return {
+    ...settings,
+    DATA_DIR: resolve(root, settings.DATA_DIR),
+    EMBEDDED_REDIS_MAXMEMORY: settings.EMBEDDED_REDIS_MAXMEMORY ?? defaultRedisBytes(),
+  };
+}
+
+/** Half of the memory that this process may use: a container's limit, where there is one, is below the machine's memory. */
+function defaultRedisBytes(): number {
+  // Without a limit `constrainedMemory` is 0 or larger than any machine.
+  const limitBytes = process.constrainedMemory() || Infinity;
+  return Math.min(Math.floor(Math.min(totalmem(), limitBytes) / 2), mostByDefaultBytes);
 }
 
 /** The parent's own settings, or what is wrong with them, a line a fault. */

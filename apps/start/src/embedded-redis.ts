@@ -41,6 +41,8 @@ interface LaunchOptions {
   program: RedisProgram;
   door: RedisDoor;
   folder: string;
+  /** `maxmemory`; 0 is no limit. */
+  maxMemoryBytes: number;
   /** Kept in an append-only file; else nothing is kept and the server ends with this process, however that ends. */
   lasting: boolean;
 }
@@ -60,7 +62,7 @@ class RedisServer {
     readonly exited: Promise<void>,
   ) {}
 
-  static async launch({ program, door, folder, lasting }: LaunchOptions): Promise<RedisServer> {
+  static async launch({ program, door, folder, lasting, maxMemoryBytes }: LaunchOptions): Promise<RedisServer> {
     // The settings go in by standard input: a command line with the password could be read by every local user.
     const settings = [
       `port ${door.port}`,
@@ -72,6 +74,8 @@ class RedisServer {
       'appendfsync everysec',
       // Mail that was answered 250 must not be evicted for newer mail; a full Redis refuses instead.
       'maxmemory-policy noeviction',
+      // Without a limit a flood of mail fills the machine's memory, and the kernel kills Redis or another program.
+      `maxmemory ${maxMemoryBytes}`,
       'loglevel warning',
     ];
     const user = process.getuid ? ['--user', `${process.getuid()}:${process.getgid?.()}`] : [];
@@ -151,6 +155,8 @@ export interface EmbeddedRedisOptions {
   program: RedisProgram;
   /** Where its append-only file lies; it survives restarts. */
   folder: string;
+  /** How much memory its data may take. */
+  maxMemoryBytes: number;
   say: (line: string) => void;
 }
 
@@ -201,8 +207,8 @@ export class EmbeddedRedis {
   }
 
   async #launch(): Promise<void> {
-    const { program, folder } = this.options;
-    this.#server = await RedisServer.launch({ program, folder, door: this.door, lasting: true });
+    const { program, folder, maxMemoryBytes } = this.options;
+    this.#server = await RedisServer.launch({ program, folder, maxMemoryBytes, door: this.door, lasting: true });
     const { socket } = await openRedis(this.door, [`CLIENT SETNAME ${parentName}`]);
     this.#presence = socket;
     void this.#server.exited.then(() => this.#relaunch());
@@ -291,7 +297,7 @@ function isAlive(pid: number): boolean {
 export async function startThrowawayRedis(program: RedisProgram): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'efemera-redis-'));
   const door = await newDoor();
-  const server = await RedisServer.launch({ program, door, folder, lasting: false });
+  const server = await RedisServer.launch({ program, door, folder, maxMemoryBytes: 0, lasting: false });
   return {
     url: redisUrl(door),
     stop: async () => {

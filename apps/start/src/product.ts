@@ -64,7 +64,12 @@ export class Product {
     if (!settings.REDIS_URL) {
       const program = await findRedis(cacheFolder, (line) => say(`  ${line} …`));
       if (this.#stopped) return;
-      this.#redis = EmbeddedRedis.start({ program, folder: `${settings.DATA_DIR}/redis`, say });
+      this.#redis = EmbeddedRedis.start({
+        program,
+        folder: `${settings.DATA_DIR}/redis`,
+        maxMemoryBytes: settings.EMBEDDED_REDIS_MAXMEMORY,
+        say,
+      });
       await this.#redis;
       say(`  Redis keeps its data in ${settings.DATA_DIR}`);
     }

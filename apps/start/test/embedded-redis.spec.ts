@@ -12,7 +12,7 @@ import { childrenOf, Folders, isAlive, kill, NodeProcess } from './support.js';
 const parentScript = `
   const { EmbeddedRedis } = await import('@efemera/start/embedded-redis');
   const [folder, program] = process.argv.slice(1);
-  await EmbeddedRedis.start({ program: JSON.parse(program), folder, say: () => undefined });
+  await EmbeddedRedis.start({ program: JSON.parse(program), folder, maxMemoryBytes: 0, say: () => undefined });
   console.log('started');`;
 
 const doorOf = (url: string): RedisDoor => {
@@ -27,9 +27,9 @@ describe('the embedded Redis', () => {
   const running: EmbeddedRedis[] = [];
   let program: RedisProgram;
 
-  const start = async (folder: string) => {
+  const start = async (folder: string, maxMemoryBytes = 2 ** 26) => {
     const said: string[] = [];
-    const redis = await EmbeddedRedis.start({ program, folder, say: (line) => said.push(line) });
+    const redis = await EmbeddedRedis.start({ program, folder, maxMemoryBytes, say: (line) => said.push(line) });
     running.push(redis);
     const { port, password } = doorOf(redis.url);
     return { redis, said, call: (command: string) => callRedis({ port, password }, command) };
@@ -54,6 +54,18 @@ describe('the embedded Redis', () => {
     const { call } = await start(folders.make());
     expect((await call('INFO memory')).text).toContain('maxmemory_policy:noeviction');
     expect((await call('INFO persistence')).text).toContain('aof_enabled:1');
+  });
+
+  it('refuses writes beyond its memory limit and keeps what it has', async () => {
+    const { call } = await start(folders.make(), 16 * 2 ** 20);
+    let written = 0;
+    let refusal = '';
+    for (; refusal === '' && written < 100; written++) {
+      const { ok, text } = await call(`SETRANGE key-${written} 1000000 x`);
+      if (!ok) refusal = text;
+    }
+    expect(refusal).toContain('OOM');
+    expect((await call('DBSIZE')).text).toBe(String(written - 1));
   });
 
   it('says what to mend where its folder is below a file', async () => {

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
+import { totalmem } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@efemera/testing/until';
 import { freePort } from '../src/free-port.js';
+import { callRedis, type RedisDoor } from '../src/redis-call.js';
 import { childrenOf, Folders, kill, living, NodeProcess } from './support.js';
 
 /** What `npm start` runs when everything is built. */
@@ -90,6 +92,11 @@ describe('the start', () => {
     await parent.prints('Ctrl-C stops everything.');
     const ready = async () => (await fetch(`http://127.0.0.1:${settings.PORT}/health/ready`)).status;
     expect(await ready()).toBe(200);
+
+    const door = JSON.parse(readFileSync(join(settings.DATA_DIR, 'redis/server.json'), 'utf8')) as RedisDoor;
+    const [, limitBytes] = /^maxmemory:(\d+)/m.exec((await callRedis(door, 'INFO memory')).text) ?? [];
+    expect(Number(limitBytes)).toBeGreaterThan(0);
+    expect(Number(limitBytes)).toBeLessThanOrEqual(Math.min(totalmem() / 2, 2 ** 31));
 
     const crashed = await child(parent, 'gateway');
     kill(crashed);

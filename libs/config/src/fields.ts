@@ -65,3 +65,17 @@ export const redisUrl = () =>
       'a URL such as redis://localhost:6379/0 or rediss://user:password@host:6380, nodes of a cluster such as ' +
         'redis://a:7000,b:7000,c:7000, or sentinels such as redis+sentinel://a:26379,b:26379/mymaster',
     );
+
+const memoryUnits = { '': 1, kb: 2 ** 10, mb: 2 ** 20, gb: 2 ** 30 };
+
+/** An amount of memory as redis.conf writes it (`512mb`, `2gb`), read as bytes. */
+export const memorySize = (minBytes: number) =>
+  z
+    .string()
+    .regex(/^\d{1,15}(?:[kmg]b)?$/i)
+    .transform((text) => {
+      const [, count = '', unit = ''] = /^(\d+)(\D*)$/.exec(text.toLowerCase()) ?? [];
+      return Number(count) * memoryUnits[unit as keyof typeof memoryUnits];
+    })
+    .pipe(z.int().min(minBytes))
+    .describe(`an amount of memory such as 512mb or 2gb, at least ${minBytes / 2 ** 20}mb`);

@@ -166,6 +166,13 @@ export const mutations: Mutation[] = [
     builds: ['libs/storage'],
   },
   {
+    defence: 'memory of the embedded Redis',
+    file: 'apps/start/src/embedded-redis.ts',
+    from: '`maxmemory ${maxMemoryBytes}`',
+    to: "'maxmemory 0'",
+    test: 'apps/start/test/embedded-redis',
+  },
+  {
     defence: 'parts of a mail',
     file: 'libs/mime/src/limits.ts',
     from: 'maxParts: 1000,',
