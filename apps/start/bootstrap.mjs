@@ -29,6 +29,7 @@ const commands = {
   soak: { run: 'apps/lab/dist/soak/main.js' },
   attacks: { run: 'apps/lab/dist/attacks/main.js' },
   'sign-ups': { run: 'apps/lab/dist/sign-ups/main.js' },
+  pictures: { run: 'apps/lab/dist/pictures/main.js' },
   build: {},
 };
 
