@@ -28,6 +28,7 @@ const commands = {
   mutations: { run: 'apps/lab/dist/mutations/main.js' },
   soak: { run: 'apps/lab/dist/soak/main.js' },
   attacks: { run: 'apps/lab/dist/attacks/main.js' },
+  upgrade: { run: 'apps/lab/dist/upgrade/main.js' },
   'sign-ups': { run: 'apps/lab/dist/sign-ups/main.js' },
   pictures: { run: 'apps/lab/dist/pictures/main.js' },
   build: {},

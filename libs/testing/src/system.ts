@@ -19,14 +19,22 @@ export class System {
     readonly url: string,
     readonly smtpPort: number,
     private readonly parent: ChildProcess,
-    private readonly dataFolder: string,
+    readonly dataFolder: string,
   ) {}
 
-  static async start(env: Record<string, string> = {}): Promise<System> {
-    const [port, smtpPort] = [await freePort(), await freePort()];
-    const dataFolder = mkdtempSync(join(tmpdir(), 'efemera-e2e-'));
+  /**
+   * @param place.folder      of another version of the product, built.
+   * @param place.dataFolder  of a system that was stopped and kept its data.
+   */
+  static async start(
+    env: Record<string, string> = {},
+    place: { folder?: string; dataFolder?: string } = {},
+  ): Promise<System> {
+    const port = Number(env['PORT'] ?? (await freePort()));
+    const smtpPort = Number(env['SMTP_PORT'] ?? (await freePort()));
+    const dataFolder = place.dataFolder ?? mkdtempSync(join(tmpdir(), 'efemera-e2e-'));
     const parent = spawn(process.execPath, ['apps/start/dist/main.js'], {
-      cwd: root,
+      cwd: place.folder ?? root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
@@ -100,13 +108,13 @@ export class System {
     return pids;
   }
 
-  async stop(): Promise<number | null> {
+  async stop({ keepsData = false } = {}): Promise<number | null> {
     if (this.parent.exitCode === null) {
       const ended = once(this.parent, 'exit');
       this.parent.kill('SIGTERM');
       await ended;
     }
-    rmSync(this.dataFolder, { recursive: true, force: true });
+    if (!keepsData) rmSync(this.dataFolder, { recursive: true, force: true });
     return this.parent.exitCode;
   }
 }

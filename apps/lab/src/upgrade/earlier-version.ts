@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const root = resolve(import.meta.dirname, '../../../..');
+const run = promisify(execFile);
+
+/** Checks a commit out beside this one and builds it; what was built before is used again. Returns its folder. */
+export async function buildEarlierVersion(commit: string): Promise<{ folder: string; commit: string }> {
+  const { stdout } = await run('git', ['rev-parse', '--verify', `${commit}^{commit}`], { cwd: root });
+  const folder = join(root, '.cache', 'upgrade', stdout.trim());
+  if (!existsSync(folder)) await run('git', ['worktree', 'add', '--detach', folder, stdout.trim()], { cwd: root });
+  await run(process.execPath, ['apps/start/bootstrap.mjs', 'build'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+  return { folder, commit: stdout.trim().slice(0, 7) };
+}

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { EmailDetail } from '@efemera/contract';
+import { Api } from '@efemera/testing/api';
+import { codeMail, hostileMail, htmlMail, textMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { System } from '@efemera/testing/system';
+import { until } from '@efemera/testing/until';
+import { makeMail } from '../bench/load/mails.js';
+import { buildEarlierVersion } from './earlier-version.js';
+
+/**
+ * `npm run upgrade -- [commit]`: fills an earlier version with mail (the commit before this one, if none is named), stops
+ * it while mail goes on coming, starts this version on the same data, and compares what both tell of each mail.
+ */
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const wantedCommit = process.argv[2] ?? 'HEAD^';
+
+interface Inbox {
+  address: string;
+  token?: string | undefined;
+}
+
+/** All that the API tells of each mail of an inbox, by its id. */
+async function readInbox(
+  api: Api,
+  { address, token }: Inbox,
+): Promise<Map<string, { detail: EmailDetail; raw: string }>> {
+  const get = async (path: string) => {
+    const answer = await api.call('GET', `${path}?to=${encodeURIComponent(address)}`, { token });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const listed = await api.emails(address, token);
+  const mails = listed.map(async ({ id }) => {
+    const detail = (await (await get(`/api/emails/${id}`)).json()) as EmailDetail;
+    return [id, { detail, raw: await (await get(`/api/emails/${id}/raw`)).text() }] as const;
+  });
+  return new Map(await Promise.all(mails));
+}
+
+async function fill(smtpPort: number, addresses: string[]): Promise<void> {
+  const sender = await SmtpSender.connect(smtpPort);
+  const messages = [
+    textMail('text'),
+    codeMail('482913'),
+    hostileMail('hostile'),
+    htmlMail('html'),
+    makeMail('attachment', 'attachment'),
+    textMail('long', 'A line of a long letter that says the same again.\r\n'.repeat(2000)),
+  ];
+  for (const message of messages) {
+    const { code, text } = await sender.send(addresses, message);
+    if (code !== 250) throw new Error(`A mail was answered ${code} ${text}`);
+  }
+  await sender.quit();
+}
+
+/** Sends mail until told to stop; what is not accepted is sent again, as senders do. Returns the accepted subjects. */
+async function keepSending(smtpPort: number, address: string, isOver: () => boolean): Promise<string[]> {
+  const accepted: string[] = [];
+  while (!isOver()) {
+    const subject = `during ${accepted.length}`;
+    const code = await SmtpSender.connect(smtpPort)
+      .then(async (sender) => {
+        const reply = await sender.send(address, textMail(subject));
+        sender.destroy();
+        return reply.code;
+      })
+      .catch(() => 0);
+    if (code === 250) accepted.push(subject);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return accepted;
+}
+
+const { folder, commit } = await buildEarlierVersion(wantedCommit);
+const earlier = await System.start({}, { folder });
+const env = { PORT: new URL(earlier.url).port, SMTP_PORT: String(earlier.smtpPort) };
+let current: System | null = null;
+try {
+  const api = new Api(earlier.url);
+  const [held, traffic]: Inbox[] = [await api.claim(), await api.claim()];
+  if (!held || !traffic) throw new Error('Nothing was claimed.');
+  const inboxes: Inbox[] = [
+    held,
+    { address: 'read-before@efemera.localhost' },
+    { address: 'unread@efemera.localhost' },
+  ];
+  await fill(
+    earlier.smtpPort,
+    inboxes.map(({ address }) => address),
+  );
+  await until('all mail of the held inbox is parsed', async () =>
+    (await api.emails(held.address, held.token)).every(({ preview }) => preview !== ''),
+  );
+  const before = await Promise.all(inboxes.slice(0, 2).map((inbox) => readInbox(api, inbox)));
+  print(`${commit}: ${inboxes.length * 6} mails stored, ${before.length * 6} of them parsed`);
+
+  let isOver = false;
+  const sending = keepSending(earlier.smtpPort, traffic.address, () => isOver);
+  await until('traffic flows', async () => (await api.emails(traffic.address, traffic.token)).length > 5);
+  await earlier.stop({ keepsData: true });
+  current = await System.start(env, { dataFolder: earlier.dataFolder });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  isOver = true;
+  const accepted = await sending;
+
+  const after = await Promise.all(inboxes.slice(0, 2).map((inbox) => readInbox(api, inbox)));
+  const differences = before.flatMap((mails, index) =>
+    [...mails].filter(([id, mail]) => !isDeepStrictEqual(mail, after[index]?.get(id))).map(([id]) => id),
+  );
+  const unread = await readInbox(api, { address: 'unread@efemera.localhost' });
+  const unparsed = [...unread.values()].filter(({ detail, raw }) => detail.preview === '' || raw.length < 50);
+  const subjects = (await api.emails(traffic.address, traffic.token, '&fields=summary')).map(({ subject }) => subject);
+  const lost = accepted.slice(-subjects.length).filter((subject) => !subjects.includes(subject));
+  const doubled = subjects.length - new Set(subjects).size;
+  print(`read now as before: ${before.length * 6 - differences.length} of ${before.length * 6}`);
+  print(`stored before, parsed now: ${unread.size - unparsed.length} of 6`);
+  print(`accepted during the change: ${accepted.length}; lost ${lost.length}, listed twice ${doubled}`);
+  const isSame = differences.length + unparsed.length + lost.length + doubled === 0 && unread.size === 6;
+  process.exitCode = isSame ? 0 : 1;
+} finally {
+  await (current ?? earlier).stop();
+}
