@@ -25,14 +25,9 @@ import { RateStore } from './operating/rate-store.js';
 import { StoreInspector } from './operating/store-inspector.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
 import { WebhookQueue } from './queueing/webhook-queue.js';
-import {
-  connectForBlockingReads,
-  connectForWorker,
-  connectRedis,
-  isCluster,
-  RedisCommands,
-  type Connect,
-} from './redis/commands.js';
+import { isCluster } from './redis/cluster.js';
+import { RedisCommands } from './redis/commands.js';
+import { connectForBlockingReads, connectForWorker, connectRedis, type Connect } from './redis/connect.js';
 import { CommentStore } from './site/comment-store.js';
 import { TranslationStore } from './site/translation-store.js';
 

@@ -2,6 +2,7 @@ import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RankingKind } from '@efemera/contract';
 import { receivedIn, sumOf, type Figures } from './counts.js';
 import type { RedisCommands } from '../redis/commands.js';
+import { dropHour, recordVisit } from '../redis/scripts/counting-scripts.js';
 import { TopCounts } from './top-counts.js';
 
 export const hourMs = 3_600_000;
@@ -36,8 +37,14 @@ export class HourCounts {
   }
 
   async recordVisit(country: string | null): Promise<void> {
-    const { counts, hours, nothing, visitsPrefix } = this.keys.rank;
-    await this.commands.script('record-visit', [counts, hours, nothing], [visitsPrefix, country ?? unknownCountry]);
+    const { rank } = this.keys;
+    await this.commands.run(recordVisit, {
+      countsKey: rank.counts,
+      hoursKey: rank.hours,
+      nothingKey: rank.nothing,
+      visitsPrefix: rank.visitsPrefix,
+      country: country ?? unknownCountry,
+    });
   }
 
   /** The hours that there are buckets of, oldest first. */
@@ -78,16 +85,13 @@ export class HourCounts {
   async drop(hour: number): Promise<void> {
     await Promise.all(
       partitions.map((partition) =>
-        this.commands.script(
-          'drop-hour',
-          [
-            this.keys.hours(partition),
-            this.keys.domains(partition, hour),
-            this.keys.domainErrors(partition, hour),
-            this.keys.figures(partition, hour),
-          ],
-          [hour],
-        ),
+        this.commands.run(dropHour, {
+          hoursKey: this.keys.hours(partition),
+          domainsKey: this.keys.domains(partition, hour),
+          domainErrorsKey: this.keys.domainErrors(partition, hour),
+          hourCountsKey: this.keys.figures(partition, hour),
+          hour,
+        }),
       ),
     );
   }

@@ -1,5 +1,6 @@
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { reportSockets } from '../redis/scripts/counting-scripts.js';
 
 /** A gateway that did not say for this long how many sockets it has is gone, and so are they. */
 const forgottenAfterMs = 16_000;
@@ -13,10 +14,20 @@ export class OpenSocketCounts {
 
   /** Told by each gateway every few seconds. */
   async report(gatewayId: string, count: number): Promise<void> {
-    await this.commands.script('report-sockets', [this.keys.sockets], [gatewayId, count, forgottenAfterMs]);
+    await this.commands.run(reportSockets, {
+      socketsKey: this.keys.sockets,
+      gateway: gatewayId,
+      count,
+      forgottenAfterMs,
+    });
   }
 
   async sum(): Promise<number> {
-    return Number(await this.commands.script('report-sockets', [this.keys.sockets], ['', 0, forgottenAfterMs]));
+    return this.commands.run(reportSockets, {
+      socketsKey: this.keys.sockets,
+      gateway: null,
+      count: 0,
+      forgottenAfterMs,
+    });
   }
 }

@@ -4,6 +4,7 @@ import { sumOf, type Figures } from './counts.js';
 import { hoursOfDay, mostNames, type HourCounts, type CountsOfHour } from './hour-counts.js';
 import { percentages } from './percentages.js';
 import type { RedisCommands } from '../redis/commands.js';
+import { foldHour, publishRanking } from '../redis/scripts/counting-scripts.js';
 import { readCounts, TopCounts, type StoredCounts } from './top-counts.js';
 
 export interface Ranking {
@@ -86,12 +87,14 @@ export class RankingStore {
     const changed: RankingKind[] = [];
     for (const kind of rankingKinds) {
       const rankings = await this.#rankings(kind, now.hour, folded, open);
-      const published = await this.commands.script(
-        'publish-ranking',
-        [this.keys.rank.snapshot(kind), this.keys.rank.changes],
-        [new Date(now.ms).toISOString(), kind, ...rankings.flat()],
-      );
-      if (published === 1) changed.push(kind);
+      const differs = await this.commands.run(publishRanking, {
+        snapshotKey: this.keys.rank.snapshot(kind),
+        changesKey: this.keys.rank.changes,
+        nowIso: new Date(now.ms).toISOString(),
+        kind,
+        rankings: rankings.flat(),
+      });
+      if (differs) changed.push(kind);
     }
     return { foldedHours, changed };
   }
@@ -172,24 +175,26 @@ export class RankingStore {
         JSON.stringify(parseCounts(ofAll ?? null, mostNamesOfAll).add(byKind[kind])),
       );
     }
-    const folded = await this.commands.script(
-      'fold-hour',
-      [rank.counts, rank.folded, rank.hours, rank.visits(hour), rank.figuresByHour, rank.figuresByDay, ...sumKeys],
-      [
-        folds,
-        hour,
-        day,
-        JSON.stringify(figures),
-        JSON.stringify(sumOf([JSON.parse(dayFigures ?? '{}') as Figures, figures])),
-        nowHour - seriesHours,
-        Math.floor(nowHour / hoursOfDay) - seriesDays,
-        nowHour - foldsRememberedHours,
-        keptSeconds,
-        seriesKeptSeconds,
-        ...sums,
-      ],
-    );
-    return folded === 1;
+    return this.commands.run(foldHour, {
+      countsKey: rank.counts,
+      foldedKey: rank.folded,
+      visitHoursKey: rank.hours,
+      visitsKey: rank.visits(hour),
+      countsByHourKey: rank.figuresByHour,
+      countsByDayKey: rank.figuresByDay,
+      sumKeys,
+      folds,
+      hour,
+      day,
+      hourCounts: JSON.stringify(figures),
+      dayCounts: JSON.stringify(sumOf([JSON.parse(dayFigures ?? '{}') as Figures, figures])),
+      oldestHour: nowHour - seriesHours,
+      oldestDay: Math.floor(nowHour / hoursOfDay) - seriesDays,
+      oldestFold: nowHour - foldsRememberedHours,
+      keptSeconds,
+      seriesKeptSeconds,
+      sums,
+    });
   }
 }
 

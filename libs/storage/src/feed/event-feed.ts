@@ -3,7 +3,7 @@ import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { isAfter } from './fact-history.js';
-import { becomesReady } from '../redis/commands.js';
+import { becomesReady } from '../redis/connect.js';
 
 export interface EventFeedOptions {
   /** Asked before a fact is read: most are of inboxes that nobody watches here. */

@@ -1,6 +1,7 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { claimInbox, expireDue, extendInbox, readInbox, releaseInbox } from '../redis/scripts/inbox-scripts.js';
 import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
@@ -53,10 +54,8 @@ export class InboxStore {
   ) {}
 
   async read(address: Address): Promise<InboxRecord> {
-    const reply = await this.commands.script('read-inbox', [this.keys.inbox(address)]);
-    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version] = reply as (
-      string | null
-    )[];
+    const reply = await this.commands.run(readInbox, { inboxKey: this.keys.inbox(address) });
+    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version] = reply;
     return {
       address,
       state: state as InboxState,
@@ -82,54 +81,30 @@ export class InboxStore {
   async claim(address: Address, holder: { tokenHash: string; visitorHash: string }): Promise<boolean> {
     // The holder's list first: an entry too many is passed over when read, a missing one would hide an inbox.
     await Promise.all([this.#listFor(holder.visitorHash, address), this.#listFor(holder.tokenHash, address)]);
-    const claimed = await this.commands.promise(
-      'claim-inbox',
-      [
-        this.keys.inbox(address),
-        this.keys.mails(address),
-        this.keys.due(partitionOf(address)),
-        this.keys.events(partitionOf(address)),
-        this.keys.counts(partitionOf(address)),
-        this.keys.hours(partitionOf(address)),
-        this.keys.refusals(address),
-        this.keys.webhooks(address),
-        this.keys.nothing(partitionOf(address)),
-      ],
-      [
-        address,
-        holder.tokenHash,
-        holder.visitorHash,
-        this.limits.inboxTtlSeconds * 1000,
-        this.limits.quarantineSeconds * 1000,
-        this.keys.mailPrefix(partitionOf(address)),
-        this.keys.figuresPrefix(partitionOf(address)),
-      ],
-    );
-    if (claimed !== 1) await this.#unlistFor(holder, address);
-    return claimed === 1;
+    const claimed = await this.commands.promise(claimInbox, {
+      ...this.#keysOf(address),
+      eventsKey: this.keys.events(partitionOf(address)),
+      countsKey: this.keys.counts(partitionOf(address)),
+      hoursKey: this.keys.hours(partitionOf(address)),
+      hourCountsPrefix: this.keys.figuresPrefix(partitionOf(address)),
+      address,
+      ...holder,
+      ttlMs: this.limits.inboxTtlSeconds * 1000,
+      quarantineMs: this.limits.quarantineSeconds * 1000,
+    });
+    if (!claimed) await this.#unlistFor(holder, address);
+    return claimed;
   }
 
   /** Starts the life span anew, or restores a former own address. False when this key opens nothing here. */
   async extend(address: Address, keyHash: string): Promise<boolean> {
-    const partition = partitionOf(address);
-    const keyHashes = (await this.commands.promise(
-      'extend-inbox',
-      [
-        this.keys.inbox(address),
-        this.keys.mails(address),
-        this.keys.due(partition),
-        this.keys.refusals(address),
-        this.keys.webhooks(address),
-        this.keys.nothing(partition),
-      ],
-      [
-        address,
-        keyHash,
-        this.limits.inboxTtlSeconds * 1000,
-        this.limits.quarantineSeconds * 1000,
-        this.keys.mailPrefix(partition),
-      ],
-    )) as string[];
+    const keyHashes = await this.commands.promise(extendInbox, {
+      ...this.#keysOf(address),
+      address,
+      keyHash,
+      ttlMs: this.limits.inboxTtlSeconds * 1000,
+      quarantineMs: this.limits.quarantineSeconds * 1000,
+    });
     // Whoever extends it by one key shall find it by the other, too.
     await Promise.all(keyHashes.map((hash) => this.#listFor(hash, address)));
     return keyHashes.length > 0;
@@ -137,21 +112,13 @@ export class InboxStore {
 
   /** Ends an inbox and deletes its mail. False when this key holds nothing here. */
   async release(address: Address, keyHash: string): Promise<boolean> {
-    const partition = partitionOf(address);
-    const released = await this.commands.promise(
-      'release-inbox',
-      [
-        this.keys.inbox(address),
-        this.keys.mails(address),
-        this.keys.due(partition),
-        this.keys.events(partition),
-        this.keys.refusals(address),
-        this.keys.webhooks(address),
-        this.keys.nothing(partition),
-      ],
-      [address, keyHash, this.limits.quarantineSeconds * 1000, this.keys.mailPrefix(partition)],
-    );
-    return released === 1;
+    return this.commands.promise(releaseInbox, {
+      ...this.#keysOf(address),
+      eventsKey: this.keys.events(partitionOf(address)),
+      address,
+      keyHash,
+      quarantineMs: this.limits.quarantineSeconds * 1000,
+    });
   }
 
   /** What this key holds or can restore, newest first. */
@@ -169,25 +136,36 @@ export class InboxStore {
 
   async #expirePartition(partition: number): Promise<number> {
     for (let total = 0; ;) {
-      const looked = Number(
-        await this.commands.script(
-          'expire-due',
-          [this.keys.due(partition), this.keys.events(partition), this.keys.nothing(partition)],
-          [
-            this.keys.inboxPrefix(partition),
-            this.keys.mailsPrefix(partition),
-            this.keys.mailPrefix(partition),
-            this.limits.inboxTtlSeconds * 1000,
-            expiryBatch,
-            this.keys.refusalsPrefix(partition),
-            this.keys.webhooksPrefix(partition),
-            this.keys.formMailsPrefix(partition),
-          ],
-        ),
-      );
+      const looked = await this.commands.run(expireDue, {
+        dueKey: this.keys.due(partition),
+        eventsKey: this.keys.events(partition),
+        nothingKey: this.keys.nothing(partition),
+        inboxPrefix: this.keys.inboxPrefix(partition),
+        mailsPrefix: this.keys.mailsPrefix(partition),
+        mailPrefix: this.keys.mailPrefix(partition),
+        defaultTtlMs: this.limits.inboxTtlSeconds * 1000,
+        mostAddresses: expiryBatch,
+        refusalsPrefix: this.keys.refusalsPrefix(partition),
+        webhooksPrefix: this.keys.webhooksPrefix(partition),
+        formMailsPrefix: this.keys.formMailsPrefix(partition),
+      });
       total += looked;
       if (looked < expiryBatch) return total;
     }
+  }
+
+  /** Keys that claiming, extending and releasing touch alike. */
+  #keysOf(address: Address) {
+    const partition = partitionOf(address);
+    return {
+      inboxKey: this.keys.inbox(address),
+      mailsKey: this.keys.mails(address),
+      dueKey: this.keys.due(partition),
+      refusalsKey: this.keys.refusals(address),
+      webhooksKey: this.keys.webhooks(address),
+      nothingKey: this.keys.nothing(partition),
+      mailPrefix: this.keys.mailPrefix(partition),
+    };
   }
 
   /** A refused wish leaves nothing behind; what the visitor held there before is the visitor's still. */

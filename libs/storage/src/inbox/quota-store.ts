@@ -1,5 +1,6 @@
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { refundQuota, reserveQuota } from '../redis/scripts/inbox-scripts.js';
 
 /** Counters outlive their day, so that a clock a little behind still finds them. */
 const keptSeconds = 2 * 86_400;
@@ -13,13 +14,13 @@ export class QuotaStore {
 
   /** Takes one and returns how many are left after it, or null when none was left. */
   async reserve(subject: string, limit: number): Promise<number | null> {
-    const left = Number(await this.commands.script('reserve-quota', [this.#key(subject)], [limit, keptSeconds]));
+    const left = await this.commands.run(reserveQuota, { quotaKey: this.#key(subject), limit, keptSeconds });
     return left < 0 ? null : left;
   }
 
   /** Gives one back: what it was taken for did not happen. */
   async refund(subject: string): Promise<void> {
-    await this.commands.script('refund-quota', [this.#key(subject)]);
+    await this.commands.run(refundQuota, { quotaKey: this.#key(subject) });
   }
 
   async remaining(subject: string, limit: number): Promise<number> {

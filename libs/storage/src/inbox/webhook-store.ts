@@ -9,6 +9,13 @@ import {
 import type { RedisKeys, WebhookJob } from '@efemera/contract/redis';
 import { newMailId } from '../mail/mail-id.js';
 import type { RedisCommands } from '../redis/commands.js';
+import {
+  addWebhook,
+  planWebhooks,
+  readWebhook,
+  removeWebhook,
+  saveWebhookDelivery,
+} from '../redis/scripts/webhook-scripts.js';
 import { newSecret } from './secrets.js';
 
 type StoredDelivery = WebhookDelivery & { run: number };
@@ -45,12 +52,14 @@ export class WebhookStore {
       createdAt: new Date().toISOString(),
       secret: secretPrefix + newSecret(),
     };
-    const outcome = (await this.commands.script(
-      'add-webhook',
-      [this.keys.inbox(address), this.keys.webhooks(address)],
-      [webhook.id, JSON.stringify(webhook), limits.maxWebhooksPerInbox],
-    )) as 'added' | 'full' | 'not_held';
-    return outcome === 'added' ? webhook : outcome;
+    const outcome = await this.commands.run(addWebhook, {
+      inboxKey: this.keys.inbox(address),
+      webhooksKey: this.keys.webhooks(address),
+      id: webhook.id,
+      webhook: JSON.stringify(webhook),
+      mostWebhooks: limits.maxWebhooksPerInbox,
+    });
+    return outcome === 'added' ? webhook : (outcome as 'full' | 'not_held');
   }
 
   /** Oldest first, without secrets. */
@@ -64,7 +73,7 @@ export class WebhookStore {
 
   /** False when this inbox has no such webhook. */
   async remove(address: Address, id: string): Promise<boolean> {
-    return (await this.commands.script('remove-webhook', [this.keys.webhooks(address)], [id])) === 1;
+    return this.commands.run(removeWebhook, { webhooksKey: this.keys.webhooks(address), id });
   }
 
   /** Newest first; null when this inbox has no such webhook. */
@@ -91,21 +100,27 @@ export class WebhookStore {
       nextAttemptAt: null,
       run: 0,
     };
-    const ids = (await this.commands.script(
-      'plan-webhooks',
-      [this.keys.inbox(address), this.keys.webhooks(address), this.keys.mail(address, emailId)],
-      [event, emailId, event.slice('mail:'.length), JSON.stringify(waiting), limits.maxWebhookDeliveries],
-    )) as string[];
+    const ids = await this.commands.run(planWebhooks, {
+      inboxKey: this.keys.inbox(address),
+      webhooksKey: this.keys.webhooks(address),
+      mailKey: this.keys.mail(address, emailId),
+      event,
+      mailId: emailId,
+      idEnd: event.slice('mail:'.length),
+      delivery: JSON.stringify(waiting),
+      mostDeliveries: limits.maxWebhookDeliveries,
+    });
     return ids.map((deliveryId) => ({ address, deliveryId, run: 0 }));
   }
 
   /** What is to be told; null when inbox, webhook or delivery are gone, or a replay has taken its place. */
   async due({ address, deliveryId, run }: WebhookJob): Promise<DueWebhook | null> {
-    const [webhook, delivery, inboxEndsAtMs] = (await this.commands.script(
-      'read-webhook',
-      [this.keys.inbox(address), this.keys.webhooks(address)],
-      [webhookOf(deliveryId), deliveryId],
-    )) as [string?, string?, number?];
+    const [webhook, delivery, inboxEndsAtMs] = await this.commands.run(readWebhook, {
+      inboxKey: this.keys.inbox(address),
+      webhooksKey: this.keys.webhooks(address),
+      webhookId: webhookOf(deliveryId),
+      deliveryId,
+    });
     if (!webhook || !delivery) return null;
     const stored = JSON.parse(delivery) as StoredDelivery;
     if (stored.run !== run) return null;
@@ -137,8 +152,12 @@ export class WebhookStore {
   }
 
   async #save(address: Address, run: number, delivery: StoredDelivery): Promise<boolean> {
-    const args = [delivery.id, run, JSON.stringify(delivery)];
-    return (await this.commands.script('save-webhook-delivery', [this.keys.webhooks(address)], args)) === 1;
+    return this.commands.run(saveWebhookDelivery, {
+      webhooksKey: this.keys.webhooks(address),
+      id: delivery.id,
+      run,
+      delivery: JSON.stringify(delivery),
+    });
   }
 }
 

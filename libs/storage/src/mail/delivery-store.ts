@@ -9,6 +9,7 @@ import {
 } from '@efemera/contract';
 import { partitionOf, type Refusal, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { listDeliveries, markPushed, noteRefusal } from '../redis/scripts/mail-scripts.js';
 import { byName, deliveryNoteFields, type DeliveryNote, type StoredMailReader } from './stored-mail.js';
 
 /** Longest piece of a stranger's words that is kept with a refusal. */
@@ -43,16 +44,14 @@ export class DeliveryStore {
       mailFrom: refusal.mailFrom.slice(0, maxKeptChars),
       reply: { ...refusal.reply, text: refusal.reply.text.slice(0, maxKeptChars) },
     };
-    await this.commands.script(
-      'note-refusal',
-      [this.keys.inbox(address), this.keys.refusals(address)],
-      [
-        JSON.stringify(kept),
-        limits.maxDeliveries,
-        this.limits.inboxTtlSeconds * 1000,
-        takesAny || isReserved(address) ? '1' : '0',
-      ],
-    );
+    await this.commands.run(noteRefusal, {
+      inboxKey: this.keys.inbox(address),
+      refusalsKey: this.keys.refusals(address),
+      refusal: JSON.stringify(kept),
+      mostRefusals: limits.maxDeliveries,
+      ttlMs: this.limits.inboxTtlSeconds * 1000,
+      takesPublic: takesAny || isReserved(address),
+    });
   }
 
   /** Notes when these mails first left for a page, in one call for each partition. */
@@ -64,22 +63,24 @@ export class DeliveryStore {
     }
     await Promise.all(
       [...byPartition.values()].map((ofPartition) =>
-        this.commands.script(
-          'mark-pushed',
-          ofPartition.map(({ address, id }) => this.keys.mail(address, id)),
-          ofPartition.map(({ atMs }) => atMs),
-        ),
+        this.commands.run(markPushed, {
+          mailKeys: ofPartition.map(({ address, id }) => this.keys.mail(address, id)),
+          timesMs: ofPartition.map(({ atMs }) => atMs),
+        }),
       ),
     );
   }
 
   /** Newest first, `limits.maxDeliveries` at most. */
   async list(address: Address): Promise<Delivery[]> {
-    const [stored, refused] = (await this.commands.scriptForBytes(
-      'list-deliveries',
-      [this.keys.mails(address), this.keys.refusals(address), this.keys.nothing(partitionOf(address))],
-      [this.keys.mailPrefix(partitionOf(address)), limits.maxDeliveries, ...deliveryNoteFields],
-    )) as [(Buffer | null)[][], Buffer[]];
+    const [stored, refused] = await this.commands.run(listDeliveries, {
+      mailsKey: this.keys.mails(address),
+      refusalsKey: this.keys.refusals(address),
+      nothingKey: this.keys.nothing(partitionOf(address)),
+      mailPrefix: this.keys.mailPrefix(partitionOf(address)),
+      most: limits.maxDeliveries,
+      fieldNames: deliveryNoteFields,
+    });
     const rows = await Promise.all(stored.map((row) => this.#readRow(address, row)));
     const ended = [
       ...rows.flatMap((row) => describeStored(row) ?? []),

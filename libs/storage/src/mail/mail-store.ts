@@ -12,6 +12,17 @@ import { firstMailSeconds, sizeFigure } from '../counting/counts.js';
 import { mailIdTimeMs } from './mail-id.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
+import {
+  countTaken,
+  listMails,
+  listMailsWithBodies,
+  removeMail,
+  saveAuth,
+  saveParsed,
+  setRead,
+  storeMail,
+  takeUnparsed,
+} from '../redis/scripts/mail-scripts.js';
 import { senderDomain } from './sender-domain.js';
 import {
   byName,
@@ -110,38 +121,35 @@ export class MailStore {
       auth: null,
     };
     const held = await this.commands.promiseAtLength(
-      'store-mail',
-      [
+      storeMail,
+      {
         ...this.#keysOf(mail.address, mail.id),
-        this.keys.due(partition),
-        this.keys.events(partition),
-        this.keys.counts(partition),
-        this.keys.hours(partition),
-        this.keys.unparsed(partition),
-        this.keys.formMails(mail.address),
-      ],
-      [
-        mail.id,
-        mail.address,
-        (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
-        isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
-        JSON.stringify(summary),
+        dueKey: this.keys.due(partition),
+        countsKey: this.keys.counts(partition),
+        hoursKey: this.keys.hours(partition),
+        unparsedKey: this.keys.unparsed(partition),
+        formMailsKey: this.keys.formMails(mail.address),
+        mailPrefix: this.keys.mailPrefix(partition),
+        domainsPrefix: this.keys.domainsPrefix(partition),
+        hourCountsPrefix: this.keys.figuresPrefix(partition),
+        id: mail.id,
+        address: mail.address,
+        summary: JSON.stringify(summary),
         source,
-        this.keys.mailPrefix(partition),
-        JSON.stringify(mail.envelope),
-        this.keys.domainsPrefix(partition),
-        this.keys.figuresPrefix(partition),
-        senderDomain(mail.from) ?? '',
-        sizeFigure(size),
-        firstMailSeconds.join(' '),
-        reserved ? '1' : '0',
-        mail.times ? JSON.stringify(mail.times) : '',
-        isByForm ? '1' : '0',
-        this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
-      ],
+        envelope: JSON.stringify(mail.envelope),
+        times: mail.times ? JSON.stringify(mail.times) : null,
+        isReserved: reserved,
+        isByForm,
+        ttlMs: (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
+        mostMails: isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
+        mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
+        senderDomain: senderDomain(mail.from),
+        sizeField: sizeFigure(size),
+        firstMailBounds: firstMailSeconds.join(' '),
+      },
       patienceMs,
     );
-    return { held: held === 1 };
+    return { held };
   }
 
   /** Newest first; `sinceId` leaves out that mail and all that came before it. */
@@ -170,11 +178,7 @@ export class MailStore {
     address: Address,
     options: { sinceId?: string } = {},
   ): Promise<(ListedMail & { readBodies: () => Promise<Bodies | null> })[]> {
-    const [, rows] = (await this.commands.scriptForBytes(
-      'list-mails',
-      this.#listKeys(address),
-      this.#listArguments(address, '1', options.sinceId),
-    )) as [unknown, (Buffer | null)[][]];
+    const [, rows] = await this.commands.run(listMailsWithBodies, this.#listInput(address, true, options.sinceId));
     return rows.map(([id, json, read, parsed, ...content]) => {
       const summary = this.reader.summary(address, String(id), String(json), read);
       const fields = byName(contentFields, content);
@@ -235,21 +239,18 @@ export class MailStore {
     const told: StoredSummary = { ...withoutRead(summary), ...found };
     const { replaced, fields } = await packParsedMail(bodies, mail, Date.now());
     const partition = partitionOf(address);
-    await this.commands.script(
-      'save-parsed',
-      [...this.#keysAndEvents(address, summary.id), this.keys.hours(partition), this.keys.nothing(partition)],
-      [
-        summary.id,
-        address,
-        JSON.stringify(told),
-        this.keys.figuresPrefix(partition),
-        parsed.code === null ? '0' : '1',
-        replaced.join(' '),
-        'summary',
-        shortened(address, told),
-        ...fields,
-      ],
-    );
+    await this.commands.run(saveParsed, {
+      ...this.#keysOf(address, summary.id),
+      hoursKey: this.keys.hours(partition),
+      nothingKey: this.keys.nothing(partition),
+      hourCountsPrefix: this.keys.figuresPrefix(partition),
+      id: summary.id,
+      address,
+      summary: JSON.stringify(told),
+      hasCode: parsed.code !== null,
+      replacedFields: replaced.join(' '),
+      fields: ['summary', shortened(address, told), ...fields],
+    });
   }
 
   /**
@@ -259,20 +260,25 @@ export class MailStore {
    */
   async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
     const told: StoredSummary = { ...withoutRead(summary), auth };
-    const args = [summary.id, address, JSON.stringify(told), JSON.stringify(auth), JSON.stringify(details)];
-    await this.commands.script('save-auth', this.#keysAndEvents(address, summary.id), args);
+    await this.commands.run(saveAuth, {
+      ...this.#keysOf(address, summary.id),
+      id: summary.id,
+      address,
+      announced: JSON.stringify(told),
+      auth: JSON.stringify(auth),
+      details: JSON.stringify(details),
+    });
   }
 
   /** False when this inbox has no such mail. */
   async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
-    const args = [id, address, read ? '1' : '0'];
-    return (await this.commands.script('set-read', this.#keysAndEvents(address, id), args)) === 1;
+    return this.commands.run(setRead, { ...this.#keysOf(address, id), id, address, isRead: read });
   }
 
   /** False when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
-    const keys = [...this.#keysAndEvents(address, id), this.keys.formMails(address)];
-    return (await this.commands.script('remove-mail', keys, [id, address])) === 1;
+    const formMailsKey = this.keys.formMails(address);
+    return this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });
   }
 
   /** Notes that nothing is left to be done to these mails of held inboxes. */
@@ -298,21 +304,19 @@ export class MailStore {
   ): Promise<MailToParse[]> {
     const taken = await Promise.all(
       partitions.map((partition) =>
-        this.commands.script(
-          'take-unparsed',
-          [this.keys.unparsed(partition), this.keys.nothing(partition)],
-          [
-            this.keys.mailsPrefix(partition),
-            this.keys.mailPrefix(partition),
-            lostAfterMs,
-            waitingSinceMs === null ? '' : waitingSinceMs - queueingMs,
-            lostBatch,
-            timesTaken,
-          ],
-        ),
+        this.commands.run(takeUnparsed, {
+          unparsedKey: this.keys.unparsed(partition),
+          nothingKey: this.keys.nothing(partition),
+          mailsPrefix: this.keys.mailsPrefix(partition),
+          mailPrefix: this.keys.mailPrefix(partition),
+          lostAfterMs,
+          waitingSinceMs: waitingSinceMs === null ? null : waitingSinceMs - queueingMs,
+          mostMails: lostBatch,
+          mostTimes: timesTaken,
+        }),
       ),
     );
-    const ofPartitions = (taken as string[][]).map((members) =>
+    const ofPartitions = taken.map((members) =>
       members.map((member) => {
         const [id = '', address] = member.split(' ');
         return { id, address: address as Address };
@@ -324,43 +328,38 @@ export class MailStore {
       ofPartitions
         .filter((mails) => mails.length > 0)
         .map((mails) =>
-          this.commands.script(
-            'count-taken',
-            mails.map(({ address, id }) => this.keys.mail(address, id)),
-          ),
+          this.commands.run(countTaken, { mailKeys: mails.map(({ address, id }) => this.keys.mail(address, id)) }),
         ),
     );
     return lost;
   }
 
-  #keysOf(address: Address, id: string): string[] {
-    return [this.keys.inbox(address), this.keys.mails(address), this.keys.mail(address, id)];
+  /** Keys that every change of one mail touches. */
+  #keysOf(address: Address, id: string) {
+    return {
+      inboxKey: this.keys.inbox(address),
+      mailsKey: this.keys.mails(address),
+      mailKey: this.keys.mail(address, id),
+      eventsKey: this.keys.events(partitionOf(address)),
+    };
   }
 
-  #keysAndEvents(address: Address, id: string): string[] {
-    return [...this.#keysOf(address, id), this.keys.events(partitionOf(address))];
+  #list(address: Address, sinceId?: string) {
+    return this.commands.run(listMails, this.#listInput(address, false, sinceId));
   }
 
-  async #list(address: Address, sinceId?: string) {
-    const reply = await this.commands.script(
-      'list-mails',
-      this.#listKeys(address),
-      this.#listArguments(address, '0', sinceId),
-    );
-    return reply as [
-      version: string | null,
-      rows: [id: string, summary: string, read: string | null, parsed: string | null][],
-    ];
-  }
-
-  #listKeys(address: Address): string[] {
-    return [this.keys.mails(address), this.keys.inbox(address), this.keys.nothing(partitionOf(address))];
-  }
-
-  #listArguments(address: Address, bodies: '0' | '1', sinceId?: string): (string | number)[] {
-    const prefix = this.keys.mailPrefix(partitionOf(address));
-    const since = sinceId ? mailIdTimeMs(sinceId) : '';
-    return [prefix, bodies, sinceId ?? '', since, bodiesOfListingBytes, ...contentFields];
+  #listInput(address: Address, withContent: boolean, sinceId?: string) {
+    return {
+      mailsKey: this.keys.mails(address),
+      inboxKey: this.keys.inbox(address),
+      nothingKey: this.keys.nothing(partitionOf(address)),
+      mailPrefix: this.keys.mailPrefix(partitionOf(address)),
+      withContent,
+      sinceId: sinceId ?? null,
+      sinceMs: sinceId ? mailIdTimeMs(sinceId) : null,
+      contentBytes: bodiesOfListingBytes,
+      fieldNames: contentFields,
+    };
   }
 
   async #readBodies(address: Address, { id }: EmailSummary): Promise<Bodies | null> {

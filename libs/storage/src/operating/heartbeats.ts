@@ -1,6 +1,7 @@
 import type { ProcessReport, Vitals } from '@efemera/contract';
 import type { ProcessRole, RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { beat } from '../redis/scripts/operating-scripts.js';
 
 /** How often a process says that it lives, and after how long without a word its kind counts as missing. */
 const heartbeatIntervalMs = 5000;
@@ -25,18 +26,22 @@ export class Heartbeats {
 
   /** Says so at once and from now on; returns what ends it. With Redis away a beat is simply missing. */
   keepBeating({ role, instance, vitals, onBeat = () => undefined }: HeartbeatOptions): () => void {
-    const beat = () => void this.beat(role, instance, vitals()).then(onBeat, () => undefined);
-    beat();
-    const timer = setInterval(beat, heartbeatIntervalMs);
+    const sayAlive = () => void this.beat(role, instance, vitals()).then(onBeat, () => undefined);
+    sayAlive();
+    const timer = setInterval(sayAlive, heartbeatIntervalMs);
     return () => clearInterval(timer);
   }
 
   async beat(role: ProcessRole, instance: string, vitals: Vitals, clockMs = Date.now()): Promise<void> {
-    await this.commands.script(
-      'beat',
-      [this.keys.heartbeat(role), this.keys.processes],
-      [`${role}/${instance}`, missingAfterMs, clockMs, JSON.stringify(vitals), forgottenAfterMs],
-    );
+    await this.commands.run(beat, {
+      heartbeatKey: this.keys.heartbeat(role),
+      processesKey: this.keys.processes,
+      process: `${role}/${instance}`,
+      missingAfterMs,
+      clockMs,
+      vitals: JSON.stringify(vitals),
+      forgottenAfterMs,
+    });
   }
 
   async missing(roles: readonly ProcessRole[]): Promise<ProcessRole[]> {

@@ -1,5 +1,6 @@
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { countCall } from '../redis/scripts/operating-scripts.js';
 
 export interface RateLimit {
   calls: number;
@@ -32,9 +33,11 @@ export class RateStore {
 
   /** @param weight  for what is not counted by calls but by bytes. */
   async count(name: string, subject: string, { calls, windowSeconds }: RateLimit, weight = 1): Promise<RateVerdict> {
-    const args = [windowSeconds * 1000, weight];
-    const reply = await this.commands.script('count-call', [this.keys.rate(name, subject)], args);
-    const [used, leftMs] = reply as [number, number];
+    const [used, leftMs] = await this.commands.run(countCall, {
+      counterKey: this.keys.rate(name, subject),
+      windowMs: windowSeconds * 1000,
+      weight,
+    });
     return {
       allowed: used <= calls,
       remaining: Math.max(0, calls - used),

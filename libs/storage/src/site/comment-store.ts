@@ -2,6 +2,7 @@ import type { Comment } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import { newMailId } from '../mail/mail-id.js';
 import type { RedisCommands } from '../redis/commands.js';
+import { addComment, hideComment } from '../redis/scripts/site-scripts.js';
 
 /** A comment as it is kept: what is shown, and the address that is for the operator only. */
 export interface StoredComment extends Comment {
@@ -22,11 +23,14 @@ export class CommentStore {
   async add(comment: Omit<StoredComment, 'id' | 'createdAt'>): Promise<StoredComment> {
     const nowMs = Date.now();
     const stored = { ...comment, id: newMailId(nowMs), createdAt: new Date(nowMs).toISOString() };
-    await this.commands.script(
-      'add-comment',
-      [this.keys.commentOrder, this.keys.comments],
-      [stored.id, nowMs, JSON.stringify(stored), mostComments],
-    );
+    await this.commands.run(addComment, {
+      orderKey: this.keys.commentOrder,
+      commentsKey: this.keys.comments,
+      id: stored.id,
+      timeMs: nowMs,
+      comment: JSON.stringify(stored),
+      mostComments,
+    });
     return stored;
   }
 
@@ -47,8 +51,9 @@ export class CommentStore {
 
   /** Hides a comment or shows it again; null when there is no such comment. */
   async setHidden(id: string, hidden: boolean): Promise<StoredComment | null> {
-    const lists = [this.keys.commentOrder, this.keys.hiddenComments];
-    if ((await this.commands.script('hide-comment', hidden ? lists : lists.reverse(), [id])) !== 1) return null;
+    const { commentOrder, hiddenComments } = this.keys;
+    const [fromKey, toKey] = hidden ? [commentOrder, hiddenComments] : [hiddenComments, commentOrder];
+    if (!(await this.commands.run(hideComment, { fromKey, toKey, id }))) return null;
     const json = await this.commands.do((redis) => redis.hget(this.keys.comments, id));
     return json === null ? null : (JSON.parse(json) as StoredComment);
   }

@@ -1,10 +1,14 @@
 -- Keeps one comment; past the limit the oldest go.
--- KEYS  1 order  2 comments
--- ARGV  1 id  2 time in ms  3 comment (JSON)  4 most comments
--- Returns nothing of use.
-redis.call('HSET', KEYS[2], ARGV[1], ARGV[3])
-redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
-while redis.call('ZCARD', KEYS[1]) > tonumber(ARGV[4]) do
-  redis.call('HDEL', KEYS[2], redis.call('ZPOPMIN', KEYS[1])[1])
+-- KEYS  order_key
+-- KEYS  comments_key
+-- ARGV  id: string
+-- ARGV  time_ms: number
+-- ARGV  comment: string        JSON
+-- ARGV  most_comments: number
+-- RETURNS  nothing
+redis.call('HSET', comments_key, id, comment)
+redis.call('ZADD', order_key, time_ms, id)
+while redis.call('ZCARD', order_key) > most_comments do
+  redis.call('HDEL', comments_key, redis.call('ZPOPMIN', order_key)[1])
 end
 return 1

@@ -1,14 +1,18 @@
 -- Adds a webhook to an inbox that is held, for as long as it is.
--- KEYS  1 inbox  2 webhooks
--- ARGV  1 id  2 webhook (JSON)  3 most webhooks of an inbox
--- Returns 'added', 'full', or 'not_held'.
-local state, until_ms = state_of(KEYS[1], now_ms())
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  webhooks_key
+-- ARGV  id: string
+-- ARGV  webhook: string        JSON
+-- ARGV  most_webhooks: number  of an inbox
+-- RETURNS  string: 'added', 'full', or 'not_held'
+local state, until_ms = state_of(inbox_key, now_ms())
 if state ~= 'held' then return 'not_held' end
 local count = 0
-for _, field in ipairs(redis.call('HKEYS', KEYS[2])) do
+for _, field in ipairs(redis.call('HKEYS', webhooks_key)) do
   if string.sub(field, 1, 5) == 'hook:' then count = count + 1 end
 end
-if count >= tonumber(ARGV[3]) then return 'full' end
-redis.call('HSET', KEYS[2], 'hook:' .. ARGV[1], ARGV[2])
-redis.call('PEXPIREAT', KEYS[2], until_ms + GRACE_MS)
+if count >= most_webhooks then return 'full' end
+redis.call('HSET', webhooks_key, 'hook:' .. id, webhook)
+redis.call('PEXPIREAT', webhooks_key, until_ms + GRACE_MS)
 return 'added'

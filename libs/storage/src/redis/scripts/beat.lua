@@ -1,13 +1,18 @@
 -- Notes that a process lives, how it fares, and how its clock stands to this one; forgets those long silent.
--- KEYS  1 heartbeat of its role  2 processes
--- ARGV  1 field of the process  2 ms after which its role counts as missing  3 its clock (ms)  4 vitals (JSON)
---       5 ms after which a process is forgotten
--- Returns nothing of use.
+-- NEEDS  inbox
+-- KEYS  heartbeat_key               of its role
+-- KEYS  processes_key
+-- ARGV  process: string             field of the process
+-- ARGV  missing_after_ms: number    its role counts as missing
+-- ARGV  clock_ms: number            of the process
+-- ARGV  vitals: string              JSON
+-- ARGV  forgotten_after_ms: number  the process is
+-- RETURNS  nothing
 local now = now_ms()
-redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
-redis.call('HSET', KEYS[2], ARGV[1], now .. ' ' .. (ARGV[3] - now) .. ' ' .. ARGV[4])
-local fields = redis.call('HGETALL', KEYS[2])
+redis.call('SET', heartbeat_key, process, 'PX', missing_after_ms)
+redis.call('HSET', processes_key, process, now .. ' ' .. (clock_ms - now) .. ' ' .. vitals)
+local fields = redis.call('HGETALL', processes_key)
 for i = 1, #fields, 2 do
-  if tonumber(string.match(fields[i + 1], '^%d+')) < now - ARGV[5] then redis.call('HDEL', KEYS[2], fields[i]) end
+  if tonumber(string.match(fields[i + 1], '^%d+')) < now - forgotten_after_ms then redis.call('HDEL', processes_key, fields[i]) end
 end
-return redis.call('PEXPIRE', KEYS[2], ARGV[5])
+return redis.call('PEXPIRE', processes_key, forgotten_after_ms)

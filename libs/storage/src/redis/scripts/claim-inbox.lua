@@ -1,20 +1,36 @@
 -- Gives an address to a visitor: wipes what lay there, counts it, and tells the gateways to send others away.
--- KEYS  1 inbox  2 mails  3 due  4 events  5 counts  6 hours  7 refusals  8 webhooks  9 nothing
--- ARGV  1 address  2 token hash  3 visitor hash  4 ttl ms  5 quarantine ms  6 prefix of mail keys  7 prefix of figures keys
--- Returns 1, or 0 when somebody else holds it or it is kept for its former holder.
+-- NEEDS  inbox
+-- NEEDS  counting
+-- KEYS  inbox_key
+-- KEYS  mails_key
+-- KEYS  due_key
+-- KEYS  events_key
+-- KEYS  counts_key
+-- KEYS  hours_key
+-- KEYS  refusals_key
+-- KEYS  webhooks_key
+-- KEYS  nothing_key                 declared so that a cluster that moves the partition refuses the script as a whole
+-- ARGV  address: string
+-- ARGV  token_hash: string
+-- ARGV  visitor_hash: string
+-- ARGV  ttl_ms: number
+-- ARGV  quarantine_ms: number
+-- ARGV  mail_prefix: string         of mail keys
+-- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
+-- RETURNS  flag: it was claimed; false where another visitor holds it, or it is kept for its former holder
 local now = now_ms()
-local state = state_of(KEYS[1], now)
+local state = state_of(inbox_key, now)
 if state == 'held' then return 0 end
-if state == 'quarantined' and redis.call('HGET', KEYS[1], 'visitor') ~= ARGV[3] then return 0 end
+if state == 'quarantined' and redis.call('HGET', inbox_key, 'visitor') ~= visitor_hash then return 0 end
 
-wipe(KEYS[1], KEYS[2], ARGV[6], '+inf')
-redis.call('DEL', KEYS[1], KEYS[7], KEYS[8])
-local expires = now + ARGV[4]
-local quarantine = expires + ARGV[5]
-redis.call('HSET', KEYS[1], 'token', ARGV[2], 'visitor', ARGV[3], 'created', now, 'expires', expires, 'quarantine', quarantine)
-redis.call('PEXPIREAT', KEYS[1], quarantine + GRACE_MS)
-redis.call('ZADD', KEYS[3], expires, ARGV[1])
-redis.call('HINCRBY', KEYS[5], 'created', 1)
-bump(KEYS[6], ARGV[7] .. hour_of(now), hour_of(now), 'created')
-announce(KEYS[4], KEYS[1], 'inbox:claimed', ARGV[1], cjson.encode({ to = ARGV[1], tokenHash = ARGV[2], visitorHash = ARGV[3] }))
+wipe(inbox_key, mails_key, mail_prefix, '+inf')
+redis.call('DEL', inbox_key, refusals_key, webhooks_key)
+local expires = now + ttl_ms
+local quarantine = expires + quarantine_ms
+redis.call('HSET', inbox_key, 'token', token_hash, 'visitor', visitor_hash, 'created', now, 'expires', expires, 'quarantine', quarantine)
+redis.call('PEXPIREAT', inbox_key, quarantine + GRACE_MS)
+redis.call('ZADD', due_key, expires, address)
+redis.call('HINCRBY', counts_key, 'created', 1)
+bump(hours_key, hour_counts_prefix .. hour_of(now), hour_of(now), 'created')
+announce(events_key, inbox_key, 'inbox:claimed', address, cjson.encode({ to = address, tokenHash = token_hash, visitorHash = visitor_hash }))
 return 1

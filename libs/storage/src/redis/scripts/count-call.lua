@@ -1,11 +1,12 @@
 -- Counts one call in its window, which begins with the first.
--- KEYS  1 counter
--- ARGV  1 window ms  2 what it weighs
--- Returns { weight of all calls in this window, ms until it ends }.
-local calls = redis.call('INCRBY', KEYS[1], ARGV[2])
-local left = redis.call('PTTL', KEYS[1])
+-- KEYS  counter_key
+-- ARGV  window_ms: number
+-- ARGV  weight: number
+-- RETURNS  list of { weight of all calls in this window, ms until it ends }
+local calls = redis.call('INCRBY', counter_key, weight)
+local left = redis.call('PTTL', counter_key)
 if left < 0 then
-  redis.call('PEXPIRE', KEYS[1], ARGV[1])
-  left = tonumber(ARGV[1])
+  redis.call('PEXPIRE', counter_key, window_ms)
+  left = window_ms
 end
 return { calls, left }

@@ -1,17 +1,27 @@
 -- Gives an inbox its whole life span again, counted from now; a released or expired one comes back to its former holder.
--- KEYS  1 inbox  2 mails  3 due  4 refusals  5 webhooks  6 nothing
--- ARGV  1 address  2 hash of the caller's key  3 ttl ms  4 quarantine ms  5 prefix of mail keys
--- Returns both hashes that open it, or nothing when this key does not.
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  mails_key
+-- KEYS  due_key
+-- KEYS  refusals_key
+-- KEYS  webhooks_key
+-- KEYS  nothing_key            declared so that a cluster that moves the partition refuses the script as a whole
+-- ARGV  address: string
+-- ARGV  key_hash: string       of the caller's key
+-- ARGV  ttl_ms: number
+-- ARGV  quarantine_ms: number
+-- ARGV  mail_prefix: string    of mail keys
+-- RETURNS  list of both hashes that open it; empty where this key does not
 local now = now_ms()
-if state_of(KEYS[1], now) == 'public' or not opens(KEYS[1], ARGV[2]) then return {} end
-local expires = now + ARGV[3]
-local quarantine = expires + ARGV[4]
-redis.call('HSET', KEYS[1], 'expires', expires, 'quarantine', quarantine)
-redis.call('HDEL', KEYS[1], 'released')
-redis.call('PEXPIREAT', KEYS[1], quarantine + GRACE_MS)
-for _, id in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do redis.call('PEXPIREAT', ARGV[5] .. id, expires + GRACE_MS) end
-redis.call('PEXPIREAT', KEYS[2], expires + GRACE_MS)
-redis.call('PEXPIREAT', KEYS[4], expires + GRACE_MS)
-redis.call('PEXPIREAT', KEYS[5], expires + GRACE_MS)
-redis.call('ZADD', KEYS[3], expires, ARGV[1])
-return redis.call('HMGET', KEYS[1], 'token', 'visitor')
+if state_of(inbox_key, now) == 'public' or not opens(inbox_key, key_hash) then return {} end
+local expires = now + ttl_ms
+local quarantine = expires + quarantine_ms
+redis.call('HSET', inbox_key, 'expires', expires, 'quarantine', quarantine)
+redis.call('HDEL', inbox_key, 'released')
+redis.call('PEXPIREAT', inbox_key, quarantine + GRACE_MS)
+for _, id in ipairs(redis.call('ZRANGE', mails_key, 0, -1)) do redis.call('PEXPIREAT', mail_prefix .. id, expires + GRACE_MS) end
+redis.call('PEXPIREAT', mails_key, expires + GRACE_MS)
+redis.call('PEXPIREAT', refusals_key, expires + GRACE_MS)
+redis.call('PEXPIREAT', webhooks_key, expires + GRACE_MS)
+redis.call('ZADD', due_key, expires, address)
+return redis.call('HMGET', inbox_key, 'token', 'visitor')

@@ -1,31 +1,44 @@
 -- Adds a closed hour to the day, to all there ever was and to the series: once, whatever is replayed and however many
 -- workers fold. The sums were made from what was there after `folds` folds; after another one they are refused.
--- KEYS  1 counts  2 folded  3 hours of visits  4 visits of this hour  5 figures by hour  6 figures by day
---       7… hour, day and all of each kind
--- ARGV  1 folds  2 hour  3 day  4 figures of the hour  5 figures of the day  6 oldest hour kept in the series
---       7 oldest day kept  8 oldest fold remembered  9 seconds to keep an hour or a day  10 seconds to keep the
---       series  11… the values of the KEYS from 7 on
--- Returns 1, or 0 when another fold came first.
-if (redis.call('HGET', KEYS[1], 'folds') or '0') ~= ARGV[1] or redis.call('ZSCORE', KEYS[2], ARGV[2]) then return 0 end
-redis.call('HINCRBY', KEYS[1], 'folds', 1)
-redis.call('ZADD', KEYS[2], ARGV[2], ARGV[2])
-redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', '(' .. ARGV[8])
-redis.call('SREM', KEYS[3], ARGV[2])
-redis.call('UNLINK', KEYS[4])
+-- KEYS  counts_key
+-- KEYS  folded_key
+-- KEYS  visit_hours_key
+-- KEYS  visits_key                   of this hour
+-- KEYS  counts_by_hour_key
+-- KEYS  counts_by_day_key
+-- KEYS  sum_keys...                  hour, day and all of each kind
+-- ARGV  folds: string                that had been done when the sums were read
+-- ARGV  hour: number
+-- ARGV  day: number
+-- ARGV  hour_counts: string          JSON
+-- ARGV  day_counts: string           JSON
+-- ARGV  oldest_hour: number          that the series keeps
+-- ARGV  oldest_day: number           that the series keeps
+-- ARGV  oldest_fold: number          that is remembered
+-- ARGV  kept_seconds: number         of an hour or a day
+-- ARGV  series_kept_seconds: number
+-- ARGV  sums...: string              values of the sum keys
+-- RETURNS  flag: it was folded; false where another fold came first
+if (redis.call('HGET', counts_key, 'folds') or '0') ~= folds or redis.call('ZSCORE', folded_key, hour) then return 0 end
+redis.call('HINCRBY', counts_key, 'folds', 1)
+redis.call('ZADD', folded_key, hour, hour)
+redis.call('ZREMRANGEBYSCORE', folded_key, '-inf', '(' .. oldest_fold)
+redis.call('SREM', visit_hours_key, hour)
+redis.call('UNLINK', visits_key)
 
 local function keep(key, field, value, oldest)
   redis.call('HSET', key, field, value)
   for _, kept in ipairs(redis.call('HKEYS', key)) do
-    if tonumber(kept) < tonumber(oldest) then redis.call('HDEL', key, kept) end
+    if tonumber(kept) < oldest then redis.call('HDEL', key, kept) end
   end
-  redis.call('EXPIRE', key, ARGV[10])
+  redis.call('EXPIRE', key, series_kept_seconds)
 end
-keep(KEYS[5], ARGV[2], ARGV[4], ARGV[6])
-keep(KEYS[6], ARGV[3], ARGV[5], ARGV[7])
+keep(counts_by_hour_key, hour, hour_counts, oldest_hour)
+keep(counts_by_day_key, day, day_counts, oldest_day)
 
-for i = 7, #KEYS, 3 do
-  redis.call('SET', KEYS[i], ARGV[i + 4], 'EX', ARGV[9])
-  redis.call('SET', KEYS[i + 1], ARGV[i + 5], 'EX', ARGV[9])
-  redis.call('SET', KEYS[i + 2], ARGV[i + 6])
+for i = 1, #sum_keys, 3 do
+  redis.call('SET', sum_keys[i], sums[i], 'EX', kept_seconds)
+  redis.call('SET', sum_keys[i + 1], sums[i + 1], 'EX', kept_seconds)
+  redis.call('SET', sum_keys[i + 2], sums[i + 2])
 end
 return 1

@@ -1,9 +1,10 @@
 -- Moves a comment out of the public's sight, or back; its place in time stays.
--- KEYS  1 where it is listed  2 where it shall be listed
--- ARGV  1 id
--- Returns 1, or 0 when there is no such comment; 1 as well where it is there already.
-local time = redis.call('ZSCORE', KEYS[1], ARGV[1])
-if not time then return redis.call('ZSCORE', KEYS[2], ARGV[1]) and 1 or 0 end
-redis.call('ZREM', KEYS[1], ARGV[1])
-redis.call('ZADD', KEYS[2], time, ARGV[1])
+-- KEYS  from_key    where it is listed
+-- KEYS  to_key      where it shall be listed
+-- ARGV  id: string
+-- RETURNS  flag: there is such a comment, whether it was moved or is there already
+local time = redis.call('ZSCORE', from_key, id)
+if not time then return redis.call('ZSCORE', to_key, id) and 1 or 0 end
+redis.call('ZREM', from_key, id)
+redis.call('ZADD', to_key, time, id)
 return 1

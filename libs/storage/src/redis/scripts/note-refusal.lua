@@ -1,15 +1,19 @@
 -- Notes that a mail to this address was refused, beside its inbox and for as long.
--- KEYS  1 inbox  2 refusals
--- ARGV  1 refusal (JSON)  2 most refusals of an address  3 ttl ms, where nobody holds it
---       4 '1' where such an address takes mail, too: else nothing may be kept for whatever name a stranger thinks of
--- Returns 1, or 0 where nothing is kept.
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  refusals_key
+-- ARGV  refusal: string        JSON
+-- ARGV  most_refusals: number  of an address
+-- ARGV  ttl_ms: number         where the address is not held
+-- ARGV  takes_public: flag     addresses that are not held take mail, too: else no refusal is kept for an address that a stranger made up
+-- RETURNS  flag: it was kept
 local now = now_ms()
-local state, until_ms = state_of(KEYS[1], now)
-if state == 'public' and ARGV[4] ~= '1' then return 0 end
-local ends = now + ARGV[3]
+local state, until_ms = state_of(inbox_key, now)
+if state == 'public' and not takes_public then return 0 end
+local ends = now + ttl_ms
 if state == 'held' then ends = until_ms + GRACE_MS end
 if state == 'quarantined' and until_ms > now then ends = math.min(ends, until_ms) end
-redis.call('LPUSH', KEYS[2], ARGV[1])
-redis.call('LTRIM', KEYS[2], 0, ARGV[2] - 1)
-redis.call('PEXPIREAT', KEYS[2], ends)
+redis.call('LPUSH', refusals_key, refusal)
+redis.call('LTRIM', refusals_key, 0, most_refusals - 1)
+redis.call('PEXPIREAT', refusals_key, ends)
 return 1

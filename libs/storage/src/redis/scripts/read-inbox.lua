@@ -1,10 +1,11 @@
 -- Reads what there is to know of an address.
--- KEYS  1 inbox
--- Returns { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version };
--- the later ones are nil where nobody holds or held it.
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version };
+--   the later ones are nil where nobody holds or held it.
 local now = now_ms()
-local state = state_of(KEYS[1], now)
-local fields = redis.call('HMGET', KEYS[1], 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',
+local state = state_of(inbox_key, now)
+local fields = redis.call('HMGET', inbox_key, 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',
   'received:' .. math.floor(now / 86400000), 'version')
 table.insert(fields, 1, now)
 table.insert(fields, 1, state)

@@ -1,9 +1,12 @@
 -- Reads what a webhook is to be told, while its inbox is held.
--- KEYS  1 inbox  2 webhooks
--- ARGV  1 webhook id  2 delivery id
--- Returns { webhook, delivery, end of the inbox ms }, or nothing when any of them is gone.
-local state, until_ms = state_of(KEYS[1], now_ms())
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  webhooks_key
+-- ARGV  webhook_id: string
+-- ARGV  delivery_id: string
+-- RETURNS  list of { webhook, delivery, end of the inbox ms }; empty where one of them is gone
+local state, until_ms = state_of(inbox_key, now_ms())
 if state ~= 'held' then return {} end
-local found = redis.call('HMGET', KEYS[2], 'hook:' .. ARGV[1], 'delivery:' .. ARGV[2])
+local found = redis.call('HMGET', webhooks_key, 'hook:' .. webhook_id, 'delivery:' .. delivery_id)
 if not found[1] or not found[2] then return {} end
 return { found[1], found[2], until_ms }

@@ -1,8 +1,14 @@
 -- Counts a visit.
--- KEYS  1 counts  2 hours  3 nothing
--- ARGV  1 prefix of visits keys  2 country, or '-' where nobody knows it
--- Returns nothing of use. The visits key lies in the same slot as the declared ones.
+-- The visits key lies in the same slot as the declared ones.
+-- NEEDS  inbox
+-- NEEDS  counting
+-- KEYS  counts_key
+-- KEYS  hours_key
+-- KEYS  nothing_key            declared so that a cluster that moves the partition refuses the script as a whole
+-- ARGV  visits_prefix: string  of visits keys
+-- ARGV  country: string        '-' where it is unknown
+-- RETURNS  nothing
 local hour = hour_of(now_ms())
-redis.call('HINCRBY', KEYS[1], 'visits', 1)
-bump(KEYS[2], ARGV[1] .. hour, hour, ARGV[2])
+redis.call('HINCRBY', counts_key, 'visits', 1)
+bump(hours_key, visits_prefix .. hour, hour, country)
 return 1

@@ -1,9 +1,15 @@
 -- Removes one mail and tells it.
--- KEYS  1 inbox  2 mails  3 mail  4 events  5 mails that the form brought
--- ARGV  1 id  2 address
--- Returns 1, or 0 when there is no such mail.
-if redis.call('ZREM', KEYS[2], ARGV[1]) == 0 then return 0 end
-unlink_mails(KEYS[1], '', { KEYS[3] })
-redis.call('ZREM', KEYS[5], ARGV[1])
-announce(KEYS[4], KEYS[1], 'mail:removed', ARGV[2], cjson.encode({ to = ARGV[2], id = ARGV[1] }))
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  mails_key
+-- KEYS  mail_key
+-- KEYS  events_key
+-- KEYS  form_mails_key
+-- ARGV  id: string
+-- ARGV  address: string
+-- RETURNS  flag: there was such a mail
+if redis.call('ZREM', mails_key, id) == 0 then return 0 end
+unlink_mails(inbox_key, '', { mail_key })
+redis.call('ZREM', form_mails_key, id)
+announce(events_key, inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
 return 1

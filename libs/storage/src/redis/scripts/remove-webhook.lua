@@ -1,10 +1,10 @@
 -- Ends a webhook and what is known of its deliveries.
--- KEYS  1 webhooks
--- ARGV  1 id
--- Returns 1, or 0 when there is no such webhook.
-if redis.call('HDEL', KEYS[1], 'hook:' .. ARGV[1]) == 0 then return 0 end
-local start = 'delivery:' .. ARGV[1] .. '-'
-for _, field in ipairs(redis.call('HKEYS', KEYS[1])) do
-  if string.sub(field, 1, #start) == start then redis.call('HDEL', KEYS[1], field) end
+-- KEYS  webhooks_key
+-- ARGV  id: string
+-- RETURNS  flag: there was such a webhook
+if redis.call('HDEL', webhooks_key, 'hook:' .. id) == 0 then return 0 end
+local start = 'delivery:' .. id .. '-'
+for _, field in ipairs(redis.call('HKEYS', webhooks_key)) do
+  if string.sub(field, 1, #start) == start then redis.call('HDEL', webhooks_key, field) end
 end
 return 1

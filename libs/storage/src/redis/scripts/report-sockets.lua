@@ -1,18 +1,21 @@
 -- Takes a gateway's count of open sockets and forgets gateways that were not heard of lately.
--- KEYS  1 sockets
--- ARGV  1 gateway, or '' to ask only  2 its count  3 ms after which a gateway is forgotten
--- Returns the sum over all gateways.
+-- NEEDS  inbox
+-- KEYS  sockets_key
+-- ARGV  gateway: string?            nil: only asks
+-- ARGV  count: number
+-- ARGV  forgotten_after_ms: number  without a report
+-- RETURNS  number: the sum over all gateways
 local now = now_ms()
-if ARGV[1] ~= '' then redis.call('HSET', KEYS[1], ARGV[1], ARGV[2] .. '@' .. now) end
-redis.call('PEXPIRE', KEYS[1], ARGV[3])
+if gateway then redis.call('HSET', sockets_key, gateway, count .. '@' .. now) end
+redis.call('PEXPIRE', sockets_key, forgotten_after_ms)
 local sum = 0
-local fields = redis.call('HGETALL', KEYS[1])
+local fields = redis.call('HGETALL', sockets_key)
 for i = 1, #fields, 2 do
-  local count, heard = string.match(fields[i + 1], '(%d+)@(%d+)')
-  if tonumber(heard) < now - ARGV[3] then
-    redis.call('HDEL', KEYS[1], fields[i])
+  local open, heard = string.match(fields[i + 1], '(%d+)@(%d+)')
+  if tonumber(heard) < now - forgotten_after_ms then
+    redis.call('HDEL', sockets_key, fields[i])
   else
-    sum = sum + count
+    sum = sum + open
   end
 end
 return sum

@@ -1,9 +1,9 @@
 -- Takes one from a daily allowance.
--- KEYS  1 quota
--- ARGV  1 limit  2 seconds until the counter may be forgotten
--- Returns what is left after this one, or -1 when nothing was left.
-local used = tonumber(redis.call('GET', KEYS[1]) or '0')
-local limit = tonumber(ARGV[1])
+-- KEYS  quota_key
+-- ARGV  limit: number
+-- ARGV  kept_seconds: number  until the counter may be forgotten
+-- RETURNS  number that is left after this one; -1 where none was left
+local used = tonumber(redis.call('GET', quota_key) or '0')
 if used >= limit then return -1 end
-redis.call('SET', KEYS[1], used + 1, 'EX', ARGV[2])
+redis.call('SET', quota_key, used + 1, 'EX', kept_seconds)
 return limit - used - 1

@@ -1,11 +1,17 @@
 -- Sets the read flag and tells it where it changed.
--- KEYS  1 inbox  2 mails  3 mail  4 events
--- ARGV  1 id  2 address  3 '1' read, '0' unread
--- Returns 1, or 0 when there is no such mail.
-local known = redis.call('HMGET', KEYS[3], 'summary', 'read')
-if not known[1] or not redis.call('ZSCORE', KEYS[2], ARGV[1]) then return 0 end
-if (known[2] or '0') ~= ARGV[3] then
-  redis.call('HSET', KEYS[3], 'read', ARGV[3])
-  announce(KEYS[4], KEYS[1], 'mail:updated', ARGV[2], cjson.encode({ to = ARGV[2], id = ARGV[1], read = ARGV[3] == '1' }))
+-- NEEDS  inbox
+-- KEYS  inbox_key
+-- KEYS  mails_key
+-- KEYS  mail_key
+-- KEYS  events_key
+-- ARGV  id: string
+-- ARGV  address: string
+-- ARGV  is_read: flag
+-- RETURNS  flag: there is such a mail
+local known = redis.call('HMGET', mail_key, 'summary', 'read')
+if not known[1] or not redis.call('ZSCORE', mails_key, id) then return 0 end
+if (known[2] == '1') ~= is_read then
+  redis.call('HSET', mail_key, 'read', is_read and '1' or '0')
+  announce(events_key, inbox_key, 'mail:updated', address, cjson.encode({ to = address, id = id, read = is_read }))
 end
 return 1

@@ -1,27 +1,32 @@
 -- Takes mails that were queued a while ago and are not done: what was to queue them has died, or Redis was away just then.
 -- What is gone is forgotten here, and what was queued so often (it kills who parses it) is left as it is.
--- KEYS  1 unparsed  2 nothing
--- ARGV  1 prefix of mails keys  2 prefix of mail keys  3 ms after which a mail counts as lost
---       4 since when the oldest job waits (ms), or '': what was queued later may wait in one  5 most mails in one call
---       6 how often a mail is queued again
--- Returns the mails, each as 'id address'. Their keys lie in the same slot as the declared ones.
+-- NEEDS  inbox
+-- KEYS  unparsed_key
+-- KEYS  nothing_key                declared so that a cluster that moves the partition refuses the script as a whole
+-- ARGV  mails_prefix: string       of mails keys
+-- ARGV  mail_prefix: string        of mail keys
+-- ARGV  lost_after_ms: number      after so long a queued mail counts as lost
+-- ARGV  waiting_since_ms: number?  when the oldest waiting job was added: a mail that was queued later may be in a job
+-- ARGV  most_mails: number         in one call
+-- ARGV  most_times: number         that a mail is queued again
+-- RETURNS  list of mails, each as 'id address'
 local now = now_ms()
-local before = now - ARGV[3]
-if ARGV[4] ~= '' then before = math.min(before, tonumber(ARGV[4])) end
+local before = now - lost_after_ms
+if waiting_since_ms then before = math.min(before, waiting_since_ms) end
 -- Queued by a clock that has been set back since: its time begins anew.
-for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], now + 1000, '+inf', 'LIMIT', 0, ARGV[5])) do
-  redis.call('ZADD', KEYS[1], now, member)
+for _, member in ipairs(redis.call('ZRANGEBYSCORE', unparsed_key, now + 1000, '+inf', 'LIMIT', 0, most_mails)) do
+  redis.call('ZADD', unparsed_key, now, member)
 end
 local taken = {}
-for _, member in ipairs(redis.call('ZRANGEBYSCORE', KEYS[1], '-inf', before, 'LIMIT', 0, ARGV[5])) do
+for _, member in ipairs(redis.call('ZRANGEBYSCORE', unparsed_key, '-inf', before, 'LIMIT', 0, most_mails)) do
   local id, address = string.match(member, '^(%S+) (.+)$')
-  local mail = ARGV[2] .. id
-  local there = redis.call('EXISTS', mail) == 1 and redis.call('ZSCORE', ARGV[1] .. address, id)
-  if there and tonumber(redis.call('HGET', mail, 'taken') or 0) < tonumber(ARGV[6]) then
-    redis.call('ZADD', KEYS[1], now, member)
+  local mail = mail_prefix .. id
+  local there = redis.call('EXISTS', mail) == 1 and redis.call('ZSCORE', mails_prefix .. address, id)
+  if there and tonumber(redis.call('HGET', mail, 'taken') or 0) < most_times then
+    redis.call('ZADD', unparsed_key, now, member)
     table.insert(taken, member)
   else
-    redis.call('ZREM', KEYS[1], member)
+    redis.call('ZREM', unparsed_key, member)
   end
 end
 return taken

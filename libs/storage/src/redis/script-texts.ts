@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('./scripts/', import.meta.url));
+
+/** Names of all scripts. */
+export const scriptNames: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.lua'))
+  .map((file) => file.slice(0, -'.lua'.length));
+
+/** What a script says of itself in its first lines. */
+export interface ScriptHead {
+  /** Preludes: files of Lua functions that several scripts share. */
+  needs: string[];
+  /** Names of local variables; the last one may end in `...`, and is a list then. */
+  keys: string[];
+  args: { name: string; type: string }[];
+  /** The first word behind RETURNS. */
+  returns: string;
+}
+
+/**
+ * Reads the head of a script:
+ *
+ *     -- NEEDS  a prelude
+ *     -- KEYS   one_key            what it is
+ *     -- ARGV   one_name: string   what it is
+ *     -- RETURNS  flag: when it is true
+ */
+export function readHead(lua: string): ScriptHead {
+  const head: ScriptHead = { needs: [], keys: [], args: [], returns: '' };
+  for (const line of lua.split('\n')) {
+    if (!line.startsWith('--')) break;
+    const [, kind, name = '', type = ''] = /^-- (NEEDS|KEYS|ARGV|RETURNS) +([\w.-]+)(?:: (\w+\??))?/.exec(line) ?? [];
+    if (kind === 'NEEDS') head.needs.push(name);
+    if (kind === 'KEYS') head.keys.push(name);
+    if (kind === 'ARGV') head.args.push({ name, type });
+    if (kind === 'RETURNS') head.returns = name;
+  }
+  return head;
+}
+
+export const readScript = (name: string): string => readFileSync(`${folder}${name}.lua`, 'utf8');
+
+/** The text that Redis runs: the preludes, a local variable for each key and argument, and the script itself. */
+export function composeScript(name: string): { lua: string; sha: string } {
+  const body = readScript(name);
+  const head = readHead(body);
+  const preludes = new Map<string, string>();
+  for (const prelude of head.needs) addPrelude(prelude, preludes);
+  const lua = [...preludes.values(), ...localsOf(head), body].join('\n');
+  return { lua, sha: createHash('sha1').update(lua).digest('hex') };
+}
+
+function addPrelude(name: string, preludes: Map<string, string>): void {
+  if (preludes.has(name)) return;
+  const text = readScript(`preludes/${name}`);
+  for (const needed of readHead(text).needs) addPrelude(needed, preludes);
+  preludes.set(name, text);
+}
+
+function localsOf({ keys, args }: ScriptHead): string[] {
+  const declared = [
+    ...keys.map((name, index) => ({ name, value: valueAt('KEYS', name, index + 1, 'string') })),
+    ...args.map(({ name, type }, index) => ({ name, value: valueAt('ARGV', name, index + 1, type) })),
+  ];
+  if (declared.length === 0) return [];
+  const names = declared.map(({ name }) => name.replace('...', '')).join(', ');
+  return [`local ${names} = ${declared.map(({ value }) => value).join(', ')}`];
+}
+
+function valueAt(list: 'KEYS' | 'ARGV', name: string, position: number, type: string): string {
+  // Lua unpacks some thousands of values at most: a list that is all there is stays as it is.
+  if (name.endsWith('...')) return position === 1 ? list : `{ unpack(${list}, ${position}) }`;
+  const value = `${list}[${position}]`;
+  switch (type) {
+    case 'number':
+    // Nil where it is no number, such as ''.
+    // eslint-disable-next-line no-fallthrough
+    case 'number?':
+      return `tonumber(${value})`;
+    case 'flag':
+      return `${value} == '1'`;
+    case 'string?':
+      return `${value} ~= '' and ${value} or nil`;
+    default:
+      return value;
+  }
+}

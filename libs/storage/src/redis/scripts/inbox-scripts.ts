@@ -1,0 +1,70 @@
+import { replies, script } from '../script.js';
+
+export const readInbox = script('read-inbox', {
+  keys: ['inboxKey'],
+  args: {},
+  reply: replies.list<(string | null)[]>(),
+});
+
+export const claimInbox = script('claim-inbox', {
+  keys: [
+    'inboxKey',
+    'mailsKey',
+    'dueKey',
+    'eventsKey',
+    'countsKey',
+    'hoursKey',
+    'refusalsKey',
+    'webhooksKey',
+    'nothingKey',
+  ],
+  args: {
+    address: 'string',
+    tokenHash: 'string',
+    visitorHash: 'string',
+    ttlMs: 'number',
+    quarantineMs: 'number',
+    mailPrefix: 'string',
+    hourCountsPrefix: 'string',
+  },
+  reply: replies.flag,
+});
+
+export const extendInbox = script('extend-inbox', {
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'refusalsKey', 'webhooksKey', 'nothingKey'],
+  args: { address: 'string', keyHash: 'string', ttlMs: 'number', quarantineMs: 'number', mailPrefix: 'string' },
+  reply: replies.list<string[]>(),
+});
+
+export const releaseInbox = script('release-inbox', {
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'eventsKey', 'refusalsKey', 'webhooksKey', 'nothingKey'],
+  args: { address: 'string', keyHash: 'string', quarantineMs: 'number', mailPrefix: 'string' },
+  reply: replies.flag,
+});
+
+export const expireDue = script('expire-due', {
+  keys: ['dueKey', 'eventsKey', 'nothingKey'],
+  args: {
+    inboxPrefix: 'string',
+    mailsPrefix: 'string',
+    mailPrefix: 'string',
+    defaultTtlMs: 'number',
+    mostAddresses: 'number',
+    refusalsPrefix: 'string',
+    webhooksPrefix: 'string',
+    formMailsPrefix: 'string',
+  },
+  reply: replies.number,
+});
+
+export const reserveQuota = script('reserve-quota', {
+  keys: ['quotaKey'],
+  args: { limit: 'number', keptSeconds: 'number' },
+  reply: replies.number,
+});
+
+export const refundQuota = script('refund-quota', {
+  keys: ['quotaKey'],
+  args: {},
+  reply: replies.nothing,
+});

@@ -1,0 +1,136 @@
+import { replies, script } from '../script.js';
+
+export const storeMail = script('store-mail', {
+  keys: [
+    'inboxKey',
+    'mailsKey',
+    'mailKey',
+    'dueKey',
+    'eventsKey',
+    'countsKey',
+    'hoursKey',
+    'unparsedKey',
+    'formMailsKey',
+  ],
+  args: {
+    id: 'string',
+    address: 'string',
+    ttlMs: 'number',
+    mostMails: 'number',
+    summary: 'string',
+    source: 'bytes',
+    mailPrefix: 'string',
+    envelope: 'string',
+    domainsPrefix: 'string',
+    hourCountsPrefix: 'string',
+    senderDomain: 'string?',
+    sizeField: 'string',
+    firstMailBounds: 'string',
+    isReserved: 'flag',
+    times: 'string?',
+    isByForm: 'flag',
+    mostBytes: 'number',
+  },
+  reply: replies.flag,
+});
+
+export const listMails = script('list-mails', {
+  keys: ['mailsKey', 'inboxKey', 'nothingKey'],
+  args: {
+    mailPrefix: 'string',
+    withContent: 'flag',
+    sinceId: 'string?',
+    sinceMs: 'number?',
+    contentBytes: 'number',
+    'fieldNames...': 'string',
+  },
+  reply:
+    replies.list<
+      [version: string | null, rows: [id: string, summary: string, read: string | null, parsed: string | null][]]
+    >(),
+});
+
+/** The same script, whose rows go on with the values of the fields. */
+export const listMailsWithBodies = script('list-mails', {
+  keys: ['mailsKey', 'inboxKey', 'nothingKey'],
+  args: {
+    mailPrefix: 'string',
+    withContent: 'flag',
+    sinceId: 'string?',
+    sinceMs: 'number?',
+    contentBytes: 'number',
+    'fieldNames...': 'string',
+  },
+  reply: replies.list<[version: Buffer | null, rows: (Buffer | null)[][]]>(),
+  repliesBytes: true,
+});
+
+export const setRead = script('set-read', {
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey'],
+  args: { id: 'string', address: 'string', isRead: 'flag' },
+  reply: replies.flag,
+});
+
+export const removeMail = script('remove-mail', {
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey'],
+  args: { id: 'string', address: 'string' },
+  reply: replies.flag,
+});
+
+export const saveParsed = script('save-parsed', {
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'hoursKey', 'nothingKey'],
+  args: {
+    id: 'string',
+    address: 'string',
+    summary: 'string',
+    hourCountsPrefix: 'string',
+    hasCode: 'flag',
+    replacedFields: 'string',
+    'fields...': 'value',
+  },
+  reply: replies.flag,
+});
+
+export const saveAuth = script('save-auth', {
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey'],
+  args: { id: 'string', address: 'string', announced: 'string', auth: 'string', details: 'string' },
+  reply: replies.flag,
+});
+
+export const takeUnparsed = script('take-unparsed', {
+  keys: ['unparsedKey', 'nothingKey'],
+  args: {
+    mailsPrefix: 'string',
+    mailPrefix: 'string',
+    lostAfterMs: 'number',
+    waitingSinceMs: 'number?',
+    mostMails: 'number',
+    mostTimes: 'number',
+  },
+  reply: replies.list<string[]>(),
+});
+
+export const countTaken = script('count-taken', {
+  keys: ['mailKeys...'],
+  args: {},
+  reply: replies.nothing,
+});
+
+export const listDeliveries = script('list-deliveries', {
+  keys: ['mailsKey', 'refusalsKey', 'nothingKey'],
+  args: { mailPrefix: 'string', most: 'number', 'fieldNames...': 'string' },
+  reply: replies.list<[stored: (Buffer | null)[][], refused: Buffer[]]>(),
+  repliesBytes: true,
+});
+
+export const markPushed = script('mark-pushed', {
+  keys: ['mailKeys...'],
+  args: { 'timesMs...': 'number' },
+  reply: replies.nothing,
+});
+
+export const noteRefusal = script('note-refusal', {
+  keys: ['inboxKey', 'refusalsKey'],
+  args: { refusal: 'string', mostRefusals: 'number', ttlMs: 'number', takesPublic: 'flag' },
+  reply: replies.flag,
+});

@@ -1,0 +1,19 @@
+import { replies, script } from '../script.js';
+
+export const beat = script('beat', {
+  keys: ['heartbeatKey', 'processesKey'],
+  args: {
+    process: 'string',
+    missingAfterMs: 'number',
+    clockMs: 'number',
+    vitals: 'string',
+    forgottenAfterMs: 'number',
+  },
+  reply: replies.nothing,
+});
+
+export const countCall = script('count-call', {
+  keys: ['counterKey'],
+  args: { windowMs: 'number', weight: 'number' },
+  reply: replies.list<[weight: number, endsInMs: number]>(),
+});

@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs';
+import { readHead, readScript, scriptNames } from '../script-texts.js';
+import type { Script } from '../script.js';
+import * as counting from './counting-scripts.js';
+import * as inbox from './inbox-scripts.js';
+import * as mail from './mail-scripts.js';
+import * as operating from './operating-scripts.js';
+import * as site from './site-scripts.js';
+import * as webhook from './webhook-scripts.js';
+
+const declared: Script<never, unknown>[] = [counting, inbox, mail, operating, site, webhook].flatMap((scripts) =>
+  Object.values<Script<never, unknown>>(scripts),
+);
+const inTypeScript = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+describe('what TypeScript declares of a script', () => {
+  it('is there for every script', () => {
+    expect([...new Set(declared.map(({ name }) => name))].sort()).toEqual([...scriptNames].sort());
+    expect(scriptNames.length).toBeGreaterThan(30);
+  });
+
+  it.each(declared.map((script) => [script.name, script] as const))('is what the head of %s says', (name, script) => {
+    const head = readHead(readScript(name));
+    expect(script.keys).toEqual(head.keys.map(inTypeScript));
+    expect(Object.entries(script.args)).toEqual(head.args.map(({ name, type }) => [inTypeScript(name), type]));
+    expect(script.reply.type).toBe(head.returns);
+  });
+});
+
+describe('a script', () => {
+  const preludes = readdirSync(new URL('./preludes/', import.meta.url)).map((file) => file.replace('.lua', ''));
+
+  it.each(scriptNames)('%s needs preludes that exist, and uses names in place of positions', (name) => {
+    const lua = readScript(name);
+    expect(preludes).toEqual(expect.arrayContaining(readHead(lua).needs));
+    const body = lua.replace(/^--.*$/gm, '');
+    expect(body).not.toMatch(/\b(?:KEYS|ARGV)\b/);
+  });
+});
+
+describe('the order of values', () => {
+  it('follows the head, with flags as digits, null as nothing, and lists spread at the end', () => {
+    const { keys, args } = mail.saveParsed.order({
+      fields: ['summary', '{}', 'raw', Buffer.from('x')],
+      replacedFields: 'raw',
+      hasCode: true,
+      hourCountsPrefix: 'p:',
+      summary: '{}',
+      address: 'a@b.test',
+      id: 'id',
+      nothingKey: '6',
+      hoursKey: '5',
+      eventsKey: '4',
+      mailKey: '3',
+      mailsKey: '2',
+      inboxKey: '1',
+    });
+    expect(keys).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(args).toEqual(['id', 'a@b.test', '{}', 'p:', '1', 'raw', 'summary', '{}', 'raw', Buffer.from('x')]);
+    expect(operating.countCall.order({ counterKey: 'k', windowMs: 1000, weight: 2 }).args).toEqual([1000, 2]);
+    const { args: asking } = counting.reportSockets.order({
+      socketsKey: 'k',
+      gateway: null,
+      count: 0,
+      forgottenAfterMs: 1,
+    });
+    expect(asking).toEqual(['', 0, 1]);
+  });
+});
