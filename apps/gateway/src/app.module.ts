@@ -35,10 +35,10 @@ import { StatsModule } from './stats/stats.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** Longer than any honest mail takes by a factor of a thousand. */
+/** A thousand times what ordinary mail takes. */
 const parseDeadlineMs = 5000;
 
-/** What every feature shares. */
+/** Providers that every feature may inject. */
 @Module({})
 class SharedModule {
   static with(settings: Settings): DynamicModule {
@@ -66,8 +66,8 @@ class SharedModule {
   }
 }
 
-/** How long calls under way may take once the process ends; what a proxy keeps open goes with them. */
-const partingMs = 4000;
+/** How long open calls may take once the process ends; then all connections close, those a proxy keeps idle too. */
+const shutdownGraceMs = 4000;
 
 @Module({})
 export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdown {
@@ -79,10 +79,10 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
 
   beforeApplicationShutdown(): void {
     const server = this.host.httpAdapter.getHttpServer() as Server;
-    setTimeout(() => server.closeAllConnections(), partingMs).unref();
+    setTimeout(() => server.closeAllConnections(), shutdownGraceMs).unref();
   }
 
-  /** After the features have ended: what they share. */
+  /** Closes what the features share, after they have ended. */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all([this.parser.close(), this.storage.close()]);
   }

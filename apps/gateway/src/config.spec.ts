@@ -35,7 +35,7 @@ describe('scripts that measure', () => {
     ANALYTICS_ATTRIBUTES: 'data-website-id=47-11, data-x=y',
   };
 
-  it('are none, or those that are named, with their attributes', () => {
+  it('are those that the settings name, with their attributes', () => {
     expect(measuringScripts(readSettings(base))).toEqual([]);
     expect(measuringScripts(readSettings({ ...base, SPEED_ATTRIBUTES: 'data-x=y' }))).toEqual([]);
     expect(measuringScripts(readSettings({ ...base, ...own }))).toEqual([
@@ -54,12 +54,12 @@ describe('scripts that measure', () => {
 });
 
 describe('CONTACT_EMAIL', () => {
-  it('is an inbox of the first domain unless it is named', () => {
+  it('defaults to an inbox of the first domain', () => {
     expect(contactAddress(readSettings({ ...base, MAIL_DOMAINS: 'a.example,b.example' }))).toBe('contact@a.example');
     expect(contactAddress(readSettings({ ...base, CONTACT_EMAIL: 'hello@example.org' }))).toBe('hello@example.org');
   });
 
-  it('is not a name alone', () => expectRefusal('CONTACT_EMAIL', 'hello'));
+  it('refuses a name without a domain', () => expectRefusal('CONTACT_EMAIL', 'hello'));
 });
 
 describe('GEO_LOOKUP_URL', () => {

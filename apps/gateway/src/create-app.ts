@@ -22,7 +22,7 @@ import { METRICS, type Metrics } from './metrics/registry.js';
 import { mountQueueBoard } from './operator/queue-board.js';
 import { servePages } from './site/pages.js';
 
-/** Assembles the gateway, top to bottom; it listens when the caller says so. */
+/** Assembles the gateway, top to bottom. The caller makes it listen. */
 export async function createApp(settings: Settings, logger: LoggerService | false): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(settings), new LeanExpressAdapter(), {
     bodyParser: false,
@@ -34,7 +34,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.use(app.get(HttpMetrics).observe);
   for (const handler of security(settings)) app.use(handler);
   app.use(refuseOtherBodies);
-  // Nest's types leave `verify` out.
+  // Nest's types do not know `verify`.
   const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
   app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
@@ -55,7 +55,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   return app;
 }
 
-/** A body that nobody reads would be a wish silently ignored. */
+/** Refuses bodies that are not JSON: no route reads them, and the client would think that it had been heard. */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
@@ -67,13 +67,13 @@ function refuseOtherBodies(request: Request, _response: Response, next: NextFunc
   );
 }
 
-/** Refusals of Node's parser that are limits, by their names in the metrics. */
+/** Errors of Node's HTTP parser that are limits, with their names in the metrics. */
 const unreadable: Partial<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'head_too_large',
   ERR_HTTP_REQUEST_TIMEOUT: 'request_too_slow',
 };
 
-/** What Node's parser refuses never reaches a route; it is answered in the same form all the same. */
+/** Answers requests that Node's HTTP parser refuses, in the form of all other errors: they reach no route. */
 function answerUnreadableRequests(server: Server, { own }: Metrics): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (!socket.writable || error.code === 'ECONNRESET') {

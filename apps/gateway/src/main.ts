@@ -15,7 +15,7 @@ stopInOrder(async () => {
 if (settings.ADMIN_TOKEN !== undefined && settings.ADMIN_TOKEN.length < shortestAdminToken) {
   logger.warn({ msg: `ADMIN_TOKEN has fewer than ${shortestAdminToken} characters and may be guessed` });
 }
-// Without Redis it starts all the same and answers 503 until Redis is there.
+// Without Redis the gateway starts all the same and answers 503 until Redis is there.
 await app.get(Storage).whenReady(5000);
 try {
   await app.listen(settings.PORT, settings.HOST);
@@ -23,7 +23,7 @@ try {
 } catch (error) {
   const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
   logger.fatal({
-    msg: taken ? `PORT ${settings.PORT} is taken by another program` : 'not started',
+    msg: taken ? `another program listens on PORT ${settings.PORT}` : 'not started',
     err: String(error),
   });
   process.exit(1);

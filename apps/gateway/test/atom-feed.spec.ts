@@ -53,7 +53,7 @@ describe('the Atom feed of an inbox', () => {
   });
   const code = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
 
-  it('lists its mail, newest first, with ids and links that stay', async () => {
+  it('lists its mail, newest first, with permanent ids and links', async () => {
     const address = someAddress();
     const ids = [await gateway.deliver(address, 'older'), await gateway.deliver(address, 'newer')];
     const response = await feed(address);
@@ -83,13 +83,13 @@ describe('the Atom feed of an inbox', () => {
     ]);
   });
 
-  it('is a feed where nothing has ever come', async () => {
+  it('is valid for an inbox without mail', async () => {
     const elements = texts(await (await feed(someAddress())).text());
     expect(elements.filter(({ path }) => path === 'feed/entry')).toEqual([]);
     expect(elements.find(({ path }) => path === 'feed/updated')?.text).toBe('1970-01-01T00:00:00.000Z');
   });
 
-  it('is well-formed whatever a sender writes', async () => {
+  it('is well-formed XML whatever characters a sender uses', async () => {
     const address = someAddress();
     const hostile = `]]></title><script>alert("1")</script>&amp;&#0;&bogus; \u0000\u0001\u000b\u001f\u007f\ufffe\ud800 <![CDATA[ 'x' -->`;
     await gateway.deliver(
@@ -104,7 +104,7 @@ describe('the Atom feed of an inbox', () => {
     expect(elements.filter(({ path }) => path.includes('script'))).toEqual([]);
   });
 
-  it('opens for the holder by token, as a password too, and by cookie; for nobody else', async () => {
+  it('opens for the holder by token, as a password too, and by cookie; not with any other key', async () => {
     const { address, token, cookie } = await gateway.claim();
     const stranger = await gateway.claim();
     const opening = [{ key: token }, { cookie }, basic(token), basic(token, 'ana'), basic(token, '')];

@@ -35,7 +35,7 @@ describe('the blog', () => {
   const translate = (target: string, articleId = id) =>
     gateway.call('POST', '/api/translate', { body: { articleId, target } });
 
-  it('lists what was written, newest first, without the texts', async () => {
+  it('lists articles, newest first, without their texts', async () => {
     const { articles } = await list();
     expect(articles.map((listed) => listed.id)).toContain(id);
     expect(articles.map(({ publishedAt }) => publishedAt)).toEqual(
@@ -58,7 +58,7 @@ describe('the blog', () => {
     }
   });
 
-  it('answers an article in the language asked for, or in its own', async () => {
+  it('answers an article in the given language, or in its original one', async () => {
     const portuguese = await json<Article>(await article('pt-BR'));
     expect(portuguese).toMatchObject({ id, language: 'pt-BR', source: 'manual' });
     expect(portuguese.content.length).toBeGreaterThan(1000);
@@ -72,7 +72,7 @@ describe('the blog', () => {
     }
   });
 
-  it('says what kept a translation from being made, and keeps nothing of it', async () => {
+  it('names the reason why a translation failed, and does not cache the failure', async () => {
     provider.mode = 'limit';
     expect(await errorOf(await translate('ko-KR'))).toMatchObject({
       status: 429,
@@ -118,7 +118,7 @@ describe('the blog', () => {
     expect((await json<Article>(await article('ko-KR'))).languages).toEqual(expect.arrayContaining(['pt-BR', 'ko-KR']));
   });
 
-  it('refuses what names no article or no language', async () => {
+  it('refuses unknown articles and languages', async () => {
     for (const body of [
       {},
       { articleId: id },
@@ -131,7 +131,7 @@ describe('the blog', () => {
   });
 });
 
-describe('without a provider', () => {
+describe('without a translator', () => {
   it('says so in the settings of the page, and does not translate', async () => {
     const gateway = await TestGateway.start();
     try {

@@ -40,7 +40,7 @@ describe('one network', () => {
     return Number(new RegExp(`^efemera_limits_hit_total{limit="${limit}"} (\\d+)`, 'm').exec(text)?.[1] ?? 0);
   };
 
-  it('has its share of sockets, gets another when one has gone, and leaves those of others alone', async () => {
+  it('is limited to its share of sockets, can replace one that has closed, and does not limit other networks', async () => {
     const own = await Promise.all(Array.from({ length: limits.maxSocketsPerNetwork }, () => socketOf('192.0.2.1')));
     await expect(socketOf('192.0.2.1')).rejects.toThrow();
     expect(await hits('too_many_sockets')).toBe(1);
@@ -51,7 +51,7 @@ describe('one network', () => {
     await until('a place is free', () => socketOf('192.0.2.1').catch(() => null));
   });
 
-  it('is sent away when it floods a socket, and only that socket', async () => {
+  it('loses a socket that floods, and no other socket', async () => {
     const [flooding, other] = [await socketOf('192.0.2.3'), await socketOf('192.0.2.3')];
     const gone = new Promise<string>((resolve) => flooding.once('disconnect', resolve));
     for (let n = 0; n <= limits.maxSocketMessages; n++) (flooding.emit as (event: string) => void)('nope');
@@ -60,7 +60,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
   });
 
-  it('is sent away when it asks by a socket for more than can wait there', async () => {
+  it('loses a socket with too many unanswered requests', async () => {
     const [flooding, other] = [await socketOf('192.0.2.7'), await socketOf('192.0.2.7')];
     const gone = new Promise<string>((resolve) => flooding.once('disconnect', resolve));
     const before = await hits('too_many_messages');
@@ -70,7 +70,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
   });
 
-  it('may hang up in the middle of its handshakes', async () => {
+  it('can disconnect in the middle of handshakes without harm', async () => {
     const { port } = new URL(gateway.url);
     const head =
       'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
@@ -84,7 +84,7 @@ describe('one network', () => {
     expect(await (await socketOf('192.0.2.11')).emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
   });
 
-  it('is read nothing for by a socket that does not take its answers, and has them all when it does', async () => {
+  it('gets no further reads for a socket that does not read its answers, and all answers once it does', async () => {
     const [slow, other] = [await socketOf('192.0.2.8'), await socketOf('192.0.2.8')];
     const to = someAddress();
     for (let n = 0; n < 60; n++) await gateway.deliver(to, 'files', mailWithFiles(20, 'x'.repeat(200)));
@@ -106,7 +106,7 @@ describe('one network', () => {
     read.mockRestore();
   });
 
-  it('holds no more than its share of what it was sent and does not take', async () => {
+  it('is limited to its share of unread answers', async () => {
     const to = someAddress();
     const id = await gateway.deliver(to, 'large', `\r\n${'x'.repeat(9_000_000)}`);
     const path = `/api/emails/${id}/raw?to=${to}`;
@@ -141,7 +141,7 @@ describe('one network', () => {
     for (const call of calls) call.destroy();
   });
 
-  it('is refused without another word with Redis while its window lasts', async () => {
+  it('is refused without a command to Redis until its window ends', async () => {
     const call = () =>
       fetch(`${gateway.url}/api/stats`, { headers: { 'x-forwarded-for': '192.0.2.10' } }).then(({ status }) => status);
     const forms = () =>
@@ -156,7 +156,7 @@ describe('one network', () => {
     count.mockRestore();
   });
 
-  it('reads by sockets no more than it may by calls', async () => {
+  it('shares one read limit between sockets and HTTP calls', async () => {
     const [socket, other] = [await socketOf('192.0.2.4'), await socketOf('192.0.2.5')];
     expect(await socket.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
     await gateway.storage.rates.count('read', '192.0.2.4', rateLimits.read, rateLimits.read.calls);
@@ -166,7 +166,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
   });
 
-  it('watches no more inboxes by asking for all at once, and none that it let go before it was counted', async () => {
+  it('cannot exceed its watches by parallel requests, and gets no events of an inbox that it has unwatched', async () => {
     const socket = await socketOf('192.0.2.6');
     const asked = Array.from({ length: limits.maxWatchesPerSocket + 10 }, () =>
       socket.emitWithAck('inbox:watch', { to: someAddress() }),
@@ -187,7 +187,7 @@ describe('one network', () => {
 });
 
 describe('connections to the HTTP port', () => {
-  it('of one network are no more than a thousand; others are dropped, and it is served when some have gone', async () => {
+  it('of one network are limited to a thousand; a closed one makes room for another', async () => {
     const gateway = await TestGateway.start({ RATE_LIMITS: 'on' });
     // Nobody here comes from elsewhere: the sockets are made up, what judges them is not.
     const server = gateway.app.getHttpServer() as Server;
@@ -210,7 +210,7 @@ describe('connections to the HTTP port', () => {
     await gateway.stop();
   });
 
-  it('may not take for ever to say what they want', async () => {
+  it('have a time limit for a request and its head', async () => {
     const gateway = await TestGateway.start();
     const { headersTimeout, requestTimeout, maxConnections } = gateway.app.getHttpServer();
     expect([headersTimeout, requestTimeout, maxConnections]).toEqual([

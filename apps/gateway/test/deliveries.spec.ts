@@ -41,7 +41,7 @@ describe('/api/inboxes/A/deliveries', () => {
   const read = async (address: string, key?: string) =>
     deliveryListSchema.parse(await (await list(address, key)).json()).deliveries;
 
-  it('tells its holder how mail came, when a page was told, and what was refused', async () => {
+  it('lists the steps of a delivery, its push to a page, and refused mail', async () => {
     const { address, token } = await gateway.claim();
     const page = await gateway.connect();
     await page.emitWithAck('inbox:watch', { to: address, token });
@@ -85,7 +85,7 @@ describe('/api/inboxes/A/deliveries', () => {
     await response.body?.cancel();
   });
 
-  it('opens as the inbox does', async () => {
+  it('opens with the keys that open the inbox', async () => {
     const open = someAddress();
     await refuse(open);
     expect(await read(open)).toHaveLength(1);

@@ -53,7 +53,7 @@ describe('/api/emails', () => {
     expect(newest).not.toHaveProperty('headers');
   });
 
-  it('gives previews instead of bodies for what would make the listing enormous', async () => {
+  it('lists older mail with previews instead of bodies when the bodies are too large in all', async () => {
     const address = someAddress();
     // Few lines: each costs a parser far more than its letters do.
     const line = 'lorem ipsum dolor '.repeat(50);
@@ -75,7 +75,7 @@ describe('/api/emails', () => {
     expect(summary).not.toHaveProperty('bodyHtml');
   });
 
-  it('tells in a summary of the first attachments only, in a mail of all', async () => {
+  it('lists the first attachments in a summary, and all in a single mail', async () => {
     const address = someAddress();
     const id = await gateway.deliver(address, 'files', mailWithFiles(60));
     const query = `/api/emails/${id}?to=${address}`;
@@ -122,7 +122,7 @@ describe('/api/emails', () => {
     expect((await emails(await gateway.list(address)))[0]?.read).toBe(true);
   });
 
-  it('removes one mail, and says that an unknown one is not there', async () => {
+  it('removes one mail, and answers 404 for an unknown one', async () => {
     const address = someAddress();
     const id = await gateway.deliver(address);
     const remove = (which: string) => gateway.call('DELETE', `/api/emails?to=${address}&id=${which}`);
@@ -174,7 +174,7 @@ describe('/api/emails', () => {
   });
 
   describe('of a held inbox', () => {
-    it('open for the holder by cookie or token, and for nobody else', async () => {
+    it('opens with the holder’s cookie or token, and with no other key', async () => {
       const { address, token, cookie } = await gateway.claim();
       const id = await gateway.deliver(address);
       const stranger = await gateway.claim();
@@ -211,7 +211,7 @@ describe('/api/emails', () => {
       }
     });
 
-    it('open for the operator only when its name is reserved', async () => {
+    it('opens for the operator only if its name is reserved', async () => {
       const address = `postmaster@${domain}`;
       await gateway.deliver(address as never);
       expect((await gateway.list(address)).status).toBe(403);
@@ -239,7 +239,7 @@ describe('/api/emails', () => {
       }
     });
 
-    it('answers those who wait when the gateway ends', async () => {
+    it('answers open waits when the gateway ends', async () => {
       const brief = await TestGateway.start();
       const waiting = brief.list(someAddress(), { query: '&wait=60' });
       await until('it waits', () => brief.app.get(MailWaits).count === 1);
@@ -247,7 +247,7 @@ describe('/api/emails', () => {
       expect(await (await waiting).json()).toEqual({ emails: [], timedOut: true });
     });
 
-    it('refuses a waiter when somebody claims the address meanwhile', async () => {
+    it('ends a wait with 403 when another visitor claims the address', async () => {
       const address = someAddress();
       const waiting = gateway.list(address, { query: '&wait=60' });
       await new Promise((resolve) => setImmediate(resolve));

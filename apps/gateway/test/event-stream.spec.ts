@@ -108,7 +108,7 @@ describe('an event stream', () => {
   const received = ({ events }: Reader) =>
     events.flatMap(({ event, data }) => (event === 'mail:received' ? [data.email?.id] : []));
 
-  it('begins with what is there, then tells each fact in its order, and ends with the inbox', async () => {
+  it('begins with a listing, sends each event in order, and ends with the inbox', async () => {
     const { address, token } = await gateway.claim();
     const first = await gateway.deliver(address, 'first');
     const reader = await open(address, bearer(token), other);
@@ -147,7 +147,7 @@ describe('an event stream', () => {
     expect(new Set(told.map(({ id: place }) => place)).size).toBe(told.length);
   });
 
-  it('asks for the same key as everything', async () => {
+  it('opens with the keys that open the inbox', async () => {
     const { address, token, cookie } = await gateway.claim();
     const stranger = await gateway.claim();
     for (const headers of [{}, bearer(stranger.token), { cookie: stranger.cookie }]) {
@@ -162,17 +162,17 @@ describe('an event stream', () => {
     expect(await code(await open('a@foreign.test'))).toBe('address_invalid');
   });
 
-  it.each(['x', '1', '-', '1-2-3', '9'.repeat(20), '1-1; DROP'])('refuses to go on from %j', async (id) => {
+  it.each(['x', '1', '-', '1-2-3', '9'.repeat(20), '1-1; DROP'])('refuses %j as Last-Event-ID', async (id) => {
     const refused = await open(someAddress(), { 'last-event-id': id });
     expect([refused.response.status, await code(refused)]).toEqual([400, 'bad_request']);
   });
 
-  it('answers who asks for its head alone, and holds nothing open for them', async () => {
+  it('answers HEAD at once, and keeps no stream open', async () => {
     const head = await gateway.call('HEAD', `/api/inboxes/${someAddress()}/events`);
     expect([head.status, head.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
   });
 
-  it('goes on where it was cut, on another gateway too, with nothing lost and nothing told twice', async () => {
+  it('resumes after a cut, also on another gateway, without loss or repetition', async () => {
     const { address, token } = await gateway.claim();
     const ids: string[] = [];
     const deliver = async (count: number) => {
@@ -197,7 +197,7 @@ describe('an event stream', () => {
     expect(told).toEqual(ids);
   });
 
-  it('says how things stand to who comes back too late', async () => {
+  it('begins with a new listing when the last event is too old', async () => {
     const { address, token } = await gateway.claim();
     const id = await gateway.deliver(address);
     for (const place of ['1-1', '9999999999999-0']) {
@@ -206,7 +206,7 @@ describe('an event stream', () => {
     }
   });
 
-  it('keeps a quiet reader’s place fresh, so that they may come back to it', async () => {
+  it('sends a recent place with heartbeats, from which a quiet client can resume', async () => {
     const address = someAddress();
     const streams = gateway.app.get(EventStreams);
     const reader = await open(address);
@@ -228,7 +228,7 @@ describe('an event stream', () => {
     expect(back.events[0]).toMatchObject({ event: 'mail:received', data: { email: { subject: 'two' } } });
   });
 
-  it('tells nobody what happened in an inbox before it was theirs', async () => {
+  it('does not show a new holder, or a stranger, what happened before', async () => {
     const address = someAddress();
     const before = await open(address);
     await before.has(1);
@@ -242,7 +242,7 @@ describe('an event stream', () => {
     expect(await holder.has(1)).toMatchObject([{ event: 'snapshot', data: { emails: [] } }]);
   });
 
-  it('tells of a mail that is gone no more than that', async () => {
+  it('does not repeat the contents of a mail that was deleted since', async () => {
     const address = someAddress();
     const reader = await open(address);
     await gateway.deliver(address, 'kept');
@@ -255,7 +255,7 @@ describe('an event stream', () => {
     expect(back.text).not.toContain('gone');
   });
 
-  it('sends its reader away when somebody claims the address, before any of its mail', async () => {
+  it('ends when another visitor claims the address, before any of the new mail', async () => {
     const address = someAddress();
     const reader = await open(address);
     await reader.has(1);
@@ -268,7 +268,7 @@ describe('an event stream', () => {
     expect(reader.text).not.toContain('private');
   });
 
-  it('loses nothing that comes while it begins, and tells nothing twice', async () => {
+  it('neither loses nor repeats mail that comes while it begins', async () => {
     const { address, token } = await gateway.claim();
     const deliveries = Promise.all(Array.from({ length: 50 }, () => gateway.deliver(address)));
     const reader = await open(address, bearer(token));
@@ -278,7 +278,7 @@ describe('an event stream', () => {
     expect(all().sort()).toEqual(ids.sort());
   });
 
-  it('tells nothing of what its snapshot shows, though its gateway hears of that later', async () => {
+  it('does not repeat what its snapshot shows when its gateway hears of it later', async () => {
     const eventFeed = jest.spyOn(EventFeeds.prototype, 'open');
     const behind = await TestGateway.start();
     const { onFact } = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;
@@ -298,7 +298,7 @@ describe('an event stream', () => {
     await behind.stop();
   });
 
-  it('tells two hundred readers of one inbox', async () => {
+  it('serves two hundred clients of one inbox', async () => {
     const address = someAddress();
     const many = await Promise.all(Array.from({ length: 200 }, () => open(address)));
     await Promise.all(many.map((reader) => reader.has(1)));
@@ -307,7 +307,7 @@ describe('an event stream', () => {
     expect(many.every((reader) => reader.events[1]?.data.email?.id === id)).toBe(true);
   });
 
-  it('is closed to a reader who does not read', async () => {
+  it('is closed when its client does not read', async () => {
     const streams = gateway.app.get(EventStreams);
     const address = someAddress();
     const before = streams.count;
@@ -325,7 +325,7 @@ describe('an event stream', () => {
     socket.destroy();
   });
 
-  it('is forgotten when its reader leaves', async () => {
+  it('is freed when its client disconnects', async () => {
     const streams = gateway.app.get(EventStreams);
     const before = streams.count;
     const leaving = await Promise.all(Array.from({ length: 5 }, () => open(someAddress())));
@@ -334,7 +334,7 @@ describe('an event stream', () => {
     await until('all are forgotten', () => streams.count === before);
   });
 
-  it('of a network beyond its share is refused, and when it may come back is said', async () => {
+  it('is refused to a network that has too many, with Retry-After', async () => {
     const limited = await TestGateway.start({ RATE_LIMITS: 'on' });
     try {
       const address = someAddress();
@@ -351,7 +351,7 @@ describe('an event stream', () => {
     await until('all have ended', () => readers.every(({ ended, response }) => ended || response.status !== 200));
   });
 
-  it('outlives a Redis that goes away and comes back', async () => {
+  it('survives an absence of Redis', async () => {
     const proxy = await CuttingProxy.before(process.env['TEST_REDIS_URL'] ?? '');
     const blinking = await TestGateway.start({ REDIS_URL: proxy.url });
     try {

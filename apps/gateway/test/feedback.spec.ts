@@ -35,7 +35,7 @@ describe('comments', () => {
     expect((await add({ ...comment, email })).status).toBe(201);
   });
 
-  it('keep what was written as it was written', async () => {
+  it('are kept unchanged', async () => {
     const written = '<script>alert(1)</script> & "quotes"\n= não\u202e';
     expect((await add({ ...comment, comment: written })).status).toBe(201);
     expect((await list()).comments[0]?.comment).toBe(written);
@@ -62,7 +62,7 @@ describe('comments', () => {
     expect((await list()).total).toBe(total);
   });
 
-  it('of machines that fill in the hidden field are taken and thrown away', async () => {
+  it('of bots that fill in the hidden field are accepted and discarded', async () => {
     const { total } = await list();
     expect((await add({ ...comment, website: 'https://spam.test' })).status).toBe(201);
     expect((await list()).total).toBe(total);
@@ -72,7 +72,7 @@ describe('comments', () => {
     expect((await gateway.call('GET', `/api/comments?page=${encodeURIComponent(page)}`)).status).toBe(400);
   });
 
-  it('can not be 100 kB', async () => {
+  it('of 100 kB are refused', async () => {
     expect((await add({ ...comment, comment: 'x'.repeat(100_000) })).status).toBe(413);
   });
 });
@@ -88,7 +88,7 @@ describe('the contact form', () => {
   const write = (body: unknown) => gateway.call('POST', '/api/contact', { body });
   const inbox = `contact@${domain}`;
 
-  it('reaches the operator as mail, and nobody else', async () => {
+  it('becomes a mail that only the operator can read', async () => {
     expect((await write(message)).status).toBe(202);
     expect((await gateway.list(inbox)).status).toBe(403);
     const { emails } = await json<{ emails: EmailDetail[] }>(await gateway.list(inbox, { key: adminToken }));
@@ -114,7 +114,7 @@ describe('the contact form', () => {
     expect({ code: error.code, fields: [...error.fields].sort() }).toEqual({ code, fields: [...fields].sort() });
   });
 
-  it('takes what a machine filled in and throws it away', async () => {
+  it('accepts and discards what a bot filled in', async () => {
     const count = async () =>
       (await json<{ emails: unknown[] }>(await gateway.list(inbox, { key: adminToken }))).emails.length;
     const before = await count();

@@ -48,7 +48,7 @@ describe('live figures', () => {
   const visit = (country: unknown, ip?: string, to = gateway) =>
     to.call('POST', '/api/sitemap', { body: { country }, headers: ip ? { 'x-forwarded-for': ip } : {} });
 
-  it('count page views by page, without a word about who looked, and strangers can name none', async () => {
+  it('count views by page, keep nothing about the visitor, and take no new names from clients', async () => {
     const view = (path: unknown) => gateway.call('POST', '/api/page-views', { body: { path } });
     const article = '/blog/o-que-e-email-temporario';
     for (const path of ['/faq', '/faq/', '/api', article, '/nowhere', '/<script>', '/blog/none']) {
@@ -92,7 +92,7 @@ describe('live figures', () => {
       expect((await domainsNow('?limit=20')).rows).toHaveLength(13);
     });
 
-    it('come as a table that no spreadsheet takes for a formula, when asked by either way', async () => {
+    it('are offered as CSV without formulas, by parameter and by Accept', async () => {
       const byFormat = await gateway.call('GET', '/api/ranking/domains?limit=20&format=csv');
       expect(byFormat.headers.get('content-type')).toBe('text/csv; charset=utf-8');
       expect(byFormat.headers.get('content-disposition')).toBe('attachment; filename=ranking-domains-all.csv');
@@ -109,7 +109,7 @@ describe('live figures', () => {
       expect(byBoth.headers.get('content-type')).toMatch(/^application\/json/);
     });
 
-    it('are sent once: 304 while they have not changed', async () => {
+    it('answer 304 while they have not changed', async () => {
       const first = await gateway.call('GET', '/api/ranking/domains');
       expect(first.headers.get('cache-control')).toBe('public, no-cache');
       const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
@@ -135,7 +135,7 @@ describe('live figures', () => {
       expect(response.headers.get('cache-control')).toBe('private, no-store');
     });
 
-    it('tell on every gateway that one has changed', async () => {
+    it('announce a change on every gateway', async () => {
       const sockets = await Promise.all([gateway.connect(), other.connect()]);
       for (const socket of sockets) expect(await socket.emitWithAck('ranking:watch', {})).toEqual({ ok: true });
       const told = sockets.map((socket) => nextEvent(socket, 'ranking:updated'));
@@ -159,7 +159,7 @@ describe('live figures', () => {
   });
 
   describe('visits', () => {
-    it('are counted by the country they name, else by the one their address was given to', async () => {
+    it('are counted by the country that they name, or else by that of their address', async () => {
       for (const [country, ip] of [
         ['BR', '8.8.8.8'],
         [null, '200.147.3.157'],
@@ -212,7 +212,7 @@ describe('live figures', () => {
     });
   });
 
-  describe('what moves no counter', () => {
+  describe('a call that changes no counter', () => {
     const statsNow = async () => (await get('/api/stats')) as Stats;
     const send = (body: string | Uint8Array<ArrayBuffer>, type: string, path: string) =>
       fetch(gateway.url + path, { method: 'POST', body, headers: { 'content-type': type } });
@@ -239,7 +239,7 @@ describe('live figures', () => {
       expect((await gateway.storage.statistics.read()).totals).toEqual(totals);
     });
 
-    it('is a report of what the server has counted itself', async () => {
+    it('is the report of something that the server counts itself', async () => {
       await gateway.claim();
       await deliverFrom('x@second.test');
       const stats = await statsNow();
@@ -253,7 +253,7 @@ describe('live figures', () => {
   describe('rate limits', () => {
     const { calls } = rateLimits.visit;
 
-    it('end a flood of one address with when to come back; its counters do not move on', async () => {
+    it('refuse a flood of one address with Retry-After, and count nothing of it', async () => {
       const visitsOf = async () => (await gateway.storage.statistics.read()).totals.visits;
       const before = await visitsOf();
       const flood = await Promise.all(Array.from({ length: calls + 50 }, () => visit('PT', '198.51.100.1', limited)));
@@ -286,7 +286,7 @@ describe('live figures', () => {
       expect([claim.status, claim.headers.get('ratelimit-limit')]).toEqual([201, String(rateLimits.change.calls)]);
     });
 
-    it('hold for forms', async () => {
+    it('apply to forms', async () => {
       const headers = { 'x-forwarded-for': '198.51.100.5' };
       const body = { name: 'Ana', rating: 5, comment: 'It works.' };
       const first = await limited.call('POST', '/api/comments', { body, headers });
@@ -295,18 +295,18 @@ describe('live figures', () => {
       expect(await code(await limited.call('POST', '/api/contact', { body: {}, headers }))).toBe('rate_limited');
     });
 
-    it('leave reading alone', async () => {
+    it('do not apply to plain reads', async () => {
       const response = await limited.call('GET', '/api/stats', { headers: { 'x-forwarded-for': '198.51.100.2' } });
       expect([response.status, response.headers.get('ratelimit-limit')]).toEqual([200, null]);
     });
 
-    it('refuse nobody when switched off', async () => {
+    it('refuse no call when switched off', async () => {
       const flood = await Promise.all(Array.from({ length: calls + 5 }, () => visit(null, '198.51.100.9')));
       expect(flood.every(({ status }) => status === 204)).toBe(true);
     });
   });
 
-  it('draw together everything that the statistics page shows', async () => {
+  it('collect everything that the statistics page shows', async () => {
     const sockets = await Promise.all([gateway.connect(), other.connect(), other.connect()]);
     await gateway.storage.rankings.rollUp();
     const answer = await until('all sockets are known', async () => {
@@ -323,7 +323,7 @@ describe('live figures', () => {
     for (const socket of sockets) socket.disconnect();
   });
 
-  it('show five hundred watchers of two gateways the same counters in time, once a second at most', async () => {
+  it('send five hundred watchers of two gateways the same counters, once a second at most', async () => {
     const sockets = await Promise.all(Array.from({ length: 500 }, (_, i) => (i % 2 ? gateway : other).connect()));
     const seen = sockets.map(() => [] as { at: number; stats: Stats }[]);
     await Promise.all(

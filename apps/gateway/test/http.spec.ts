@@ -32,7 +32,7 @@ describe('the HTTP edge', () => {
     expect([response.status, await code(response)]).toEqual([status, expected]);
   });
 
-  it('takes reports without counting what it has counted itself', async () => {
+  it('accepts reports and counts nothing twice', async () => {
     const stats = async () => (await (await fetch(`${gateway.url}/api/stats`)).json()) as Stats;
     const { address } = await gateway.claim();
     await gateway.deliver(address);
@@ -47,7 +47,7 @@ describe('the HTTP edge', () => {
     expect(Object.keys(after).sort()).toEqual(['emailsCreated', 'messagesReceived']);
   });
 
-  it('answers unknown paths and malformed ones in its own words, without a stack', async () => {
+  it('answers unknown and malformed paths with errors of the contract, without a stack trace', async () => {
     for (const path of ['/api/nope', '/api/%', '/api/constructor', '/%00', '/.git/config']) {
       const response = await fetch(gateway.url + path);
       const text = await response.text();
@@ -57,7 +57,7 @@ describe('the HTTP edge', () => {
     }
   });
 
-  it('sends the headers that keep a page and its answers to itself', async () => {
+  it('sends security headers that isolate the page and keep answers out of caches', async () => {
     const { headers } = await fetch(`${gateway.url}/api/stats`);
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'.*frame-ancestors 'none'/);
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -70,7 +70,7 @@ describe('the HTTP edge', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('behind TLS tells browsers to keep to it, and gives them a cookie for it alone', async () => {
+  it('sends HSTS and a Secure cookie behind TLS', async () => {
     const secure = await TestGateway.start({ PUBLIC_URL: 'https://mail.example.org' });
     const { headers } = await fetch(`${secure.url}/api/stats`);
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d{8,}/);
@@ -78,7 +78,7 @@ describe('the HTTP edge', () => {
     await secure.stop();
   });
 
-  it('answers every state-changing call of another site with a refusal, and changes nothing', async () => {
+  it('refuses every changing call of another site, and changes nothing', async () => {
     const { address, cookie } = await gateway.claim();
     const id = await gateway.deliver(address);
     const calls = [
@@ -104,7 +104,7 @@ describe('the HTTP edge', () => {
     expect(emails).toHaveLength(1);
   });
 
-  it('lets the page ask the one third party that the settings name, and tells the page which', async () => {
+  it('allows the page to connect to the one geo lookup that the settings name', async () => {
     const policy = async (url: string) => (await fetch(`${url}/api/config`)).headers.get('content-security-policy');
     const config = async (url: string) => (await (await fetch(`${url}/api/config`)).json()) as SiteConfig;
     expect(await policy(gateway.url)).toMatch(/connect-src 'self' ws:\S+;/);
@@ -116,7 +116,7 @@ describe('the HTTP edge', () => {
     await asking.stop();
   });
 
-  it('lets scripts that measure in only where the settings name them, and only those', async () => {
+  it('allows only the measuring scripts that the settings name', async () => {
     const policy = async (url: string) =>
       (await fetch(`${url}/api/config`)).headers.get('content-security-policy') ?? '';
     expect(await policy(gateway.url)).toMatch(/script-src 'self';/);
@@ -132,7 +132,7 @@ describe('the HTTP edge', () => {
     await measured.stop();
   });
 
-  it('tells what was built', async () => {
+  it('shows the version that was built', async () => {
     const info = { version: '1.0.0', versionWithSha: '1.0.0+0123456', deployedAt: '2026-01-02T03:04:05Z' };
     expect(await (await fetch(`${gateway.url}/.build-info.json`)).json()).toEqual(info);
     const stats = await (await fetch(`${gateway.url}/api/stats?info=true`)).json();
@@ -142,7 +142,7 @@ describe('the HTTP edge', () => {
     });
   });
 
-  it('is live, and ready only when SMTP and worker have been heard of', async () => {
+  it('is live, and ready only when SMTP and worker have sent heartbeats', async () => {
     expect((await fetch(`${gateway.url}/health/live`)).status).toBe(200);
     const vitals = watchVitals()();
     await gateway.storage.heartbeats.beat('smtp', 'test', vitals);

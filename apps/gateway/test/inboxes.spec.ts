@@ -12,7 +12,7 @@ describe('/api/inboxes', () => {
   const inboxes = async (options: Parameters<TestGateway['call']>[2]) =>
     (await (await gateway.call('GET', '/api/inboxes', options)).json()) as InboxList;
 
-  it('claims a wished address and hands out a token once and a cookie that scripts can not read', async () => {
+  it('claims the given address and hands out a token once and a cookie that scripts can not read', async () => {
     const wish = someAddress();
     const claimed = await gateway.claim(wish.toUpperCase());
     expect(claimed).toMatchObject({
@@ -33,7 +33,7 @@ describe('/api/inboxes', () => {
     expect((await inboxes({})).inboxes).toEqual([]);
   });
 
-  it('makes an address where none is wished, on the wished domain', async () => {
+  it('generates an address on the given domain when none is given', async () => {
     const response = await gateway.call('POST', '/api/inboxes', { body: { domain: 'second.localhost' } });
     expect(((await response.json()) as Inbox).address).toMatch(/^[a-z]+-[a-z]+\d+@second\.localhost$/);
     expect((await gateway.call('POST', '/api/inboxes')).status).toBe(201);
@@ -58,7 +58,7 @@ describe('/api/inboxes', () => {
     ]);
   });
 
-  it('gives an address to one of two who claim it at once, and the other keeps its allowance', async () => {
+  it('gives an address to one of two simultaneous claims, and refunds the quota of the other', async () => {
     const address = someAddress();
     const visitors = await Promise.all([gateway.claim(), gateway.claim()]);
     const claims = await Promise.all(visitors.map(({ cookie }) => gateway.claim(address, cookie)));
@@ -67,14 +67,14 @@ describe('/api/inboxes', () => {
     expect((await inboxes({ cookie: loser?.cookie })).quota.remaining).toBe(4);
   });
 
-  it('stops at the daily allowance of a visitor', async () => {
+  it('stops at the daily quota of a visitor', async () => {
     const { cookie } = await gateway.claim();
     for (let i = 0; i < 4; i++) expect((await gateway.claim(someAddress(), cookie)).status).toBe(201);
     const response = await gateway.call('POST', '/api/inboxes', { cookie, body: {} });
     expect([response.status, await code(response)]).toEqual([429, 'quota_exhausted']);
   });
 
-  it('tells a program with a token the allowance of the visitor who claimed with it', async () => {
+  it('shows a program with a token the quota of the visitor who made the claim', async () => {
     const { token, address } = await gateway.claim();
     expect((await inboxes({ key: token })).quota).toEqual({ limit: 5, remaining: 4 });
     const response = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
@@ -83,7 +83,7 @@ describe('/api/inboxes', () => {
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('lets the cookie live its whole life again with each claim and extension, and no other browser’s', async () => {
+  it('renews the cookie with each claim and extension, and no cookie of another browser', async () => {
     const { address, cookie, setCookie } = await gateway.claim();
     expect((await gateway.claim(someAddress(), cookie)).setCookie).toBe(setCookie);
     const extend = (options: { cookie?: string }) =>
@@ -103,7 +103,7 @@ describe('/api/inboxes', () => {
     expect(malformed.status).toBe(400);
   });
 
-  it('deletes an inbox, keeps its name for the former holder, and lets only that one restore it', async () => {
+  it('deletes an inbox, and lets only its former holder restore it', async () => {
     const { address, token, cookie } = await gateway.claim();
     await gateway.deliver(address);
     expect((await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token })).status).toBe(204);
@@ -116,7 +116,7 @@ describe('/api/inboxes', () => {
     expect(await restored.json()).toMatchObject({ address, state: 'held', restorableUntil: null });
   });
 
-  it('counts what comes after the deletion, and deletes that as well when asked again', async () => {
+  it('keeps mail that comes after the deletion for the former holder, and deletes it when asked again', async () => {
     const { address, token: key } = await gateway.claim();
     const own = `/api/inboxes/${address}`;
     const listed = async () => ((await (await gateway.list(address, { key })).json()) as { emails: [] }).emails.length;
@@ -132,7 +132,7 @@ describe('/api/inboxes', () => {
     expect(await listed()).toBe(1);
   });
 
-  it('does not know an inbox that nobody holds', async () => {
+  it('answers 404 for an inbox that nobody holds', async () => {
     const address = someAddress();
     expect(await code(await gateway.call('DELETE', `/api/inboxes/${address}`))).toBe('inbox_not_found');
     const patched = await gateway.call('PATCH', `/api/inboxes/${address}`, { body: { extend: true } });
@@ -150,7 +150,7 @@ describe('/api/inboxes', () => {
   });
 });
 
-it('counts a network as well: dropping the cookie each time ends in the same refusal', async () => {
+it('has a quota of a network, too, for visitors that drop their cookie each time', async () => {
   const limits = { DAILY_QUOTA: '4', DAILY_QUOTA_PER_IP: '6' };
   const gateway = await TestGateway.start({ ...limits, MAIL_DOMAINS: domain, TRUST_PROXY: '1' });
   try {

@@ -19,7 +19,7 @@ describe('the live connection', () => {
     return socket;
   };
 
-  it('tells a new mail, its parsed form, its read flag and its removal, on every gateway', async () => {
+  it('pushes a new mail, its parsed form, its read flag and its removal, on every gateway', async () => {
     const { address, token, cookie } = await gateway.claim();
     const byToken = await connect();
     const byCookie = await connect(other, { cookie });
@@ -47,14 +47,14 @@ describe('the live connection', () => {
     expect(await expired).toEqual({ to: address });
   });
 
-  it('lists what is there when the watch begins', async () => {
+  it('answers a watch with the listing', async () => {
     const address = someAddress();
     const id = await gateway.deliver(address);
     const socket = await connect();
     expect(await socket.emitWithAck('inbox:watch', { to: address })).toMatchObject({ ok: true, emails: [{ id }] });
   });
 
-  it('refuses strangers and tells them nothing', async () => {
+  it('refuses strangers and sends them nothing', async () => {
     const { address, token } = await gateway.claim();
     const stranger = await connect();
     const heard: unknown[] = [];
@@ -72,7 +72,7 @@ describe('the live connection', () => {
     expect(heard).toEqual([]);
   });
 
-  it('sends watchers away when somebody claims the address, before any of its mail', async () => {
+  it('ends watches when another visitor claims the address, before any of the new mail', async () => {
     const address = someAddress();
     const watcher = await connect();
     await watcher.emitWithAck('inbox:watch', { to: address });
@@ -101,7 +101,7 @@ describe('the live connection', () => {
     expect(new Set([...listed, ...told])).toEqual(new Set(ids));
   });
 
-  it('answers what it does not know or can not read, and goes on', async () => {
+  it('answers unknown and malformed requests with errors, and continues', async () => {
     const socket = await connect();
     const send = socket.emitWithAck.bind(socket) as (event: string, ...payload: unknown[]) => Promise<unknown>;
     const refusal = { ok: false, error: { code: 'bad_request' } };
@@ -117,7 +117,7 @@ describe('the live connection', () => {
     expect(await send('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
   });
 
-  it('lets one connection watch only so many inboxes', async () => {
+  it('limits the watches of one connection', async () => {
     const socket = await connect();
     for (let i = 0; i < 50; i++) {
       expect(await socket.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
@@ -132,7 +132,7 @@ describe('the live connection', () => {
     (await connect(gateway, { origin: gateway.url })).disconnect();
   });
 
-  it('pushes the counters to those who watch them', async () => {
+  it('pushes the counters to sockets that watch them', async () => {
     const socket = await connect(other);
     const answer = await socket.emitWithAck('stats:watch', {});
     const before = answer.ok ? answer.stats : { emailsCreated: 0, messagesReceived: 0 };

@@ -45,7 +45,7 @@ describe('a wait', () => {
     if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail);
   };
 
-  it('says of each answer whether its time ran out, and of a plain listing nothing', async () => {
+  it('marks each answer with `timedOut`, and a listing without a wait not', async () => {
     const address = someAddress();
     const timedOut = await gateway.list(address, { query: '&wait=1&has=code' });
     expect([timedOut.status, await timedOut.json()]).toEqual([200, { emails: [], timedOut: true }]);
@@ -55,7 +55,7 @@ describe('a wait', () => {
     expect(await (await gateway.list(address, { query: '&wait=0' })).json()).not.toHaveProperty('timedOut');
   });
 
-  it('is over for that mail alone that matches all that was asked for', async () => {
+  it('ends only with a mail that matches every filter', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&from=@loja.test&subject=c%C3%B3digo&has=code', { key });
     await gateway.deliver(address, 'Seu código', source('Seu código', code, 'x@outra.test'));
@@ -71,7 +71,7 @@ describe('a wait', () => {
     );
   });
 
-  it('finds at once what came before it, and leaves out what `since` names', async () => {
+  it('answers at once with mail that is there already, except mail up to `since`', async () => {
     const { address, token: key } = await gateway.claim();
     const first = await gateway.deliver(address, 'one', source('one', code));
     const there = await gateway.list(address, { key, query: '&wait=60&has=code' });
@@ -81,7 +81,7 @@ describe('a wait', () => {
     expect(subjects(await waiting)).toEqual(['two']);
   });
 
-  it('goes on until the code of a mail is known, and answers none before', async () => {
+  it('does not answer before the code of a mail is known', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=code&fields=summary', { key });
     // A slow worker, and a gateway that has not lost its patience yet.
@@ -99,7 +99,7 @@ describe('a wait', () => {
     expect((await waiting).emails).toMatchObject([{ subject: 'slow', code: '482913' }]);
   });
 
-  it('hears of what a worker found', async () => {
+  it('answers with what a worker has found', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=link', { key });
     const link = 'https://loja.test/confirm?token=abcdef0123456789';
@@ -137,7 +137,7 @@ describe('a wait', () => {
     expect(emails.at(-1)?.subject).toBe('slow');
   });
 
-  it('serves two hundred at one address with few looks at it, each with what it asked for', async () => {
+  it('shares few reads of an inbox among two hundred waits, and answers each by its own query', async () => {
     const { address, token: key } = await gateway.claim();
     const before = waits.count;
     const waiting = Array.from({ length: 200 }, (_, i) =>
@@ -159,7 +159,7 @@ describe('a wait', () => {
     await until('all have left', () => waits.count === before);
   });
 
-  it('misses nothing that arrives while it begins', async () => {
+  it('misses no mail that arrives while it begins', async () => {
     for (let round = 0; round < 20; round++) {
       const address = someAddress();
       const [answer] = await Promise.all([
@@ -178,14 +178,14 @@ describe('a wait', () => {
     expect(subjects(await waiting)).toEqual(['late']);
   });
 
-  it('ends with a refusal as soon as somebody else has claimed the address', async () => {
+  it('ends with 403 as soon as another visitor has claimed the address', async () => {
     const address = someAddress();
     const { waiting } = await waitFor(address);
     await gateway.claim(address);
     expect(await waiting).toMatchObject({ status: 403, error: { code: 'inbox_private' } });
   });
 
-  it('never answers 304, and carries no tag to come back with', async () => {
+  it('never answers 304 and has no ETag', async () => {
     const address = someAddress();
     await gateway.deliver(address);
     await gateway.list(address);
@@ -199,7 +199,7 @@ describe('a wait', () => {
     expect(new Set(await Promise.all(tags)).size).toBe(tags.length);
   });
 
-  it('is forgotten when its client goes away', async () => {
+  it('is freed when its client disconnects', async () => {
     const before = waits.count;
     const { hostname, port } = new URL(gateway.url);
     const open = (path: string): ClientRequest =>
@@ -211,7 +211,7 @@ describe('a wait', () => {
     await until('all are forgotten', () => waits.count === before);
   });
 
-  it('of a network beyond its share is refused, and when it may come back is said', async () => {
+  it('is refused to a network that has too many, with Retry-After', async () => {
     const limited = await TestGateway.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
     try {
       const counted = limited.app.get(MailWaits);
@@ -234,7 +234,7 @@ describe('a wait', () => {
     }
   });
 
-  it('outlives a Redis that goes away and comes back', async () => {
+  it('survives an absence of Redis', async () => {
     const proxy = await CuttingProxy.before(process.env['TEST_REDIS_URL'] ?? '');
     const blinking = await TestGateway.start({ REDIS_URL: proxy.url });
     try {
@@ -254,7 +254,7 @@ describe('a wait', () => {
     }
   });
 
-  it('with an id that was never given out lists what is newer than its time', async () => {
+  it('lists mail newer than the time of an id in `since` that is unknown', async () => {
     const address = someAddress();
     await gateway.deliver(address, 'older');
     const response = await gateway.list(address, { query: `&wait=1&since=${newMailId(Date.now() + 60_000)}` });

@@ -33,7 +33,7 @@ describe('/metrics', () => {
   const settles = (name: string, labels: Record<string, string>, expected: number) =>
     until(`${name} is ${expected}`, async () => valueOf(await scrape(), name, labels) === expected);
 
-  it('tells Prometheus how each part fares, and is open to it', async () => {
+  it('has metrics of each part, open to Prometheus', async () => {
     const response = await fetch(`${gateway.url}/metrics`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -44,7 +44,7 @@ describe('/metrics', () => {
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
   });
 
-  it('shows what other processes counted and how they fare', async () => {
+  it('shows counters and load of the other processes', async () => {
     const { counters, heartbeats } = gateway.storage;
     counters.add('smtp:accepted', 'tls', 3);
     counters.add('smtp:refused', '550/relay_denied', 2);
@@ -64,7 +64,7 @@ describe('/metrics', () => {
     );
   });
 
-  it('counts requests by their route, and nothing that a stranger chose', async () => {
+  it('counts requests by route, without labels that a client has chosen', async () => {
     await gateway.list('marca-do-estranho@efemera.localhost', { query: '&x=marca-do-estranho' });
     for (const path of ['/api/marca-do-estranho', '/marca-do-estranho', '/marca-do-estranho.js']) {
       await fetch(gateway.url + path, { headers: { 'user-agent': 'marca-do-estranho', accept: 'text/html' } });
@@ -79,7 +79,7 @@ describe('/metrics', () => {
     expect([...routes].filter((route) => !/^(?:\/[a-z:/.-]+|page|file|none)$/.test(route ?? ''))).toEqual([]);
   });
 
-  it('times the way from DATA to the push, for sockets and for long-polls', async () => {
+  it('measures the time from DATA to the push, for sockets and for long-polls', async () => {
     const pushed = async () => valueOf(await scrape(), 'efemera_push_seconds_count') ?? 0;
     const before = await pushed();
     const { address, token } = await gateway.claim();
@@ -109,7 +109,7 @@ describe('/metrics', () => {
     expect(await pushed()).toBe(before + 2);
   });
 
-  it('says how overdue the expiry is', async () => {
+  it('shows how overdue the expiry is', async () => {
     const redis = new Redis(REDIS_URL);
     const address = 'vencido@efemera.localhost' as Address;
     await redis.zadd(gateway.storage.keys.due(0), Date.now() - 90_000, address);
@@ -119,7 +119,7 @@ describe('/metrics', () => {
     redis.disconnect();
   });
 
-  it('has every metric that the Grafana board draws', async () => {
+  it('has every metric of the Grafana board', async () => {
     const text = await scrape();
     const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name]) => name ?? ''));
     const board = readFileSync(resolve(import.meta.dirname, '../../../ops/grafana.json'), 'utf8');
@@ -138,7 +138,7 @@ describe('/metrics', () => {
     expect(ours.filter((name) => ![...drawn].some((it) => it.startsWith(name)))).toEqual([]);
   });
 
-  it('goes on without Redis, with what the gateway itself knows', async () => {
+  it('shows the gateway’s own metrics without Redis', async () => {
     const lonely = await createApp(readSettings({ REDIS_URL: 'redis://127.0.0.1:1' }), false);
     await lonely.init();
     const text = await lonely.get(SharedMetrics).text();

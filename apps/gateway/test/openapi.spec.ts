@@ -192,12 +192,12 @@ describe('the description of the API', () => {
   /** From a network that has asked for nothing yet. */
   const fromAnew = () => ({ 'x-forwarded-for': `198.18.${Math.floor(++lastNetwork / 200)}.${lastNetwork % 200}` });
 
-  it.each(visitorCalls.map(({ id }) => id))('tells what %s answers when it works', async (id) => {
+  it.each(visitorCalls.map(({ id }) => id))('describes the successful answer of %s', async (id) => {
     const response = await ask(gateway, id, await question(id));
     expect(response.status).toBe(callOf(id).success.status);
   });
 
-  it.each(idsOf((call) => limitOf(call)))('tells how often %s may be called, and when again', async (id) => {
+  it.each(idsOf((call) => limitOf(call)))('describes the rate limit of %s', async (id) => {
     const name = limitOf(callOf(id)) as RateLimitName;
     const { calls, windowSeconds } = rateLimits[name];
     const headers = fromAnew();
@@ -215,7 +215,7 @@ describe('the description of the API', () => {
     expect(free.headers.get('ratelimit-limit')).toBeNull();
   });
 
-  it('counts what a network is sent of mail, and sends no more than that', async () => {
+  it('describes the limit of bytes that a network may read', async () => {
     const headers = fromAnew();
     const subject = headers['x-forwarded-for'];
     const address = someAddress();
@@ -239,7 +239,7 @@ describe('the description of the API', () => {
     expect((await limited.call('GET', `/api/emails?to=${address}&fields=summary`, { headers })).status).toBe(200);
   });
 
-  it('counts summaries, too, where they are large', async () => {
+  it('counts the bytes of large summaries, too', async () => {
     const address = someAddress();
     for (let i = 0; i < 25; i++) {
       await limited.deliver(address, 'files', mailWithFiles(20, 'n'.repeat(200)));
@@ -268,12 +268,12 @@ describe('the description of the API', () => {
     }
   });
 
-  it.each(changing)('tells that %s is refused to pages of other sites', async (id) => {
+  it.each(changing)('describes that %s is refused to pages of other sites', async (id) => {
     const response = await ask(gateway, id, { ...(await question(id)), headers: { origin: 'https://evil.test' } });
     expect([response.status, await code(response)]).toEqual([403, 'origin_forbidden']);
   });
 
-  it.each(idsOf(({ body }) => body))('tells what %s says to bodies that it can not read', async (id) => {
+  it.each(idsOf(({ body }) => body))('describes the answers of %s to invalid bodies', async (id) => {
     const { path, key } = await question(id);
     const send = async (body: string, type: string) => {
       const method = callOf(id).method.toUpperCase();
@@ -289,7 +289,7 @@ describe('the description of the API', () => {
   });
 
   it.each(idsOf(({ opensInbox }) => opensInbox))(
-    'tells how %s is refused for an inbox that it may not open',
+    'describes the refusals of %s for an inbox of somebody else',
     async (id) => {
       const { path, body } = await question(id);
       const at = (address: string) => path.replace(/[^/=&]+@efemera\.localhost/, encodeURIComponent(address));
@@ -305,7 +305,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it.each(idsOf(({ success }) => success.tagged))('tells that %s answers 304', async (id) => {
+  it.each(idsOf(({ success }) => success.tagged))('describes that %s answers 304', async (id) => {
     const asked = await question(id);
     await ask(gateway, id, asked);
     const first = await ask(gateway, id, asked);
@@ -433,14 +433,14 @@ describe('the description of the API', () => {
       () => ({ path: '/api/contact', body: { ...callOf('contact').example, email: 'x' } }),
     ],
   ])('of %s', (id, status, expected, asked) => {
-    it(`tells of ${status} ${expected}`, async () => {
+    it(`describes ${status} ${expected}`, async () => {
       const response = await ask(gateway, id, await asked());
       expect([response.status, await code(response)]).toEqual([status, expected]);
       if (status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
     });
   });
 
-  it('tells what a translator that is used up or broken comes to', async () => {
+  it('describes the answers when the translator is at its limit or broken', async () => {
     const asked: Question = { path: '/api/translate', body: { articleId: article, target: 'ko-KR' } };
     translatorStatus = 429;
     const usedUp = await ask(gateway, 'translateArticle', asked);
@@ -454,7 +454,7 @@ describe('the description of the API', () => {
     expect([broken.status, await code(broken)]).toEqual([502, 'translation_failed']);
   });
 
-  it('tells that CSV may be had of rankings', async () => {
+  it('describes the CSV of rankings', async () => {
     for (const [id, path] of [
       ['rankDomains', '/api/ranking/domains?format=csv'],
       ['rankCountries', '/api/ranking/countries?format=csv'],
@@ -463,7 +463,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('tells of waits that run out, that hit, and that a gateway has too many', async () => {
+  it('describes waits that run out, that find mail, and that are too many', async () => {
     const address = someAddress();
     expect(await (await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=1` })).json()).toEqual({
       emails: [],
@@ -485,7 +485,7 @@ describe('the description of the API', () => {
   });
 
   it.each(idsOf(({ withoutStore }) => !withoutStore))(
-    'tells that %s needs Redis, and when to come back',
+    'describes that %s answers 503 with Retry-After without Redis',
     async (id) => {
       const asked = await question(id);
       proxy.cutAfter(0);
@@ -500,7 +500,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it('tells what is missing for readiness', async () => {
+  it('describes an answer that the service is not ready', async () => {
     proxy.cutAfter(0);
     try {
       await until('Redis is away', async () => !(await cut.storage.answers()));
@@ -514,7 +514,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('is of every route there is', () => {
+  it('has every route', () => {
     const { router } = gateway.app.getHttpAdapter().getInstance() as {
       router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
     };
@@ -535,7 +535,7 @@ describe('the description of the API', () => {
     expect(new Set([...described, 'rankCountries'])).toEqual(new Set(apiCalls.map(({ id }) => id)));
   });
 
-  it('was held against an answer of every kind that it knows', () => {
+  it('was compared with a real answer of every kind that it describes', () => {
     const ids = new Set(visitorCalls.map(({ id }) => id));
     const described = gateway.description.operations
       .filter(({ operationId }) => ids.has(operationId))
@@ -545,7 +545,7 @@ describe('the description of the API', () => {
     expect(described.length).toBeGreaterThan(100);
   });
 
-  it('would be found out', async () => {
+  it('fails the comparison when it is wrong', async () => {
     const { description } = gateway;
     const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>
       new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...headers } });

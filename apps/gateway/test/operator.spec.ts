@@ -50,13 +50,13 @@ describe("the operator's calls", () => {
     ['PUT', '/admin/queues/api/queues/enrich/pause'],
   ];
 
-  it.each([...routes, ...more])('%s %s is not there without ADMIN_TOKEN', async (method, path) => {
+  it.each([...routes, ...more])('%s %s answers 404 without ADMIN_TOKEN', async (method, path) => {
     for (const key of [undefined, '', adminToken]) {
       expect((await closed.call(method, path, { key, headers: { accept: 'application/json' } })).status).toBe(404);
     }
   });
 
-  it.each([...routes, ...more])('%s %s opens for nobody else', async (method, path) => {
+  it.each([...routes, ...more])('%s %s refuses every other token', async (method, path) => {
     const { token, cookie } = await gateway.claim();
     const refused = async (options: Options) =>
       expect(await codeOf(await gateway.call(method, path, options))).toEqual([401, 'admin_required']);
@@ -69,7 +69,7 @@ describe("the operator's calls", () => {
     await refused({ headers: { ...from(), authorization: `Bearer ${'x'.repeat(5000)}` } });
   });
 
-  it('opens by Basic as well, with any name', async () => {
+  it('takes the token as a Basic password of any user name', async () => {
     const authorization = `Basic ${btoa(`operator:${adminToken}`)}`;
     expect((await gateway.call('GET', '/api/admin/blocks', { headers: { authorization } })).status).toBe(200);
   });
@@ -80,7 +80,7 @@ describe("the operator's calls", () => {
     expect(await challenge('/api/admin/blocks')).toMatch(/^Bearer /);
   });
 
-  it('lets nobody guess the token: after ten tries the right one is refused, too', async () => {
+  it('refuses the right token, too, after ten wrong ones', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const attempt = (key: string) => call('GET', 'blocks', undefined, { key, headers });
     for (let i = 0; i < rateLimits.guess.calls; i++) expect((await attempt(`guess-${i}`)).status).toBe(401);
@@ -109,13 +109,13 @@ describe("the operator's calls", () => {
     expect(statuses.at(-1)).toBe(429);
   });
 
-  it('keeps nobody out who shows the right one many times at once', async () => {
+  it('accepts many parallel calls with the right token', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.23' };
     const calls = Array.from({ length: 50 }, () => call('GET', 'blocks', undefined, { headers }));
     expect(new Set((await Promise.all(calls)).map(({ status }) => status))).toEqual(new Set([200]));
   });
 
-  it('lets nobody guess it at the mail of reserved names either', async () => {
+  it('counts wrong tokens at the mail of reserved names, too', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.9' };
     const read = (key: string, to = 'postmaster') =>
       gateway.call('GET', `/api/emails?to=${to}@efemera.localhost`, { key, headers });
@@ -132,7 +132,7 @@ describe("the operator's calls", () => {
     expect(await codeOf(await call('POST', 'blocks', body, { headers }))).toEqual([403, 'origin_forbidden']);
   });
 
-  it('shows the state of everything', async () => {
+  it('shows the state of Redis, processes, queues and counters', async () => {
     const overview = operatorOverviewSchema.parse(await json(await call('GET', 'overview')));
     expect(overview.store?.queues.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['enrich', 'sender-check', 'retention', 'ranking']),
@@ -216,7 +216,7 @@ describe("the operator's calls", () => {
     expect(await codeOf(await call(method, path, body))).toEqual([status, code]);
   });
 
-  it('forgets a block whose time is up', async () => {
+  it('removes a block when its time is up', async () => {
     const redis = new Redis(REDIS_URL);
     const field = 'domain lapsed.test';
     const lapsed = {
@@ -234,7 +234,7 @@ describe("the operator's calls", () => {
     redis.disconnect();
   });
 
-  it('purges an inbox: its mail goes, its holder is told and keeps the address', async () => {
+  it('purges an inbox: deletes its mail, tells its holder, and leaves the holder the address', async () => {
     const { address, token } = await gateway.claim();
     await gateway.deliver(address, 'Segredo 482913');
     const socket = await gateway.connect();
@@ -250,7 +250,7 @@ describe("the operator's calls", () => {
     expect(JSON.stringify(entry)).not.toContain('Segredo');
   });
 
-  it('purges all mail of a sender or domain, shown or in the envelope, and no other', async () => {
+  it('purges all mail of a sender or domain, by header or envelope, and no other mail', async () => {
     const deliver = async (from: string, mailFrom: string) => {
       const address = someAddress();
       const id = await gateway.deliver(address);
@@ -313,7 +313,7 @@ describe("the operator's calls", () => {
     expect(limits.commentsPerPage).toBe(10);
   });
 
-  it('shows the board of the queues under our own policy, and writes down what is done there', async () => {
+  it('serves the queue board under our own policy, and records the actions there', async () => {
     const authorization = `Basic ${btoa(`operator:${adminToken}`)}`;
     const page = await fetch(`${gateway.url}/admin/queues`, { headers: { authorization } });
     const html = await page.text();

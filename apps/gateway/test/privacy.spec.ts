@@ -343,7 +343,7 @@ describe('a stranger', () => {
     }),
   };
 
-  it('can not tell by the time that an answer takes whether mail lies there', async () => {
+  it('cannot tell from response times whether an inbox has mail', async () => {
     const [full, empty] = [await claim(gateway), await claim(gateway)];
     for (let i = 0; i < 100; i++) await deliver(full);
     const taken = { full: [] as number[], empty: [] as number[] };
@@ -362,7 +362,7 @@ describe('a stranger', () => {
     expect(ratio).toBeGreaterThan(1 / 3);
   });
 
-  it('finds no address and no word of a mail in the metrics', async () => {
+  it('finds no address and no text of a mail in the metrics', async () => {
     const target = await claim(gateway);
     const { address } = target;
     await deliver(target);
@@ -372,7 +372,7 @@ describe('a stranger', () => {
     for (const secret of [address, address.split('@')[0] ?? '', secretWords]) expect(metrics).not.toContain(secret);
   });
 
-  it('meets all routes that there are', () => {
+  it('is tested against every route', () => {
     const paths = routesOf(gateway).map(({ method, path }) => `${method} ${path}`);
     expect(paths).toEqual(expect.arrayContaining(['GET /api/emails', 'GET /api/emails/:id/raw', 'POST /api/inboxes']));
     expect(paths.length).toBeGreaterThanOrEqual(15);

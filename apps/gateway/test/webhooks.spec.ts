@@ -44,7 +44,7 @@ describe('/api/inboxes/A/webhooks', () => {
     jobs: await gateway.storage.webhooks.plan(address, 'mail:received', id),
   });
 
-  it('adds one for the holder, tells its secret once, lists and ends it', async () => {
+  it('adds one for the holder, shows its secret once, lists and removes it', async () => {
     const { address, token, cookie } = await gateway.claim();
     const response = await add(address, token);
     expect(response.status).toBe(201);
@@ -64,7 +64,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(await (await gateway.call('GET', path(address), { key: token })).json()).toEqual({ webhooks: [] });
   });
 
-  it('is for holders alone: not for strangers, not where nobody holds the address, not after the end', async () => {
+  it('refuses strangers, inboxes that nobody holds, and former holders', async () => {
     const { address, token } = await gateway.claim();
     const { token: stranger } = await gateway.claim();
     const webhook = await created(address, token);
@@ -89,7 +89,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(await (await gateway.call('GET', path(address), { key: token })).json()).toEqual({ webhooks: [] });
   });
 
-  it('has an end at three', async () => {
+  it('refuses a fourth webhook', async () => {
     const { address, token } = await gateway.claim();
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(address, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409]);
@@ -141,14 +141,14 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(await refusal(await add(address, token, { url: wrong }))).toEqual([422, 'webhook_target_forbidden']);
   });
 
-  it('takes what the operator allows, and a name that nobody answers for now', async () => {
+  it('accepts hosts that the operator allows, and a host that has no address now', async () => {
     const { address, token } = await gateway.claim();
     for (const right of ['http://allowed.test:9999/', 'https://nobody.test/x?y=z', 'http://[::ffff:127.0.0.1]:9999/']) {
       expect((await add(address, token, { url: right })).status).toBe(201);
     }
   });
 
-  it('tells what became of its calls, and makes one again', async () => {
+  it('lists the results of its calls, and repeats one', async () => {
     const { address, token } = await gateway.claim();
     const webhook = await created(address, token);
     const other = await created(address, token, { url, events: ['mail:updated'] });
@@ -196,7 +196,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(await refusal(odd)).toEqual([400, 'bad_request']);
   });
 
-  it('knows the last fifty calls; of older ones nothing is left to do', async () => {
+  it('keeps the last fifty calls, and gives up older ones', async () => {
     const { address, token } = await gateway.claim();
     const webhook = await created(address, token);
     // Ids of one millisecond have no order.
@@ -206,7 +206,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(first.jobs[0] && (await gateway.storage.webhooks.due(first.jobs[0]))).toBeNull();
   });
 
-  it('is off where the operator wants none', async () => {
+  it('is off when WEBHOOKS is off', async () => {
     const without = await TestGateway.start({ WEBHOOKS: 'off' });
     const { address, token } = await without.claim();
     const response = await without.call('POST', path(address), { key: token, body: { url: 'https://example.com/' } });

@@ -50,20 +50,20 @@ import {
   webhookRequestSchema,
 } from './webhooks.js';
 
-/** Groups of calls, in the order in which they are told about. */
+/** Groups of calls, in the order of the documentation. */
 export const apiTags = {
-  inboxes: 'Addresses and who holds them.',
-  webhooks: 'Calls to a URL of yours when mail comes, signed: for the holder of an address alone.',
-  emails: 'The mail of an inbox: open to all where nobody holds the address, else to its holder alone.',
+  inboxes: 'Claim, list, extend and release addresses.',
+  webhooks: 'Signed calls to a URL of yours when mail comes. Only the holder of an address can add them.',
+  emails: 'The mail of an inbox: open to everybody if nobody holds the address, otherwise only to its holder.',
   statistics: 'Counters, rankings and visits.',
-  translation: 'Articles of the blog, and their translation.',
+  translation: 'Articles of the blog, and their translations.',
   feedback: 'Comments of visitors, and messages to the operator.',
-  operation: 'What runs here, and how it fares.',
-  operator: 'For whoever runs the service: with ADMIN_TOKEN as bearer token.',
+  operation: 'Settings, health and metrics of this service.',
+  operator: 'For the operator of the service, with ADMIN_TOKEN as bearer token.',
 } as const;
 export type ApiTag = keyof typeof apiTags;
 
-/** One call of the API: what the documentation, and a test against real answers, know of it. */
+/** One call of the API. The documentation is written from it, and a test compares real answers with it. */
 export interface ApiCall {
   id: string;
   method: 'get' | 'post' | 'patch' | 'delete';
@@ -71,34 +71,34 @@ export interface ApiCall {
   tag: ApiTag;
   summary: string;
   description?: string;
-  /** It opens an inbox: with the key of its holder, for feeds as a password too. */
+  /** The call opens an inbox and takes its key; feeds take the key as a password, too. */
   opensInbox?: true | 'feed';
-  /** It takes the operator's token. */
+  /** The call takes the operator's token. */
   operator?: true;
   parameters?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
-  /** Headers that it heeds. */
+  /** Request headers that the call reads. */
   headers?: Readonly<Record<string, string>>;
   body?: z.ZodType;
-  /** A body that works. */
+  /** A valid body. */
   example?: object;
   success: {
     status: 200 | 201 | 202 | 204;
     schema?: z.ZodType;
-    /** `schema` is of the JSON among them. */
+    /** `schema` describes the JSON one among them. */
     contentTypes?: readonly string[];
-    /** It has a tag: `If-None-Match` is answered with 304 while nothing has changed. */
+    /** The answer has an ETag: `If-None-Match` is answered with 304 while nothing has changed. */
     tagged?: true;
-    /** It may be a download. */
+    /** The answer has a file name and is a download. */
     named?: true;
   };
-  /** Every call that changes something has the limit `change`, or one of its own. */
+  /** A call that changes something and names no limit has the limit `change`. */
   rateLimit?: RateLimitName;
-  /** An answer that is no error of the common form. */
+  /** A further answer that has not the form of an error. */
   otherwise?: { status: 503; schema: z.ZodType };
-  /** It is answered without Redis. */
+  /** The call is answered while Redis is away, too. */
   withoutStore?: true;
-  /** What this call refuses by itself; what many do is added in openapi.ts. */
+  /** Errors of this call; those that many calls have are added in openapi.ts. */
   errors: readonly ErrorCode[];
 }
 
@@ -123,7 +123,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.inboxes,
     tag: 'inboxes',
-    summary: 'Claims an address, or one that the server makes. The token is told only here.',
+    summary: 'Claims the given address, or a generated one. The token is shown only in this answer.',
     body: claimRequestSchema.optional(),
     example: {},
     success: { status: 201, schema: claimResponseSchema },
@@ -134,7 +134,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.inboxes,
     tag: 'inboxes',
-    summary: 'Lists what this visitor holds or can restore, and the allowance of the day.',
+    summary: 'Lists the inboxes that this visitor holds or can restore, and the quota of the day.',
     success: { status: 200, schema: inboxListSchema },
     errors: [],
   },
@@ -143,7 +143,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'patch',
     path: `${paths.inboxes}/{address}`,
     tag: 'inboxes',
-    summary: 'Gives an inbox its whole life span again, or brings back a former own address.',
+    summary: 'Restarts the lifetime of an inbox, or restores an address that the visitor held before.',
     opensInbox: true,
     parameters: inPath,
     body: extendRequestSchema,
@@ -156,7 +156,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'delete',
     path: `${paths.inboxes}/{address}`,
     tag: 'inboxes',
-    summary: 'Gives an address up: inbox and mail are gone at once.',
+    summary: 'Releases an address. Its inbox and mail are deleted at once.',
     opensInbox: true,
     parameters: inPath,
     success: { status: 204 },
@@ -167,17 +167,17 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: `${paths.inboxes}/{address}/events`,
     tag: 'inboxes',
-    summary: 'Tells what happens in an inbox as it happens, as server-sent events.',
+    summary: 'Streams what happens in an inbox, as server-sent events.',
     description:
-      'Events: `snapshot` `{ to, emails }`, first: all there is, newest first; `mail:received` `{ to, email }`; ' +
-      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `inbox:expired` `{ to }`, last. Each has ' +
-      'an id. A comment breaks a silence of 15 seconds. A reader who does not read is closed.',
+      'Events: `snapshot` `{ to, emails }` is the first and lists all mail, newest first; `mail:received` `{ to, email }`; ' +
+      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `inbox:expired` `{ to }` is the last. Each ' +
+      'has an id. A comment is sent after 15 seconds without an event. A client that does not read is disconnected.',
     opensInbox: true,
     parameters: inPath,
     headers: {
       'Last-Event-ID':
-        'The id of the last event that was heard: what happened since is told, each fact once, without a snapshot; with ' +
-        'one where that is too long ago.',
+        'The id of the last event that the client received. The stream continues after it, each event once, and begins ' +
+        'with a snapshot only if that event is too long ago.',
     },
     success: { status: 200, contentTypes: ['text/event-stream'] },
     rateLimit: 'stream',
@@ -202,7 +202,7 @@ export const apiCalls: readonly ApiCall[] = [
     path: `${paths.inboxes}/{address}/deliveries`,
     tag: 'inboxes',
     summary:
-      'Tells how mail came to an address, newest first, step by step, and which was refused with what words of SMTP.',
+      'Lists how mail was delivered to an address, newest first, step by step, and refused mail with the SMTP replies.',
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: deliveryListSchema },
@@ -214,7 +214,8 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: webhooksPath,
     tag: 'webhooks',
-    summary: 'Has a URL called when mail comes. The secret is told only here; the webhook goes with the inbox.',
+    summary:
+      'Adds a webhook: a URL that is called when mail comes. The secret is shown only in this answer. The webhook ends with the inbox.',
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     body: webhookRequestSchema,
@@ -246,7 +247,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'delete',
     path: `${webhooksPath}/{id}`,
     tag: 'webhooks',
-    summary: 'Ends a webhook; what still waits for it is not sent.',
+    summary: 'Removes a webhook. Calls that are still waiting are not made.',
     opensInbox: true,
     parameters: webhook,
     success: { status: 204 },
@@ -257,7 +258,8 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: `${webhooksPath}/{id}/deliveries`,
     tag: 'webhooks',
-    summary: 'Lists the last calls of a webhook, newest first: what became of each. `state=dead` are those given up.',
+    summary:
+      'Lists the last calls of a webhook and their results, newest first. `state=dead` lists those that were given up.',
     opensInbox: true,
     parameters: webhook,
     query: webhookDeliveryQuerySchema,
@@ -270,7 +272,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: `${webhooksPath}/{id}/deliveries/{deliveryId}/replay`,
     tag: 'webhooks',
-    summary: 'Makes a call again now, whatever became of it, with all its attempts.',
+    summary: 'Repeats a call now, whatever its result was, with all its attempts.',
     opensInbox: true,
     parameters: { ...webhook, deliveryId: 'Id of the delivery.' },
     success: { status: 202, schema: webhookDeliverySchema },
@@ -281,7 +283,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.emails,
     tag: 'emails',
-    summary: 'Lists an inbox, newest first; with `wait` answers as soon as there is a mail that matches.',
+    summary: 'Lists the mail of an inbox, newest first. With `wait` it answers as soon as there is mail that matches.',
     opensInbox: true,
     query: z.object({ ...address, ...listQuerySchema.shape }),
     headers: ifNoneMatch,
@@ -358,7 +360,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.stats,
     tag: 'statistics',
-    summary: 'Addresses created and messages received so far; with `info=true` also what runs here.',
+    summary: 'Addresses created and messages received so far; with `info=true` also the version that runs.',
     query: z.object({ info: z.enum(['true']).optional() }),
     success: { status: 200, schema: infoSchema },
     errors: [],
@@ -368,7 +370,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.stats,
     tag: 'statistics',
-    summary: 'Reports what a page did or saw. What the server saw itself is not counted again.',
+    summary: 'Accepts a report of a page. It changes no counter: the server counts claims and mail itself.',
     body: statsReportSchema,
     example: { action: 'message_received' },
     success: { status: 200, schema: statsSchema },
@@ -380,7 +382,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.sitemap,
     tag: 'statistics',
-    summary: 'Records a visit and the country it came from, where that is known.',
+    summary: 'Counts a visit, and its country if that is known.',
     body: visitSchema,
     example: { country: 'BR' },
     success: { status: 204 },
@@ -392,7 +394,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.pageViews,
     tag: 'statistics',
-    summary: 'Counts a page that somebody looks at, by its path alone; what is no page counts as `other`.',
+    summary: 'Counts a view of a page by its path alone. A path that is no page counts as `other`.',
     body: pageViewSchema,
     example: { path: '/faq' },
     success: { status: 204 },
@@ -426,7 +428,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.statistics,
     tag: 'statistics',
-    summary: 'Everything that the statistics page draws.',
+    summary: 'The figures of the statistics page.',
     success: { status: 200, schema: statisticsSchema },
     errors: [],
   },
@@ -445,7 +447,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: `${paths.articles}/{id}`,
     tag: 'translation',
-    summary: 'Reads an article in the language asked for, or in the one it was written in.',
+    summary: 'Reads an article in the given language, or else in the language in which it was written.',
     parameters: { id: 'Id of the article.' },
     query: articleQuerySchema.pick({ lang: true }),
     success: { status: 200, schema: articleSchema },
@@ -456,7 +458,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.translate,
     tag: 'translation',
-    summary: 'Translates an article; a translation that is there already is answered at once.',
+    summary: 'Translates an article. A translation that exists is answered at once.',
     body: translateRequestSchema,
     example: { articleId: 'o-que-e-email-temporario', target: 'en-US' },
     success: { status: 200, schema: articleSchema },
@@ -489,7 +491,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.contact,
     tag: 'feedback',
-    summary: 'Writes to the operator. Nothing is sent out: the message is kept for them.',
+    summary: 'Leaves a message for the operator. The service stores it and sends no mail.',
     body: contactRequestSchema,
     example: { name: 'Ana Lima', email: 'ana@example.com', subject: 'Hello', message: 'I have a question.' },
     success: { status: 202, schema: z.object({ accepted: z.literal(true) }) },
@@ -501,7 +503,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.config,
     tag: 'operation',
-    summary: 'What the page needs to know of the settings.',
+    summary: 'The settings that the page needs.',
     success: { status: 200, schema: siteConfigSchema },
     withoutStore: true,
     errors: [],
@@ -521,7 +523,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.live,
     tag: 'operation',
-    summary: 'The process lives.',
+    summary: 'Liveness: the process answers.',
     success: { status: 200, schema: z.object({ status: z.literal('live') }) },
     withoutStore: true,
     errors: [],
@@ -531,7 +533,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.ready,
     tag: 'operation',
-    summary: 'Ready, or what is missing (503).',
+    summary: 'Readiness: 503 names the parts that do not answer.',
     success: { status: 200, schema: readinessSchema },
     otherwise: { status: 503, schema: readinessSchema },
     withoutStore: true,
@@ -542,7 +544,7 @@ export const apiCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.metrics,
     tag: 'operation',
-    summary: 'How the service fares, for Prometheus.',
+    summary: 'Metrics of the service, for Prometheus.',
     success: { status: 200, contentTypes: ['text/plain'] },
     withoutStore: true,
     errors: [],
@@ -564,7 +566,7 @@ function operatorCalls(): ApiCall[] {
       id: 'examine',
       method: 'get',
       path: paths.doctor,
-      summary: 'What is wrong with this installation, what it means, and how to mend it.',
+      summary: 'Examines this installation: faults, their meaning, and how to mend them.',
       success: { status: 200, schema: doctorReportSchema },
       errors: [],
     },
@@ -572,7 +574,7 @@ function operatorCalls(): ApiCall[] {
       id: 'listBlocks',
       method: 'get',
       path: paths.blocks,
-      summary: 'Whose mail is refused, newest first.',
+      summary: 'Lists blocks of senders, newest first.',
       success: { status: 200, schema: blockListSchema },
       errors: [],
     },
@@ -580,7 +582,7 @@ function operatorCalls(): ApiCall[] {
       id: 'addBlock',
       method: 'post',
       path: paths.blocks,
-      summary: 'Refuses the mail of a sender, of a domain, or of a network, within seconds.',
+      summary: 'Blocks a sender, a domain, or a network; in force within seconds.',
       body: blockRequestSchema,
       example: { kind: 'domain', value: 'spam.example', reason: 'spam', expiresInSeconds: 86_400 },
       success: { status: 201, schema: blockSchema },
@@ -590,7 +592,7 @@ function operatorCalls(): ApiCall[] {
       id: 'removeBlock',
       method: 'delete',
       path: paths.blocks,
-      summary: 'Takes such mail again.',
+      summary: 'Removes a block.',
       query: blockQuerySchema,
       success: { status: 204 },
       errors: ['bad_request', 'block_invalid', 'block_not_found'],
@@ -609,7 +611,7 @@ function operatorCalls(): ApiCall[] {
       id: 'listModeratedComments',
       method: 'get',
       path: paths.moderation,
-      summary: 'Comments with what the public does not see, newest first.',
+      summary: 'Lists comments with their e-mail addresses, or hidden comments, newest first.',
       query: moderationQuerySchema,
       success: { status: 200, schema: moderatedCommentListSchema },
       errors: ['bad_request'],
@@ -638,7 +640,7 @@ function operatorCalls(): ApiCall[] {
       id: 'readAudit',
       method: 'get',
       path: paths.audit,
-      summary: 'What operators did, newest first.',
+      summary: 'Lists the actions of operators, newest first.',
       query: auditQuerySchema,
       success: { status: 200, schema: auditListSchema },
       errors: ['bad_request'],

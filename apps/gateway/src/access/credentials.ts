@@ -3,7 +3,7 @@ import { visitorCookie } from '@efemera/contract';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { parseCookie } from 'cookie';
 
-/** What a request proves to hold: hashes only, so that no secret travels further than this folder. */
+/** The keys that a request shows, as hashes: no secret leaves this folder. */
 export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
@@ -12,13 +12,13 @@ export interface Credentials {
   isOperator: boolean;
 }
 
-/** Longest key that is hashed; ours have 43 characters. */
+/** Longer keys are ignored, so that a client cannot make this process hash megabytes; ours have 43 characters. */
 const maxSecretChars = 200;
 
 /**
  * Reads cookie and bearer token of a request or a socket's handshake.
  *
- * @param token  a further key, from the payload of `inbox:watch` or a password.
+ * @param token  a further key: from the payload of `inbox:watch`, or a feed reader's password.
  */
 export function readCredentials(request: IncomingMessage, adminToken: string | undefined, token?: string): Credentials {
   const cookie = visitorSecret(request);
@@ -33,14 +33,14 @@ export function readCredentials(request: IncomingMessage, adminToken: string | u
   };
 }
 
-/** The password of RFC 7617. */
+/** The password of a Basic authorization (RFC 7617). */
 export function basicPassword(request: IncomingMessage): string | null {
   const encoded = /^Basic +([A-Za-z0-9+/]+=*)$/i.exec(request.headers.authorization ?? '')?.[1];
   const [, password] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded ?? '', 'base64').toString()) ?? [];
   return secretOrNull(password);
 }
 
-/** The secret in the browser's cookie; for `visitor.ts` alone, which hands it out anew. */
+/** The secret in the browser's cookie; only `visitor.ts` may use it, which renews the cookie. */
 export function visitorSecret(request: IncomingMessage): string | null {
   return secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookie]);
 }

@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../config.js';
 
 const limit = rateLimits.guess;
 
-/** Lets nobody try out operator's tokens, wherever one is taken: counted over all gateways by network address. */
+/** Stops a network that tries out operator's tokens. Wrong tokens of all routes and all gateways are counted together. */
 @Injectable()
 export class OperatorGuesses {
   constructor(
@@ -15,9 +15,9 @@ export class OperatorGuesses {
   ) {}
 
   /**
-   * Counts a wrong token, and refuses whoever has shown too many. The right one is then refused as well: a guesser must
-   * not learn which it is. Either takes one question to Redis, which answers in the order in which the tokens came: a
-   * hundred at once find out no more than a hundred in a row.
+   * Counts a wrong token, and refuses a network that has shown too many. The right token is then refused as well, or a
+   * guesser would learn which it is. Each check is one command to Redis, which runs them in the order in which the tokens
+   * came: a hundred parallel guesses learn no more than a hundred in a row.
    *
    * @throws ContractError `rate_limited`
    */
@@ -33,7 +33,7 @@ export class OperatorGuesses {
     });
   }
 
-  /** Without Redis nothing can be counted, and an operator looks for the reason all the same. */
+  /** Without Redis nothing can be counted; the operator is let in all the same, to find out why Redis is away. */
   async #counted<T>(work: () => Promise<T>): Promise<T | null> {
     if (!this.settings.RATE_LIMITS) return null;
     return work().catch((error: unknown) => {

@@ -8,8 +8,8 @@ import { visitorSecret } from './credentials.js';
 const cookieLifeSeconds = 30 * 86_400;
 
 /**
- * Recognises the visitor, or makes the secret of a new one; it opens only what is claimed with it. Either way the cookie
- * lives its whole life again: who keeps coming back must not lose what they hold.
+ * Recognises the visitor by the cookie, or gives a new visitor one; its secret opens only what is claimed with it. Either
+ * way the cookie's lifetime starts again, so that a visitor who keeps coming back does not lose any inbox.
  *
  * @returns the hash of the secret.
  */

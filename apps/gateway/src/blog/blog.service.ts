@@ -23,11 +23,11 @@ import { TRANSLATOR, type Translator } from '../translation/translator.js';
 
 const articlesFolder = fileURLToPath(new URL('../../../../content/blog', import.meta.url));
 
-/** The articles that were written, and the translations that machines made of them. */
+/** The articles of the blog, and their machine translations. */
 @Injectable()
 export class BlogService {
   readonly #written: readonly WrittenArticle[] = readArticles(articlesFolder);
-  /** One translation at a time of each: two visitors who want the same share it. */
+  /** Translations under way: visitors who ask for the same one share it. */
   readonly #underWay = new Map<string, Promise<WrittenArticle>>();
 
   constructor(
@@ -35,7 +35,7 @@ export class BlogService {
     @Inject(TRANSLATOR) private readonly translator: Translator | null,
   ) {}
 
-  /** Every article with the languages that somebody has written it in. */
+  /** Every article with the languages in which it was written. */
   languagesOfWritten(): Map<string, Locale[]> {
     const languages = new Map<string, Locale[]>();
     for (const { id, language } of this.#written) languages.set(id, [...(languages.get(id) ?? []), language]);
@@ -63,7 +63,7 @@ export class BlogService {
   }
 
   /**
-   * An article in another language; translated by a machine where nobody has written it.
+   * An article in another language, machine-translated where it was not written in that language.
    *
    * @throws ContractError `article_not_found` | `provider_limit` | `translation_failed`
    */
@@ -83,7 +83,7 @@ export class BlogService {
   async #translate(original: WrittenArticle, target: Locale): Promise<WrittenArticle> {
     const { translator } = this;
     if (!translator) {
-      throw new ContractError('translation_failed', 'Nobody translates here.', { reason: 'off' });
+      throw new ContractError('translation_failed', 'This service has no translator.', { reason: 'off' });
     }
     const lines = splitMarkdown(original.content);
     const texts = [original.title, original.summary, ...original.tags, ...lines.flatMap(({ text }) => text || [])];
@@ -108,7 +108,7 @@ export class BlogService {
     return withoutHash(translation);
   }
 
-  /** Those that are still translations of what stands there today. */
+  /** The translations of the article's present text; those of an earlier text are left out. */
   async #translations(): Promise<WrittenArticle[]> {
     const stored = await this.translations.list();
     return stored

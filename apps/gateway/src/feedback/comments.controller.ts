@@ -31,7 +31,7 @@ export class CommentsController {
   @RateLimited('form')
   async add(@Body() body: unknown): Promise<Comment> {
     const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
-    // A machine filled in what people don't see. It is told that all went well, and tries nothing else.
+    // A bot filled in the field that people do not see. An answer like any other gives it no reason to try again.
     if (website) return { id: newMailId(), name, rating, comment, createdAt: new Date().toISOString() };
     return withoutEmail(await this.comments.add({ name, email: email || null, rating, comment }));
   }

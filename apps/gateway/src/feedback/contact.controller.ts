@@ -6,7 +6,7 @@ import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
 
-/** The reserved name whose inbox the operator reads; nothing is ever sent out. */
+/** The reserved name whose inbox the operator reads. The service never sends mail. */
 const contactName = 'contact';
 
 @Controller('api/contact')
@@ -16,13 +16,13 @@ export class ContactController {
     private readonly mails: MailStore,
   ) {}
 
-  /** Puts what a visitor writes into the operator's inbox, as the mail that it would have been. */
+  /** Stores a visitor's message as a mail in the operator's inbox. */
   @Post()
   @RateLimited('form')
   @HttpCode(202)
   async write(@Body() body: unknown): Promise<{ accepted: true }> {
     const { name, email, subject, message, website } = readForm(contactRequestSchema, body);
-    // As with comments: a machine is told that all went well.
+    // As with comments: a bot gets an answer like any other.
     if (website) return { accepted: true };
     const receivedAtMs = Date.now();
     const address = `${contactName}@${this.settings.MAIL_DOMAINS[0]}` as Address;

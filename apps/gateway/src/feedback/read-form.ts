@@ -2,7 +2,7 @@ import { ContractError } from '@efemera/contract';
 import type { z } from 'zod';
 
 /**
- * Reads what a visitor has filled in.
+ * Checks the fields of a form.
  *
  * @throws ContractError `missing_fields` | `invalid_fields`, each with the names of the fields.
  */

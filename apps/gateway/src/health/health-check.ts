@@ -6,12 +6,12 @@ import { Injectable } from '@nestjs/common';
 export class HealthCheck {
   constructor(private readonly heartbeats: Heartbeats) {}
 
-  /** What the service can't do without and does not have. */
+  /** Names the parts that are needed and do not answer. */
   async missing(): Promise<Readiness['missing']> {
     try {
       return (await this.heartbeats.missing(['smtp', 'worker'])) as Readiness['missing'];
     } catch {
-      // Without Redis nobody can be heard of.
+      // The heartbeats of the other processes are in Redis.
       return ['redis', 'smtp', 'worker'];
     }
   }

@@ -12,7 +12,7 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** 200 only when Redis answers and SMTP and worker have been heard of lately; else 503 with what is missing. */
+  /** 200 when Redis answers and SMTP and worker sent a heartbeat lately; else 503 with the names of what is missing. */
   @Get('ready')
   async ready(@Res({ passthrough: true }) response: Response): Promise<Readiness> {
     const missing = await this.health.missing();

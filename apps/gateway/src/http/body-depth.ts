@@ -4,7 +4,7 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** How deep brackets stand in brackets, of anything that may be JSON; `most + 1` where that is deeper still. */
+/** Nesting depth of the brackets of a text that may be JSON; at most `most + 1`. */
 export function depthOf(json: Uint8Array, most = Infinity): number {
   let depth = 0;
   let deepest = 0;
@@ -19,7 +19,7 @@ export function depthOf(json: Uint8Array, most = Infinity): number {
   return deepest;
 }
 
-/** Before it is parsed: tens of thousands of levels keep the parser busy, and whoever walks through what it made. */
+/** Runs before the body is parsed: tens of thousands of levels would block the parser, and validation after it. */
 export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array): void {
   if (depthOf(body, limits.maxRequestBodyDepth) > limits.maxRequestBodyDepth)
     throw new Error('The request body is nested too deep.');

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Aborts when the client is gone, or has its answer: nobody works for nobody. */
+/** Aborts when the client has disconnected or has its answer, so that work for it stops. */
 export function clientGone(response: Response): AbortSignal {
   const gone = new AbortController();
   if (response.closed) gone.abort();

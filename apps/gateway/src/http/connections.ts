@@ -8,17 +8,18 @@ import type { Metrics } from '../metrics/registry.js';
 const proxyIdleMs = 75_000;
 
 /**
- * Bounds the connections to the HTTP port, whatever comes of them: of one network and in all, and how slowly a request
- * may come. Behind a proxy all connections are the proxy's, which must bound those of its own clients; so are those of this
- * machine where nobody has told us of a proxy.
+ * Bounds the connections to the HTTP port: those of one network, all of them, and how slowly a request may arrive.
+ *
+ * Behind a proxy all connections come from the proxy, which must bound its own clients. Connections from this machine are
+ * not counted either: they may be those of a proxy that TRUST_PROXY does not name.
  */
 export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: Settings, { own }: Metrics): void {
   server.headersTimeout = limits.requestHeadSeconds * 1000;
   server.requestTimeout = limits.requestSeconds * 1000;
   server.maxConnections = limits.maxConnections;
   server.on('drop', () => own.refused.inc({ limit: 'too_many_connections' }));
-  // Who hangs up first must be the proxy: a call that it sends as we do so is lost, and one that changes something is
-  // not sent again. nginx keeps idle connections for 60 seconds.
+  // The proxy must close idle connections first (nginx: after 60 s). A call that it sends while we close one is lost, and
+  // a proxy does not repeat calls that change something.
   if (TRUST_PROXY !== false) server.keepAliveTimeout = proxyIdleMs;
   if (!RATE_LIMITS || TRUST_PROXY !== false) return;
   const ofNetwork = new Map<string, number>();

@@ -4,10 +4,10 @@ import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter 
 import type { Response } from 'express';
 import type { Metrics } from '../metrics/registry.js';
 
-/** What Express, its body parser and Nest refuse by themselves, in the words of the contract. */
+/** Refusals of Express, its body parser and Nest, as errors of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   400: ['body_malformed', 'The request could not be read.'],
-  // Of the body parser, which was told to refuse it.
+  // The body parser's answer to an error of its `verify` function.
   403: ['body_malformed', 'The request could not be read.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
@@ -15,13 +15,13 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   415: ['media_type_unsupported', 'Send JSON in UTF-8, with the content type application/json.'],
 };
 
-/** Answers to who asks for too much; that Redis is away is no limit. */
+/** Statuses of answers to clients that exceed a limit. */
 const limitStatus = new Set([413, 429, 503]);
 
-/** When it is worth to try again, where the refusal does not say so itself: soon, since others only must let go. */
+/** Seconds for `Retry-After` where the error does not give them; two for all others, as places become free quickly. */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
-/** The one place where an exception becomes an HTTP answer. */
+/** Turns every exception into an HTTP answer. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   readonly #logger = new Logger(ErrorFilter.name);

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { LeanExpressAdapter } from './express.js';
 
 describe('the HTTP adapter', () => {
-  it('takes calls without giving any object another prototype', async () => {
+  it('handles calls without changing the prototype of any object', async () => {
     const adapter = new LeanExpressAdapter();
     adapter.initHttpServer();
     const app = adapter.getInstance<Express>();

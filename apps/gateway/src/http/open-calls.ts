@@ -4,11 +4,11 @@ export interface OpenCallsOptions {
   most: number;
   /** Infinity where networks are not limited. */
   mostOfNetwork: number;
-  /** What a network beyond its share is told. */
+  /** The error for a network that has too many calls open. */
   refusal: { code: ErrorCode; message: string };
 }
 
-/** Calls that stay open for long, counted in this process: each holds a connection, and memory. */
+/** Bounds calls that stay open for long, in this process: each holds a connection and memory. */
 export class OpenCalls {
   #open = 0;
   readonly #ofNetwork = new Map<string, number>();
@@ -20,10 +20,10 @@ export class OpenCalls {
   }
 
   /**
-   * Lets a call in.
+   * Counts a call that begins.
    *
-   * @returns what to call when it has ended; a second time does nothing.
-   * @throws ContractError `overloaded`, or the refusal of a network that has its share.
+   * @returns a function to call when the call has ended; a second time does nothing.
+   * @throws ContractError `overloaded`, or `refusal` for a network that has too many calls open.
    */
   enter(network: string): () => void {
     const { most, mostOfNetwork, refusal } = this.options;

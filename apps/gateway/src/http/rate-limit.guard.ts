@@ -7,7 +7,7 @@ import { readingMethods } from './security.js';
 
 const metadataKey = 'rate limit';
 
-/** Gives a route, or all of a controller, a limit of its own, also where it only reads. */
+/** Gives a route, or all routes of a controller, a limit of its own. Without one only changing calls are counted. */
 export const RateLimited = (name: RateLimitName) => SetMetadata(metadataKey, name);
 
 /** Refuses calls beyond the limits of `rateLimits`, counted over all gateways by the caller's network address. */

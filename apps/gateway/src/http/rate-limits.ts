@@ -5,10 +5,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 
-/** Counts what a network address asks for, over all gateways, and refuses what is beyond the contract's limits. */
+/** Counts the calls of each network over all gateways, and refuses those beyond the contract's limits. */
 @Injectable()
 export class RateLimits {
-  /** Who is beyond a limit, and until when: a flood of refusals asks Redis for nothing. */
+  /** Networks beyond a limit, and until when: refusing a flood takes no command to Redis. */
   readonly #exhausted = new Map<string, number>();
 
   constructor(
@@ -21,7 +21,7 @@ export class RateLimits {
     const limit = rateLimits[name];
     const verdict = await this.#count(name, networkOf(request.ip), limit);
     if (!verdict) return;
-    // As drafts 00 to 06 of the IETF have them, which clients know.
+    // The header names of the IETF drafts 00 to 06, which clients know.
     response.set({
       'RateLimit-Limit': String(limit.calls),
       'RateLimit-Remaining': String(verdict.remaining),
@@ -31,7 +31,7 @@ export class RateLimits {
   }
 
   /**
-   * Counts a call that came by a socket.
+   * Counts a request that came by a socket.
    *
    * @throws ContractError `rate_limited`
    */
@@ -41,16 +41,16 @@ export class RateLimits {
   }
 
   /**
-   * Counts what is about to be sent.
+   * Counts bytes that are about to be sent.
    *
-   * @throws ContractError `rate_limited`: it must not be sent.
+   * @throws ContractError `rate_limited`: they must not be sent.
    */
   async countBytes(bytes: number, request: Request): Promise<void> {
     const verdict = await this.#count('bytes', networkOf(request.ip), { ...byteLimit, calls: byteLimit.bytes }, bytes);
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
-  /** The same of a listing: a small one is not worth the question. */
+  /** Counts the bytes of a listing; small ones are not counted, as that would cost more than sending them. */
   async countListing(bytes: number, request: Request): Promise<void> {
     if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, request);
   }
@@ -70,13 +70,13 @@ export class RateLimits {
       if (!verdict.allowed) this.#remember(key, verdict);
       return verdict;
     } catch (error) {
-      // Without Redis nothing can be counted, and next to nothing be done.
+      // Without Redis nothing can be counted, and almost every call fails anyway.
       if (error instanceof StorageUnavailableError) return null;
       throw error;
     }
   }
 
-  /** A second less than Redis says, which rounds up. */
+  /** Remembers a second less than Redis says, because Redis' answer is rounded up. */
   #remember(key: string, { resetSeconds }: RateVerdict): void {
     if (this.#exhausted.size >= mostRemembered) this.#exhausted.clear();
     this.#exhausted.set(key, performance.now() + (resetSeconds - 1) * 1000);

@@ -5,16 +5,16 @@ import helmet from 'helmet';
 import { measuringScripts, type Settings } from '../config.js';
 import { isOwnOrigin } from './origin.js';
 
-/** What changes nothing. */
+/** Methods that change nothing. */
 export const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The nonce of this response's styles, for the page that carries it. */
+/** The nonce that the page puts on its styles in this response. */
 export const nonceOf = (response: Response): string => response.locals['nonce'] as string;
 
-/** Security headers of every answer, and the refusal of state-changing calls from other sites. */
+/** Sets the security headers of every answer, and refuses changing calls from other sites. */
 export function security(settings: Settings): RequestHandler[] {
   const { publicOrigin, ADS_CLIENT_ID, ADS_SCRIPT_URL, GEO_LOOKUP_URL, ANALYTICS_ORIGINS } = settings;
-  // What an ad network draws comes from wherever its customers are; its code from one place.
+  // Advertisements load content from any host; the network's script comes from one.
   const adScript = ADS_CLIENT_ID === undefined ? [] : [new URL(ADS_SCRIPT_URL).origin];
   const adContent = ADS_CLIENT_ID === undefined ? [] : ['https:'];
   const geoLookup = GEO_LOOKUP_URL === undefined ? [] : [new URL(GEO_LOOKUP_URL).origin];
@@ -33,8 +33,8 @@ export function security(settings: Settings): RequestHandler[] {
           defaultSrc: ["'self'"],
           scriptSrc: ["'self'", ...adScript, ...measuring],
           styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
-          // A mail's frame inherits this, and images that lie elsewhere load when their reader has asked for them. Until
-          // then the frame's own policy forbids them (frame-document.ts). The page itself shows none: it is made of text.
+          // The frame of a mail inherits this policy: remote images must load once the reader has asked for them. Before
+          // that the frame's own policy forbids them (frame-document.ts). The page itself has no images.
           imgSrc: ["'self'", 'data:', 'blob:', 'https:', 'http:'],
           fontSrc: ["'self'"],
           connectSrc: ["'self'", publicOrigin.replace(/^http/, 'ws'), ...geoLookup, ...adContent, ...reports],

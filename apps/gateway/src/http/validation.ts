@@ -1,7 +1,7 @@
 import { ContractError } from '@efemera/contract';
 import { StandardSchemaValidationPipe } from '@nestjs/common';
 
-/** Checks what a route declares by a schema; what is wrong is told by name, never with its value. */
+/** Validates the parameters for which a route declares a schema. An error names the wrong fields, never their values. */
 export const validation = () =>
   new StandardSchemaValidationPipe({
     exceptionFactory: (issues) => {

@@ -44,7 +44,7 @@ export class InboxesController {
   async extend(
     @OpenedInbox() inbox: OpenInbox,
     @ShownCredentials() credentials: Credentials,
-    // Declared for its check alone: there is one thing to ask for.
+    // Declared so that it is validated; there is only one valid body.
     @Body({ schema: extendRequestSchema }) _body: z.output<typeof extendRequestSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,

@@ -10,7 +10,7 @@ import { hashSecret, type InboxRecord, InboxStore, newSecret, QuotaStore } from 
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
-/** How many numbers the server draws from, try by try: a domain that fills up gets longer names. */
+/** Range of the number in a generated name, for each try: a domain that fills up gets longer names. */
 const widths = [1000, 1000, 1000, 100_000, 100_000, 10_000_000, 10_000_000];
 
 const dayMs = 86_400_000;
@@ -20,10 +20,10 @@ export interface Claimant {
   network: string;
 }
 
-/** Who asks; a program that shows a token alone is no visitor. */
+/** The caller; a program that shows a token but no cookie has no visitor's hash. */
 type Asker = Omit<Claimant, 'visitorHash'> & { visitorHash: string | null };
 
-/** Claims and describes inboxes; the store decides who gets them. */
+/** Claims and describes inboxes. The store decides who gets an address. */
 @Injectable()
 export class InboxesService {
   constructor(
@@ -33,9 +33,9 @@ export class InboxesService {
   ) {}
 
   /**
-   * Claims the wished address, or one that the server makes.
+   * Claims the address in the request, or a generated one.
    *
-   * @returns the inbox and its token, which is told only here.
+   * @returns the inbox and its token, which is shown only here.
    * @throws ContractError `address_invalid` | `address_taken` | `quota_exhausted`.
    */
   async claim(wish: { address?: string; domain?: string }, claimant: Claimant): Promise<Inbox & { token: string }> {
@@ -58,7 +58,7 @@ export class InboxesService {
     throw new ContractError('address_taken', 'This address is in use. Choose another one.');
   }
 
-  /** What these keys hold or can restore, newest first, and the allowance of the visitor among them. */
+  /** The inboxes that these keys hold or can restore, newest first, and the visitor's quota. */
   async list(keyHashes: string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
@@ -70,7 +70,7 @@ export class InboxesService {
     };
   }
 
-  /** Starts the life span anew or restores a former own address. */
+  /** Restarts the inbox's lifetime, or restores an address that the caller held before. */
   async extend(inbox: InboxRecord, keyHash: string, asker: Asker): Promise<Inbox> {
     if (!(await this.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
     const remaining = await this.#remaining(asker, inbox);
@@ -79,7 +79,7 @@ export class InboxesService {
 
   async release(inbox: InboxRecord, keyHash: string): Promise<void> {
     const released = await this.inboxes.release(inbox.address, keyHash);
-    // One that ended a moment ago is as gone as was asked for.
+    // An inbox that expired a moment ago is gone, as the caller wanted.
     if (!released && inbox.state !== 'quarantined') throw inboxNotFound();
   }
 
@@ -98,7 +98,7 @@ export class InboxesService {
         // Days are counted in UTC.
         retryAfterSeconds: Math.ceil((dayMs - (Date.now() % dayMs)) / 1000),
       });
-    // The network first: one that is used up leaves no counter behind for each new visitor it pretends to be.
+    // The network first: when its quota is spent, made-up visitors of that network leave no counters in Redis.
     const ofNetwork = await this.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
     if (ofNetwork === null) throw exhausted();
     const ofVisitor = await this.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
@@ -110,8 +110,8 @@ export class InboxesService {
   }
 
   /**
-   * How many addresses the asker can still claim today, by both allowances. A token stands for the visitor who claimed
-   * its inbox; who shows nothing would be a new visitor.
+   * How many addresses the caller can still claim today, by both quotas. A token counts as the visitor who claimed its
+   * inbox; a caller without any key counts as a new visitor.
    */
   async #remaining({ visitorHash, network }: Asker, own?: InboxRecord): Promise<number> {
     const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;

@@ -26,7 +26,7 @@ export class LiveAdapter extends IoAdapter {
     super(express);
   }
 
-  /** As Express decides it for a request: which forwarded addresses are believed. */
+  /** Express' decision which proxies' forwarded addresses are believed. */
   get #trusts(): (address: string, hop: number) => boolean {
     const express = this.express.getHttpAdapter().getInstance() as { get(name: string): unknown };
     return express.get('trust proxy fn') as (address: string, hop: number) => boolean;
@@ -37,17 +37,17 @@ export class LiveAdapter extends IoAdapter {
       ...options,
       path: paths.socket,
       serveClient: false,
-      // Facts are small and many: compressing each costs more than it saves.
+      // Events are small and many: compressing each costs more than it saves.
       perMessageDeflate: false,
       maxHttpBufferSize: maxMessageBytes,
-      // Cross-site WebSocket hijacking: the handshake carries the visitor's cookie whoever starts it.
+      // Cross-site WebSocket hijacking: a handshake that another site starts carries the visitor's cookie, too.
       allowRequest: (request: IncomingMessage, allow: (refusal: string | null, allowed: boolean) => void) => {
-        // A handshake is dear: hundreds at once, as after a restart, must let others in between. Until then nobody else
-        // listens for what becomes of the connection, and an error that nobody listens for ends the process.
+        // Handshakes are expensive: hundreds at once, as after a restart, must not delay other calls. While one waits,
+        // nothing else listens for errors of its connection, and an error without a listener ends the process.
         request.socket.on('error', ignore);
         void this.eventLoop.turn().then(() => {
           request.socket.off('error', ignore);
-          // Gone meanwhile: it would be a session that nobody ends.
+          // The client left meanwhile: its session would never end.
           if (request.socket.destroyed) return allow('gone', false);
           const refusal = isOwnOrigin(request, this.publicOrigin)
             ? this.limits.judge(request, proxyAddr(request, this.#trusts))
@@ -62,8 +62,8 @@ export class LiveAdapter extends IoAdapter {
   }
 
   /**
-   * Handlers acknowledge by themselves and return nothing. Nest would listen for what they return, through a chain of
-   * observables for each event of each socket: that was more than half of the memory that a socket takes.
+   * Binds handlers without Nest's observables. Handlers acknowledge by themselves and return nothing; Nest's chain of
+   * observables for each event of each socket was more than half of the memory that a socket takes.
    */
   override bindMessageHandlers(socket: Socket, handlers: WsMessageHandler[]): void {
     for (const { message, callback } of handlers)

@@ -7,17 +7,17 @@ import { SETTINGS, type Settings } from '../config.js';
 import { METRICS, type Metrics } from '../metrics/registry.js';
 import type { LiveSocket } from './sockets.js';
 
-/** What of engine.io's connections is used here; it ships no types of its own. */
+/** The part of engine.io's connections that is used here: engine.io exports no types of them. */
 interface EngineConnection {
   request: IncomingMessage;
-  /** Of a WebSocket, the WebSocket. */
+  /** The WebSocket, if the transport is one. */
   transport: { socket?: { terminate(): void } };
   on(event: 'packet', listener: () => void): void;
   once(event: 'close', listener: () => void): void;
   close(): void;
 }
 
-/** How many sockets there may be, of one network and in all, and how much each of them may say. */
+/** Bounds the number of sockets, of one network and of all, and the messages of each. */
 @Injectable()
 export class SocketLimits {
   #open = 0;
@@ -29,7 +29,7 @@ export class SocketLimits {
     @Inject(METRICS) private readonly metrics: Metrics,
   ) {}
 
-  /** Judges a handshake; null: it may go on. */
+  /** The reason to refuse a handshake, or null. */
   judge(request: IncomingMessage, ip: string): string | null {
     const network = networkOf(ip);
     this.#networks.set(request, network);
@@ -39,7 +39,7 @@ export class SocketLimits {
     return 'too_many_sockets';
   }
 
-  /** The network that a socket's messages are counted by. */
+  /** The network to which a socket's messages are counted. */
   networkOf(socket: LiveSocket): string {
     return this.#networks.get(socket.request) ?? 'unknown';
   }
@@ -48,7 +48,7 @@ export class SocketLimits {
     this.metrics.own.refused.inc({ limit });
   }
 
-  /** Ends the connection of one who sends too much, whose further messages are not even read. */
+  /** Disconnects a client that sends too much, without reading its further messages. */
   sendAway(connection: Pick<EngineConnection, 'close'> & { transport: object }): void {
     this.refused('too_many_messages');
     connection.close();
@@ -70,7 +70,7 @@ export class SocketLimits {
     });
   }
 
-  /** Whoever floods is sent away before their messages are looked into; an honest page comes back by itself. */
+  /** Disconnects a client that floods before its messages are decoded. A page that did so by mistake reconnects. */
   #boundMessages(connection: EngineConnection): void {
     let messages = 0;
     let windowEndsMs = 0;

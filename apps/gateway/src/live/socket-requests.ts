@@ -9,12 +9,12 @@ const requests = new Set<unknown>(clientEvents);
 type Acknowledge = (...reply: unknown[]) => void;
 
 /**
- * Answers what a socket asks for one after the other, each when the answers before it are with the client: a thousand
- * requests fit in one packet, and a client that reads nothing may ask all the same.
+ * Answers the requests of a socket one after the other, each when the client has received the answers before it. A
+ * thousand requests fit in one packet, and without this a client that reads nothing could make this process answer all.
  */
 @Injectable()
 export class SocketRequests {
-  /** There from the first request until the last one has been answered. */
+  /** Requests that wait, of each socket that has a request under way. */
   readonly #waiting = new Map<LiveSocket, (() => void)[]>();
 
   constructor(
@@ -25,13 +25,13 @@ export class SocketRequests {
   follow(server: LiveServer): void {
     server.on('connection', (socket) => {
       socket.use((event: unknown[], next) => this.#take(socket, event, next));
-      // What was begun as it left is never answered.
+      // The request under way is never answered, so it will not remove the entry.
       socket.once('disconnect', () => this.#waiting.delete(socket));
     });
   }
 
   #take(socket: LiveSocket, event: unknown[], next: () => void): void {
-    // Anything else has been answered already.
+    // Unknown events have been answered already.
     if (!requests.has(event[0])) return next();
     const acknowledge = typeof event.at(-1) === 'function' ? (event.pop() as Acknowledge) : undefined;
     event.push((...reply: unknown[]) => {
@@ -57,7 +57,7 @@ export class SocketRequests {
   }
 }
 
-/** Resolves when the connection has taken what there was to send, or is no more. */
+/** Resolves when everything has been handed to the connection, or the connection has closed. */
 async function isTaken({ conn }: LiveSocket): Promise<void> {
   while (conn.readyState === 'open' && !conn.transport.writable) {
     await new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ describe('a watched value', () => {
     expect(reads).toBe(1);
     await jest.advanceTimersByTimeAsync(1500);
     await Promise.all(watchers.slice(5000).map((socket) => value.watch(socket)));
-    // Ten tellings to fifty groups: jest counts a turn of the loop as a millisecond.
+    // Ten updates to fifty groups: jest's timers count a turn of the event loop as a millisecond.
     await jest.advanceTimersByTimeAsync(9000);
     expect(reads).toBe(11);
     const times = new Map<string, number>();
@@ -42,7 +42,7 @@ describe('a watched value', () => {
     value.stop();
   });
 
-  it('is told to some hundred at a time: what else there is to do comes in between', async () => {
+  it('is sent to a few hundred sockets at a time, with other events handled in between', async () => {
     const value = make();
     const watchers = Array.from({ length: 1000 }, someSocket);
     await Promise.all(watchers.map((socket) => value.watch(socket)));
@@ -53,7 +53,7 @@ describe('a watched value', () => {
     await jest.advanceTimersByTimeAsync(1000);
     const [first] = told;
     expect(first?.ids.length).toBeLessThanOrEqual(200);
-    // Who leaves before its turn is not told any more.
+    // A watcher that leaves before its group's turn gets nothing.
     const last = watchers.at(-1) as LiveSocket;
     value.unwatch(last);
     while (told.flatMap(({ ids }) => ids).length < 999) await new Promise((resolve) => setImmediate(resolve));
@@ -61,7 +61,7 @@ describe('a watched value', () => {
     value.stop();
   });
 
-  it('is not read while nobody watches', async () => {
+  it('is not read while no socket watches', async () => {
     const value = make();
     const [one, other] = [someSocket(), someSocket()];
     await Promise.all([value.watch(one), value.watch(other)]);
@@ -74,7 +74,7 @@ describe('a watched value', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is read again after a reading failed', async () => {
+  it('is read again after a read has failed', async () => {
     const value = make();
     await value.watch(someSocket());
     fails = true;
@@ -85,7 +85,7 @@ describe('a watched value', () => {
     value.stop();
   });
 
-  it('is read by one timer, whoever comes and goes while it is being read', async () => {
+  it('has one timer, whatever sockets come and go during a read', async () => {
     const value = make();
     const [one, other] = [someSocket(), someSocket()];
     await value.watch(one);

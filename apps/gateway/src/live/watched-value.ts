@@ -1,21 +1,21 @@
 import type { LiveSocket } from './sockets.js';
 
-/** No more often than this is anything read or told, however many watch. */
+/** The value is read and sent at most this often, however many sockets watch it. */
 const intervalMs = 1000;
 
-/** Told in one go: writing to so many sockets takes a millisecond or two, and mail that is to be pushed waits no longer. */
+/** Sockets that are written to in one go: that takes a millisecond or two, and delays the push of mail no longer. */
 const toldAtATime = 200;
 
 export interface WatchedValueOptions<Value extends object> {
   read: () => Promise<Value>;
-  /** Called after each reading, for some watchers after the other: a message is encoded once for all of those. */
+  /** Called after each read, once for each group of watchers: a message is encoded once for a group. */
   tell: (watchers: ReturnType<LiveSocket['nsp']['to']>, value: Value, before: Value) => void;
   onError: (error: unknown) => void;
 }
 
 /**
- * A value that is read once a second while somebody watches it, and told where it changed. Who comes in between gets
- * what was read last, so ten thousand pages that open at once cost the store no more than one.
+ * A value that is read once a second while sockets watch it, and sent to them when it has changed. A new watcher gets the
+ * value that was read last, so ten thousand pages that open at once cost the store as much as one.
  */
 export class WatchedValue<Value extends object> {
   readonly #watchers = new Set<LiveSocket>();
@@ -25,10 +25,10 @@ export class WatchedValue<Value extends object> {
 
   constructor(private readonly options: WatchedValueOptions<Value>) {}
 
-  /** Tells this socket from now on what follows on the value that it is given here. */
+  /** Sends this socket each later value. Resolves with the present one. */
   async watch(socket: LiveSocket): Promise<Value> {
     const value = await this.current();
-    // Gone while the value was read: nobody would ever remove it.
+    // The socket disconnected while the value was read: nothing would remove it later.
     if (socket.disconnected) return value;
     this.#watchers.add(socket);
     if (!this.#last) {
@@ -43,7 +43,7 @@ export class WatchedValue<Value extends object> {
     if (this.#watchers.size === 0) this.stop();
   }
 
-  /** The value as watchers know it; without any it is read. */
+  /** The value that watchers have; it is read if there are none. */
   async current(): Promise<Value> {
     return this.#last ?? this.#read();
   }
@@ -68,17 +68,17 @@ export class WatchedValue<Value extends object> {
       if (next > 0) await new Promise((resolve) => setImmediate(resolve));
       const some = watchers.slice(next, next + toldAtATime).filter((watcher) => this.#watchers.has(watcher));
       const [watcher] = some;
-      // Each socket is in a room of its own id.
+      // Socket.IO puts each socket in a room that is named by the socket's id.
       if (watcher) this.options.tell(watcher.nsp.to(some.map(({ id }) => id)), value, before);
     }
   }
 
-  /** The next reading is a whole interval after this one has been told: a slow one never makes two follow close. */
+  /** Schedules the next read a whole interval after this one was sent: slow reads never follow each other closely. */
   async #refresh(): Promise<void> {
     try {
       const value = await this.#read();
       const before = this.#last;
-      // The last one left while it was read.
+      // The last watcher left while the value was read.
       if (!before) return;
       this.#last = value;
       await this.#tellAll(value, before);

@@ -3,10 +3,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { METRICS, type Metrics } from './registry.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
-/** What nginx calls a client that did not wait for its answer. */
+/** nginx' status for a client that disconnected before it had its answer. */
 const clientGone = 499;
 
-/** Counts and times every HTTP answer by the route that gave it. */
+/** Counts and times every HTTP answer by its route. */
 @Injectable()
 export class HttpMetrics {
   readonly #open = new Set<Response>();
@@ -32,7 +32,7 @@ export class HttpMetrics {
   };
 }
 
-/** The pattern that Express matched; what no route took is a page, a file, or nothing. */
+/** The route's pattern; answers without one are a page, a file, or neither. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   if (typeof path === 'string' && path.startsWith('/') && !path.includes('*')) return request.baseUrl + path;

@@ -8,7 +8,7 @@ import { FactFeed } from '../following/fact-feed.js';
 import type { LiveServer } from '../live/sockets.js';
 import { METRICS, type Metrics } from './registry.js';
 
-/** Observes what is pushed, and tells the others that this gateway lives and how it fares. */
+/** Measures pushes, and writes this gateway's heartbeat with its load. */
 @WebSocketGateway()
 export class LiveMetricsGateway implements OnGatewayInit<LiveServer>, BeforeApplicationShutdown {
   #stopBeating: () => void = () => undefined;

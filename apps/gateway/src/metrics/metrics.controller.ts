@@ -10,7 +10,7 @@ export class MetricsController {
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Res() response: Response): Promise<void> {
-    // Set by hand: Express would put its own charset in place of the version that Prometheus looks at.
+    // Not by `type()`: Express would replace the version in it, which Prometheus reads, by its own charset.
     const text = await this.metrics.text();
     response.set('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').end(text);
   }

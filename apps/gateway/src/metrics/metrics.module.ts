@@ -6,7 +6,7 @@ import { MetricsController } from './metrics.controller.js';
 import { createMetrics, METRICS } from './registry.js';
 import { SharedMetrics } from './shared-metrics.js';
 
-/** Global: whoever refuses something counts it. */
+/** Global, because every feature that refuses calls counts them here. */
 @Global()
 @Module({
   imports: [MailModule],

@@ -1,8 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /**
- * Everything that `/metrics` tells; each name is built here alone. Labels take few values, and never one that a stranger
- * chose: no address, no sender, no path but those of pages.
+ * All metrics of `/metrics`. A label has few values, and none that a client can choose: no address, no sender, no path but
+ * those of pages.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -16,7 +16,7 @@ export function createMetrics() {
   return {
     registry,
 
-    /** Of this gateway. */
+    /** Measured by this gateway. */
     own: {
       httpRequests: counter('http_requests_total', 'HTTP requests answered by this gateway.', [
         'method',
@@ -32,21 +32,24 @@ export function createMetrics() {
       }),
       pushSeconds: new Histogram({
         name: 'efemera_push_seconds',
-        help: 'From the last byte of a mail at SMTP to its push by this gateway, of mail that somebody waits for or watches.',
+        help: 'From the last byte of a mail at SMTP to its push by this gateway, of mail in inboxes that clients follow.',
         buckets: [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
         registers,
       }),
       sockets: gauge('sockets_open', 'Socket.IO connections of this gateway.'),
       waiters: gauge('waiters', 'Long-polls that wait at this gateway.'),
       streams: gauge('streams_open', 'Event streams (SSE) that are open at this gateway.'),
-      streamBacklog: gauge('stream_backlog_bytes', 'What the readers of event streams have not taken yet.'),
+      streamBacklog: gauge('stream_backlog_bytes', 'Bytes that the clients of event streams have not read yet.'),
       refused: counter('limits_hit_total', 'Calls, sockets and connections refused at a limit, by the limit.', [
         'limit',
       ]),
-      feedGaps: counter('event_feed_gaps_total', 'Times this gateway missed facts and sent its clients to read anew.'),
+      feedGaps: counter(
+        'event_feed_gaps_total',
+        'Times this gateway missed facts, so that its clients had to read their listings again.',
+      ),
     },
 
-    /** Of the whole service: every gateway tells the same. */
+    /** Read from Redis, of the whole service: every gateway shows the same. */
     shared: {
       smtpConnections: counter('smtp_connections_total', 'Connections to SMTP.'),
       smtpAccepted: counter('smtp_messages_accepted_total', 'Messages answered 250 after DATA.', ['tls']),
@@ -63,16 +66,21 @@ export function createMetrics() {
       ),
       received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
       claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
-      pageViews: counter('page_views_total', 'Pages that visitors stayed on; what is no page counts as other.', [
-        'page',
-      ]),
+      pageViews: counter(
+        'page_views_total',
+        'Pages that visitors stayed on for some seconds; paths that are no page count as other.',
+        ['page'],
+      ),
       jobs: counter('jobs_total', 'Jobs that workers have done.', ['queue', 'outcome']),
       jobSeconds: counter('job_seconds_total', 'Time that workers have spent on jobs.', ['queue']),
       queueJobs: gauge('queue_jobs', 'Jobs in the queues.', ['queue', 'state']),
       queuePaused: gauge('queue_paused', '1 while a queue is paused.', ['queue']),
-      queueLag: gauge('queue_lag_seconds', 'How long the job that is next has been waiting for a worker.', ['queue']),
-      expiryLag: gauge('expiry_lag_seconds', 'How long what should have expired first is overdue.'),
-      heartbeatAge: gauge('heartbeat_age_seconds', 'Since a process was heard of last.', ['role', 'process']),
+      queueLag: gauge('queue_lag_seconds', 'How long the next job has been waiting for a worker.', ['queue']),
+      expiryLag: gauge('expiry_lag_seconds', 'How long the inbox that is due first is overdue for expiry.'),
+      heartbeatAge: gauge('heartbeat_age_seconds', 'Seconds since the last heartbeat of a process.', [
+        'role',
+        'process',
+      ]),
       processMemory: gauge('process_memory_bytes', 'Resident memory of a process.', ['role', 'process']),
       processCpu: counter('process_cpu_seconds_total', 'CPU time of a process.', ['role', 'process']),
       loopDelay: gauge('event_loop_delay_seconds', "99th percentile of a process's event-loop delay.", [

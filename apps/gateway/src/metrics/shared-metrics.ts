@@ -3,12 +3,12 @@ import { ProcessCounters, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { METRICS, type Metrics } from './registry.js';
 
-/** However many scrape, the store is asked no more often than this: `/metrics` is open to whoever reaches it. */
+/** Redis is read at most this often, however many clients scrape: `/metrics` may be open to everybody. */
 const freshMs = 1000;
 
 type Counter = Awaited<ReturnType<ProcessCounters['read']>>[number];
 
-/** Draws the figures of the whole service together from Redis. */
+/** Collects the metrics of the whole service from Redis. */
 @Injectable()
 export class SharedMetrics {
   #drawn: { at: number; done: Promise<void> } | null = null;
@@ -20,7 +20,7 @@ export class SharedMetrics {
     private readonly totals: TotalCounts,
   ) {}
 
-  /** The text that Prometheus reads. With Redis away it has this gateway's own figures. */
+  /** All metrics as Prometheus reads them. With Redis away only this gateway's own are there. */
   async text(): Promise<string> {
     if (!this.#drawn || performance.now() - this.#drawn.at > freshMs) {
       this.#drawn = { at: performance.now(), done: this.#draw() };
@@ -34,7 +34,7 @@ export class SharedMetrics {
     const read = await Promise.all([this.inspector.report(), this.counters.read(), this.totals.read()]).catch(
       () => null,
     );
-    // What is not known is not told: a figure of a minute ago would look like one of now.
+    // Old values are removed even when none could be read: they would look like those of now.
     for (const metric of Object.values(shared)) metric.reset();
     redisUp.set(read ? 1 : 0);
     if (read) this.#set(...read);

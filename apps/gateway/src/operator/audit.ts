@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
 import { OperatorAccess } from './operator-access.js';
 
-/** Writes down what an operator did, in Redis for the operator's page and in the log. */
+/** Records each action of an operator: in Redis for the operator's page, and in the log. */
 @Injectable()
 export class Audit {
   readonly #logger = new Logger(Audit.name);
@@ -14,10 +14,10 @@ export class Audit {
     private readonly audit: AuditLog,
   ) {}
 
-  /** @param subject  what it was done to; kept for the operator, and not logged: it may be a stranger's address. */
+  /** @param subject  the object of the action; kept in Redis and not logged, as it may be a stranger's address. */
   async note(request: Request, action: AuditAction, subject: string, outcome = 'done'): Promise<void> {
     const entry = { ...this.access.actorOf(request), action, outcome };
     const auditId = await this.audit.add({ ...entry, subject });
-    this.#logger.warn({ msg: 'operator', auditId, ...entry });
+    this.#logger.warn({ msg: 'operator action', auditId, ...entry });
   }
 }

@@ -17,7 +17,7 @@ import { SETTINGS, type Settings } from '../config.js';
 import { Audit } from './audit.js';
 import { OperatorGuard } from './operator-access.js';
 
-/** Whose mail is refused, and what is to go of the mail that is there. */
+/** Lets the operator block senders, and delete mail of blocked senders. */
 @Controller('api/admin')
 @UseGuards(OperatorGuard)
 export class BlocksController {

@@ -14,7 +14,7 @@ import type { z } from 'zod';
 import { Audit } from './audit.js';
 import { OperatorGuard } from './operator-access.js';
 
-/** Comments as the operator sees them: with the address of who wrote them, and those that are hidden. */
+/** Comments for the operator: with their authors' e-mail addresses, hidden ones included. */
 @Controller('api/admin/comments')
 @UseGuards(OperatorGuard)
 export class ModerationController {

@@ -6,17 +6,17 @@ import type { Request, Response } from 'express';
 import { OperatorGuesses } from '../access/operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
 
-/** Longest token that is hashed. */
+/** Longer tokens are ignored, so that a client cannot make this process hash megabytes. */
 const maxTokenChars = 200;
 const actorChars = 8;
 
-/** Who did something, for the audit: no whole secret and no whole address. */
+/** Identifies the operator in the audit log without a whole secret or address. */
 export interface Actor {
   actor: string;
   network: string;
 }
 
-/** Lets in whoever shows the operator's token. */
+/** Lets callers in who show the operator's token. */
 @Injectable()
 export class OperatorAccess {
   constructor(
@@ -25,12 +25,12 @@ export class OperatorAccess {
   ) {}
 
   /**
-   * @param challenge  what a client is asked for: a browser shows its own form for `Basic`.
+   * @param challenge  the scheme that the answer asks for: a browser shows a form of its own for `Basic`.
    * @throws ContractError `not_found` where the operator's routes are off, `admin_required`, `rate_limited`.
    */
   async check(request: Request, response: Response, challenge: 'Basic' | 'Bearer' = 'Bearer'): Promise<void> {
     const { ADMIN_TOKEN } = this.settings;
-    // As if there were nothing: an installation without a token has no operator's routes.
+    // An installation without a token has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
     const shown = shownToken(request);
     if (shown !== null) {
@@ -50,7 +50,7 @@ export class OperatorAccess {
   }
 }
 
-/** A bearer token, or the password of Basic with any name. */
+/** The bearer token, or the password of a Basic authorization with any user name. */
 function shownToken({ headers: { authorization = '' } }: Request): string | null {
   const [, scheme = '', value = ''] = /^(Bearer|Basic) +(\S+)$/i.exec(authorization) ?? [];
   const token = /^basic$/i.test(scheme) ? passwordOf(value) : value;

@@ -7,11 +7,11 @@ import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
 import { HealthCheck } from '../health/health-check.js';
 import { OperatorGuard } from './operator-access.js';
 
-/** What an operator looks at first. */
+/** The state of the service, for the first page of the operator. */
 @Controller('api/admin')
 @UseGuards(OperatorGuard)
 export class OverviewController {
-  /** It knocks at doors of others: however often it is asked for, one runs at a time. */
+  /** The examination under way. It connects to hosts of others, so only one runs at a time. */
   #examining: Promise<DoctorReport> | null = null;
 
   constructor(
@@ -23,7 +23,7 @@ export class OverviewController {
     private readonly health: HealthCheck,
   ) {}
 
-  /** Answers with Redis away, too: that is when it is looked at. */
+  /** Answers with Redis away, too: that is when an operator looks. */
   @Get('overview')
   async overview(): Promise<OperatorOverview> {
     const missing = await this.health.missing();

@@ -10,21 +10,21 @@ import { readingMethods } from '../http/security.js';
 import { Audit } from './audit.js';
 import { OperatorAccess } from './operator-access.js';
 
-/** Its page brings a third party's font and inline styles for the time it loads. Our policy lets neither in. */
+/** bull-board's page asks for a third party's font and has inline styles; our policy allows neither. */
 const withoutForeignStyles = (page: string) =>
   page
     .replace(/<link href="https:[^<>]*>/g, '')
     .replace(/<style>[^<]*<\/style>/g, '')
     .replace(/ style="[^"]*"/g, '');
 
-/** The one style sheet that the board's script writes into the page; named by what it holds, so that no other passes. */
+/** Digest of the one style sheet that the board's script writes into the page, so that no other is allowed. */
 const scriptedStyle = "'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='";
 
-/** Ours, but that the board finds its files by its base: this site's, and no other's. */
+/** Our policy, except that the board may set the base of its links to this site. */
 const boardPolicy = (policy: string) =>
   policy.replace("base-uri 'none'", "base-uri 'self'").replace('style-src ', `style-src ${scriptedStyle} `);
 
-/** The board of the queues, for whoever has the operator's token; a browser asks for it (any name). */
+/** Mounts the queues' board. A browser asks for the operator's token as the password of any user name. */
 export function mountQueueBoard(app: NestExpressApplication, settings: Settings): void {
   if (!settings.ADMIN_TOKEN) return;
   const adapter = new ExpressAdapter().setBasePath(paths.queueBoard);

@@ -1,4 +1,4 @@
-/** A cell that begins like this is a formula to a spreadsheet, and may be a stranger's. */
+/** Spreadsheets run a cell that begins like this as a formula, and senders choose the domains in it. */
 const formula = /^[=+\-@\t\r]/;
 
 function toCell(value: string | number): string {
@@ -6,7 +6,7 @@ function toCell(value: string | number): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** RFC 4180, with the mark by which spreadsheets know UTF-8; text that would be a formula is made plain text. */
+/** CSV as in RFC 4180, with the byte order mark by which spreadsheets recognise UTF-8. Formulas become plain text. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')}`;
 }

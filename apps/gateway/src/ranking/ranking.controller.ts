@@ -29,7 +29,7 @@ export class RankingController {
     const asCsv = (query.format ?? request.accepts(['json', 'csv'])) === 'csv';
     const body = asCsv ? toCsv(table(kind, ranking)) : JSON.stringify(ranking);
     const etag = etagOf(body);
-    // Asked for again at each use: a page that is told of a change must not be shown what it had before.
+    // Not cached without asking: a page that is told of a change must not get its old copy.
     response.set({ 'Cache-Control': 'public, no-cache', ETag: etag }).vary('Accept');
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304).end();
@@ -57,7 +57,7 @@ export class RankingController {
 
 const isRankingKind = (kind: string): kind is RankingKind => (rankingKinds as readonly string[]).includes(kind);
 
-/** The columns are named as in the JSON. */
+/** The columns have the names of the JSON. */
 function table(kind: RankingKind, { rows }: DomainRanking | CountryRanking): (string | number)[][] {
   const header =
     kind === 'domains' ? ['rank', 'domain', 'emails', 'percentage'] : ['rank', 'country', 'visits', 'percentage'];

@@ -6,7 +6,7 @@ import { answer } from '../live/acknowledge.js';
 import type { LiveSocket } from '../live/sockets.js';
 import { WatchedValue } from '../live/watched-value.js';
 
-/** Tells whoever looks at a ranking that it has changed. */
+/** Tells sockets that watch the rankings when one has changed. */
 @WebSocketGateway()
 export class RankingGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicationShutdown {
   readonly #logger = new Logger(RankingGateway.name);

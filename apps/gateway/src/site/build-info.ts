@@ -4,7 +4,7 @@ import type { Settings } from '../config.js';
 
 const startedAt = new Date().toISOString();
 
-/** What runs here: the version, with the commit where the build knew it; without a build time, since when it runs. */
+/** The version, the commit if the build knew it, and the time of the build, or else of the start. */
 export function buildInfo({ BUILD_SHA, BUILD_TIME }: Settings): BuildInfo {
   const version = productVersion();
   return {

@@ -21,11 +21,11 @@ import { contactAddress, measuringScripts, type Settings } from '../config.js';
 import { nonceOf } from '../http/security.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
-/** Pages as the build has drawn them; hidden, so that nobody gets one with its marks unfilled. */
+/** Folder of the pages as the build made them; hidden, so that none is served before its placeholders are filled. */
 const pagesFolder = `${siteFolder}/.pages`;
-/** `/api` itself is the page that describes it. Routes match in any case. */
+/** `/api` itself is a page: it describes the API. */
 const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
-/** A file that is not there, hidden or not, is no page. */
+/** A path with a file's extension is no page, also when there is no such file. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
@@ -38,19 +38,19 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   );
   const files = serveStatic(siteFolder, {
     index: false,
-    // A folder's name is no page; its redirect would carry a stranger's host from a path such as //evil.example/.
+    // No redirect from a folder's name: for //evil.example/ it would lead to another host.
     redirect: false,
     setHeaders: (response: Response, path: string) => {
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // The disk is not asked for what is no file: each call of the API would wait for that.
+  // Calls of the API do not wait for the disk.
   app.use((request: Request, response: Response, next: NextFunction) =>
     notPages.test(request.path) ? next() : void files(request, response, next),
   );
 
   const drawn = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
-  /** Read when first asked for. Only what is there gets in: strangers ask for anything. */
+  /** Pages that were asked for before. Only pages that exist get in, so that clients cannot fill the memory. */
   const pages = new Map<string, string>();
   /** A page in a language; null where there is no such page. */
   function readPage(file: string | null, locale: Locale): string | null {
@@ -61,11 +61,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     return page;
   }
 
-  /** An article in the version that the browser will choose as well (ArticlePage.tsx). */
+  /** The version of an article that the browser will choose, too (ArticlePage.tsx). */
   function readArticle(path: string, locale: Locale, asked: Locale | null): string | null {
     const original = readPage(prerenderedFile(path, defaultLocale), locale);
     if (asked === null) return readPage(prerenderedFile(path, locale), locale) ?? original;
-    // What nobody has written a machine may have translated: only the API knows.
+    // There may be a machine translation: only the API knows.
     return readPage(prerenderedFile(path, asked), locale) ?? (original && readPage(articleToComeFile, locale));
   }
 
@@ -78,7 +78,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     })
     .join('');
 
-  // Told to theme.js and the operator's page.
+  // Read by theme.js and the operator's page.
   const foreign = advertising !== '' || scripts !== '' ? 'data-foreign-scripts ' : '';
 
   app.use((request: Request, response: Response, next: NextFunction) => {
@@ -93,11 +93,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       wanted.startsWith(articlesPath)
         ? readArticle(wanted, locale, localeIn(request, articleVersionKey))
         : readPage(prerenderedFile(wanted), locale);
-    // Without a token there is nothing that the operator's page could show.
+    // Without a token the operator's page could show nothing.
     const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
     const lowerCase = path.toLowerCase();
     if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
-      // Only what names a page comes here: no path of a stranger's choice is sent back.
+      // Only the name of a page comes here: no path that a client has chosen is sent back.
       return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
     }
     response
@@ -111,14 +111,14 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.contact, () => contact)
           .replace('<body>', () => `<body data-contact="${contact}">`)
-          // The operator's token stands in that page: no script of others shall read it.
+          // That page holds the operator's token: no script of others may read it.
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
       );
   });
 }
 
-/** Known before the first paint, so that an advertisement finds its room and moves nothing. */
+/** Marks the page before the first paint, so that room for an advertisement is there and nothing moves later. */
 function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
   if (ADS_CLIENT_ID === undefined) return '';
   return `data-ads-client="${ADS_CLIENT_ID}" data-ads-script="${escapeAttribute(ADS_SCRIPT_URL)}" `;
@@ -126,7 +126,7 @@ function adAttributes({ ADS_CLIENT_ID, ADS_SCRIPT_URL }: Settings): string {
 
 const escapeAttribute = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
 
-/** The language that the browser will choose as well, as far as a request tells: its own storage comes in between. */
+/** The language that the browser will choose, as far as a request shows it: the browser's storage may hold another. */
 function localeOf(request: Request): Locale {
   const named = [
     localeIn(request, localeChoice.queryKey),

@@ -2,7 +2,7 @@ import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efe
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-/** The site map of sitemaps.org, each page and article with the languages that it is offered in. */
+/** The site map (sitemaps.org): each page and article, with its languages. */
 export function siteMap(origin: string, articles: ReadonlyMap<string, readonly Locale[]>): string {
   const pages: [path: string, languages: readonly Locale[]][] = [
     ...Object.values(sitePages).map((path): [string, readonly Locale[]] => [path, locales]),
@@ -26,6 +26,6 @@ export function siteMap(origin: string, articles: ReadonlyMap<string, readonly L
   ].join('\n');
 }
 
-/** Everything may be found but what is one visitor's. */
+/** robots.txt: everything may be indexed except what belongs to one visitor. */
 export const robots = (origin: string) =>
   ['User-agent: *', 'Disallow: /api/', 'Disallow: /*?to=', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');

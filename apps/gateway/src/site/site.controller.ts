@@ -8,7 +8,7 @@ import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
-  /** Drawn once: it takes as long as hundreds of other answers. */
+  /** Made once, because it takes as long as hundreds of other answers. */
   #openApi: OpenApiDocument | null = null;
 
   constructor(

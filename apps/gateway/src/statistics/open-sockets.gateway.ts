@@ -6,7 +6,7 @@ import type { LiveServer } from '../live/sockets.js';
 
 const intervalMs = 5000;
 
-/** Says now and then how many browsers are connected here. */
+/** Writes to Redis at intervals how many browsers are connected to this gateway. */
 @WebSocketGateway()
 export class OpenSocketsGateway implements OnGatewayInit<LiveServer>, BeforeApplicationShutdown {
   readonly #logger = new Logger(OpenSocketsGateway.name);

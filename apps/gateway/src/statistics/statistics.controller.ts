@@ -2,7 +2,7 @@ import type { Statistics } from '@efemera/contract';
 import { StatisticsStore } from '@efemera/storage';
 import { Controller, Get } from '@nestjs/common';
 
-/** However many look, the sums are drawn together no more often than this. */
+/** The sums are read at most this often, however many clients ask. */
 const freshMs = 2000;
 
 @Controller('api/statistics')
@@ -20,7 +20,7 @@ export class StatisticsController {
     try {
       return await read.statistics;
     } catch (error) {
-      // What failed is not kept for those who ask next.
+      // A failure is not kept as the answer for the next clients.
       if (this.#read === read) this.#read = null;
       throw error;
     }

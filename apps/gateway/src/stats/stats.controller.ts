@@ -23,8 +23,8 @@ export class StatsController {
   }
 
   /**
-   * Takes a browser's report. It moves no counter: claims and stored mails are counted where they happen, in the same
-   * transaction, and there is nothing that a browser sees and the server does not.
+   * Accepts a browser's report, and counts nothing: claims and stored mails are counted where they happen, in the same
+   * transaction, so a browser has nothing to report that the server does not know.
    */
   @Post()
   @RateLimited('report')

@@ -5,7 +5,7 @@ import { answer } from '../live/acknowledge.js';
 import type { LiveSocket } from '../live/sockets.js';
 import { WatchedValue } from '../live/watched-value.js';
 
-/** Pushes the counters to whoever watches them. */
+/** Pushes the counters to sockets that watch them. */
 @WebSocketGateway()
 export class StatsGateway implements OnGatewayDisconnect<LiveSocket>, OnApplicationShutdown {
   readonly #logger = new Logger(StatsGateway.name);

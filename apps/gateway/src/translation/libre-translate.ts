@@ -3,17 +3,17 @@ import { z } from 'zod';
 import { translationFailed, type Translator } from './translator.js';
 
 export interface LibreTranslateOptions {
-  /** Of the server, without `/translate`. */
+  /** The server's URL, without `/translate`. */
   url: string;
   apiKey: string | undefined;
   timeoutMs: number;
 }
 
-/** Servers refuse longer requests by default. */
+/** LibreTranslate servers refuse longer requests by default. */
 const maxCharsOfRequest = 4500;
 const answerSchema = z.object({ translatedText: z.array(z.string()) });
 
-/** Translates by LibreTranslate's HTTP API. */
+/** A translator that calls LibreTranslate's HTTP API. */
 export class LibreTranslate implements Translator {
   readonly name = 'LibreTranslate';
 

@@ -1,8 +1,8 @@
 import { ContractError } from '@efemera/contract';
 
-/** Somebody who translates. Texts are plain; the answer has as many, in the same order. */
+/** Translates plain texts; the result has as many, in the same order. */
 export interface Translator {
-  /** As visitors read it. */
+  /** The name that visitors see. */
   readonly name: string;
   /**
    * @param from, to  language codes of ISO 639-1.

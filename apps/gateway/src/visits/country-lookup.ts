@@ -6,10 +6,10 @@ import { unmapped } from '@efemera/network';
 import { Injectable, Logger } from '@nestjs/common';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 
-/** Who was given which addresses, by the registries' own lists: no coordinates, no call to anybody. */
+/** A table of networks and countries from the registries' lists, so that no other service learns the address. */
 const table = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
-/** RFC 6890: addresses that lie nowhere. The table names countries for some of them. */
+/** Addresses that belong to no country (RFC 6890). The table names countries for some of them. */
 const nowhere = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -29,18 +29,18 @@ for (const [network, bits] of [
   nowhere.addSubnet(network, bits);
 }
 
-/** Tells the country of an address. The address is forgotten at once. */
+/** Looks up the country of an address, and keeps nothing of it. */
 @Injectable()
 export class CountryLookup {
   readonly #logger = new Logger(CountryLookup.name);
   #table: Promise<Reader<CountryResponse> | null> | null = null;
 
-  /** ISO 3166-1 alpha-2, or null where nobody knows. */
+  /** ISO 3166-1 alpha-2, or null where it is unknown. */
   async countryOf(ip: string | undefined): Promise<string | null> {
     const address = unmapped(ip);
     const family = isIP(address);
     if (family === 0 || (family === 4 && nowhere.check(address))) return null;
-    // Megabytes that only the first visit needs.
+    // Loaded at the first visit: it is megabytes.
     this.#table ??= this.#load();
     const found = (await this.#table)?.get(address) as { country_code?: unknown } | null | undefined;
     return countrySchema.safeParse(found?.country_code).data ?? null;
@@ -50,7 +50,7 @@ export class CountryLookup {
     try {
       return new Reader(await readFile(createRequire(import.meta.url).resolve(table)));
     } catch (error) {
-      this.#logger.error({ msg: 'no table of countries', err: String(error) });
+      this.#logger.error({ msg: 'table of countries not loaded', err: String(error) });
       return null;
     }
   }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { BlogService } from '../blog/blog.service.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
-/** What is no page of the site: strangers name anything, and each name that is counted is kept. */
+/** The name for paths that are no page: clients send any path, and each counted name takes memory for good. */
 const otherPage = 'other';
 
 @Controller('api/page-views')
@@ -21,7 +21,7 @@ export class PageViewsController {
     this.#known = new Set([...Object.values(sitePages), ...articles]);
   }
 
-  /** Counts a look at a page: one more on this day, and nothing about who it was. */
+  /** Adds one to the day's views of a page; nothing about the visitor is kept. */
   @Post()
   @RateLimited('view')
   @HttpCode(204)

@@ -15,7 +15,7 @@ export class VisitsController {
     private readonly countries: CountryLookup,
   ) {}
 
-  /** Counts a visit: one more of its country in this hour, and nothing about who it was. */
+  /** Adds one to the hour's visits of a country; nothing about the visitor is kept. */
   @Post()
   @RateLimited('visit')
   @HttpCode(204)

@@ -116,7 +116,7 @@ function checkHolder({ record, keyHash }: OpenInbox): void {
 }
 
 const holderRequired = () =>
-  new ContractError('holder_required', 'Only who holds an address has webhooks there. Claim it first.');
+  new ContractError('holder_required', 'Only the holder of an address can have webhooks there. Claim it first.');
 
 const webhookNotFound = () => new ContractError('webhook_not_found', 'This inbox has no such webhook.');
 
