@@ -3,6 +3,8 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Stands between a store and Redis and cuts it off for good after so many packets: as if the process were killed there. */
 export class CuttingProxy {
   #left = Infinity;
+  #fatalPacket: number | null = null;
+  #hasCut = false;
   readonly #sockets = new Set<Socket>();
 
   private constructor(
@@ -27,6 +29,15 @@ export class CuttingProxy {
     this.#left = packets;
   }
 
+  /** Cuts off the next connection that is opened, at its packet of this number, and none that comes after it. */
+  cutOnceAt(packet: number): void {
+    this.#fatalPacket = packet;
+  }
+
+  get hasCut(): boolean {
+    return this.#hasCut;
+  }
+
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     await new Promise((resolve) => this.server.close(resolve));
@@ -37,7 +48,15 @@ export class CuttingProxy {
       this.#sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => this.#sockets.delete(socket));
     }
+    const fatalPacket = this.#fatalPacket;
+    this.#fatalPacket = null;
+    let packets = 0;
     client.on('data', (packet) => {
+      if (++packets === fatalPacket) {
+        this.#hasCut = true;
+        client.destroy();
+        return;
+      }
       if (this.#left-- > 0) redis.write(packet);
       if (this.#left <= 0) client.destroy();
     });

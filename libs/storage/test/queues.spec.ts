@@ -1,7 +1,8 @@
 import { newMailId, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Queue } from 'bullmq';
-import { openTestStorage, rawRedis, someAddress, until } from './support.js';
+import { CuttingProxy } from './cutting-proxy.js';
+import { openTestStorage, rawRedis, redisUrl, someAddress, until } from './support.js';
 
 describe('mails for the workers', () => {
   let storage: Storage;
@@ -29,6 +30,28 @@ describe('mails for the workers', () => {
     storage.enrichQueue.add(mail());
     await until('all wait', async () => (await storage.enrichQueue.depth()) === 3);
     spy.mockRestore();
+  });
+});
+
+describe('a queue whose connection is cut while it is opened', () => {
+  // The connection's greeting, ioredis' look at whether Redis is loading, and the first command of BullMQ.
+  it.each([1, 2, 3])('takes jobs afterwards: at its packet number %s', async (packets) => {
+    const proxy = await CuttingProxy.before(redisUrl());
+    const storage = openTestStorage({ redisUrl: proxy.url });
+    try {
+      await storage.whenReady(10_000);
+      proxy.cutOnceAt(packets);
+      const mail = { address: someAddress(), id: newMailId() };
+      const add = () =>
+        storage.enrichQueue.addNow([mail]).then(
+          () => true,
+          () => false,
+        );
+      await until('a job is taken behind the cut', async () => (await add()) && proxy.hasCut, 10_000);
+    } finally {
+      await storage.close();
+      await proxy.close();
+    }
   });
 });
 

@@ -4,14 +4,20 @@ import type { QueueReport } from '@efemera/contract';
 import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/redis';
 import { toStorageError } from '../redis/errors.js';
 
-/** Opens a queue; a Redis that is away is reported by each call, and need not be by an event, too. */
+/**
+ * BullMQ asks for Redis' version once, as a queue is made. If the connection is cut at that moment, every later call of the
+ * queue rejects for the life of the process. The doctor judges the version.
+ */
+const withoutVersionCheck = { skipVersionCheck: true } as const;
+
+/** Opens a queue. Each call reports a Redis that is away; the queue's `error` event need not, too. */
 export function openQueue<T>(
   name: string,
   connection: Redis,
   keys: RedisKeys,
   defaultJobOptions: DefaultJobOptions = {},
 ): Queue<T> {
-  const queue = new Queue<T>(name, { connection, prefix: keys.queues, defaultJobOptions });
+  const queue = new Queue<T>(name, { ...withoutVersionCheck, connection, prefix: keys.queues, defaultJobOptions });
   return queue.on('error', () => undefined);
 }
 
@@ -206,7 +212,12 @@ export class QueueBoard {
     if (this.#opened) return this.#opened;
     const connection = this.connect();
     const queues = Object.values(queueNames).map((name) => {
-      const queue = new Queue(name, { connection, prefix: this.keys.queues, skipMetasUpdate: true });
+      const queue = new Queue(name, {
+        ...withoutVersionCheck,
+        connection,
+        prefix: this.keys.queues,
+        skipMetasUpdate: true,
+      });
       return queue.on('error', () => undefined);
     });
     return (this.#opened = { connection, queues });
