@@ -122,6 +122,13 @@ export const mutations: Mutation[] = [
     test: 'libs/network/src/outbound-targets',
   },
   {
+    defence: 'webhooks: a call ends whatever is answered',
+    file: 'apps/worker/src/webhooks/call.ts',
+    from: "request.on('upgrade', settle);\n    request.on('close', () => reject(",
+    to: 'void ((error: Error) => error)((',
+    test: 'apps/worker/test/webhook-answers',
+  },
+  {
     defence: 'CSV formulas',
     file: `${gateway}/ranking/csv.ts`,
     from: "typeof value === 'string' && formula.test(value)",

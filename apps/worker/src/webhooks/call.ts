@@ -76,7 +76,7 @@ export async function callWebhook(
   async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
     let [target, address] = [first, firstAddress];
     for (let hop = 0; ; hop++) {
-      const { status, location } = await post(target, sent, address, over);
+      const { status, location } = await orAborted(post(target, sent, address, over), over);
       if (status >= 200 && status < 300) return { status, error: null, isFinal: false };
       // RFC 9110 §15.5.11: it is gone, and wants no more of this.
       if (status === 410) return failed('status_refused', { status, isFinal: true });
@@ -116,17 +116,22 @@ function post(
       lookup,
       signal,
     });
-    request.on('error', reject);
-    request.on('response', (response: IncomingMessage) => {
+    const settle = (response: IncomingMessage) => {
       resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-      // What it says may have no end.
+      // The body may have no end.
       response.destroy();
-    });
+      request.destroy();
+    };
+    request.on('error', reject);
+    request.on('response', settle);
+    // Without a listener Node closes a connection that switches protocols, and tells of neither answer nor error.
+    request.on('upgrade', settle);
+    request.on('close', () => reject(new Error('The connection ended without an answer.')));
     request.end(body);
   });
 }
 
-/** A resolver can't be told to stop. */
+/** Ends the waiting at the deadline even where the work itself goes on: a resolver can't be told to stop. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);
