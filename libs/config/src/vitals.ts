@@ -14,14 +14,20 @@ export function watchVitals(): () => Vitals {
   const version = productVersion();
   const delay = monitorEventLoopDelay({ resolution: resolutionMs });
   delay.enable();
+  let memoryBytes = 0;
   return () => {
+    try {
+      memoryBytes = process.memoryUsage.rss();
+    } catch {
+      // Node reads it from /proc: a flood of connections may have taken the last descriptor. The last value stands.
+    }
     const { user, system } = process.cpuUsage();
     // What is measured is the time between two ticks: the tick itself is no delay.
     const seconds = (ns: number) => Math.max(0, ns / 1e6 - resolutionMs) / 1000 || 0;
     const vitals = {
       version,
       startedAtMs,
-      memoryBytes: process.memoryUsage.rss(),
+      memoryBytes,
       cpuSeconds: (user + system) / 1e6,
       loopDelayP99Seconds: seconds(delay.percentile(99)),
       loopDelayMaxSeconds: seconds(delay.max),
