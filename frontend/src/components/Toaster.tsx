@@ -15,6 +15,8 @@ const variants = {
 
 /** Radix puts a label before each announcement and accepts none that is empty; a zero-width space is not read aloud. */
 const noLabel = '\u200b';
+/** Radix puts the key that moves the focus to the notices in place of the braces. */
+const hotkeySlot = '({hotkey})';
 
 export interface ToastItem {
   id: number;
@@ -56,7 +58,7 @@ export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: 
       ))}
       {createPortal(
         <Toast.Viewport
-          label={`${regionLabel} ({hotkey})`}
+          label={`${regionLabel} ${hotkeySlot}`}
           className={classNames(
             'flex flex-col outline-none',
             dialog
