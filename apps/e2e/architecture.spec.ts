@@ -75,6 +75,19 @@ describe('the five laws', () => {
     expect(thatHold(/\{\$\{\s*partition|`[^`]*:(inbox|mails|mail|due|events|counts):/, outside)).toEqual([]);
   });
 
+  it('law 1: a class is given the stores that it uses one by one; modules alone hold all of Storage', () => {
+    const apps = product.filter((path) => /^apps\/(gateway|worker|smtp)\/src\//.test(path));
+    const holders = thatHold(/:\s*Storage\b|get\(Storage\)/, apps);
+    expect(holders).toContain('apps/gateway/src/storage.module.ts');
+    const isModule = /\/(app|storage)\.module\.ts$|\/main\.ts$/;
+    expect(holders.filter((path) => !isModule.test(path))).toEqual([]);
+  });
+
+  it('law 3: scripts are called by named keys and arguments, never by position', () => {
+    const outside = product.filter((path) => !path.startsWith('libs/storage/src/redis/'));
+    expect(thatHold(/\.(?:evalsha|eval|defineCommand|fcall)\(/, outside)).toEqual([]);
+  });
+
   it('law 4: the gateway touches the store of mails in reading/ only', () => {
     const gateway = product.filter((path) => path.startsWith('apps/gateway/src/'));
     const users = thatHold(/\bMailStore\b|\.mails\./, gateway);

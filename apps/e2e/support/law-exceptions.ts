@@ -12,7 +12,6 @@ export const longFiles: Record<string, string> = {
   'libs/mime/test/codes/': codeCorpus,
   'libs/contract/src/api-calls.ts': beingSplit,
   'libs/mime/src/codes/html-text.ts': beingSplit,
-  'libs/storage/src/mail/mail-store.ts': beingSplit,
   'libs/storage/test/mail-store.spec.ts': oneSuite,
   'apps/gateway/test/openapi.spec.ts': oneSuite,
   'apps/gateway/test/privacy.spec.ts': oneSuite,
