@@ -215,8 +215,8 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     }
     expect([facts.length, gaps]).toEqual([mails.length, 0]);
     const [first] = mails;
-    if (!first) throw new Error('There are none.');
-    const place = feed.placeOf(first.address) ?? '';
+    const place = first && feed.placeOf(first.address);
+    if (!first || !place) throw new Error('There are none.');
     await storage.mails.setRead(first.address, first.id, true);
     const history = await storage.facts.since(first.address, place);
     expect(history?.facts.map(({ fact }) => fact.type)).toEqual(['mail:updated']);

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { limits, type Address, type EmailSummary } from '@efemera/contract';
+import { limits, type Address, type EmailSummary, type Place } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, EventFeeds, FactHistory, newMailId, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
@@ -285,11 +285,11 @@ describe('an event stream', () => {
     const address = someAddress() as Address;
     await behind.deliver(address, 'shown');
     const { place, mails } = await behind.storage.mails.snapshot(address);
-    jest.spyOn(behind.app.get(FactFeed), 'placeOf').mockReturnValue('1-0');
+    jest.spyOn(behind.app.get(FactFeed), 'placeOf').mockReturnValue('1-0' as Place);
     const reader = await open(address, {}, behind);
     expect((await reader.has(1))[0]).toMatchObject({ event: 'snapshot', id: place });
     for (const { summary } of mails) {
-      onFact({ type: 'mail:received', payload: { to: address, email: summary } }, place ?? '');
+      onFact({ type: 'mail:received', payload: { to: address, email: summary } }, place as Place);
     }
     const later = await behind.deliver(address, 'later');
     await until('it is told', () => received(reader).includes(later));

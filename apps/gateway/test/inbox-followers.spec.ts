@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Address, EmailSummary, InboxFact } from '@efemera/contract';
+import type { Address, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import { EventFeeds, hashSecret, type EventFeedOptions } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { InboxAccess, type OpenInbox } from '../src/access/inbox-access.js';
@@ -157,7 +157,7 @@ describe('a follower of an inbox', () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     for (let n = 1; n <= 1500; n++) {
-      feed.onFact({ type: 'mail:removed', payload: { to: address, id: `${n}` } }, `${9e12 + n}-0`);
+      feed.onFact({ type: 'mail:removed', payload: { to: address, id: `${n}` } }, `${9e12 + n}-0` as Place);
     }
     await begun;
     await until('it has read again', () => types(connection).filter((type) => type === 'snapshot').length === 2);

@@ -52,7 +52,17 @@ export interface StreamEvents extends InboxEvents {
 }
 
 /** Place of a fact, as `Last-Event-ID` brings it back: of a Redis stream. */
-export const eventIdSchema = z.string().regex(/^\d{1,16}-\d{1,16}$/);
+export const eventIdSchema = z
+  .string()
+  .regex(/^\d{1,16}-\d{1,16}$/)
+  .transform((id) => id as Place);
+
+declare const isPlace: unique symbol;
+/**
+ * Where a fact stands in the event stream of its partition. Only the storage knows what it is made of, makes one, and
+ * compares two; all others hand it on. Clients are given it as an event's id, and give it back as `Last-Event-ID`.
+ */
+export type Place = string & { readonly [isPlace]: true };
 
 export interface ServerEvents extends InboxEvents {
   'stats:updated': Stats;

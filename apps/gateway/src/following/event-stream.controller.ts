@@ -25,7 +25,8 @@ export class EventStreamController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    if (lastEventId !== undefined && lastEventId !== '' && !eventIdSchema.safeParse(lastEventId).success) {
+    const lastPlace = lastEventId ? eventIdSchema.safeParse(lastEventId) : null;
+    if (lastPlace?.success === false) {
       throw new ContractError('bad_request', 'The header Last-Event-ID was not given out by this service.', {
         fields: ['Last-Event-ID'],
       });
@@ -37,7 +38,7 @@ export class EventStreamController {
     }
     const caller = {
       network: networkOf(request.ip),
-      lastEventId: lastEventId || null,
+      lastPlace: lastPlace?.data ?? null,
       onBytes: (bytes: number) => this.limits.countListing(bytes, request),
     };
     await this.streams.open(inbox, caller, response);

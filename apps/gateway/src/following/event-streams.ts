@@ -1,4 +1,4 @@
-import { ContractError, limits, type InboxFact, type StreamEvents } from '@efemera/contract';
+import { ContractError, limits, type InboxFact, type StreamEvents, type Place } from '@efemera/contract';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Response } from 'express';
 import type { OpenInbox } from '../access/inbox-access.js';
@@ -24,7 +24,7 @@ const maxBeginningsAtOnce = 8;
 interface Caller {
   network: string;
   /** The place at which an earlier stream of this client ended, or null. */
-  lastEventId: string | null;
+  lastPlace: Place | null;
   /** Called with the size of the first events before they are sent; throws where they must not be. */
   onBytes: (bytes: number) => Promise<void>;
 }
@@ -34,11 +34,11 @@ class EventStream implements InboxListener {
   /** Null before the stream has begun. */
   following: Following | null = null;
   /** The place that the client was sent last. */
-  sentPlace: string | null = null;
+  sentPlace: Place | null = null;
 
   constructor(readonly writer: StreamWriter) {}
 
-  onFact(fact: InboxFact, place: string): void {
+  onFact(fact: InboxFact, place: Place): void {
     this.sentPlace = place;
     this.writer.write(frameOf(fact.type, fact.payload, place));
     // A client that may come back begins with a new listing: a claim and an end delete all mail.
@@ -143,7 +143,7 @@ export class EventStreams implements OnApplicationBootstrap {
   async #begin(stream: EventStream, following: Following, caller: Caller, response: Response): Promise<void> {
     // The client may have left while it waited for its turn.
     if (response.closed) return;
-    const { frames, place, release } = await readBeginning(following, caller.lastEventId);
+    const { frames, place, release } = await readBeginning(following, caller.lastPlace);
     await caller.onBytes(frames.reduce((sum, frame) => sum + frame.length, 0));
     if (response.closed) return;
     response.status(200).set(streamHeaders).flushHeaders();
@@ -158,8 +158,8 @@ export class EventStreams implements OnApplicationBootstrap {
 }
 
 /** A stream begins with the facts since the client's last place, or with a listing where those cannot be told. */
-async function readBeginning(following: Following, lastEventId: string | null) {
-  const changes = lastEventId === null ? null : await following.readChanges(lastEventId);
+async function readBeginning(following: Following, lastPlace: Place | null) {
+  const changes = lastPlace === null ? null : await following.readChanges(lastPlace);
   if (changes) {
     const frames = changes.facts.map(({ fact, place }) => frameOf(fact.type, fact.payload, place));
     return { ...changes, frames };
@@ -168,6 +168,6 @@ async function readBeginning(following: Following, lastEventId: string | null) {
   return { frames: [frameOf('snapshot', { to: following.inbox.address, emails }, place)], place, release };
 }
 
-function frameOf<E extends keyof StreamEvents>(event: E, payload: StreamEvents[E], place: string | null): string {
+function frameOf<E extends keyof StreamEvents>(event: E, payload: StreamEvents[E], place: Place | null): string {
   return `${place === null ? '' : `id: ${place}\n`}event: ${event}\ndata: ${JSON.stringify(payload)}\n\n`;
 }

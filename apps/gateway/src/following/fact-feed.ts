@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { Address } from '@efemera/contract';
+import type { Address, Place } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { EventFeeds, type EventFeed } from '@efemera/storage';
 import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
@@ -31,7 +31,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** Calls the listener with each wanted fact, in order, and its place in the event stream of its partition. */
-  onFact(listener: (fact: Fact, place: string) => void): void {
+  onFact(listener: (fact: Fact, place: Place) => void): void {
     this.#facts.on('fact', listener);
   }
 
@@ -46,7 +46,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
   }
 
   /** The place in the event stream up to which the facts of this address have been told; null before the first. */
-  placeOf(address: Address): string | null {
+  placeOf(address: Address): Place | null {
     return this.#feed.placeOf(address);
   }
 

@@ -1,4 +1,4 @@
-import type { Address, EmailSummary, InboxFact } from '@efemera/contract';
+import type { Address, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { isAfter } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
@@ -16,7 +16,7 @@ const maxHeldFacts = 1000;
 /** A client that follows one inbox. */
 export interface InboxListener {
   /** Called with each fact in order, each once; `place` is its place in the event stream. */
-  onFact(fact: InboxFact, place: string): void;
+  onFact(fact: InboxFact, place: Place): void;
   /**
    * Facts were missed, so what the client shows may be out of date, and the inbox may be somebody else's. No fact is
    * told from now on until the listener has called `readListing` again, which asks for the right again; or it ends.
@@ -34,7 +34,7 @@ export interface InboxListener {
 }
 
 /** A fact that is held back until the listing is out; or that facts were missed at this point. */
-type Held = { fact: Fact; place: string } | 'gap';
+type Held = { fact: Fact; place: Place } | 'gap';
 
 /** Facts that come after what was read are told from the moment this is called, once the client has what was read. */
 interface Releasable {
@@ -46,7 +46,7 @@ export class Following {
   /** Facts that came while the listing was being read; null while facts are told at once. */
   #held: Held[] | null;
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
-  #place: string | null;
+  #place: Place | null;
 
   constructor(
     readonly inbox: OpenInbox,
@@ -58,12 +58,12 @@ export class Following {
   }
 
   /** The place up to which the client has been told everything; null while it is being read, or before the first fact. */
-  get place(): string | null {
+  get place(): Place | null {
     return this.#held ? null : laterOf(this.#place, this.followers.placeOf(this.inbox.address));
   }
 
   /** What lies in the inbox, newest first, parsed or not; what is not is parsed now and told as `mail:updated`. */
-  async readListing(): Promise<{ emails: EmailSummary[]; place: string | null } & Releasable> {
+  async readListing(): Promise<{ emails: EmailSummary[]; place: Place | null } & Releasable> {
     this.#held = [];
     const { place, mails } = await this.followers.reader.snapshot(this.inbox);
     this.#parseNow(mails.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id));
@@ -73,7 +73,7 @@ export class Following {
   }
 
   /** The facts since a place in the event stream; null where only a listing can tell what happened. */
-  async readChanges(since: string): Promise<(InboxChanges & Releasable) | null> {
+  async readChanges(since: Place): Promise<(InboxChanges & Releasable) | null> {
     this.#held = [];
     const changes = await this.followers.reader.changesSince(this.inbox, since);
     return changes && { ...changes, release: () => this.#release(changes.place) };
@@ -85,7 +85,7 @@ export class Following {
   }
 
   /** For `InboxFollowers`. */
-  tell(fact: Fact, place: string): void {
+  tell(fact: Fact, place: Place): void {
     if (!this.#held) this.#pass(fact, place);
     else if (this.#held.push({ fact, place }) > maxHeldFacts) this.#held = ['gap'];
   }
@@ -102,7 +102,7 @@ export class Following {
     this.listener.onGap();
   }
 
-  #release(knownUpTo: string | null): void {
+  #release(knownUpTo: Place | null): void {
     const held = this.#held ?? [];
     this.#held = null;
     this.#place = knownUpTo;
@@ -113,7 +113,7 @@ export class Following {
     }
   }
 
-  #pass(fact: Fact, place: string): void {
+  #pass(fact: Fact, place: Place): void {
     // The client may have seen this fact already: in its listing, or through a gateway that was ahead of this one.
     if (this.#place !== null && !isAfter(place, this.#place)) return;
     this.#place = place;
@@ -184,7 +184,7 @@ export class InboxFollowers {
   }
 
   /** For `Following`. */
-  placeOf(address: Address): string | null {
+  placeOf(address: Address): Place | null {
     return this.facts.placeOf(address);
   }
 
@@ -201,7 +201,7 @@ export class InboxFollowers {
     if (followings?.size === 0) this.#byAddress.delete(address);
   }
 
-  #tell(fact: Fact, place: string): void {
+  #tell(fact: Fact, place: Place): void {
     const address = fact.payload.to as Address;
     const followings = [...(this.#byAddress.get(address) ?? [])];
     for (const following of followings) following.tell(fact, place);
@@ -217,7 +217,7 @@ export class InboxFollowers {
 }
 
 /** The later of two places in the event stream; null is before all others. */
-function laterOf(a: string | null, b: string | null): string | null {
+function laterOf(a: Place | null, b: Place | null): Place | null {
   if (a === null || b === null) return a ?? b;
   return isAfter(a, b) ? a : b;
 }

@@ -1,4 +1,4 @@
-import { limits, type Address, type Email, type EmailDetail, type EmailSummary } from '@efemera/contract';
+import { limits, type Address, type Email, type EmailDetail, type EmailSummary, type Place } from '@efemera/contract';
 import type { Parser } from '@efemera/mime/pool';
 import { enrichMail, MailStore, SenderCheckQueue, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
@@ -64,7 +64,7 @@ export class MailContents {
   }
 
   /** The same with the place in the event stream of the last fact that it shows; null where no mail ever lay here. */
-  async snapshot(address: Address): Promise<{ place: string | null; mails: ListedMail[] }> {
+  async snapshot(address: Address): Promise<{ place: Place | null; mails: ListedMail[] }> {
     return this.#listings.run(() => this.mails.snapshot(address));
   }
 

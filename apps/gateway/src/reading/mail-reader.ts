@@ -1,4 +1,4 @@
-import type { Address, Delivery, Email, EmailDetail, EmailSummary, InboxFact } from '@efemera/contract';
+import type { Address, Delivery, Email, EmailDetail, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import { DeliveryStore, FactHistory, type ListedMail } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
@@ -6,8 +6,8 @@ import { MailContents } from './mail-contents.js';
 
 /** The facts of an inbox since a place in the event stream, and the place of the last one that was looked at. */
 export interface InboxChanges {
-  facts: { fact: InboxFact; place: string }[];
-  place: string;
+  facts: { fact: InboxFact; place: Place }[];
+  place: Place;
 }
 
 /** Everything that can be read of an inbox. Each read takes an `OpenInbox`, which asks for the right again afterwards. */
@@ -47,7 +47,7 @@ export class MailReader {
    * What the store lists now, parsed or not, with the place in the event stream of the last fact that it shows; null
    * where no mail ever lay here.
    */
-  snapshot(inbox: OpenInbox): Promise<{ place: string | null; mails: ListedMail[] }> {
+  snapshot(inbox: OpenInbox): Promise<{ place: Place | null; mails: ListedMail[] }> {
     return inbox.read((address) => this.contents.snapshot(address));
   }
 
@@ -58,7 +58,7 @@ export class MailReader {
    * The stream remembers facts longer than the inbox keeps its mail, so facts of mail that is gone are left out: the
    * caller must not learn from the stream what the inbox itself would not show.
    */
-  changesSince(inbox: OpenInbox, place: string): Promise<InboxChanges | null> {
+  changesSince(inbox: OpenInbox, place: Place): Promise<InboxChanges | null> {
     return inbox.read((address) => this.#changesSince(address, place));
   }
 
@@ -72,20 +72,20 @@ export class MailReader {
     return this.contents.parse(address, id);
   }
 
-  async #changesSince(address: Address, place: string): Promise<InboxChanges | null> {
+  async #changesSince(address: Address, place: Place): Promise<InboxChanges | null> {
     const history = await this.history.since(address, place);
     if (!history) return null;
     const { facts, upTo } = history;
     if (facts.length === 0) return { facts: [], place: upTo };
     const listed = new Set((await this.contents.listed(address)).map(({ summary }) => summary.id));
     const told: InboxChanges['facts'] = [];
-    for (const { fact, id } of facts) {
+    for (const { fact, place } of facts) {
       if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') return null;
       const isTold =
         fact.type === 'mail:received'
           ? listed.has(fact.payload.email.id)
           : fact.type === 'mail:removed' || listed.has(fact.payload.id);
-      if (isTold) told.push({ fact, place: id });
+      if (isTold) told.push({ fact, place });
     }
     return { facts: told, place: upTo };
   }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Address } from '@efemera/contract';
+import type { Address, Place } from '@efemera/contract';
 import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { isAfter } from './fact-history.js';
@@ -8,8 +8,7 @@ import { becomesReady } from '../redis/connect.js';
 export interface EventFeedOptions {
   /** Asked before a fact is read: most are of inboxes that nobody watches here. */
   wants(address: string): boolean;
-  /** `id` is its place in the stream of its partition. */
-  onFact(fact: Fact, id: string): void;
+  onFact(fact: Fact, place: Place): void;
   /** Facts were missed (Redis was away at the start or for too long, or lost data): listings must be read anew. */
   onGap(): void;
   onError(error: unknown): void;
@@ -21,20 +20,20 @@ const pauseAfterErrorMs = 500;
 /** Where facts come faster than they are read one by one, they are read some at a time: each read costs Redis as much as half a mail. */
 const pauseWhenManyMs = 1;
 /** Before the first entry of any stream. */
-const nowhere: Place = { id: '0-0', count: 0 };
+const beginning: Position = { place: '0-0' as Place, count: 0 };
 
-type StreamEntry = [id: string, fields: string[]];
+type StreamEntry = [place: Place, fields: string[]];
 
-/** Where in a stream somebody is: at this entry, with which so many had ever been added. */
-interface Place {
-  id: string;
+/** How far a stream was read: up to this entry, with which `count` entries had ever been added to it. */
+interface Position {
+  place: Place;
   count: number;
 }
 
 interface StreamState {
   /** The oldest entry that is left; null where none is. */
-  first: string | null;
-  end: Place;
+  first: Place | null;
+  end: Position;
   /** Entries that are not left: streams are cut from their beginning. */
   cutOff: number;
 }
@@ -68,10 +67,10 @@ export class EventFeed {
   }
 
   /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
-  placeOf(address: Address): string | null {
+  placeOf(address: Address): Place | null {
     const partition = partitionOf(address);
-    const id = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition);
-    return id === nowhere.id ? null : (id ?? null);
+    const place = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition);
+    return place === beginning.place ? null : (place ?? null);
   }
 }
 
@@ -81,7 +80,7 @@ export class StreamFollower {
   /** After an error: the store may have come back without what was told last. */
   #mayHaveGap = false;
   #loop: Promise<void> | null = null;
-  readonly #places = new Map<number, Place>();
+  readonly #positions = new Map<number, Position>();
 
   constructor(
     private readonly redis: Redis,
@@ -101,14 +100,14 @@ export class StreamFollower {
     await this.#loop;
   }
 
-  placeIn(partition: number): string | undefined {
-    return this.#places.get(partition)?.id;
+  placeIn(partition: number): Place | undefined {
+    return this.#positions.get(partition)?.place;
   }
 
   async #follow(): Promise<void> {
     while (!this.#stopped) {
       try {
-        if (this.#places.size === 0) {
+        if (this.#positions.size === 0) {
           await this.#seekEnd();
           // Clients may have read their listings before this, and a claim may be among the facts that came since.
           this.options.onGap();
@@ -117,7 +116,7 @@ export class StreamFollower {
         if (this.#mayHaveGap) await this.#checkForGap();
         this.#mayHaveGap = false;
         const keys = this.partitions.map((partition) => this.keys.events(partition));
-        const ids = this.partitions.map((partition) => this.#placeOf(partition).id);
+        const ids = this.partitions.map((partition) => this.#positionOf(partition).place);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
         const streams = (reply ?? []) as [string, StreamEntry[]][];
         // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
@@ -136,12 +135,12 @@ export class StreamFollower {
   }
 
   #tell(partition: number, entries: StreamEntry[]): void {
-    for (const [id, fields] of entries) {
-      this.#places.set(partition, { id, count: this.#placeOf(partition).count + 1 });
+    for (const [place, fields] of entries) {
+      this.#positions.set(partition, { place, count: this.#positionOf(partition).count + 1 });
       try {
         const [, type, , to = '', , payload = ''] = fields;
         if (!this.options.wants(to)) continue;
-        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact, id);
+        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact, place);
       } catch (error) {
         // One fact that can't be told must not hold up those behind it.
         this.options.onError(error);
@@ -149,28 +148,28 @@ export class StreamFollower {
     }
   }
 
-  #placeOf(partition: number): Place {
-    return this.#places.get(partition) ?? nowhere;
+  #positionOf(partition: number): Position {
+    return this.#positions.get(partition) ?? beginning;
   }
 
   async #seekEnd(): Promise<void> {
     const streams = await Promise.all(this.partitions.map((partition) => this.#look(partition)));
-    this.partitions.forEach((partition, index) => this.#places.set(partition, streams[index]?.end ?? nowhere));
+    this.partitions.forEach((partition, index) => this.#positions.set(partition, streams[index]?.end ?? beginning));
   }
 
   /** Looks for what was missed; where there was something, a partition is followed from what is left on. */
   async #checkForGap(): Promise<void> {
-    const places = new Map<number, Place>();
+    const positions = new Map<number, Position>();
     for (const partition of this.partitions) {
-      const place = this.#placeOf(partition);
+      const position = this.#positionOf(partition);
       const stream = await this.#look(partition);
-      if (await this.#goesOn(partition, place, stream)) continue;
-      const isAllAhead = stream.first !== null && isAfter(stream.first, place.id);
-      places.set(partition, isAllAhead ? { id: place.id, count: stream.cutOff } : stream.end);
+      if (await this.#goesOn(partition, position, stream)) continue;
+      const isAllAhead = stream.first !== null && isAfter(stream.first, position.place);
+      positions.set(partition, isAllAhead ? { place: position.place, count: stream.cutOff } : stream.end);
     }
     // In one breath: whoever sees the new places has been told, and a look that fails leaves the gap to be found.
-    for (const [partition, place] of places) this.#places.set(partition, place);
-    if (places.size > 0) this.options.onGap();
+    for (const [partition, position] of positions) this.#positions.set(partition, position);
+    if (positions.size > 0) this.options.onGap();
   }
 
   /**
@@ -178,11 +177,11 @@ export class StreamFollower {
    * off, the place among them, as many as had been added up to it. It does not where the place lies in a future that this
    * Redis never saw, or is missing between others: a replica took over that had not heard of it.
    */
-  async #goesOn(partition: number, place: Place, { first, end, cutOff }: StreamState): Promise<boolean> {
-    if (end.id === place.id) return true;
-    if (isAfter(place.id, end.id)) return false;
-    if (first === null || isAfter(first, place.id)) return cutOff === place.count;
-    return (await this.redis.xrange(this.keys.events(partition), place.id, place.id)).length > 0;
+  async #goesOn(partition: number, { place, count }: Position, { first, end, cutOff }: StreamState): Promise<boolean> {
+    if (end.place === place) return true;
+    if (isAfter(place, end.place)) return false;
+    if (first === null || isAfter(first, place)) return cutOff === count;
+    return (await this.redis.xrange(this.keys.events(partition), place, place)).length > 0;
   }
 
   async #look(partition: number): Promise<StreamState> {
@@ -191,12 +190,12 @@ export class StreamFollower {
       throw error;
     })) as unknown[];
     const field = (name: string) => fields[fields.indexOf(name) + 1];
-    if (fields.length === 0) return { first: null, end: nowhere, cutOff: 0 };
+    if (fields.length === 0) return { first: null, end: beginning, cutOff: 0 };
     const [first] = (field('first-entry') ?? []) as Partial<StreamEntry>;
     const count = Number(field('entries-added'));
     return {
       first: first ?? null,
-      end: { id: String(field('last-generated-id')), count },
+      end: { place: String(field('last-generated-id')) as Place, count },
       cutOff: count - Number(field('length')),
     };
   }

@@ -1,4 +1,11 @@
-import { isReserved, type Address, type Auth, type AuthDetails, type EmailSummary } from '@efemera/contract';
+import {
+  isReserved,
+  type Address,
+  type Auth,
+  type AuthDetails,
+  type EmailSummary,
+  type Place,
+} from '@efemera/contract';
 import {
   partitionOf,
   partitions,
@@ -161,7 +168,7 @@ export class MailStore {
   async snapshot(
     address: Address,
     options: { sinceId?: string } = {},
-  ): Promise<{ place: string | null; mails: ListedMail[] }> {
+  ): Promise<{ place: Place | null; mails: ListedMail[] }> {
     const [place, rows] = await this.#list(address, options.sinceId);
     const mails = rows.map(([id, json, read, parsed]) => ({
       summary: this.reader.summary(address, id, json, read),

@@ -1,3 +1,4 @@
+import type { Place } from '@efemera/contract';
 import { replies, script } from '../script.js';
 
 export const storeMail = script('store-mail', {
@@ -46,7 +47,7 @@ export const listMails = script('list-mails', {
   },
   reply:
     replies.list<
-      [version: string | null, rows: [id: string, summary: string, read: string | null, parsed: string | null][]]
+      [version: Place | null, rows: [id: string, summary: string, read: string | null, parsed: string | null][]]
     >(),
 });
 
