@@ -1,5 +1,5 @@
 /**
- * The laws of the house that can be read from imports; the reasons stand in README.md, "The five laws".
+ * The laws of the house that can be read from imports; the reasons stand in docs/architecture.md, "The five laws".
  * apps/e2e/architecture.spec.ts runs them.
  */
 const only = (name, comment, technology, door) => ({

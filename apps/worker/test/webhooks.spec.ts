@@ -160,9 +160,9 @@ function neverAnswers(target: Target): () => number {
 const called = (times: number) => until(`${times} calls came`, () => target.calls.length >= times || null);
 const idle = () => until('nothing waits', async () => (await storage.webhookQueue.depth()) === 0 || null);
 
-/** What the README tells people to verify a call with. */
+/** The function that docs/api.md gives readers to verify a call with. */
 async function documentedCheck() {
-  const readme = readFileSync(resolve(import.meta.dirname, '../../../README.md'), 'utf8');
+  const readme = readFileSync(resolve(import.meta.dirname, '../../../docs/api.md'), 'utf8');
   const source = /```js\n([\s\S]*?isFromEfemera[\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const url = `data:text/javascript,${encodeURIComponent(source)}`;
   const module = (await import(url)) as {

@@ -1,3 +1,4 @@
+import PostalMime from 'postal-mime';
 import { JoinedBytes } from './joined-bytes.js';
 
 it.each([
@@ -12,3 +13,23 @@ it.each([
     expect(Buffer.from(joined)).toEqual(Buffer.from(await new Blob(pieces).arrayBuffer()));
   },
 );
+
+it('is what postal-mime joins a part with, and brings it to the same result', async () => {
+  const source = 'Content-Type: text/plain; charset=utf-8\r\n\r\nOlá,\r\nmundo.\r\n';
+  const expected = await PostalMime.parse(source);
+  let made = 0;
+  class CountedBytes extends JoinedBytes {
+    constructor(pieces: ConstructorParameters<typeof JoinedBytes>[0]) {
+      super(pieces);
+      made++;
+    }
+  }
+  const blob = globalThis.Blob;
+  globalThis.Blob = CountedBytes as unknown as typeof Blob;
+  try {
+    expect(await PostalMime.parse(source)).toEqual(expected);
+  } finally {
+    globalThis.Blob = blob;
+  }
+  expect(made).toBeGreaterThan(0);
+});

@@ -228,9 +228,9 @@ export function testCommandLine(world: () => World): void {
     }
   });
 
-  it('does what the README of the project shows', async () => {
+  it('does what docs/api.md shows', async () => {
     const { project } = world();
-    project.write('shell.sh', codeBlock('README.md', 'command-line.sh'));
+    project.write('shell.sh', codeBlock('docs/api.md', 'command-line.sh'));
     const child = project.start('sh', ['-eu', 'shell.sh']);
     const ended = once(child, 'close');
     const lines = linesOf(child);

@@ -84,8 +84,8 @@ export function testModelContext(world: () => World): void {
     expect((await call('wait_for_code', { address: 'a', timeoutSeconds: 100_000 })).isError).toBe(true);
   });
 
-  it('is set up as the README says', async () => {
-    const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  it('is set up as docs/api.md says', async () => {
+    const readme = readFileSync(join(root, 'docs/api.md'), 'utf8');
     const settings = JSON.parse(/```json\n(\{\s*"mcpServers"[^]*?)```/.exec(readme)?.[1] ?? '{}') as {
       mcpServers: { efemera: { command: string; args: string[]; env: Record<string, string> } };
     };

@@ -30,9 +30,9 @@ export function testRecipes(world: () => World): void {
     expect(shop.typed.right).toBe(right + 1);
   });
 
-  it('from-a-test.mjs of the main README prints a code', async () => {
+  it('from-a-test.mjs of docs/api.md prints a code', async () => {
     const { project } = world();
-    project.write('from-a-test.mjs', codeBlock('README.md', 'from-a-test.mjs'));
+    project.write('from-a-test.mjs', codeBlock('docs/api.md', 'from-a-test.mjs'));
     const child = project.start(process.execPath, ['from-a-test.mjs']);
     const ended = once(child, 'close');
     const lines = linesOf(child);

@@ -6,7 +6,7 @@ import { SharedMetrics } from './shared-metrics.js';
 export class MetricsController {
   constructor(private readonly metrics: SharedMetrics) {}
 
-  /** Whole figures, no address and no subject: open, like the health checks. A proxy may hide it (README.md). */
+  /** Whole figures, no address and no subject: open, like the health checks. A proxy may hide it (docs/operating.md). */
   @Get()
   @Header('Cache-Control', 'no-store')
   async read(@Res() response: Response): Promise<void> {

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const markdownIn = (folder: string) =>
+  readdirSync(join(root, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join(folder, name));
+
+const documents = [
+  ...markdownIn('.'),
+  ...markdownIn('docs'),
+  ...readdirSync(join(root, 'libs')).flatMap((name) => markdownIn(`libs/${name}`)),
+];
+
+/** Paths in running text, tables and trees: they begin with a folder of the root. Placeholders have brackets or dots. */
+const pathsIn = (text: string) =>
+  [...text.matchAll(/(?<![\w/.@])((?:apps|libs|frontend|ops|content|docs)\/[\w@./-]*[\w/])/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/\/dist\/|^libs\/lib/.test(path));
+
+/** Targets of links to files of this checkout, with their anchors. */
+const linksIn = (text: string) =>
+  [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset)="([^"]+)"/g)]
+    .map(([, link, source]) => link ?? source ?? '')
+    .filter((link) => !/^[a-z]+:/.test(link));
+
+/** As GitHub makes the anchor of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+const anchorsIn = (text: string) => [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names paths that exist', () => {
+    // A test is named without the end of its name in tables.
+    const exists = (path: string) => ['', '.ts', '.spec.ts'].some((end) => existsSync(join(root, path + end)));
+    expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
+  });
+
+  it('links to files and headings that exist', () => {
+    const broken = linksIn(text).filter((link) => {
+      const [path = '', anchor] = link.split('#');
+      const target = path === '' ? document : join(dirname(document), path);
+      if (!existsSync(join(root, target))) return true;
+      return anchor !== undefined && !anchorsIn(read(target)).includes(anchor);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+it('finds paths and links to look at', () => {
+  expect(documents.length).toBeGreaterThan(8);
+  expect(pathsIn(read('docs/architecture.md')).length).toBeGreaterThan(30);
+  expect(linksIn(read('README.md')).length).toBeGreaterThan(10);
+});
+
+it('keeps README.md within 8 KB and the pictures within 300 KB', () => {
+  expect(statSync(join(root, 'README.md')).size).toBeLessThanOrEqual(8192);
+  const pictures = readdirSync(join(root, 'docs/pictures')).map(
+    (name) => statSync(join(root, 'docs/pictures', name)).size,
+  );
+  expect(pictures.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
+});
