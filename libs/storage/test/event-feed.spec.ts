@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { partitionOf, type Fact } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
-import { hashSecret, type EventFeed, type Storage } from '@efemera/storage';
+import { hashSecret, type CheckedSender, type EventFeed, type Storage } from '@efemera/storage';
 import { CuttingProxy } from './cutting-proxy.js';
 import { openTestStorage, rawRedis, redisUrl, someAddress, someMail, until } from './support.js';
 
@@ -68,6 +68,30 @@ describe('event feed', () => {
       { type: 'mail:removed', payload: { to: address, id: mail.id } },
       { type: 'inbox:claimed', payload: { to: address, ...holder } },
       { type: 'inbox:expired', payload: { to: address } },
+    ]);
+  });
+
+  it('tells of a parsed mail that it has been read, which the process that parsed it can not know', async () => {
+    const mail = someMail(someAddress());
+    await storage.mails.store(mail);
+    const [listed] = await storage.mails.list(mail.address);
+    if (!listed) throw new Error('not listed');
+    await storage.mails.setRead(mail.address, mail.id, true);
+    await feed.start();
+    const found = { from: mail.from, subject: mail.subject, preview: 'Hi.', code: null, link: null, attachments: [] };
+    const parsed = { ...found, body: 'Hi.', bodyHtml: null, headers: [], truncated: false };
+    await storage.mails.saveParsed(mail.address, listed.summary, parsed, mail);
+    const auth = { spf: 'pass', dkim: 'none', dmarc: 'none' } as const;
+    const details = { spf: { result: 'pass', domain: null }, dkim: [], dmarc: null };
+    const { summary } = { summary: { ...listed.summary, ...found } };
+    await storage.mails.saveAuth(mail.address, summary, { auth, details } as unknown as CheckedSender);
+    await until('two facts are told', () => facts.length >= 2);
+    expect(facts).toMatchObject([
+      { type: 'mail:updated', payload: { id: mail.id, email: { preview: 'Hi.', read: true, auth: null } } },
+      { type: 'mail:updated', payload: { id: mail.id, email: { preview: 'Hi.', read: true, auth } } },
+    ]);
+    expect(await storage.mails.list(mail.address)).toEqual([
+      { parsed: true, summary: { ...summary, auth, read: true } },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Address, Place } from '@efemera/contract';
 import { partitionOf, partitions, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { isAfter } from './fact-history.js';
+import { addresseeOf, readFact, type FactFields } from './read-fact.js';
 import { becomesReady } from '../redis/connect.js';
 
 export interface EventFeedOptions {
@@ -22,7 +23,7 @@ const pauseWhenManyMs = 1;
 /** Before the first entry of any stream. */
 const beginning: Position = { place: '0-0' as Place, count: 0 };
 
-type StreamEntry = [place: Place, fields: string[]];
+type StreamEntry = [place: Place, fields: FactFields];
 
 /** How far a stream was read: up to this entry, with which `count` entries had ever been added to it. */
 interface Position {
@@ -138,9 +139,8 @@ export class StreamFollower {
     for (const [place, fields] of entries) {
       this.#positions.set(partition, { place, count: this.#positionOf(partition).count + 1 });
       try {
-        const [, type, , to = '', , payload = ''] = fields;
-        if (!this.options.wants(to)) continue;
-        this.options.onFact({ type, payload: JSON.parse(payload) } as Fact, place);
+        if (!this.options.wants(addresseeOf(fields))) continue;
+        this.options.onFact(readFact(fields), place);
       } catch (error) {
         // One fact that can't be told must not hold up those behind it.
         this.options.onError(error);

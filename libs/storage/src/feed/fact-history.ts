@@ -1,6 +1,7 @@
 import type { Address, Place } from '@efemera/contract';
 import { partitionOf, type Fact, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
+import { addresseeOf, readFact, type FactFields } from './read-fact.js';
 
 /** A fact and its place in the stream of its partition. */
 export interface PlacedFact {
@@ -11,7 +12,7 @@ export interface PlacedFact {
 /** The facts of all addresses of a partition come along, kilobytes each: beyond these a fresh listing is the lesser work. */
 const mostEntries = 300;
 
-type StreamEntry = [place: Place, fields: string[]];
+type StreamEntry = [place: Place, fields: FactFields];
 
 /** Tells whether the first of two places in a stream lies behind the second. */
 export function isAfter(a: Place, b: Place): boolean {
@@ -43,11 +44,8 @@ export class FactHistory {
     // While a place is there, so is all that follows: streams are cut from their beginning.
     if (first?.[0] !== after) return null;
     const facts = later
-      .filter(([, [, , , to]]) => to === address)
-      .map(([place, [, type, , , , payload = '']]) => ({
-        place,
-        fact: { type, payload: JSON.parse(payload) } as Fact,
-      }));
+      .filter(([, fields]) => addresseeOf(fields) === address)
+      .map(([place, fields]) => ({ place, fact: readFact(fields) }));
     return { facts, upTo: entries.at(-1)?.[0] ?? after };
   }
 }

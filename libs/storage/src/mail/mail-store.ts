@@ -43,7 +43,7 @@ import {
   type MailFields,
   type StoredMailReader,
 } from './stored-mail.js';
-import { shortened, type StoredSummary } from './stored-summary.js';
+import { shortenedSummary } from './stored-summary.js';
 
 /** One mail for one recipient, as SMTP intake hands it over. */
 export interface IncomingMail {
@@ -114,12 +114,13 @@ export class MailStore {
     const isByForm = reserved && mail.envelope === null;
     const source = Buffer.isBuffer(mail.source) ? [mail.source] : mail.source;
     const size = source.reduce((sum, piece) => sum + piece.length, 0);
-    const summary: StoredSummary = {
+    const summary: EmailSummary = {
       id: mail.id,
       to: mail.address,
       from: mail.from,
       subject: mail.subject,
       timestamp: new Date(mail.receivedAtMs).toISOString(),
+      read: false,
       size,
       preview: '',
       code: null,
@@ -243,7 +244,7 @@ export class MailStore {
   /** Keeps what was found in a mail and tells it. Its source is packed where that saves room. */
   async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
     const { found, bodies } = partParsed(parsed);
-    const told: StoredSummary = { ...withoutRead(summary), ...found };
+    const announced: EmailSummary = { ...summary, ...found };
     const { replaced, fields } = await packParsedMail(bodies, mail, Date.now());
     const partition = partitionOf(address);
     await this.commands.run(saveParsed, {
@@ -253,10 +254,10 @@ export class MailStore {
       hourCountsPrefix: this.keys.figuresPrefix(partition),
       id: summary.id,
       address,
-      summary: JSON.stringify(told),
+      announced: JSON.stringify(announced),
       hasCode: parsed.code !== null,
       replacedFields: replaced.join(' '),
-      fields: ['summary', shortened(address, told), ...fields],
+      fields: ['summary', shortenedSummary(address, announced), ...fields],
     });
   }
 
@@ -266,13 +267,13 @@ export class MailStore {
    * @param summary  of the parsed mail: nothing but this changes it any more.
    */
   async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
-    const told: StoredSummary = { ...withoutRead(summary), auth };
+    const announced: EmailSummary = { ...summary, auth };
     await this.commands.run(saveAuth, {
       ...this.#keysOf(address, summary.id),
       id: summary.id,
       address,
-      announced: JSON.stringify(told),
-      auth: JSON.stringify(auth),
+      announced: JSON.stringify(announced),
+      summary: shortenedSummary(address, announced),
       details: JSON.stringify(details),
     });
   }
@@ -389,8 +390,4 @@ export class MailStore {
     if (listed === null || !json) return null;
     return { summary: this.reader.summary(address, id, json.toString(), read), fields: byName(names, values) };
   }
-}
-
-function withoutRead({ read: _read, ...summary }: EmailSummary): StoredSummary {
-  return summary;
 }

@@ -1,12 +1,12 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import { mailIdTimeMs } from './mail-id.js';
 
-/** A summary as it is stored and told of: `read` changes and stands beside it. */
-export type StoredSummary = Omit<EmailSummary, 'read'>;
-
-/** Fields that most mails have in common are left out of a stored summary: they are half of a small one. */
-export function shortened(address: Address, summary: StoredSummary): string {
-  const { id, to, timestamp, code, link, attachments, auth, ...rest } = summary;
+/**
+ * The JSON of a parsed mail's summary as it is stored. Fields that most mails have in common are left out: they are half of a
+ * small summary. So is `read`, which changes and stands beside it.
+ */
+export function shortenedSummary(address: Address, summary: EmailSummary): string {
+  const { id, to, timestamp, code, link, attachments, auth, read: _read, ...rest } = summary;
   return JSON.stringify({
     ...rest,
     ...(to !== address && { to }),
@@ -27,8 +27,8 @@ export function shortened(address: Address, summary: StoredSummary): string {
  * @throws SyntaxError
  */
 export function readSummary(address: Address, id: string, json: string, read?: Buffer | string | null): EmailSummary {
-  const stored = JSON.parse(json) as Pick<StoredSummary, 'from' | 'subject' | 'size' | 'preview'> &
-    Partial<StoredSummary>;
+  const stored = JSON.parse(json) as Pick<EmailSummary, 'from' | 'subject' | 'size' | 'preview'> &
+    Partial<EmailSummary>;
   const summary: EmailSummary = {
     id,
     to: stored.to ?? address,

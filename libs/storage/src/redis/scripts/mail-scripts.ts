@@ -83,7 +83,7 @@ export const saveParsed = script('save-parsed', {
   args: {
     id: 'string',
     address: 'string',
-    summary: 'string',
+    announced: 'string',
     hourCountsPrefix: 'string',
     hasCode: 'flag',
     replacedFields: 'string',
@@ -94,7 +94,7 @@ export const saveParsed = script('save-parsed', {
 
 export const saveAuth = script('save-auth', {
   keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey'],
-  args: { id: 'string', address: 'string', announced: 'string', auth: 'string', details: 'string' },
+  args: { id: 'string', address: 'string', announced: 'string', summary: 'string', details: 'string' },
   reply: replies.flag,
 });
 

@@ -9,7 +9,7 @@
 -- KEYS  nothing_key                 declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  id: string
 -- ARGV  address: string
--- ARGV  summary: string             to announce: JSON object without `read`
+-- ARGV  announced: string           summary to announce (JSON)
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
 -- ARGV  has_code: flag
 -- ARGV  replaced_fields: string     fields that are deleted, each behind a space
@@ -24,6 +24,5 @@ add_weight(inbox_key, weight_of(mail_key) - weight)
 local hour = hour_of(now_ms())
 bump(hours_key, hour_counts_prefix .. hour, hour, 'parsed')
 if has_code then bump(hours_key, hour_counts_prefix .. hour, hour, 'code') end
-announce(events_key, inbox_key, 'mail:updated', address,
-  '{"to":' .. cjson.encode(address) .. ',"id":"' .. id .. '","email":' .. email_json(summary, known[2]) .. '}')
+announce_update(events_key, inbox_key, address, id, announced, known[2])
 return 1

@@ -45,7 +45,7 @@ describe('the order of values', () => {
       replacedFields: 'raw',
       hasCode: true,
       hourCountsPrefix: 'p:',
-      summary: '{}',
+      announced: '{}',
       address: 'a@b.test',
       id: 'id',
       nothingKey: '6',

@@ -16,7 +16,7 @@
 -- ARGV  address: string
 -- ARGV  ttl_ms: number              life of the mail where no holder's inbox ends it
 -- ARGV  most_mails: number          of an inbox
--- ARGV  summary: string             JSON object without `read`
+-- ARGV  summary: string             JSON, `read` false
 -- ARGV  source: bytes
 -- ARGV  mail_prefix: string         of mail keys
 -- ARGV  envelope: string            JSON
@@ -69,7 +69,7 @@ bump(hours_key, hour_counts_key, hour, size_field)
 if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
 
 announce(events_key, inbox_key, 'mail:received', address,
-  '{"to":' .. cjson.encode(address) .. ',"email":' .. email_json(summary, '0') .. '}', 'weight', inbox.weight + #source)
+  '{"to":' .. cjson.encode(address) .. ',"email":' .. summary .. '}', 'weight', inbox.weight + #source)
 if state ~= 'public' and count_received(inbox_key, now) == 1 and state == 'held' then
   local waited_seconds = (now - redis.call('HGET', inbox_key, 'created')) / 1000
   bump(hours_key, hour_counts_key, hour, 'first:' .. bar_of(waited_seconds, first_mail_bounds))

@@ -20,9 +20,10 @@ local function state_of(inbox_key, now)
   return 'public', 0, fields[5]
 end
 
--- The address stands beside the payload, so that a reader can pass over what nobody here watches.
-local function tell(events_key, kind, address, payload)
-  return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload)
+-- The address stands beside the payload, so that a reader can pass over what nobody here watches. More fields and values may
+-- follow.
+local function tell(events_key, kind, address, payload, ...)
+  return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload, ...)
 end
 
 -- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice. What else is to be
@@ -31,9 +32,11 @@ local function announce(events_key, inbox_key, kind, address, payload, ...)
   redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload), ...)
 end
 
--- Stored summaries lack `read`, the one field that changes after a mail was parsed.
-local function email_json(summary, read)
-  return '{"read":' .. (read == '1' and 'true' or 'false') .. ',' .. string.sub(summary, 2)
+-- Tells what is newly known of a mail. `email`: its summary (JSON), whose `read` is not known to the process that made it;
+-- it stands beside the payload, and `readFact` puts it in.
+local function announce_update(events_key, inbox_key, address, id, email, read)
+  local payload = '{"to":' .. cjson.encode(address) .. ',"id":"' .. id .. '","email":' .. email .. '}'
+  redis.call('HSET', inbox_key, 'version', tell(events_key, 'mail:updated', address, payload, 'read', read or '0'))
 end
 
 -- The fields that hold the source of a mail; the last two as versions before the record formats wrote them.

@@ -1,0 +1,19 @@
+import type { Fact } from '@efemera/contract/redis';
+
+/** An entry of a stream: names and values in turn, in the order in which the scripts write them. */
+export type FactFields = string[];
+
+/** Whom a fact is of. */
+export const addresseeOf = ([, , , to = '']: FactFields): string => to;
+
+/**
+ * Reads a fact from its entry in the stream.
+ *
+ * @throws SyntaxError
+ */
+export function readFact([, type, , , , payload = '', , read]: FactFields): Fact {
+  const fact = { type, payload: JSON.parse(payload) } as Fact;
+  // The process that parsed the mail can't know whether it has been read since; the script did.
+  if (read !== undefined && fact.type === 'mail:updated' && fact.payload.email) fact.payload.email.read = read === '1';
+  return fact;
+}
