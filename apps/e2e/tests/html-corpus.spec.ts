@@ -109,7 +109,7 @@ test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates'
     const batch = vectors.slice(start, start + together);
     const { faults, requests, stopped } = await viewer.showRaw(
       frameSandbox,
-      batch.map(({ html }) => htmlFrame({ body: `<body>${html ?? ''}</body>`, css: '', nonce })),
+      batch.map(({ html }) => htmlFrame({ body: `<body>${html ?? ''}</body>`, nonce })),
     );
     stops += stopped;
     const where = `${batch[0]?.id ?? ''} to ${batch.at(-1)?.id ?? ''}`;
@@ -133,11 +133,12 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
   await context.route('**/assets/MailDialog-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
-    const given = /\(([\w$]+),\{carried:/.exec(source)?.[1] ?? '';
-    const body = source.replace(/[\w$]+\.outerHTML(?=,css:)/, () => {
-      switchedOff++;
-      return `"<body>"+${given}+"</body>"`;
-    });
+    const body = source
+      .replace(/(\.sanitize\([\w$]+\()([\w$]+)(?=\),\{ALLOWED_TAGS:)/, '$1globalThis.uncleaned=$2')
+      .replace(/[\w$]+\.outerHTML(?=,styles:)/, () => {
+        switchedOff++;
+        return '"<body>"+globalThis.uncleaned+"</body>"';
+      });
     await route.fulfill({ response, body });
   });
   // `WHOLE_CORPUS=1`: all of them, which takes minutes.

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { attachmentsMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
+import { noStyles } from '../../../frontend/src/features/mail-reader/frame-styles.js';
 import { hostileBodies, newsletters } from '../support/html-fixtures.js';
 import { leadsTo } from '../support/in-page.mjs';
 import { MailViewer } from '../support/mail-viewer.js';
@@ -25,7 +26,7 @@ test('no hostile mail does anything, cleaned or not', async ({ system, sender, a
     await viewer.close();
   }
   const nonce = await viewer.nonce();
-  const raw = Object.values(hostileBodies).map((html) => htmlFrame({ body: `<body>${html}</body>`, css: '', nonce }));
+  const raw = Object.values(hostileBodies).map((html) => htmlFrame({ body: `<body>${html}</body>`, nonce }));
   const { faults, requests, stopped } = await viewer.showRaw(frameSandbox, raw);
   expect(stopped).toBeGreaterThan(5);
   expect(faults).toEqual([]);
@@ -111,11 +112,11 @@ test('the frame’s policy keeps remote images away on its own', async ({ system
   await viewer.page.goto(system.url);
   const nonce = await viewer.nonce();
   const body = '<body><img src="https://images.test/a.png"><img src="http://images.test/b.png"></body>';
-  const css = 'body{background:url("https://images.test/c.png")}';
-  const blocked = await viewer.showRaw(frameSandbox, [htmlFrame({ body, css, nonce })]);
+  const styles = { ...noStyles, mail: 'body{background:url("https://images.test/c.png")}' };
+  const blocked = await viewer.showRaw(frameSandbox, [htmlFrame({ body, styles, nonce })]);
   expect(blocked.requests.map((request) => request.url())).toEqual([]);
   // The same with the reader's leave: were the first silent for another reason, this would be as well.
-  const allowed = await viewer.showRaw(frameSandbox, [htmlFrame({ body, css, nonce, loadsRemote: true })]);
+  const allowed = await viewer.showRaw(frameSandbox, [htmlFrame({ body, styles, nonce, loadsRemote: true })]);
   expect(allowed.requests.map((request) => request.url()).sort()).toEqual([
     'http://images.test/b.png',
     'https://images.test/a.png',

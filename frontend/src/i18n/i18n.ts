@@ -14,7 +14,7 @@ const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '
 
 /** Texts of parts that most visitors never open, one chunk a part and locale. */
 const lateFiles = import.meta.glob<Texts>(
-  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,sender,statistics}.json',
+  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,reader,sender,statistics}.json',
   {
     import: 'default',
   },
@@ -29,6 +29,7 @@ export type LateNamespace =
   | 'feedback'
   | 'operator'
   | 'ranking'
+  | 'reader'
   | 'sender'
   | 'statistics';
 

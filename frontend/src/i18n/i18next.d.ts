@@ -8,6 +8,7 @@ import type feedback from '../locales/pt-BR/feedback.json';
 import type operator from '../locales/pt-BR/operator.json';
 import type texts from '../locales/pt-BR/index.js';
 import type ranking from '../locales/pt-BR/ranking.json';
+import type reader from '../locales/pt-BR/reader.json';
 import type sender from '../locales/pt-BR/sender.json';
 import type statistics from '../locales/pt-BR/statistics.json';
 import type { LateNamespace } from './i18n.js';
@@ -21,6 +22,7 @@ interface LateTexts {
   feedback: typeof feedback;
   operator: typeof operator;
   ranking: typeof ranking;
+  reader: typeof reader;
   sender: typeof sender;
   statistics: typeof statistics;
 }

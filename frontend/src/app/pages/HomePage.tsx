@@ -23,7 +23,11 @@ import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
 const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
 const loadMailDialog = async () => {
-  const [module] = await Promise.all([import('../../features/mail-reader/MailDialog.js'), loadNamespace('sender')]);
+  const [module] = await Promise.all([
+    import('../../features/mail-reader/MailDialog.js'),
+    loadNamespace('reader'),
+    loadNamespace('sender'),
+  ]);
   return module;
 };
 const MailDialog = lazy(async () => ({ default: (await loadMailDialog()).MailDialog }));

@@ -1,28 +1,25 @@
 import { rawPath, type EmailDetail } from '@efemera/contract';
-import { Download, Image, ImageOff, Trash2, TriangleAlert } from 'lucide-react';
+import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button.js';
 import { Notice } from '../../components/Notice.js';
-import { loadCarriedImages } from './carried-images.js';
 import { checkThatItIsThere } from './check-presence.js';
-import { cleanHtml, type CleanHtml } from './clean-html.js';
 import { HeadersView } from './HeadersView.js';
-import { HtmlFrame, TextFrame } from './MailFrame.js';
+import { HtmlView, type ReadingChoices } from './HtmlView.js';
+import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
+import { useHtml } from './use-html.js';
 
 /**
  * One message in all the ways it can be seen: as its sender laid it out, as text, its headers, its source.
- *
- * Remote images are a choice of this one reading: it ends when the message is closed.
  *
  * @param isGone  the server has it no more; what is here can still be read.
  */
 export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('message');
-  const [loadsRemote, setLoadsRemote] = useState(false);
-  const html = useHtml(email, loadsRemote);
+  const html = useHtml(email);
+  const [choices, setChoices] = useState<ReadingChoices>({ loadRemote: false, showHidden: false });
   const panel = useRef<HTMLDivElement>(null);
 
   return (
@@ -52,26 +49,13 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
       )}
       <Tabs.Content value="message" ref={panel} className={panelClass}>
         {html ? (
-          <>
-            {html.remoteImages > 0 && (
-              <RemoteBar
-                count={html.remoteImages}
-                loaded={loadsRemote}
-                onLoad={() => {
-                  setLoadsRemote(true);
-                  // The button is about to go; the keyboard goes on where the images appear.
-                  panel.current?.focus();
-                }}
-              />
-            )}
-            <HtmlFrame html={html.isComplete ? html : null} loadsRemote={loadsRemote} />
-          </>
+          <HtmlView loaded={html} choices={choices} choose={setChoices} panel={panel} />
         ) : (
-          <Text email={email} />
+          <PlainText email={email} />
         )}
       </Tabs.Content>
       <Tabs.Content value="text" className={panelClass}>
-        <Text email={email} />
+        <PlainText email={email} />
       </Tabs.Content>
       <Tabs.Content value="headers" className={panelClass}>
         <HeadersView headers={email.headers} />
@@ -84,32 +68,6 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
 }
 
 const panelClass = 'flex min-h-0 grow flex-col -outline-offset-2 data-[state=inactive]:hidden';
-
-/** The cleaned HTML; null where the mail has none that shows anything. */
-function useHtml(email: EmailDetail, loadRemote: boolean): (CleanHtml & { isComplete: boolean }) | null {
-  const { bodyHtml } = email;
-  // Most mails carry no images: what is seen first is also what stays.
-  const bare = useMemo(() => (bodyHtml === null ? null : cleanHtml(bodyHtml)), [bodyHtml]);
-  const [carried, setCarried] = useState<ReadonlyMap<string, string>>();
-  const waits = bare !== null && bare.contentIds.length > 0;
-
-  useEffect(() => {
-    if (!waits) return;
-    let wanted = true;
-    void loadCarriedImages(email, bare.contentIds).then((images) => {
-      if (wanted) setCarried(images);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [email, bare, waits]);
-
-  return useMemo(() => {
-    if (bodyHtml === null || bare === null || bare.isEmpty) return null;
-    const shown = carried || loadRemote ? cleanHtml(bodyHtml, { carried, loadRemote }) : bare;
-    return { ...shown, isComplete: !waits || carried !== undefined };
-  }, [bodyHtml, bare, waits, carried, loadRemote]);
-}
 
 function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
@@ -130,34 +88,10 @@ function Bar({ children }: { children: ReactNode }) {
   );
 }
 
-function Text({ email }: { email: EmailDetail }) {
+function PlainText({ email }: { email: EmailDetail }) {
   const { t } = useTranslation('message');
   if (email.body.trim() !== '') return <TextFrame text={email.body} />;
   return <p className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">{t('empty')}</p>;
-}
-
-interface RemoteBarProps {
-  count: number;
-  loaded: boolean;
-  onLoad: () => void;
-}
-
-function RemoteBar({ count, loaded, onLoad }: RemoteBarProps) {
-  const { t } = useTranslation('message');
-  const Icon = loaded ? Image : ImageOff;
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-water-wash px-5 py-2 text-sm text-water sm:px-7">
-      <p className="flex min-w-0 grow basis-72 items-start gap-2.5" role="status">
-        <Icon className="mt-0.5 size-4 shrink-0" aria-hidden="true" />
-        <span>{t(loaded ? 'remote.loaded' : 'remote.blocked', { count })}</span>
-      </p>
-      {!loaded && (
-        <Button data-testid="load-remote" size="sm" onClick={onLoad}>
-          {t('remote.load', { count })}
-        </Button>
-      )}
-    </div>
-  );
 }
 
 function SourceDownload({ email }: { email: EmailDetail }) {

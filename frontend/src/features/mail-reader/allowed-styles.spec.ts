@@ -7,6 +7,9 @@ it.each([
   ['padding-left', '10px'],
   ['border-top-left-radius', '4px'],
   ['display', 'inline-block'],
+  ['display', 'none'],
+  ['letter-spacing', '-0.5px'],
+  ['background-image', 'linear-gradient(to right, rgb(1, 2, 3) 0%, red 100%)'],
 ])('keeps %s: %s', (property, value) => {
   expect(isAllowedStyle(property, value)).toBe(true);
 });
@@ -22,7 +25,13 @@ it.each([
   ['behavior', 'url(x)'],
   ['-moz-binding', 'url(x)'],
   ['display', 'contents'],
-  ['display', 'none'],
+  ['background-image', 'linear-gradient(red, blue), url("https://evil.test/x")'],
+  ['background-image', 'image-set("https://evil.test/x" 1x)'],
+  ['background-image', 'src("https://evil.test/x")'],
+  ['margin-left', '-200px'],
+  ['text-indent', '-9999px'],
+  ['letter-spacing', '-20px'],
+  ['box-shadow', '0 0 0 9999px white'],
   ['visibility', 'hidden'],
   ['list-style-image', 'url(x)'],
   ['list-style-type', '"</style><script>alert(1)</script>"'],

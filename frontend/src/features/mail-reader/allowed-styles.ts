@@ -1,12 +1,13 @@
 /**
- * What the inline styles of a mail may say. Names are longhands, as the browser's own style parser lists them.
+ * What the styles of a mail may say, in its elements and in its sheets. Names are longhands, as the browser's own
+ * style parser lists them.
  *
- * Refused on purpose: whatever loads (`url()`, `image-set()`; one plain background image is decided on elsewhere), moves out of its place (position, transform), runs
- * over time (animation, transition), reads from elsewhere (`var()`, `attr()`, `env()`) or takes words away from
- * whoever searches and listens (`display: none`, `visibility`): preheaders also hide by size and opacity, as they may.
+ * Refused on purpose: declarations that load (`url()`, `image-set()`; one plain background image is decided on in
+ * remote-images.ts), move a box over another (position, transform, shadows, negative margins), run over time
+ * (animation, transition), or read from elsewhere (`var()`, `attr()`, `env()`).
  */
 const properties = new Set([
-  ...['background-size', 'background-repeat', 'background-position-x', 'background-position-y'],
+  ...['background-image', 'background-size', 'background-repeat', 'background-position-x', 'background-position-y'],
   ...['color', 'background-color', 'opacity', 'display', 'direction', 'unicode-bidi'],
   ...['font-family', 'font-size', 'font-style', 'font-weight', 'font-variant-caps', 'line-height'],
   ...['letter-spacing', 'word-spacing', 'text-align', 'text-indent', 'text-transform', 'vertical-align'],
@@ -27,19 +28,34 @@ const properties = new Set([
 ]);
 
 const displays = new Set([
-  ...['block', 'inline', 'inline-block', 'list-item', 'table', 'inline-table', 'table-row', 'table-cell'],
+  ...['none', 'block', 'inline', 'inline-block', 'list-item', 'table', 'inline-table', 'table-row', 'table-cell'],
   ...['table-row-group', 'table-header-group', 'table-footer-group', 'table-column', 'table-column-group'],
   'table-caption',
 ]);
 
-const colourFunction = /\b(?:rgb|rgba|hsl|hsla)\([\d\s.,%/-]*\)/g;
+const colorFunction = /\b(?:rgb|rgba|hsl|hsla)\([\d\s.,%/-]*\)/g;
+const gradientFunction = /\b(?:repeating-)?(?:linear|radial|conic)-gradient\([^()]*\)/g;
 // No function is left, no escape, no bracket: nothing of this can end the rule or the style element around it.
 const plainValue = /^[^()\\<>{};@!]*$/;
 const maxValueChars = 200;
+const maxBackgroundChars = 1000;
+/** These could draw a box over the warning beside a link, or a text outside of the window. */
+const neverNegative = /^(?:margin-|text-indent|letter-spacing|word-spacing)/;
+/** A newsletter's headings are set a little tighter than usual. */
+const tightSpacing = /^-0?\.\d+em$|^-[01](?:\.\d+)?px$/;
 
 /** Decides on one declaration as the browser's parser has written it down. */
 export function isAllowedStyle(property: string, value: string): boolean {
-  if (!properties.has(property) || value === '' || value.length > maxValueChars) return false;
+  const isBackground = property === 'background-image';
+  if (!properties.has(property) || value === '') return false;
+  if (value.length > (isBackground ? maxBackgroundChars : maxValueChars)) return false;
   if (property === 'display' && !displays.has(value)) return false;
-  return plainValue.test(value.replace(colourFunction, ''));
+  if (
+    neverNegative.test(property) &&
+    value.startsWith('-') &&
+    !(property === 'letter-spacing' && tightSpacing.test(value))
+  )
+    return false;
+  const withoutColors = value.replace(colorFunction, '');
+  return plainValue.test(isBackground ? withoutColors.replace(gradientFunction, '') : withoutColors);
 }

@@ -43,7 +43,7 @@ it('tells the host of a link that is dressed up as another', () => {
 });
 
 it('lets remote images in when the reader has asked for them, and nothing else', () => {
-  const parts = { body: '<body></body>', css: '', nonce: 'n' };
+  const parts = { body: '<body></body>', nonce: 'n' };
   expect(htmlFrame(parts)).toContain("default-src 'none'; img-src data:; style-src");
   expect(htmlFrame({ ...parts, loadsRemote: true })).toContain(
     "default-src 'none'; img-src data: https: http:; style-src",

@@ -1,27 +1,21 @@
 import { parseUrl } from '@efemera/contract';
 
+// The images of a mail that lie on somebody's server. Loading one tells that server when, from where and with what
+// the mail is read, so none is loaded unless the reader has asked for it.
+
 /**
- * The images of a mail that lie on somebody's server. Whoever loads one tells that server when, from where and with
- * what the mail is read, so none is loaded unless the reader has asked for it.
+ * The address of an image that lies elsewhere, or null.
+ *
+ * A relative source would name our own site: a mail has no place that it could be relative to.
  */
-export class RemoteImages {
-  readonly urls = new Set<string>();
+export function remoteUrl(source: string): string | null {
+  const url = parseUrl(source.startsWith('//') ? `https:${source}` : source);
+  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
 
-  /** @param wanted  the reader has asked for them. */
-  constructor(private readonly wanted: boolean) {}
-
-  /** Notes an image. Returns the address to load it from, or null: it is not remote, or is not wanted. */
-  take(source: string): string | null {
-    const url = remoteUrl(source);
-    if (url !== null) this.urls.add(url);
-    return this.wanted ? url : null;
-  }
-
-  /** The declaration for a background of this source; empty where there is none to load. */
-  background(source: string): string {
-    const url = this.take(source);
-    return url === null ? '' : `background-image:url("${url.replace(/["'\\()<>\s]/g, percentEncoded)}")`;
-  }
+/** The declaration that loads a background. */
+export function backgroundDeclaration(url: string): string {
+  return `background-image:url("${url.replace(/["'\\()<>\s]/g, percentEncoded)}")`;
 }
 
 const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)$/;
@@ -30,12 +24,6 @@ const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)$/;
 export function backgroundSource(value: string): string | null {
   const [, ...forms] = singleUrl.exec(value) ?? [];
   return forms.find((form) => form !== undefined) ?? null;
-}
-
-/** A relative source would name our own site: a mail has no place that it could be relative to. */
-function remoteUrl(source: string): string | null {
-  const url = parseUrl(source.startsWith('//') ? `https:${source}` : source);
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
 }
 
 const percentEncoded = (character: string) =>

@@ -1,0 +1,204 @@
+import type { Frame } from '@playwright/test';
+import { mailOf } from '@efemera/testing/sample-mail';
+import { leadsTo } from '../support/in-page.mjs';
+import { MailViewer } from '../support/mail-viewer.js';
+import {
+  coveredWarnings,
+  heavySheets,
+  heroMail,
+  loadingSheets,
+  lyingMail,
+  responsiveMail,
+} from '../support/style-fixtures.js';
+import { expect, test } from '../support/system-test.js';
+
+const address = (name: string) => `${name}@efemera.localhost`;
+
+test('no style sheet of a mail loads, runs or leaves anything', async ({ system, sender, api, browser }) => {
+  const to = address('loading-sheets');
+  for (const [subject, html] of Object.entries(loadingSheets)) await sender.send(to, mailOf({ html, subject }));
+  const context = await browser.newContext();
+  const viewer = await MailViewer.open(context, system.url);
+  await viewer.showInbox(to, Object.keys(loadingSheets).length);
+  for (const { id, subject } of await api.emails(to)) {
+    const { faults, requests } = await viewer.read(id);
+    expect([subject, faults, requests.map((request) => request.url())]).toEqual([subject, [], []]);
+    const loaded = await viewer.loadRemote();
+    // One image and one inline background load then; what only a sheet asks for never does.
+    const asked = loaded?.requests.map((request) => request.url()).filter((url) => !/\/[v1]$/.test(url));
+    expect([subject, loaded?.faults ?? [], asked ?? []]).toEqual([subject, [], []]);
+    await viewer.close();
+  }
+  await context.close();
+});
+
+test('nothing in a mail hides where a link leads', async ({ system, sender, api, browser }) => {
+  const to = address('covered-warnings');
+  const attacks = Object.entries(coveredWarnings);
+  for (const [subject, attack] of attacks) await sender.send(to, mailOf({ html: lyingMail(attack), subject }));
+  const context = await browser.newContext();
+  const viewer = await MailViewer.open(context, system.url);
+  await viewer.showInbox(to, attacks.length);
+  for (const { id, subject } of await api.emails(to)) {
+    const { faults, frame } = await viewer.read(id);
+    expect([subject, faults]).toEqual([subject, []]);
+    if (!frame) throw new Error(`${subject} is not shown`);
+    expect([subject, await frame.locator('a[href]').evaluate(leadsTo)]).toEqual([subject, '"→\u00a0evil.test"']);
+    expect([subject, await warningFaults(frame)]).toEqual([subject, []]);
+    await viewer.close();
+  }
+  await context.close();
+});
+
+/** What keeps a reader from seeing the warning: it is the last box of its link, and answers where it is drawn. */
+const warningFaults = (frame: Frame): Promise<string[]> =>
+  frame.locator('a[href]').evaluate((link: any) => {
+    const faults: string[] = [];
+    const rects: any[] = [...link.getClientRects()];
+    const [first, last] = [rects[0], rects[rects.length - 1]];
+    const view = link.ownerDocument.defaultView;
+    const style = view.getComputedStyle(link, '::after');
+    if (style.fontSize !== '12px' || style.display !== 'inline-block')
+      faults.push(`${style.fontSize} ${style.display}`);
+    if (last.bottom - first.top > 400) faults.push(`${last.bottom - first.top} pixels below the words`);
+    if (last.right < 20 || last.left > view.innerWidth || last.bottom > view.innerHeight) faults.push('outside');
+    const top = link.ownerDocument.elementFromPoint(last.right - 10, last.bottom - 4);
+    if (top !== link) faults.push(`covered by ${top?.outerHTML.slice(0, 80)}`);
+    for (let at = link; at; at = at.parentElement) {
+      if (Number(view.getComputedStyle(at).opacity) < 1) faults.push('transparent');
+    }
+    return faults;
+  });
+
+test('style sheets that would keep the browser busy are left out, and their mails shown', async ({
+  system,
+  sender,
+  api,
+  browser,
+}) => {
+  const to = address('heavy-sheets');
+  for (const [subject, html] of Object.entries(heavySheets)) {
+    expect((await sender.send(to, mailOf({ html, subject }))).code).toBe(250);
+  }
+  const context = await browser.newContext();
+  const viewer = await MailViewer.open(context, system.url);
+  await viewer.showInbox(to, Object.keys(heavySheets).length);
+  for (const { id, subject } of await api.emails(to)) {
+    const { faults, frame } = await viewer.read(id);
+    expect([subject, faults]).toEqual([subject, []]);
+    const rules = await frame?.evaluate<number>('document.styleSheets[0].cssRules[5]?.cssRules.length ?? 0');
+    expect([subject, (rules ?? 0) <= 1500]).toEqual([subject, true]);
+    await viewer.close();
+  }
+  await context.close();
+});
+
+test('a newsletter keeps its colours, its columns and what it shows on phones only', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  await sender.send(to, mailOf({ html: responsiveMail, subject: 'Ofertas' }));
+  await page.getByTestId('row-view').click();
+  const body = page.getByTestId('message-body').contentFrame();
+  await expect(body.getByRole('heading', { name: 'Ofertas' })).toBeVisible();
+  await expect(body.getByText('Só para a lista')).toBeHidden();
+  await expect(page.getByTestId('hidden-text')).toHaveCount(1);
+  await expect(body.getByText('Versão larga')).toBeVisible();
+  await expect(body.getByText('Versão estreita')).toBeHidden();
+  // An id counts more than a class, as in the sender's own browser.
+  await expect(body.getByText('Nota')).toHaveCSS('color', 'rgb(0, 128, 0)');
+  await expect(body.locator('td').first()).toHaveCSS('background-color', 'rgb(11, 95, 107)');
+  await expect(body.locator('td').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(body.getByText('Versão estreita')).toBeVisible();
+  await expect(body.getByText('Versão larga')).toBeHidden();
+  expect(await body.locator('html').evaluate((root: any) => root.scrollWidth - root.clientWidth)).toBe(0);
+});
+
+test('text that a mail hides is shown when its reader asks for it; a preheader alone is not told of', async ({
+  sender,
+  visit,
+}) => {
+  const { page, address: to } = await visit();
+  const preheader = '<span style="display:none">Resumo curto</span>';
+  await sender.send(to, mailOf({ html: `${preheader}<p>Olá</p>`, subject: 'Curta' }));
+  await page.getByTestId('row-view').click();
+  const body = page.getByTestId('message-body').contentFrame();
+  await expect(body.getByText('Olá')).toBeVisible();
+  await expect(body.getByText('Resumo curto')).toBeHidden();
+  await expect(page.getByTestId('hidden-text')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const terms = '<style>.terms{display:none}</style><p>Oi</p><div class="terms">Renova todo mês por R$ 99</div>';
+  await sender.send(to, mailOf({ html: terms, subject: 'Longa' }));
+  await page.getByTestId('inbox-row').filter({ hasText: 'Longa' }).getByTestId('row-view').click();
+  await expect(body.getByText('Oi')).toBeVisible();
+  await expect(body.getByText('Renova todo mês')).toBeHidden();
+  await page.getByRole('button', { name: 'Mostrar texto oculto' }).click();
+  await expect(body.getByText('Renova todo mês')).toBeVisible();
+  await page.getByRole('button', { name: 'Esconder texto oculto' }).click();
+  await expect(body.getByText('Renova todo mês')).toBeHidden();
+});
+
+test('light text stays legible where its background was kept away', async ({ system, sender, visit }) => {
+  const { page, address: to } = await visit();
+  await page.context().route('https://images.shop.test/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+    }),
+  );
+  await sender.send(to, mailOf({ html: heroMail, subject: 'Foto' }));
+  await page.getByTestId('row-view').click();
+  const body = page.getByTestId('message-body').contentFrame();
+  const cell = (text: string) => body.locator('td').filter({ hasText: text });
+  const ground = 'rgb(54, 67, 76)';
+  await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', ground);
+  await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
+  await expect(cell('Escuro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(cell('Sobre um degradê')).toHaveCSS('background-image', /^linear-gradient/);
+  await page.getByTestId('load-remote').click();
+  await expect(cell('Claro sobre a foto')).toHaveCSS('background-image', /images\.shop\.test/);
+  await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  // A sheet loads nothing, whatever its reader has allowed.
+  await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
+  expect(system.url).toContain('http');
+});
+
+test('an image that keeps a gap open keeps its height once remote images are loaded', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  await page.context().route('https://images.shop.test/**', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+    }),
+  );
+  const html = '<p>Oi</p><img src="https://images.shop.test/gap" width="600" height="1" alt="gap"><p>Tchau</p>';
+  await sender.send(to, mailOf({ html }));
+  await page.getByTestId('row-view').click();
+  await page.getByTestId('load-remote').click();
+  const image = page.getByTestId('message-body').contentFrame().getByRole('img', { name: 'gap' });
+  await expect(image).toHaveJSProperty('naturalWidth', 1);
+  await expect(image).toHaveJSProperty('height', 1);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(image).toHaveJSProperty('height', 1);
+});
+
+test('a report tells how many trackers of which companies were kept out', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  await sender.send(
+    to,
+    mailOf({
+      html: `<p>Oi</p><img src="https://images.shop.test/logo.png" width="100" height="40" alt="Loja">
+        <img src="https://open.shop.test/1" width="1" height="1"><img src="https://u7.ct.sendgrid.net/wf/open?upn=x">
+        <img src="https://t.sendgrid.net/p" style="width:1px;height:1px">`,
+    }),
+  );
+  await page.getByTestId('row-view').click();
+  const report = page.getByTestId('tracker-report');
+  await expect(report.locator('summary')).toHaveText('3 rastreadores de 2 empresas barrados');
+  await report.locator('summary').click();
+  await expect(report.getByRole('listitem')).toHaveText([
+    'shop.test · open.shop.test',
+    'Twilio SendGrid · u7.ct.sendgrid.net, t.sendgrid.net',
+  ]);
+});

@@ -1,0 +1,94 @@
+import { Eye, EyeOff, Moon, Sun } from 'lucide-react';
+import { useMemo, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button.js';
+import { useReading } from '../../store/reading-store.js';
+import { HtmlFrame } from './MailFrame.js';
+import { isPageDark, onThemeChange } from './page-colors.js';
+import { RemoteBar } from './RemoteBar.js';
+import type { LoadedHtml } from './use-html.js';
+
+/** What the reader has chosen for this one reading: it ends when the mail is closed. */
+export interface ReadingChoices {
+  loadRemote: boolean;
+  showHidden: boolean;
+}
+
+interface HtmlViewProps {
+  loaded: LoadedHtml;
+  choices: ReadingChoices;
+  choose: (choices: ReadingChoices) => void;
+  /** Takes the focus when the button that had it goes. */
+  panel: RefObject<HTMLElement | null>;
+}
+
+/** A mail as its sender laid it out. */
+export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: HtmlViewProps) {
+  const { t } = useTranslation('reader');
+  const { loadRemote, showHidden } = choices;
+  const isDark = useSyncExternalStore(onThemeChange, isPageDark);
+  const { originalColors, toggleColors } = useReading();
+  const dark = isDark && !originalColors;
+  const shown = useMemo(
+    () => carried && html.show({ carried, loadRemote, dark, showHidden }),
+    [html, carried, loadRemote, dark, showHidden],
+  );
+  return (
+    <>
+      {html.remote.images > 0 && (
+        <RemoteBar
+          content={html.remote}
+          loaded={loadRemote}
+          onLoad={() => {
+            choose({ ...choices, loadRemote: true });
+            // The button is about to go; the keyboard goes on where the images appear.
+            panel.current?.focus();
+          }}
+        />
+      )}
+      {(html.hidesText || isDark) && (
+        <div className="flex flex-wrap gap-x-1 border-b border-line px-2 py-0.5 sm:px-4">
+          {html.hidesText && (
+            <Choice
+              testId="hidden-text"
+              icon={showHidden ? <EyeOff /> : <Eye />}
+              onClick={() => choose({ ...choices, showHidden: !showHidden })}
+            >
+              {t(showHidden ? 'hidden.hide' : 'hidden.show')}
+            </Choice>
+          )}
+          {isDark && (
+            <Choice testId="mail-colors" icon={dark ? <Sun /> : <Moon />} shortcut="d" onClick={toggleColors}>
+              {t(dark ? 'colors.original' : 'colors.dark')}
+            </Choice>
+          )}
+        </div>
+      )}
+      <HtmlFrame html={shown} loadsRemote={loadRemote} dark={dark} />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  testId: string;
+  icon: ReactNode;
+  shortcut?: string;
+  onClick: () => void;
+  children: string;
+}
+
+function Choice({ testId, icon, shortcut, onClick, children }: ChoiceProps) {
+  return (
+    <Button
+      data-testid={testId}
+      size="sm"
+      look="quiet"
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+      className="[&>svg]:size-4"
+    >
+      {icon}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,90 @@
+import { ownStyle, type ElementStyle, type StyleClasses } from './style-classes.js';
+import { remoteUrl } from './remote-images.js';
+
+/** Which images a mail is shown with. */
+export interface ImageChoices {
+  /** Data URLs of the images that the mail carries, by Content-ID. */
+  carried: ReadonlyMap<string, string>;
+  /** The reader has asked for the remote ones. */
+  loadRemote: boolean;
+}
+
+/** The place of an image that is not in the HTML itself. */
+interface Slot {
+  image: HTMLElement;
+  contentId: string | null;
+  url: string | null;
+  /** What stands there without the image. */
+  standIn: Node;
+  shown: Node;
+}
+
+const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\s]*$/i;
+const contentIdUrl = /^cid:(.+)$/i;
+const spacerSize = /^[0-2](?:px)?$/;
+
+/** The images of one mail: each is put in its place, or a box of its size, as often as the choice changes. */
+export class MailImages {
+  readonly #slots: Slot[] = [];
+
+  /** Takes an image up, with its source; the classes of its looks are on it by now. */
+  take(image: HTMLElement, classes: StyleClasses): void {
+    const source = image.getAttribute('src')?.trim() ?? '';
+    if (embeddedImage.test(source)) return;
+    image.removeAttribute('src');
+    const standIn = standInFor(image, classes);
+    image.replaceWith(standIn);
+    this.#slots.push({ image, contentId: readContentId(source), url: remoteUrl(source), standIn, shown: standIn });
+  }
+
+  get contentIds(): string[] {
+    return [...new Set(this.#slots.flatMap(({ contentId }) => contentId ?? []))];
+  }
+
+  show({ carried, loadRemote }: ImageChoices): void {
+    for (const slot of this.#slots) {
+      const content = slot.contentId === null ? undefined : carried.get(slot.contentId);
+      const embedded = content !== undefined && embeddedImage.test(content) ? content : null;
+      const source = embedded ?? (loadRemote ? slot.url : null);
+      if (source !== null) slot.image.setAttribute('src', source);
+      const wanted = source === null ? slot.standIn : slot.image;
+      if (wanted !== slot.shown) (slot.shown as ChildNode).replaceWith(wanted);
+      slot.shown = wanted;
+    }
+  }
+}
+
+/** Whether an image is there to be seen; others only report that the mail was opened, or keep a place empty. */
+export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): boolean {
+  const styled = declarations.filter(({ property }) => /^(?:max-)?(?:width|height)$/.test(property));
+  return [
+    ...['width', 'height'].map((side) => image.getAttribute(side)?.trim() ?? ''),
+    ...styled.map(({ value }) => value),
+  ].some((size) => spacerSize.test(size));
+}
+
+/** A box of the image's size with its alternative text; an empty text for spacers and tracking pixels. */
+function standInFor(image: HTMLElement, classes: StyleClasses): Node {
+  const alt = image.getAttribute('alt')?.trim() ?? '';
+  const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);
+  if (sizes.some(([, size]) => spacerSize.test(size))) return image.ownerDocument.createTextNode('');
+  const box = image.ownerDocument.createElement('span');
+  box.setAttribute('role', 'img');
+  box.setAttribute('aria-label', alt);
+  box.textContent = alt;
+  const written = sizes.filter(([, size]) => /^\d{1,4}(?:px|%)?$/.test(size));
+  const size = ownStyle(written.map(([side, size]) => `${side}:${/\d$/.test(size) ? `${size}px` : size}`).join(';'));
+  box.className = ['blocked', classes.classFor(size), image.className].filter(Boolean).join(' ');
+  return box;
+}
+
+/** RFC 2392: the Content-ID, percent-encoded, without its brackets. */
+function readContentId(source: string): string | null {
+  const encoded = contentIdUrl.exec(source)?.[1];
+  if (!encoded) return null;
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return encoded;
+  }
+}

@@ -1,0 +1,50 @@
+import { parseUrl } from '@efemera/contract';
+import { leadsAttribute } from './frame-styles.js';
+import { linkTarget } from './link-target.js';
+
+const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
+/** A warning that follows more than these would stand where no reader looks. */
+const maxWarnedChars = 300;
+/** White space, and letters that are drawn as nothing. */
+const blank = /[\s\p{Cf}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]+/gu;
+
+/** Makes a link lead out of the mail, to a page that neither sees nor can steer the one that opened it. */
+export function keepLink(link: HTMLElement): void {
+  const href = link.getAttribute('href');
+  if (href === null) return;
+  if (linkSchemes.has(parseUrl(href)?.protocol ?? '')) {
+    link.setAttribute('target', '_blank');
+    link.setAttribute('rel', 'noopener noreferrer');
+  } else {
+    link.removeAttribute('href');
+  }
+}
+
+/**
+ * Says where a link leads: the whole address on hover, and its host beside it where its words name another. Nothing
+ * inside the link has a say in that.
+ */
+export function tellTarget(link: HTMLElement): void {
+  const alternatives = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');
+  const { address, unlike } = linkTarget(
+    link.getAttribute('href') ?? '',
+    [link.textContent, ...alternatives].join(' '),
+  );
+  for (const inner of link.querySelectorAll('[title]')) inner.removeAttribute('title');
+  link.setAttribute('title', address);
+  if (unlike === null) return;
+  link.setAttribute(leadsAttribute, unlike);
+  keepWarningNear(link);
+}
+
+/** 600 spaces between the words of a link and its warning would push the warning out of the window. */
+function keepWarningNear(link: HTMLElement): void {
+  const texts = link.ownerDocument.createNodeIterator(link, NodeFilter.SHOW_TEXT);
+  let chars = 0;
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const shown = (text.nodeValue ?? '').replace(blank, ' ');
+    const left = Math.max(maxWarnedChars - chars, 0);
+    chars += shown.length;
+    text.nodeValue = shown.length > left ? `${shown.slice(0, left)}${left > 0 ? '…' : ''}` : shown;
+  }
+}

@@ -1,0 +1,107 @@
+import { pixelsOf, readDeclarations, writeDeclarations, type Declaration, type StyleChoices } from './declarations.js';
+import { readMedia, writeMedia, type MediaCondition } from './media-queries.js';
+import { rewriteSelector, splitSelectors, type SelectorNames } from './style-selectors.js';
+
+/** A style element of a mail. */
+export interface StyleBlock {
+  text: string;
+  media: string;
+}
+
+/** A rule of a mail's style sheets that may be shown. */
+export interface MailRule {
+  selectors: string[];
+  declarations: Declaration[];
+  /** All of these must hold; of each, one alternative. */
+  media: MediaCondition[][];
+  /** It had a background that loads: a sheet loads nothing, because with `:hover` that would report the reader's hand. */
+  lostBackground: boolean;
+}
+
+/** More style than this only serves to keep the page busy: 20,000 rules take 200 ms. */
+const maxChars = 128 * 1024;
+const maxRules = 1500;
+const maxSelectors = 4000;
+const maxMediaDepth = 2;
+
+/** An element that is set wider than this takes the window's width on a phone. */
+export const wideFromPixels = 300;
+
+/**
+ * Reads the style sheets of a mail and keeps the rules that can neither load, nor leave the mail, nor touch what is
+ * ours. A block beyond the limits is left out whole.
+ *
+ * The browser's own parser reads them, in a sheet that belongs to no document: it loads nothing and reports nothing.
+ */
+export function readSheets(blocks: readonly StyleBlock[], names: SelectorNames): MailRule[] {
+  const rules: MailRule[] = [];
+  let [chars, selectors] = [0, 0];
+  for (const { text, media } of blocks) {
+    chars += text.length;
+    if (chars > maxChars) break;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    const read: MailRule[] = [];
+    const conditions = readMedia(media);
+    if (
+      conditions.length === 0 ||
+      !collect(sheet.cssRules, conditions.some(isNarrowing) ? [conditions] : [], names, read)
+    )
+      continue;
+    selectors += read.reduce((count, rule) => count + rule.selectors.length, 0);
+    if (rules.length + read.length > maxRules || selectors > maxSelectors) break;
+    rules.push(...read);
+  }
+  return rules;
+}
+
+const isNarrowing = (condition: MediaCondition) => Object.keys(condition).length > 0;
+
+/** Returns false where the rules are too many. */
+function collect(list: CSSRuleList, media: MediaCondition[][], names: SelectorNames, into: MailRule[]): boolean {
+  if (list.length > maxRules) return false;
+  for (const rule of list) {
+    if (rule instanceof CSSStyleRule) into.push(...readRule(rule, media, names));
+    else if (rule instanceof CSSMediaRule && media.length < maxMediaDepth) {
+      const conditions = readMedia(rule.media.mediaText);
+      if (conditions.length > 0 && !collect(rule.cssRules, [...media, conditions], names, into)) return false;
+    }
+    if (into.length > maxRules) return false;
+  }
+  return true;
+}
+
+function readRule({ selectorText, style }: CSSStyleRule, media: MediaCondition[][], names: SelectorNames): MailRule[] {
+  const declarations = readDeclarations(style);
+  const lostBackground = style.backgroundImage.includes('url(');
+  if (declarations.length === 0 && !lostBackground) return [];
+  const selectors = splitSelectors(selectorText)
+    .map((selector) => rewriteSelector(selector, names))
+    .filter((selector) => selector !== null);
+  return selectors.length === 0 ? [] : [{ selectors, declarations, media, lostBackground }];
+}
+
+/** Writes the rules anew, and for those that set something wide how it fits a phone. */
+export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): { mail: string; narrow: string } {
+  const written = { mail: [] as string[], narrow: [] as string[] };
+  for (const { selectors, declarations, media } of rules) {
+    const queries = media.map((conditions) => writeMedia(conditions, choices.dark));
+    if (queries.includes(null)) continue;
+    const text = writeDeclarations(declarations, choices);
+    const list = selectors.join(',');
+    if (text) written.mail.push(queries.reduce<string>((inner, query) => inMedia(query, inner), `${list}{${text}}`));
+    if (declarations.some(isWide)) {
+      written.narrow.push(
+        `${list}{width:100%!important;min-width:0!important}:is(${list}):is(td,th){width:auto!important}`,
+      );
+    }
+  }
+  return { mail: written.mail.join('\n'), narrow: written.narrow.join('\n') };
+}
+
+const inMedia = (query: string | null, rule: string) => (query ? `@media ${query}{${rule}}` : rule);
+
+/** Whether a declaration sets a width that a phone has no room for. */
+export function isWide({ property, value }: Declaration): boolean {
+  return /^(?:min-)?width$/.test(property) && pixelsOf(value) > wideFromPixels;
+}

@@ -1,0 +1,65 @@
+/** A condition on the frame's width, in CSS pixels, and on the colours that its reader wants. */
+export interface MediaCondition {
+  minWidth?: number;
+  maxWidth?: number;
+  scheme?: 'light' | 'dark';
+}
+
+const maxQueries = 10;
+const pixelsPerEm = 16;
+const feature = /^\(\s*(?:(min|max)-width\s*:|width\s*([<>])=)\s*(\d{1,5}(?:\.\d{1,4})?)(px|em|rem)\s*\)$/i;
+const scheme = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
+
+/**
+ * Reads the media queries that a mail may use; a query with anything else never holds, as in a browser that does not
+ * know it.
+ *
+ * @param text  as in `@media`: alternatives, with commas between them. Empty: holds always.
+ * @returns     the alternatives that can hold.
+ */
+export function readMedia(text: string): MediaCondition[] {
+  if (text.trim() === '') return [{}];
+  return text
+    .split(',', maxQueries)
+    .map(readQuery)
+    .filter((condition) => condition !== null);
+}
+
+function readQuery(query: string): MediaCondition | null {
+  const parts = query
+    .trim()
+    .toLowerCase()
+    .replace(/^only\s+/, '')
+    .split(/\s+and\s+/);
+  if (/^(?:all|screen)$/.test(parts[0] ?? '')) parts.shift();
+  const condition: MediaCondition = {};
+  for (const part of parts) {
+    const wanted = scheme.exec(part)?.[1] as MediaCondition['scheme'];
+    const [, bound, sign, number = '', unit] = feature.exec(part) ?? [];
+    const pixels = Number(number) * (unit === 'px' ? 1 : pixelsPerEm);
+    if (wanted) condition.scheme = wanted;
+    else if (bound === 'min' || sign === '>') condition.minWidth = pixels;
+    else if (bound === 'max' || sign === '<') condition.maxWidth = pixels;
+    else return null;
+  }
+  return condition;
+}
+
+/**
+ * Writes conditions as a media query, from their numbers.
+ *
+ * @param showsDark  the mail is shown in dark colours. The frame's own answer would be that of the page's theme, also
+ *                   while a mail is shown as its sender coloured it.
+ * @returns          null where none of them can hold; empty where one always does.
+ */
+export function writeMedia(conditions: MediaCondition[], showsDark: boolean): string | null {
+  const held = conditions.filter(({ scheme }) => scheme === undefined || scheme === (showsDark ? 'dark' : 'light'));
+  if (held.length === 0) return null;
+  const queries = held.map(({ minWidth, maxWidth }) =>
+    [
+      ...(minWidth === undefined ? [] : [`(min-width:${minWidth}px)`]),
+      ...(maxWidth === undefined ? [] : [`(max-width:${maxWidth}px)`]),
+    ].join(' and '),
+  );
+  return queries.includes('') ? '' : queries.join(',');
+}

@@ -1,0 +1,90 @@
+import { readDeclarations, writeDeclarations, type Declaration, type StyleChoices } from './declarations.js';
+import { legacyColor } from './legacy-color.js';
+import { isWide, wideFromPixels } from './mail-sheets.js';
+import { backgroundDeclaration, backgroundSource, remoteUrl } from './remote-images.js';
+
+/** What one element says of its own looks. */
+export interface ElementStyle {
+  /** From older attributes (`bgcolor`): a rule of a sheet counts more. */
+  hints: Declaration[];
+  declarations: Declaration[];
+  /** A background that lies elsewhere. */
+  background: string | null;
+}
+
+const tablesAndBody = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'tr', 'td', 'th']);
+
+// Never part of a document: its style is parsed, not applied, and loads nothing.
+const probe = document.createElement('i').style;
+
+/** Takes the looks off an element: its attributes of them are gone afterwards. */
+export function takeStyle(element: HTMLElement, styleAttribute: string): ElementStyle {
+  const isGround = tablesAndBody.has(element.localName);
+  probe.cssText = element.getAttribute(styleAttribute) ?? '';
+  const written = remoteUrl(backgroundSource(probe.backgroundImage) ?? '');
+  const older = isGround ? remoteUrl(element.getAttribute('background')?.trim() ?? '') : null;
+  const hints = [
+    ...(isGround ? colorHint(element, 'bgcolor', 'background-color') : []),
+    ...(element.localName === 'font' ? colorHint(element, 'color', 'color') : []),
+  ];
+  for (const name of [styleAttribute, 'background', 'bgcolor', 'color']) element.removeAttribute(name);
+  return { hints, declarations: readDeclarations(probe), background: written ?? older };
+}
+
+function colorHint(element: HTMLElement, attribute: string, property: string): Declaration[] {
+  const value = legacyColor(element.getAttribute(attribute) ?? '');
+  return value === null ? [] : [{ property, value, isImportant: false }];
+}
+
+/** Reads styles that are our own. */
+export function ownStyle(written: string): ElementStyle {
+  probe.cssText = written;
+  return { hints: [], declarations: readDeclarations(probe), background: null };
+}
+
+/** Whether an element asks for more width than a phone has. */
+export function wantsWidth(element: HTMLElement, { declarations }: ElementStyle): boolean {
+  return (
+    declarations.some(isWide) ||
+    (Number(/^\d+/.exec(element.getAttribute('width') ?? '')?.[0] ?? 0) > wideFromPixels &&
+      !element.getAttribute('width')?.includes('%'))
+  );
+}
+
+/** Turns the looks of elements into classes; equal ones share a class. */
+export class StyleClasses {
+  readonly #classes = new Map<string, { name: string; style: ElementStyle }>();
+
+  /** The class for these looks; empty where there are none. */
+  classFor(style: ElementStyle): string {
+    if (style.hints.length + style.declarations.length === 0 && style.background === null) return '';
+    const key = JSON.stringify(style);
+    const known = this.#classes.get(key) ?? { name: `s${this.#classes.size}`, style };
+    this.#classes.set(key, known);
+    return known.name;
+  }
+
+  /** The rules of all classes, by the layer that they belong in. */
+  css(choices: StyleChoices & { loadRemote: boolean }): Record<'hints' | 'inline' | 'inlineImportant', string> {
+    const css = { hints: '', inline: '', inlineImportant: '' };
+    const add = (layer: keyof typeof css, name: string, text: string) => {
+      if (text) css[layer] += `.${name}{${text}}\n`;
+    };
+    for (const { name, style } of this.#classes.values()) {
+      const { hints, declarations, background } = style;
+      const normal = declarations.filter(({ isImportant }) => !isImportant);
+      const image = background !== null && choices.loadRemote ? backgroundDeclaration(background) : '';
+      add('hints', name, writeDeclarations(hints, choices));
+      add('inline', name, [writeDeclarations(normal, choices), image].filter(Boolean).join(';'));
+      add(
+        'inlineImportant',
+        name,
+        writeDeclarations(
+          declarations.filter(({ isImportant }) => isImportant),
+          choices,
+        ),
+      );
+    }
+    return css;
+  }
+}

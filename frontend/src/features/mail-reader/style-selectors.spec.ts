@@ -1,0 +1,58 @@
+import { rewriteSelector, splitSelectors, type SelectorNames } from './style-selectors.js';
+
+const names: SelectorNames = { ofClass: (name) => `m-${name}`, ofId: (name) => `i-${name}` };
+
+it('splits a list at its commas, not at those in brackets, strings and escapes', () => {
+  expect(splitSelectors(String.raw`a, b:is(c, d) ,[x="e,f"], .g\,h`)).toEqual([
+    'a',
+    'b:is(c, d)',
+    '[x="e,f"]',
+    String.raw`.g\,h`,
+  ]);
+});
+
+it.each([
+  ['td', 'td'],
+  ['TD.Button', 'td.m-Button'],
+  ['.a.b', '.m-a.m-b'],
+  ['#main', '.i-main.i-main.i-main'],
+  ['table  td > a', 'table td>a'],
+  ['h1+p', 'h1+p'],
+  ['*', '*'],
+  ['a:hover', 'a:hover'],
+  ['a:link', 'a:any-link'],
+  ['td:first-child', 'td:first-child'],
+  ['tr:nth-child(2n + 1) td', 'tr:nth-child(2n + 1) td'],
+  ['html', 'body'],
+  [':root', 'body'],
+  ['html body .x', 'body .m-x'],
+  [String.raw`.sm\:w-full`, '.m-sm:w-full'],
+  [String.raw`.\31 col`, '.m-1col'],
+  ['.größe', '.m-größe'],
+])('writes %s anew', (selector, rewritten) => {
+  expect(rewriteSelector(selector, names)).toBe(rewritten);
+});
+
+it.each([
+  ['an attribute that tells what a field holds', 'input[value^="a"]'],
+  ['an attribute of a link', 'a[href*="token"]'],
+  ['our warning', 'a::after'],
+  ['our warning in the old spelling', 'a:after'],
+  ['a part of a text', 'p::first-line'],
+  ['which links were visited', 'a:visited'],
+  [':has', 'p:has(a)'],
+  [':is', ':is(a, b)'],
+  [':not', 'a:not(.x)'],
+  ['an element that no mail may hold', 'iframe'],
+  ['a custom element', 'x-button'],
+  ['nesting', '& a'],
+  ['a namespace', 'svg|a'],
+  ['a selector within nth-child', 'td:nth-child(2n of .x)'],
+  ['another root within', 'div html p'],
+  ['a brace', 'a{'],
+  ['nothing', ''],
+  ['five combinators', 'a b i p td span'],
+  ['300 characters and more', `.${'x'.repeat(300)}`],
+])('refuses %s', (_, selector) => {
+  expect(rewriteSelector(selector, names)).toBeNull();
+});

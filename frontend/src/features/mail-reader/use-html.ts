@@ -1,0 +1,36 @@
+import type { EmailDetail } from '@efemera/contract';
+import { useEffect, useMemo, useState } from 'react';
+import { loadCarriedImages } from './carried-images.js';
+import { cleanHtml, type CleanHtml } from './clean-html.js';
+
+/** The cleaned HTML of a mail, with the images that it carries. */
+export interface LoadedHtml {
+  html: CleanHtml;
+  /** Data URLs by Content-ID; null while they are on their way. */
+  carried: ReadonlyMap<string, string> | null;
+}
+
+const noImages: ReadonlyMap<string, string> = new Map();
+
+/** Cleans the HTML of a mail, once; null where the mail has none that shows anything. */
+export function useHtml(email: EmailDetail): LoadedHtml | null {
+  const { bodyHtml } = email;
+  const html = useMemo(() => (bodyHtml === null ? null : cleanHtml(bodyHtml)), [bodyHtml]);
+  const [carried, setCarried] = useState<ReadonlyMap<string, string> | null>(null);
+
+  useEffect(() => {
+    if (!html || html.contentIds.length === 0) return;
+    let wanted = true;
+    void loadCarriedImages(email, html.contentIds).then((images) => {
+      if (wanted) setCarried(images);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [email, html]);
+
+  return useMemo(() => {
+    if (!html || html.isEmpty) return null;
+    return { html, carried: html.contentIds.length === 0 ? noImages : carried };
+  }, [html, carried]);
+}
