@@ -15,6 +15,7 @@ const groups = {
   message: [
     { action: 'next', keys: ['j'] },
     { action: 'previous', keys: ['k'] },
+    { action: 'colors', keys: ['d'] },
   ],
   page: [
     { action: 'copyCode', keys: ['c'] },

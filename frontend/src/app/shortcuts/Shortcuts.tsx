@@ -13,6 +13,7 @@ import { moveFocus } from '../../features/inbox/list-focus.js';
 import { refreshInbox } from '../../features/inbox/refresh.js';
 import { useAddress } from '../../store/address-store.js';
 import { useMessage } from '../../store/message-store.js';
+import { useReading } from '../../store/reading-store.js';
 import { keyCommand, type Command, type Place } from './key-command.js';
 import { useShortcuts } from './shortcut-store.js';
 
@@ -54,6 +55,7 @@ function commands(onGenerated: () => void): Record<Command, () => void> {
     select: toggleFocused,
     remove: removeSelectedOrFocused,
     copyCode,
+    colors: useReading.getState().toggleColors,
     search: startSearch,
     refresh: refreshInbox,
     generate: () => {

@@ -44,6 +44,8 @@ it.each(['q', 'Enter', 'Tab', 'constructor', '__proto__', 'toString', ''])('has 
 it('has only what makes sense in an open message, and nothing where another window is open', () => {
   expect(command('j', {}, 'message')).toBe('next');
   expect(command('c', {}, 'message')).toBe('copyCode');
+  expect(command('d', {}, 'message')).toBe('colors');
+  expect(command('d')).toBeNull();
   for (const key of ['x', '#', 'n', 'r', '/', '?', 'o']) expect(command(key, {}, 'message')).toBeNull();
   expect(command('j', {}, 'blocked')).toBeNull();
 });

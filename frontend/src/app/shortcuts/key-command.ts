@@ -11,9 +11,9 @@ const inList = {
   n: 'generate',
   '?': 'help',
 } as const;
-const inMessage = { j: 'next', k: 'previous', c: 'copyCode' } as const;
+const inMessage = { j: 'next', k: 'previous', c: 'copyCode', d: 'colors' } as const;
 
-export type Command = (typeof inList)[keyof typeof inList];
+export type Command = (typeof inList)[keyof typeof inList] | (typeof inMessage)[keyof typeof inMessage];
 /** `blocked`: something that wants the keyboard for itself is open. */
 export type Place = 'list' | 'message' | 'blocked';
 

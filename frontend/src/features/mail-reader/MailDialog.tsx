@@ -15,7 +15,7 @@ import { SenderVerdict } from './SenderVerdict.js';
 
 /** The open message. What the list knows of it shows at once, the body when it is here. */
 export function MailDialog() {
-  const { t } = useTranslation(['message', 'inbox', 'common']);
+  const { t } = useTranslation(['message', 'inbox', 'common', 'reader']);
   const { open, email, failure, read, close } = useMessage();
   const row = useInbox(({ rows }) => rows.emails.find(({ id }) => id === open?.id));
   // Deleted in another tab, pushed out of a full inbox, or expired with it.
@@ -35,6 +35,14 @@ export function MailDialog() {
         <>
           <MailViews key={email.id} email={email} isGone={isGone} />
           <Attachments email={email} isGone={isGone} />
+          {/* Behind the mail's frame the keyboard would find nothing of the window, and go into the frame again. */}
+          <Button
+            size="sm"
+            className="sr-only focus:not-sr-only"
+            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()}
+          >
+            {t('reader:toTop')}
+          </Button>
         </>
       ) : (
         <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft">
