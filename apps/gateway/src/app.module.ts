@@ -49,7 +49,8 @@ class SharedModule {
         inject: [ProcessCounters],
         useFactory: (counters: ProcessCounters) =>
           createParser({
-            processes: 1,
+            // Large mails leave one of them to small ones.
+            processes: 2,
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
           }),

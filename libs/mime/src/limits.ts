@@ -34,8 +34,22 @@ export const mimeLimits = {
   maxUnparsedBytes: 256 * 1024,
   /** A mail larger than any that we accept is shown unparsed instead of being copied to a process. */
   maxSourceBytes: 32 * 1024 * 1024,
-  /** Large mails sent faster than they can be parsed: what may wait for a free process. */
+  /** Large mails sent faster than they can be parsed: what may wait for a free process, in all and of one network. */
   maxQueuedBytes: 64 * 1024 * 1024,
+  maxQueuedBytesPerNetwork: 16 * 1024 * 1024,
+  /**
+   * Megabytes of bare line breaks: the parser makes an object of each line, for 30 µs. Lines over those that the mail
+   * would have if each were 64 bytes long (those of base64 have 78); a mail with more is shown unparsed at once.
+   */
+  maxExcessLines: 20_000,
+  bytesOfUsualLine: 64,
+  /** Many large mails at once: from this size on they leave one process to the small ones. */
+  largeMailBytes: 256 * 1024,
+  /** One upload to a hundred inboxes: mails from this size on are known by digest, for as long and as many as this. */
+  digestedMailBytes: 16 * 1024,
+  maxKnownDigests: 10_000,
+  parsedCopyMs: 30_000,
+  maxParsedCopies: 16,
   /** Ten million empty lines are ten million objects: their process ends, not the one around it. */
   maxProcessHeapMiB: 256,
 } as const;

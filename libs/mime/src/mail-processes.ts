@@ -3,13 +3,18 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { digestOf, hasTooManyLines, RecentDigests } from './hopeless-mail.js';
 import { mimeLimits } from './limits.js';
 import type { MailProcessAnswer } from './mail-process.js';
+import { TurnQueue, type Turn, type Waiting } from './turn-queue.js';
 
 /** What a process is given: plain values beside the bytes. */
 export interface MailTask {
   source: Uint8Array;
 }
+
+/** Why a mail is shown unparsed. */
+export type GivenUp = 'too_large' | 'too_many_lines' | 'known' | 'ended';
 
 export interface MailProcessesOptions {
   /** The compiled file whose default export does one task; loading it must not count for a mail, nor its first use. */
@@ -19,8 +24,8 @@ export interface MailProcessesOptions {
   deadlineMs: number;
   /** Larger mails are given up at once. */
   maxSourceBytes?: number;
-  /** Told of each mail that is given up: over the size, or at the deadline or the heap limit. */
-  onGivenUp?: (why: 'too_large' | 'ended') => void;
+  /** Told of each mail that is given up: by its size, its lines or its digest, or at the deadline or the heap limit. */
+  onGivenUp?: (why: GivenUp) => void;
 }
 
 export interface MailProcesses<Task extends MailTask> {
@@ -29,7 +34,7 @@ export interface MailProcesses<Task extends MailTask> {
    *
    * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
    */
-  run<T>(task: Task, giveUp: () => T): Promise<T>;
+  run<T>(task: Task, giveUp: () => T, turn?: Turn): Promise<T>;
   /** Lets running tasks end and refuses those that wait. */
   close(): Promise<void>;
 }
@@ -158,8 +163,10 @@ function cpuMs(pid: number | undefined): number {
   }
 }
 
-interface Waiting {
-  bytes: number;
+/** Of mail whose sender the caller does not know. */
+const unknownTurn: Turn = { network: '', address: '' };
+
+interface WaitingTask extends Waiting {
   start: (process: MailProcess) => void;
   refuse: (reason: Error) => void;
 }
@@ -177,38 +184,49 @@ export function createMailProcesses<Task extends MailTask>({
   maxSourceBytes = mimeLimits.maxSourceBytes,
   onGivenUp = () => undefined,
 }: MailProcessesOptions): MailProcesses<Task> {
-  const queue: Waiting[] = [];
+  const queue = new TurnQueue<WaitingTask>();
   const unsettled = new Set<Promise<unknown>>();
   const living = new Set<MailProcess>();
   const idle: MailProcess[] = [];
-  let queuedBytes = 0;
+  const givenUp = new RecentDigests();
+  const isLarge = (bytes: number) => bytes >= mimeLimits.largeMailBytes;
+  const mostLarge = Math.max(1, processes - 1);
+  let large = 0;
   let broken: Error | null = null;
   let closed = false;
 
   function refuseAll(reason: Error): void {
-    for (const waiting of queue.splice(0)) waiting.refuse(reason);
-    queuedBytes = 0;
+    for (const waiting of queue.takeAll()) waiting.refuse(reason);
+  }
+
+  /** Gives idle processes to those whose turn it is. */
+  function assign(): void {
+    while (idle.length > 0) {
+      const next = queue.take(({ bytes }) => !isLarge(bytes) || large < mostLarge);
+      const process = next && idle.pop();
+      if (!process) return;
+      if (isLarge(next.bytes)) large++;
+      next.start(process);
+    }
   }
 
   function release(process: MailProcess): void {
-    if (!living.has(process)) return;
-    const next = queue.shift();
-    if (!next) {
-      idle.push(process);
-      return;
-    }
-    queuedBytes -= next.bytes;
-    next.start(process);
+    if (living.has(process)) idle.push(process);
+    assign();
   }
 
-  function acquire(bytes: number): Promise<MailProcess> {
+  function acquire(bytes: number, turn: Turn): Promise<MailProcess> {
     if (closed) return Promise.reject(new Error('The parser is closed'));
-    const process = idle.pop();
-    if (process) return Promise.resolve(process);
-    if (broken) return Promise.reject(broken);
-    if (queue.length && queuedBytes + bytes > mimeLimits.maxQueuedBytes) return Promise.reject(new ParserBusyError());
-    queuedBytes += bytes;
-    return new Promise((start, refuse) => queue.push({ bytes, start, refuse }));
+    if (broken && idle.length === 0) return Promise.reject(broken);
+    const ofNetwork = queue.bytes(turn.network);
+    const mayWait =
+      (queue.size === 0 || queue.bytes() + bytes <= mimeLimits.maxQueuedBytes) &&
+      (ofNetwork === 0 || ofNetwork + bytes <= mimeLimits.maxQueuedBytesPerNetwork);
+    if (!mayWait) return Promise.reject(new ParserBusyError());
+    return new Promise((start, refuse) => {
+      queue.add({ bytes, turn, start, refuse });
+      assign();
+    });
   }
 
   /** Keeps one process there; tells of a start that fails by refusing what waits, and tries again after a pause. */
@@ -231,19 +249,27 @@ export function createMailProcesses<Task extends MailTask>({
     }
   }
 
-  async function runOrGiveUp<T>(task: Task, giveUp: () => T): Promise<T> {
-    if (task.source.length > maxSourceBytes) {
-      onGivenUp('too_large');
+  async function runOrGiveUp<T>(task: Task, giveUp: () => T, turn: Turn): Promise<T> {
+    const bytes = task.source.length;
+    const digest = bytes >= mimeLimits.digestedMailBytes ? digestOf(task.source) : null;
+    const known = digest !== null && givenUp.has(digest) ? 'known' : null;
+    const hopeless = bytes > maxSourceBytes ? 'too_large' : hasTooManyLines(task.source) ? 'too_many_lines' : known;
+    if (hopeless) {
+      onGivenUp(hopeless);
       return giveUp();
     }
-    const process = await acquire(task.source.length);
+    const process = await acquire(bytes, turn);
+    const startedMs = performance.now();
     try {
       return await process.run<T>(task, deadlineMs);
     } catch (error) {
       if (!(error instanceof ProcessEndedError)) throw error;
+      if (digest !== null) givenUp.add(digest);
       onGivenUp('ended');
       return giveUp();
     } finally {
+      queue.used(turn, performance.now() - startedMs);
+      if (isLarge(bytes)) large--;
       release(process);
     }
   }
@@ -256,7 +282,7 @@ export function createMailProcesses<Task extends MailTask>({
   const kept = Array.from({ length: processes }, keepOne);
 
   return {
-    run: (task, giveUp) => track(runOrGiveUp(task, giveUp)),
+    run: (task, giveUp, turn = unknownTurn) => track(runOrGiveUp(task, giveUp, turn)),
     async close() {
       closed = true;
       refuseAll(new Error('The parser is closed'));

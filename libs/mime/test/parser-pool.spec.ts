@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { mimeLimits } from '../src/limits.js';
+import { createMailProcesses } from '../src/mail-processes.js';
 import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
 
 const text = (words: string) => Buffer.from(`From: a@example.org\r\nSubject: mail\r\n\r\n${words}\r\n`);
-/** Each line is an object to the parser: a minute of work if nobody stops it, and more memory than a process may have. */
-const hostile = text('\r\n'.repeat(5 * 2 ** 20));
+/** Each line is an object to the parser: a minute of work, were it parsed. */
+const tooManyLines = text('\r\n'.repeat(5 * 2 ** 20));
+/** Usual lines, but so many that parsing them takes hundreds of milliseconds. */
+const slow = (words: string) => text(`${`${'x'.repeat(62)}\r\n`.repeat(100_000)}${words}`);
 
 describe('createParser', () => {
   const parsers: Parser[] = [];
@@ -40,20 +43,22 @@ describe('createParser', () => {
 
   it('stops a mail at the deadline, shows it unparsed and serves on', async () => {
     const givenUp: string[] = [];
-    const parser = create({ deadlineMs: 300, onGivenUp: (why) => givenUp.push(why) });
+    const parser = create({ deadlineMs: 50, onGivenUp: (why) => givenUp.push(why) });
     await parser.parse(text('warm'));
+    const hostile = slow('');
     expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
     // The only process was stuck: that it answers within its deadline shows that the stuck one is gone.
     expect((await parser.parse(text('honest'))).body).toBe('honest');
     expect(await parser.attachment(hostile, 0)).toBeNull();
-    expect(givenUp).toEqual(['ended', 'ended']);
+    // The same bytes are given up once.
+    expect(givenUp).toEqual(['ended', 'known']);
   });
 
   it('does not let a mail wait out the deadline of another', async () => {
-    const parser = create({ deadlineMs: 300 });
+    const parser = create({ deadlineMs: 50 });
     const [first, second, ...honest] = await Promise.all([
-      parser.parse(hostile),
-      parser.parse(hostile),
+      parser.parse(slow('first')),
+      parser.parse(slow('second')),
       parser.parse(text('one')),
       parser.parse(text('two')),
     ]);
@@ -79,11 +84,45 @@ describe('createParser', () => {
   });
 
   it('outlives a mail that takes all memory of a process', async () => {
-    const parser = create({ deadlineMs: 60_000 });
+    const file = new URL('./bad-task.mjs', import.meta.url);
+    const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
     // Again and again: a thread in its place takes this process with it every other time.
-    for (let time = 0; time < 3; time++) expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
-    expect((await parser.parse(text('honest'))).body).toBe('honest');
+    for (let time = 0; time < 3; time++) {
+      expect(await processes.run({ source: Buffer.alloc(100) }, () => 'given up')).toBe('given up');
+    }
+    expect(await processes.run({ source: Buffer.alloc(1) }, () => 'given up')).toBe('small');
+    await processes.close();
   }, 120_000);
+
+  it('shows a mail of millions of lines unparsed at once, without a process', async () => {
+    const givenUp: string[] = [];
+    const parser = create({ onGivenUp: (why) => givenUp.push(why) });
+    expect(await parser.parse(tooManyLines)).toEqual(showUnparsed(tooManyLines));
+    expect(givenUp).toEqual(['too_many_lines']);
+  });
+
+  it('parses copies of one upload once, while they wait and for a while afterwards', async () => {
+    const parser = create();
+    const upload = text('words '.repeat(10_000));
+    const copies = [upload, Buffer.from(upload)].map((source) => parser.parse(source));
+    const [first, second] = await Promise.all(copies);
+    expect(second).toBe(first);
+    expect(await parser.parse(Buffer.from(upload))).toBe(first);
+    expect(await parser.parse(text('words '.repeat(10_001)))).not.toBe(first);
+  });
+
+  it('leaves a process to small mails while large ones take long', async () => {
+    const file = new URL('./bad-task.mjs', import.meta.url);
+    const processes = createMailProcesses({ file, processes: 2, deadlineMs: 1000 });
+    const done: string[] = [];
+    const large = [1, 2].map(() =>
+      processes.run({ source: Buffer.alloc(mimeLimits.largeMailBytes) }, () => done.push('large')),
+    );
+    await processes.run({ source: Buffer.alloc(1) }, () => 'given up').then(() => done.push('small'));
+    await Promise.all(large);
+    expect(done).toEqual(['small', 'large', 'large']);
+    await processes.close();
+  });
 
   it('shows a mail over the size unparsed', async () => {
     const parser = create({ maxSourceBytes: 100 });
@@ -94,8 +133,8 @@ describe('createParser', () => {
 
   it('refuses mail when too many bytes wait', async () => {
     const parser = create();
-    const large = Buffer.alloc(mimeLimits.maxSourceBytes);
-    const answers = await Promise.allSettled(Array.from({ length: 4 }, () => parser.parse(large)));
+    const large = (fill: number) => Buffer.alloc(mimeLimits.maxSourceBytes, fill);
+    const answers = await Promise.allSettled([1, 2, 3, 4].map((fill) => parser.parse(large(fill))));
     const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
     expect(refused.length).toBeGreaterThan(0);
     for (const reason of refused) expect(reason).toBeInstanceOf(ParserBusyError);

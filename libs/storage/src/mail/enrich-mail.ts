@@ -1,11 +1,13 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
+import { networkOf } from '@efemera/network';
 import { StorageUnavailableError } from '../redis/errors.js';
 import type { ListedMail, MailStore } from './mail-store.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
-  parse(source: Buffer): Promise<ParsedMessage>;
+  /** @param turn  parser time is shared out by the network that sent a mail, then by the address. */
+  parse(source: Buffer, turn: { network: string; address: string }): Promise<ParsedMessage>;
 }
 
 export interface ReadMail {
@@ -29,7 +31,7 @@ export async function enrichMail(
 ): Promise<ReadMail | null> {
   const mail = await mails.delivered(address, listed.summary.id);
   if (!mail) return readWithoutSource(mails, address, listed.summary.id);
-  const parsed = await parser.parse(mail.source);
+  const parsed = await parser.parse(mail.source, { network: networkOf(mail.envelope?.ip), address });
   await mails.saveParsed(address, listed.summary, parsed, mail).catch((error: unknown) => {
     if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
   });

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { mimeLimits } from './limits.js';
+
+const lineFeed = 0x0a;
+
+/** Whether a mail has more lines than can be parsed in reasonable time: a look that stops as soon as it is sure. */
+export function hasTooManyLines(source: Uint8Array): boolean {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  let left = mimeLimits.maxExcessLines + bytes.length / mimeLimits.bytesOfUsualLine;
+  // Fewer bytes than lines would be needed.
+  if (bytes.length <= mimeLimits.maxExcessLines) return false;
+  for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
+    if (--left < 0) return true;
+  }
+  return false;
+}
+
+/** Equal for copies of one mail, and for nothing else. */
+export const digestOf = (source: Uint8Array): string => createHash('sha256').update(source).digest('base64');
+
+/** The last digests that were added. */
+export class RecentDigests {
+  readonly #digests = new Set<string>();
+
+  has(digest: string): boolean {
+    return this.#digests.has(digest);
+  }
+
+  add(digest: string): void {
+    this.#digests.add(digest);
+    const [oldest = ''] = this.#digests;
+    if (this.#digests.size > mimeLimits.maxKnownDigests) this.#digests.delete(oldest);
+  }
+}
