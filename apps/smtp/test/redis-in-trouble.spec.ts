@@ -1,3 +1,4 @@
+import type { Address } from '@efemera/contract';
 import { holder, isTaken, mail } from './support/mail.js';
 import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
@@ -31,6 +32,19 @@ describe('intake with Redis in trouble', () => {
     world.redis.thaw();
     expect(reply).toMatch(/^451 4\.3\.0/);
     await when(() => isTaken(world.smtp.port, to, 'thawed'));
+    // Redis came to it when it went on, and had to pass over it.
+    expect(await world.smtp.stored(to)).not.toContain(mail('frozen'));
+  });
+
+  it('takes back the copies that were stored where one of them was not', async () => {
+    const to = Array.from({ length: 5 }, () => world.smtp.address());
+    const broken = to[2] ?? '';
+    await world.redis.command(`SET ${world.smtp.storage.keys.mails(broken as Address)} broken`);
+    expect(await client.deliver(to, mail('for all or none'))).toMatch(/^451/);
+    for (const address of to.filter((other) => other !== broken)) expect(await world.smtp.stored(address)).toEqual([]);
+    await world.redis.command(`DEL ${world.smtp.storage.keys.mails(broken as Address)}`);
+    expect(await client.deliver(to, mail('for all or none'))).toMatch(/^250/);
+    for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('for all or none')]);
   });
 
   it('answers 452 when Redis is full, for every recipient or none', async () => {

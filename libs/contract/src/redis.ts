@@ -34,6 +34,8 @@ export function redisKeys(prefix = '') {
     /** Sorted set: those of a reserved address's mails that the site's form brought, in the order of `mails`. */
     formMails: (address: Address) => `${of(address)}form:${address}`,
     formMailsPrefix: (partition: number) => `${tag(partition)}form:`,
+    /** String with a TTL: nothing is to be stored under this id any more. It was stored and deleted, or taken back. */
+    settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
     /** What `mail` puts before the id, for scripts that meet ids they were not given. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,
@@ -135,6 +137,8 @@ export type CounterName =
   | 'smtp:bytes'
   /** By code and reason: `550/relay_denied`. */
   | 'smtp:refused'
+  /** Copies that were stored, or may have been, of messages that were refused after all. */
+  | 'smtp:taken_back'
   /** By `too_large` or `ended` (at the deadline, or out of memory). */
   | 'parser:given_up'
   /** By the field of a mail: `summary`, `source` or `content`. */

@@ -58,6 +58,10 @@ export function createMetrics() {
         'code',
         'reason',
       ]),
+      smtpTakenBack: counter(
+        'smtp_taken_back_total',
+        'Copies taken back of messages that were refused while Redis was in trouble.',
+      ),
       parserGivenUp: counter('parser_given_up_total', 'Mail that no process could parse, shown unparsed.', ['reason']),
       unreadable: counter(
         'unreadable_fields_total',

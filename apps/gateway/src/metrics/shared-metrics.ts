@@ -79,6 +79,8 @@ export class SharedMetrics {
         return shared.smtpBytes.inc(amount);
       case 'smtp:refused':
         return shared.smtpRefused.inc({ code: first, reason: second }, amount);
+      case 'smtp:taken_back':
+        return shared.smtpTakenBack.inc(amount);
       case 'page:views':
         return shared.pageViews.inc({ page: label }, amount);
       case 'parser:given_up':

@@ -38,6 +38,36 @@ export const mutations: Mutation[] = [
     test: 'libs/storage/test/event-feed',
   },
   {
+    defence: 'a store that Redis comes to late does nothing',
+    file: 'libs/storage/src/redis/scripts/store-mail.lua',
+    from: 'if now > deadline_ms then',
+    to: 'if now > deadline_ms + 3600000 then',
+    test: 'libs/storage/test/late-stores',
+  },
+  {
+    defence: 'an id under which a mail was stored stays used when the mail is deleted',
+    file: 'libs/storage/src/redis/scripts/store-mail.lua',
+    from: "redis.call('EXISTS', mail_key, settled_key) > 0",
+    to: "redis.call('EXISTS', mail_key) > 0",
+    test: 'libs/storage/test/late-stores',
+  },
+  {
+    defence: 'the copies of a refused message are taken back',
+    file: 'apps/smtp/src/intake/intake.ts',
+    from: 'await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));',
+    to: 'await this.#takeBacks.takeBack([]);',
+    test: 'apps/smtp/src/intake/intake',
+  },
+  {
+    defence: 'a field of a mail that can not be read leaves the others',
+    file: 'libs/storage/src/mail/stored-mail.ts',
+    from: `      this.onUnreadable({ field, mailId: id, error });
+      return null;`,
+    to: `      this.onUnreadable({ field, mailId: id, error });
+      throw error;`,
+    test: 'apps/gateway/test/unreadable-mail',
+  },
+  {
     defence: 'hash compare: of two hashes',
     file: 'libs/storage/src/inbox/secrets.ts',
     from: 'left.length === right.length && timingSafeEqual(left, right)',

@@ -20,7 +20,12 @@ function slowIntake(msEach: number) {
     nowMs += msEach;
     return Promise.resolve({ held: false });
   };
-  const storage = { mails: { store }, counters: { add: () => undefined } };
+  const takenBack: string[] = [];
+  const takeBack = (copies: readonly { address: string }[]) => {
+    takenBack.push(...copies.map(({ address }) => address));
+    return Promise.resolve();
+  };
+  const storage = { mails: { store, takeBack }, counters: { add: () => undefined } };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
     { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8 },
@@ -28,7 +33,7 @@ function slowIntake(msEach: number) {
     { blocksSender: () => false, blocksNetwork: () => false },
     { isFull: false },
   );
-  return { intake, patience };
+  return { intake, patience, takenBack };
 }
 
 describe('a message to many', () => {
@@ -43,9 +48,10 @@ describe('a message to many', () => {
   });
 
   it('is put off when that has passed, with no copy begun behind the answer', async () => {
-    const { intake, patience } = slowIntake(11_000);
+    const { intake, patience, takenBack } = slowIntake(11_000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
     expect(patience).toEqual([20_000, 9000]);
+    expect(takenBack).toEqual(addresses.slice(0, 2));
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '@efemera/storage';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
+import { TakeBacks } from './take-backs.js';
 
 export interface IntakeSettings {
   /** The product's own domains in lower case; the first is the default. */
@@ -33,7 +34,7 @@ export interface SmtpDelivery {
 
 /** What intake writes to, and asks. */
 export interface IntakeStores {
-  mails: Pick<MailStore, 'store'>;
+  mails: Pick<MailStore, 'store' | 'takeBack'>;
   inboxes: Pick<InboxStore, 'isHeld'>;
   deliveries: Pick<DeliveryStore, 'noteRefusal'>;
   enrichQueue: Pick<EnrichQueue, 'add'>;
@@ -43,6 +44,7 @@ export interface IntakeStores {
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
   #refusalsBeingNoted = 0;
+  readonly #takeBacks: TakeBacks;
 
   constructor(
     private readonly stores: IntakeStores,
@@ -50,7 +52,9 @@ export class Intake {
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
     private readonly room: Pick<MemoryGuard, 'isFull'>,
-  ) {}
+  ) {
+    this.#takeBacks = new TakeBacks(stores.mails, stores.counters, log);
+  }
 
   get counters(): IntakeStores['counters'] {
     return this.stores.counters;
@@ -121,6 +125,7 @@ export class Intake {
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
     if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
+    const begun: { address: Address; id: string }[] = [];
     try {
       const { from, subject } = this.#readEnvelope(head);
       const headerFrom = this.#readSenders(head);
@@ -144,9 +149,11 @@ export class Intake {
         const patienceMs = endsAtMs - performance.now();
         // What is begun now might be stored behind an answer that says it was not.
         if (patienceMs <= 0) throw new StorageUnavailableError({ cause: new Error('The copies take too long') });
+        const batch = mails.slice(next, next + atATime);
+        begun.push(...batch);
         // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
         const outcomes = await Promise.allSettled(
-          mails.slice(next, next + atATime).map(async (mail) => {
+          batch.map(async (mail) => {
             const { held } = await this.stores.mails.store(mail, patienceMs);
             if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
@@ -165,6 +172,8 @@ export class Intake {
       this.counters.add('smtp:bytes', '', bytes);
       return replies.stored;
     } catch (error) {
+      // Also those whose store failed: Redis may have done it and not been able to say so.
+      await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));
       return this.failed('store a mail', error);
     }
   }

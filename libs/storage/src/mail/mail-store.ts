@@ -19,15 +19,20 @@ import { firstMailSeconds, sizeFigure } from '../counting/counts.js';
 import { mailIdTimeMs } from './mail-id.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
+import { commandTimeoutMs } from '../redis/connect.js';
+import { isTooLate } from '../redis/errors.js';
+import { RedisClock } from '../redis/redis-clock.js';
 import {
   countTaken,
   listMails,
   listMailsWithBodies,
+  readClock,
   removeMail,
   saveAuth,
   saveParsed,
   setRead,
   storeMail,
+  takeBackMail,
   takeUnparsed,
 } from '../redis/scripts/mail-scripts.js';
 import { senderDomain } from './sender-domain.js';
@@ -72,6 +77,9 @@ export interface ListedMail {
   parsed: boolean;
 }
 
+/** Redis stores a mail within this time or not at all; what is left of a command's time is for its answer. */
+const storeWithinMs = commandTimeoutMs - 1000;
+
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
 /** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
@@ -94,12 +102,16 @@ const timesTaken = 5;
 
 /** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
 export class MailStore {
+  private readonly clock: RedisClock;
+
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
     private readonly reader: StoredMailReader,
     private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
-  ) {}
+  ) {
+    this.clock = new RedisClock((partition) => commands.run(readClock, { nothingKey: keys.nothing(partition) }));
+  }
 
   /**
    * Stores, lists, counts and tells one mail, all or nothing; when it resolves, every listing shows it.
@@ -128,36 +140,69 @@ export class MailStore {
       attachments: [],
       auth: null,
     };
-    const held = await this.commands.promiseAtLength(
-      storeMail,
-      {
-        ...this.#keysOf(mail.address, mail.id),
-        dueKey: this.keys.due(partition),
-        countsKey: this.keys.counts(partition),
-        hoursKey: this.keys.hours(partition),
-        unparsedKey: this.keys.unparsed(partition),
-        formMailsKey: this.keys.formMails(mail.address),
-        mailPrefix: this.keys.mailPrefix(partition),
-        domainsPrefix: this.keys.domainsPrefix(partition),
-        hourCountsPrefix: this.keys.figuresPrefix(partition),
-        id: mail.id,
-        address: mail.address,
-        summary: JSON.stringify(summary),
-        source,
-        envelope: JSON.stringify(mail.envelope),
-        times: mail.times ? JSON.stringify(mail.times) : null,
-        isReserved: reserved,
-        isByForm,
-        ttlMs: (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
-        mostMails: isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
-        mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
-        senderDomain: senderDomain(mail.from),
-        sizeField: sizeFigure(size),
-        firstMailBounds: firstMailSeconds.join(' '),
-      },
-      patienceMs,
+    const clock = this.commands.isCluster ? partition : 0;
+    const store = () =>
+      this.commands.promiseAtLength(
+        storeMail,
+        async () => ({ ...input, deadlineMs: (await this.clock.nowMs(clock)) + storeWithinMs }),
+        patienceMs,
+      );
+    const input = {
+      ...this.#keysOf(mail.address, mail.id),
+      settledKey: this.keys.settledMail(mail.address, mail.id),
+      isRetried: this.commands.mayRetry,
+      dueKey: this.keys.due(partition),
+      countsKey: this.keys.counts(partition),
+      hoursKey: this.keys.hours(partition),
+      unparsedKey: this.keys.unparsed(partition),
+      formMailsKey: this.keys.formMails(mail.address),
+      mailPrefix: this.keys.mailPrefix(partition),
+      domainsPrefix: this.keys.domainsPrefix(partition),
+      hourCountsPrefix: this.keys.figuresPrefix(partition),
+      id: mail.id,
+      address: mail.address,
+      summary: JSON.stringify(summary),
+      source,
+      envelope: JSON.stringify(mail.envelope),
+      times: mail.times ? JSON.stringify(mail.times) : null,
+      isReserved: reserved,
+      isByForm,
+      ttlMs: (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
+      mostMails: isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
+      mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
+      senderDomain: senderDomain(mail.from),
+      sizeField: sizeFigure(size),
+      firstMailBounds: firstMailSeconds.join(' '),
+    };
+    try {
+      return { held: await store() };
+    } catch (error) {
+      if (!isTooLate(error)) throw error;
+      // Nothing was done. Redis' clock may have been set since it was read.
+      await this.clock.refresh(clock);
+      return { held: await store() };
+    }
+  }
+
+  /**
+   * Takes back copies of a message whose sender was told to come again: those that were stored are removed, and no command
+   * that is still on its way stores one of them.
+   *
+   * @throws StorageUnavailableError  some may still be there: try again.
+   */
+  async takeBack(mails: readonly MailToParse[]): Promise<void> {
+    await Promise.all(
+      mails.map(({ address, id }) =>
+        this.commands.run(takeBackMail, {
+          ...this.#keysOf(address, id),
+          formMailsKey: this.keys.formMails(address),
+          unparsedKey: this.keys.unparsed(partitionOf(address)),
+          settledKey: this.keys.settledMail(address, id),
+          id,
+          address,
+        }),
+      ),
     );
-    return { held };
   }
 
   /** Newest first; `sinceId` leaves out that mail and all that came before it. */

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { lookAround, mastersOf } from './cluster.js';
+import { isCluster, lookAround, mastersOf } from './cluster.js';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 import { ReplicatedScripts } from './promises.js';
 import { composeScript, scriptNames } from './script-texts.js';
@@ -61,15 +61,28 @@ export class RedisCommands {
     return script.reply.read(await this.#replicated.run(this.#textOf(script), keys, args.map(joined)));
   }
 
-  /** The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced. */
+  /** Whether a promise may be asked for again: the server may be replaced, or replicas may be missing. */
+  get mayRetry(): boolean {
+    return this.failsOver || this.#replicated !== null;
+  }
+
+  get isCluster(): boolean {
+    return isCluster(this.redis);
+  }
+
+  /**
+   * The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced.
+   *
+   * @param makeInput  called for each attempt.
+   */
   async promiseAtLength<Input, Output>(
     script: Script<Input, Output>,
-    input: Input,
+    makeInput: () => Promise<Input>,
     patienceMs = failoverPatienceMs,
   ): Promise<Output> {
     for (const deadline = Date.now() + patienceMs; ;) {
       try {
-        return await this.promise(script, input);
+        return await this.promise(script, await makeInput());
       } catch (error) {
         const mayPass = error instanceof StorageUnavailableError && !(error instanceof StorageFullError);
         if (!this.failsOver || !mayPass || Date.now() > deadline) throw error;

@@ -3,7 +3,7 @@ import { Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { lookAroundMs, openCluster, reconnectPauseMs } from './cluster.js';
 
 /** A hung Redis must turn into an answer for whoever waits; a sender's own time-out is minutes away. */
-const commandTimeoutMs = 5000;
+export const commandTimeoutMs = 5000;
 
 /** Refuses commands at once while Redis is away, and never sends one twice behind the caller's back. */
 const failFast: RedisOptions = {

@@ -24,7 +24,7 @@ export class StorageFullError extends StorageUnavailableError {
 // What Redis answers while it loads, fails over, moves a partition, can't persist or runs a long script, and what
 // ioredis says when there is no connection. Anything else is a bug of ours and stays as it is.
 const unavailable = [
-  /^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED)\b/,
+  /^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED|TOOLATE)\b/,
   /Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries/,
   /Too many Cluster redirections|None of startup nodes|Failed to refresh slots cache|Cluster is (?:ended|disconnect)/,
   /Script attempted to (?:access a non local key|execute a (?:write )?command while the cluster is down)/,
@@ -45,3 +45,7 @@ export function toStorageError(error: unknown): unknown {
   }
   return error;
 }
+
+/** A script found that its caller must have given up by Redis' clock, and did nothing. */
+export const isTooLate = (error: unknown): boolean =>
+  error instanceof StorageUnavailableError && error.cause instanceof Error && error.cause.message.startsWith('TOOLATE');

@@ -12,8 +12,11 @@ export const storeMail = script('store-mail', {
     'hoursKey',
     'unparsedKey',
     'formMailsKey',
+    'settledKey',
   ],
   args: {
+    deadlineMs: 'number',
+    isRetried: 'flag',
     id: 'string',
     address: 'string',
     ttlMs: 'number',
@@ -34,6 +37,14 @@ export const storeMail = script('store-mail', {
   },
   reply: replies.flag,
 });
+
+export const takeBackMail = script('take-back-mail', {
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey'],
+  args: { id: 'string', address: 'string' },
+  reply: replies.flag,
+});
+
+export const readClock = script('read-clock', { keys: ['nothingKey'], args: {}, reply: replies.number });
 
 export const listMails = script('list-mails', {
   keys: ['mailsKey', 'inboxKey', 'nothingKey'],

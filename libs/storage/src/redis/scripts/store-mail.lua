@@ -12,6 +12,9 @@
 -- KEYS  hours_key
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
+-- KEYS  settled_key                 there where nothing is to be stored under this id any more
+-- ARGV  deadline_ms: number         by Redis' clock: later the caller has given up, and nothing may be done
+-- ARGV  is_retried: flag            the caller may run this again: the id is remembered, though the mail be deleted
 -- ARGV  id: string
 -- ARGV  address: string
 -- ARGV  ttl_ms: number              life of the mail where no holder's inbox ends it
@@ -31,11 +34,12 @@
 -- ARGV  most_bytes: number          of an inbox
 -- RETURNS  flag: the inbox is held
 local now = now_ms()
+if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given up.') end
 local state, until_ms, weight = state_of(inbox_key, now)
 local held = state == 'held' and 1 or 0
-if redis.call('EXISTS', mail_key) == 1 then
+if redis.call('EXISTS', mail_key, settled_key) > 0 then
   -- A write of this connection's own, which WAIT waits for.
-  redis.call('HINCRBY', mail_key, 'again', 1)
+  redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
   return held
 end
 
@@ -58,6 +62,7 @@ local ends, keys_end = life_of_mail(state, until_ms, now, ttl_ms)
 local score = score_of_newest(inbox, now)
 redis.call('HSET', mail_key, 'summary', summary, 'raw', source, 'envelope', envelope, 'times', times or '')
 redis.call('PEXPIREAT', mail_key, keys_end)
+if is_retried then redis.call('SET', settled_key, '1', 'PX', SETTLED_MS) end
 list_mail(mails_key, score, id, keys_end)
 if is_by_form then list_mail(form_mails_key, score, id, keys_end) end
 if state == 'held' then redis.call('ZADD', unparsed_key, now, id .. ' ' .. address) end

@@ -5,6 +5,9 @@ local GRACE_MS = 600000
 -- Facts kept in a partition's stream; a gateway that was away for longer reads the listings anew.
 local STREAM_LENGTH = 4096
 
+-- For so long an id is remembered under which nothing is to be stored any more: longer than a store is tried.
+local SETTLED_MS = 60000
+
 local function now_ms()
   local time = redis.call('TIME')
   return time[1] * 1000 + math.floor(time[2] / 1000)

@@ -1,0 +1,5 @@
+-- Reads the clock of the server that has a partition.
+-- NEEDS  inbox
+-- KEYS  nothing_key   of the partition
+-- RETURNS  number of milliseconds
+return now_ms()
