@@ -50,6 +50,15 @@ export class Visitor {
     return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
   }
 
+  /** Lists the inbox as a program does; whether it was answered. */
+  async list(): Promise<boolean> {
+    const response = await fetch(`${this.system.url}/api/emails?to=${this.#address ?? ''}`, {
+      headers: { authorization: `Bearer ${this.#token}` },
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  }
+
   async claim(): Promise<void> {
     // As pages do: whoever lets go of nothing soon watches as many as a connection may.
     if (this.#address) this.#socket.emit('inbox:unwatch', { to: this.#address }, () => undefined);
