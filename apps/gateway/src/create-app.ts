@@ -40,13 +40,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
   app.useWebSocketAdapter(
-    new LiveAdapter(
-      app,
-      settings.publicOrigin,
-      app.get(SocketLimits),
-      app.get(SocketRequests),
-      app.get(EventLoopBudget),
-    ),
+    new LiveAdapter(app, settings, app.get(SocketLimits), app.get(SocketRequests), app.get(EventLoopBudget)),
   );
   mountQueueBoard(app, settings);
   servePages(app, settings);

@@ -73,7 +73,7 @@ describe('one network', () => {
   it('can disconnect in the middle of handshakes without harm', async () => {
     const { port } = new URL(gateway.url);
     const head =
-      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+      'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n';
     const gone = Array.from({ length: 100 }, (_, n) => {
       const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);

@@ -313,7 +313,7 @@ describe('an event stream', () => {
     const before = streams.count;
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
-    socket.write(`GET /api/inboxes/${address}/events HTTP/1.1\r\nHost: x\r\n\r\n`);
+    socket.write(`GET /api/inboxes/${address}/events HTTP/1.1\r\nHost: localhost\r\n\r\n`);
     await new Promise((resolve) => socket.once('data', resolve));
     socket.pause();
     await until('it is open', () => streams.count === before + 1);

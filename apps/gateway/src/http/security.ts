@@ -4,6 +4,7 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import { measuringScripts, type Settings } from '../config.js';
 import { isOwnOrigin } from './origin.js';
+import { isPrivatePath, ownHosts } from './own-hosts.js';
 
 /** Methods that change nothing. */
 export const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -21,6 +22,7 @@ export function security(settings: Settings): RequestHandler[] {
   const measuring = measuringScripts(settings).map(({ url }) => new URL(url).origin);
   const reports = measuring.length > 0 ? [...measuring, ...ANALYTICS_ORIGINS] : [];
   const https = publicOrigin.startsWith('https:');
+  const isOwnHost = ownHosts(settings);
   return [
     (_request, response, next) => {
       response.locals['nonce'] = randomBytes(16).toString('base64url');
@@ -56,7 +58,10 @@ export function security(settings: Settings): RequestHandler[] {
       response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
       // Routes match in any case.
       if (request.path.toLowerCase().startsWith('/api/')) response.set('Cache-Control', 'private, no-store');
-      const allowed = readingMethods.has(request.method) || isOwnOrigin(request, publicOrigin);
+      const isRead = readingMethods.has(request.method);
+      if ((!isRead || isPrivatePath(request.path)) && !isOwnHost(request))
+        return next(new ContractError('origin_forbidden', 'This service has no such host name.'));
+      const allowed = isRead || isOwnOrigin(request, publicOrigin);
       next(allowed ? undefined : new ContractError('origin_forbidden', 'Calls from other sites are refused.'));
     },
   ];

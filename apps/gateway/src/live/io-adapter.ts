@@ -5,7 +5,9 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import proxyAddr from 'proxy-addr';
+import type { Settings } from '../config.js';
 import { isOwnOrigin } from '../http/origin.js';
+import { ownHosts } from '../http/own-hosts.js';
 import type { EventLoopBudget } from '../sending/event-loop-budget.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketRequests } from './socket-requests.js';
@@ -18,7 +20,7 @@ const ignore = () => undefined;
 export class LiveAdapter extends IoAdapter {
   constructor(
     private readonly express: NestExpressApplication,
-    private readonly publicOrigin: string,
+    private readonly settings: Settings,
     private readonly limits: SocketLimits,
     private readonly requests: SocketRequests,
     private readonly eventLoop: EventLoopBudget,
@@ -33,6 +35,8 @@ export class LiveAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
+    const { publicOrigin } = this.settings;
+    const isOwnHost = ownHosts(this.settings);
     const server = super.createIOServer(port, {
       ...options,
       path: paths.socket,
@@ -49,9 +53,10 @@ export class LiveAdapter extends IoAdapter {
           request.socket.off('error', ignore);
           // The client left meanwhile: its session would never end.
           if (request.socket.destroyed) return allow('gone', false);
-          const refusal = isOwnOrigin(request, this.publicOrigin)
-            ? this.limits.judge(request, proxyAddr(request, this.#trusts))
-            : 'origin_forbidden';
+          const refusal =
+            isOwnHost(request) && isOwnOrigin(request, publicOrigin)
+              ? this.limits.judge(request, proxyAddr(request, this.#trusts))
+              : 'origin_forbidden';
           allow(refusal, refusal === null);
         });
       },

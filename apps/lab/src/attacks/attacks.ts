@@ -119,7 +119,7 @@ const hoard = (count: number, open: (system: Target) => Socket): Attack => {
 const toHttp = (system: Target, head: string): Socket => {
   const { hostname, port } = new URL(system.url);
   const socket = connect({ port: Number(port), host: hostname });
-  socket.write(`${head}\r\nHost: x\r\nX-Forwarded-For: 198.51.100.66\r\n`);
+  socket.write(`${head}\r\nHost: localhost\r\nX-Forwarded-For: 198.51.100.66\r\n`);
   return socket;
 };
 
