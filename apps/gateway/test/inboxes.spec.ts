@@ -1,4 +1,4 @@
-import type { Inbox, InboxList } from '@efemera/contract';
+import { visitorCookie, type Inbox, type InboxList } from '@efemera/contract';
 import { domain, someAddress, TestGateway } from './support.js';
 
 describe('/api/inboxes', () => {
@@ -137,6 +137,35 @@ describe('/api/inboxes', () => {
     expect(await code(await gateway.call('DELETE', `/api/inboxes/${address}`))).toBe('inbox_not_found');
     const patched = await gateway.call('PATCH', `/api/inboxes/${address}`, { body: { extend: true } });
     expect(await code(patched)).toBe('inbox_not_found');
+  });
+
+  it('does not adopt a cookie that the service never gave out, and adopts one that it did', async () => {
+    const planted = `${visitorCookie}=${'k'.repeat(43)}`;
+    const victim = await gateway.claim(undefined, planted);
+    expect(victim.cookie).not.toBe(planted);
+    expect((await gateway.list(victim.address, { cookie: planted })).status).toBe(403);
+    expect((await gateway.list(victim.address, { cookie: victim.cookie })).status).toBe(200);
+    const again = await gateway.claim(undefined, victim.cookie);
+    expect(again.cookie).toBe(victim.cookie);
+    const listed = (await (await gateway.call('GET', '/api/inboxes', { cookie: victim.cookie })).json()) as InboxList;
+    expect(listed.inboxes.map(({ address }) => address).sort()).toEqual([victim.address, again.address].sort());
+  });
+
+  it('behind TLS takes only a cookie that no other host can set', async () => {
+    const secure = await TestGateway.start({ PUBLIC_URL: 'https://mail.example.org' });
+    try {
+      const first = await secure.claim();
+      expect(first.setCookie).toMatch(/^__Host-efemera_visitor=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure;/);
+      expect(first.setCookie).not.toMatch(/domain/i);
+      const secret = first.cookie.split('=')[1] ?? '';
+      // A sibling subdomain can set a cookie of this name for the whole domain, with a value that it got for itself.
+      const planted = `${visitorCookie}=${secret}`;
+      expect((await secure.list(first.address, { cookie: planted })).status).toBe(403);
+      expect((await secure.claim(undefined, planted)).cookie).not.toContain(secret);
+      expect((await secure.list(first.address, { cookie: first.cookie })).status).toBe(200);
+    } finally {
+      await secure.stop();
+    }
   });
 
   it('refuses calls that a page of another site makes with the visitor’s cookie', async () => {

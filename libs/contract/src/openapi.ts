@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiCalls, apiTags, type ApiCall } from './api-calls.js';
 import { errorStatus, type ErrorCode } from './errors.js';
 import { errorBodySchema } from './http.js';
-import { visitorCookie } from './paths.js';
+import { visitorCookieOf } from './paths.js';
 
 /** The API as an OpenAPI 3.1 document, from the same schemas that check what comes in. */
 export function openApiDocument(version: string, origin?: string) {
@@ -30,7 +30,7 @@ export function openApiDocument(version: string, origin?: string) {
           description: 'The token that claiming an address answered with.',
         },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
-        visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookie },
+        visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookieOf(origin ?? '') },
         feedPassword: {
           type: 'http',
           scheme: 'basic',

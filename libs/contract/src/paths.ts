@@ -41,5 +41,8 @@ export const deliveriesPath = (address: string) => `${inboxPath(address)}/delive
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';
+/** Its name at an https site: browsers accept a `__Host-` cookie from that very host only, never from a sibling subdomain. */
+export const visitorCookieOf = (publicOrigin: string): string =>
+  publicOrigin.startsWith('https:') ? `__Host-${visitorCookie}` : visitorCookie;
 export const articleApiPath = (id: string, lang: string) =>
   `${paths.articles}/${encodeURIComponent(id)}?lang=${encodeURIComponent(lang)}`;

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import { visitorCookie } from '@efemera/contract';
+import { visitorCookieOf } from '@efemera/contract';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { parseCookie } from 'cookie';
+import type { Settings } from '../config.js';
 
 /** The keys that a request shows, as hashes: no secret leaves this folder. */
 export interface Credentials {
@@ -18,10 +19,15 @@ const maxSecretChars = 200;
 /**
  * Reads cookie and bearer token of a request or a socket's handshake.
  *
+ * @param settings  without ADMIN_TOKEN nobody is the operator.
  * @param token  a further key: from the payload of `inbox:watch`, or a feed reader's password.
  */
-export function readCredentials(request: IncomingMessage, adminToken: string | undefined, token?: string): Credentials {
-  const cookie = visitorSecret(request);
+export function readCredentials(
+  request: IncomingMessage,
+  { publicOrigin, ADMIN_TOKEN: adminToken }: Pick<Settings, 'publicOrigin' | 'ADMIN_TOKEN'>,
+  token?: string,
+): Credentials {
+  const cookie = visitorSecret(request, publicOrigin);
   const bearer = secretOrNull(/^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]);
   const visitorHash = cookie && hashSecret(cookie);
   const bearerHash = bearer && hashSecret(bearer);
@@ -41,8 +47,8 @@ export function basicPassword(request: IncomingMessage): string | null {
 }
 
 /** The secret in the browser's cookie; only `visitor.ts` may use it, which renews the cookie. */
-export function visitorSecret(request: IncomingMessage): string | null {
-  return secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookie]);
+export function visitorSecret(request: IncomingMessage, publicOrigin: string): string | null {
+  return secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookieOf(publicOrigin)]);
 }
 
 function secretOrNull(value: string | undefined): string | null {

@@ -24,7 +24,7 @@ export class InboxAccessGuard implements CanActivate {
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
     const address = this.access.parse(request.params['address'] ?? request.query['to']);
-    request.credentials = readCredentials(request, this.settings.ADMIN_TOKEN, this.furtherKey(request));
+    request.credentials = readCredentials(request, this.settings, this.furtherKey(request));
     if (isReserved(address) && request.headers.authorization) {
       await this.guesses.judge(request.ip, request.credentials.isOperator);
     }

@@ -9,6 +9,7 @@ import {
   type InboxEvents,
   type InboxFact,
 } from '@efemera/contract';
+import { Inject } from '@nestjs/common';
 import {
   Ack,
   ConnectedSocket,
@@ -20,6 +21,7 @@ import {
 } from '@nestjs/websockets';
 import { readCredentials } from '../access/credentials.js';
 import { InboxAccess } from '../access/inbox-access.js';
+import { SETTINGS, type Settings } from '../config.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import { SocketLimits } from '../live/socket-limits.js';
@@ -37,6 +39,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   readonly #watches = new Map<LiveSocket, Watches>();
 
   constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly access: InboxAccess,
     private readonly followers: InboxFollowers,
     private readonly socketLimits: SocketLimits,
@@ -95,7 +98,11 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   ): Promise<{ emails: EmailSummary[]; release: () => void }> {
     this.#unfollow(socket, address);
     // Without the operator's token: reserved addresses are read over HTTP only, where wrong tokens are counted.
-    const inbox = await this.access.open(address, readCredentials(socket.request, undefined, token));
+    const { publicOrigin } = this.settings;
+    const inbox = await this.access.open(
+      address,
+      readCredentials(socket.request, { publicOrigin, ADMIN_TOKEN: undefined }, token),
+    );
     if (socket.disconnected) throw new ContractError('overloaded', 'The connection has ended.');
     const following = this.followers.follow(inbox, this.#listenerOf(socket, address));
     this.#watches.set(socket, (this.#watches.get(socket) ?? new Map<Address, Following>()).set(address, following));

@@ -29,13 +29,13 @@ export class InboxesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClaimResponse> {
-    const visitorHash = keepVisitor(request, response, this.settings);
+    const visitorHash = await keepVisitor(request, response, this.settings, (hash) => this.inboxes.knowsVisitor(hash));
     return this.inboxes.claim(wish, { visitorHash, network: claimNetworkOf(request.ip) });
   }
 
   @Get()
   async list(@Req() request: Request): Promise<InboxList> {
-    const { keyHashes, visitorHash } = readCredentials(request, this.settings.ADMIN_TOKEN);
+    const { keyHashes, visitorHash } = readCredentials(request, this.settings);
     return this.inboxes.list(keyHashes, { visitorHash, network: claimNetworkOf(request.ip) });
   }
 
@@ -54,7 +54,9 @@ export class InboxesController {
       visitorHash: credentials.visitorHash,
       network: claimNetworkOf(request.ip),
     });
-    if (key === credentials.visitorHash) keepVisitor(request, response, this.settings);
+    if (key === credentials.visitorHash) {
+      await keepVisitor(request, response, this.settings, () => Promise.resolve(true));
+    }
     return extended;
   }
 

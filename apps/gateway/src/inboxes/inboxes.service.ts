@@ -58,6 +58,16 @@ export class InboxesService {
     throw new ContractError('address_taken', 'This address is in use. Choose another one.');
   }
 
+  /** Tells whether the visitor with this secret has claimed anything here lately. */
+  async knowsVisitor(secretHash: string): Promise<boolean> {
+    const { DAILY_QUOTA } = this.settings;
+    const [holds, remaining] = await Promise.all([
+      this.inboxes.isHolder(secretHash),
+      this.quotas.remaining(secretHash, DAILY_QUOTA),
+    ]);
+    return holds || remaining < DAILY_QUOTA;
+  }
+
   /** The inboxes that these keys hold or can restore, newest first, and the visitor's quota. */
   async list(keyHashes: string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));

@@ -117,6 +117,20 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/inboxes',
   },
   {
+    defence: 'a planted cookie: only values that the service gave out',
+    file: `${gateway}/access/visitor.ts`,
+    from: 'shown !== null && (await isIssued(hashSecret(shown)))',
+    to: 'shown !== null',
+    test: 'apps/gateway/test/inboxes',
+  },
+  {
+    defence: 'a planted cookie: of a sibling subdomain',
+    file: 'libs/contract/src/paths.ts',
+    from: "publicOrigin.startsWith('https:') ? `__Host-${visitorCookie}` : visitorCookie",
+    to: 'publicOrigin ? visitorCookie : visitorCookie',
+    test: 'apps/gateway/test/inboxes',
+  },
+  {
     defence: 'page policy: no inline script',
     file: `${gateway}/http/security.ts`,
     from: `scriptSrc: ["'self'",`,

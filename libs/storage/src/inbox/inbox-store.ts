@@ -121,6 +121,11 @@ export class InboxStore {
     });
   }
 
+  /** Tells whether this key has claimed anything that it holds or can restore, or could until a while ago. */
+  async isHolder(keyHash: string): Promise<boolean> {
+    return (await this.commands.do((redis) => redis.exists(this.keys.holder(keyHash)))) === 1;
+  }
+
   /** What this key holds or can restore, newest first. */
   async ofHolder(keyHash: string): Promise<InboxRecord[]> {
     const addresses = await this.commands.do((redis) => redis.zrevrange(this.keys.holder(keyHash), 0, -1));
