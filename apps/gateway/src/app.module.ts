@@ -10,6 +10,7 @@ import {
 } from '@nestjs/common';
 import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
 import { InboxAccess } from './access/inbox-access.js';
+import { OperatorAccess } from './access/operator-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
@@ -56,6 +57,7 @@ class SharedModule {
           }),
       },
       InboxAccess,
+      OperatorAccess,
       OperatorGuesses,
       FactFeed,
       RateLimits,

@@ -114,6 +114,11 @@ export const settingsSchema = z.object({
       more: 'Networks are written as loopback or 10.0.0.0/8. A client can forge its address if this trusts too many.',
     },
   ),
+  METRICS_TOKEN: setting(z.string().min(1).max(200).describe('a secret of at most 200 characters'), {
+    group: 'Operating',
+    meaning: 'The bearer token of `/metrics`.',
+    unset: '/metrics is open; the examples in `ops/` hide it at the proxy',
+  }),
   DAILY_QUOTA: setting(integer(1, 1_000_000, 'addresses'), {
     group: 'Inboxes',
     meaning: 'Addresses that a visitor may claim a day (UTC).',

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { watchVitals } from '@efemera/config';
 import type { Address } from '@efemera/contract';
@@ -6,7 +7,7 @@ import { Redis } from 'ioredis';
 import { readSettings } from '../src/config.js';
 import { createApp } from '../src/create-app.js';
 import { SharedMetrics } from '../src/metrics/shared-metrics.js';
-import { nextEvent, TestGateway, until } from './support.js';
+import { adminToken, nextEvent, TestGateway, until } from './support.js';
 
 /** A database of its own on the shared server: what other suites count does not count here. */
 const REDIS_URL = new URL('/11', process.env['TEST_REDIS_URL']).href;
@@ -42,6 +43,53 @@ describe('/metrics', () => {
     expect(valueOf(text, 'efemera_redis_memory_bytes')).toBeGreaterThan(100_000);
     expect(valueOf(text, 'efemera_queue_jobs', { queue: 'enrich', state: 'waiting' })).toBe(0);
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
+  });
+
+  it.each([
+    '/metrics/',
+    '/Metrics',
+    '/METRICS',
+    '//metrics',
+    '/%6Detrics',
+    '/metrics//',
+    '/./metrics/.',
+    '/metrics;x',
+    '/Health/Ready',
+    '/health/ready/',
+    '/health//ready',
+  ])('is not at %s, which rules of a proxy for the exact path let through', async (path) => {
+    const { hostname, port } = new URL(gateway.url);
+    const status = await new Promise((resolve, reject) => {
+      // `fetch` would tidy the path.
+      request({ hostname, port, path, agent: false }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  });
+
+  it('opens with METRICS_TOKEN alone where one is set, and counts wrong ones', async () => {
+    const guarded = await TestGateway.start({ METRICS_TOKEN: 'scraper-secret-123456' });
+    try {
+      const ask = (authorization?: string) =>
+        fetch(`${guarded.url}/metrics`, { headers: authorization ? { authorization } : {} });
+      for (const authorization of [
+        undefined,
+        'Bearer x',
+        'Bearer scraper-secret-12345',
+        `Bearer ${adminToken}`,
+        'scraper-secret-123456',
+      ]) {
+        const refused = await ask(authorization);
+        expect([authorization, refused.status]).toEqual([authorization, 401]);
+        expect(refused.headers.get('www-authenticate')).toMatch(/^Bearer /);
+        expect(await refused.text()).not.toContain('efemera_');
+      }
+      const answer = await ask('Bearer scraper-secret-123456');
+      expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('efemera_redis_up 1')]);
+    } finally {
+      await guarded.stop();
+    }
   });
 
   it('shows counters and load of the other processes', async () => {

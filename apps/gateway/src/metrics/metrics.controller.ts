@@ -1,15 +1,20 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
-import type { Response } from 'express';
+import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { OperatorAccess } from '../access/operator-access.js';
 import { SharedMetrics } from './shared-metrics.js';
 
 @Controller('metrics')
 export class MetricsController {
-  constructor(private readonly metrics: SharedMetrics) {}
+  constructor(
+    private readonly metrics: SharedMetrics,
+    private readonly access: OperatorAccess,
+  ) {}
 
-  /** Whole figures, no address and no subject: open, like the health checks. A proxy may hide it (docs/operating.md). */
+  /** Metrics without any address or subject: open without METRICS_TOKEN, like the health checks. */
   @Get()
   @Header('Cache-Control', 'no-store')
-  async read(@Res() response: Response): Promise<void> {
+  async read(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.access.checkMetrics(request, response);
     // Not by `type()`: Express would replace the version in it, which Prometheus reads, by its own charset.
     const text = await this.metrics.text();
     response.set('Content-Type', 'text/plain; version=0.0.4; charset=utf-8').end(text);

@@ -2,7 +2,7 @@ import type { AuditAction } from '@efemera/contract';
 import { AuditLog } from '@efemera/storage';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Request } from 'express';
-import { OperatorAccess } from './operator-access.js';
+import { OperatorAccess } from '../access/operator-access.js';
 
 /** Records each action of an operator: in Redis for the operator's page, and in the log. */
 @Injectable()

@@ -15,7 +15,7 @@ import type { Request } from 'express';
 import type { z } from 'zod';
 import { SETTINGS, type Settings } from '../config.js';
 import { Audit } from './audit.js';
-import { OperatorGuard } from './operator-access.js';
+import { OperatorGuard } from '../access/operator-access.js';
 
 /** Lets the operator block senders, and delete mail of blocked senders. */
 @Controller('api/admin')

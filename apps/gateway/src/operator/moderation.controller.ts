@@ -12,7 +12,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, UseG
 import type { Request } from 'express';
 import type { z } from 'zod';
 import { Audit } from './audit.js';
-import { OperatorGuard } from './operator-access.js';
+import { OperatorGuard } from '../access/operator-access.js';
 
 /** Comments for the operator: with their authors' e-mail addresses, hidden ones included. */
 @Controller('api/admin/comments')

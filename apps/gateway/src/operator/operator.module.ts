@@ -3,11 +3,10 @@ import { HealthCheck } from '../health/health-check.js';
 import { Audit } from './audit.js';
 import { BlocksController } from './blocks.controller.js';
 import { ModerationController } from './moderation.controller.js';
-import { OperatorAccess } from './operator-access.js';
 import { OverviewController } from './overview.controller.js';
 
 @Module({
   controllers: [BlocksController, ModerationController, OverviewController],
-  providers: [OperatorAccess, Audit, HealthCheck],
+  providers: [Audit, HealthCheck],
 })
 export class OperatorModule {}

@@ -5,7 +5,7 @@ import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
 import { HealthCheck } from '../health/health-check.js';
-import { OperatorGuard } from './operator-access.js';
+import { OperatorGuard } from '../access/operator-access.js';
 
 /** The state of the service, for the first page of the operator. */
 @Controller('api/admin')

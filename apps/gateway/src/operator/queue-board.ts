@@ -8,7 +8,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Settings } from '../config.js';
 import { readingMethods } from '../http/security.js';
 import { Audit } from './audit.js';
-import { OperatorAccess } from './operator-access.js';
+import { OperatorAccess } from '../access/operator-access.js';
 
 /** bull-board's page asks for a third party's font and has inline styles; our policy allows neither. */
 const withoutForeignStyles = (page: string) =>

@@ -131,6 +131,20 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/inboxes',
   },
   {
+    defence: 'metrics: exact paths',
+    file: `${gateway}/http/express.ts`,
+    from: ".enable('strict routing')",
+    to: '',
+    test: 'apps/gateway/test/metrics',
+  },
+  {
+    defence: 'metrics: METRICS_TOKEN',
+    file: `${gateway}/access/operator-access.ts`,
+    from: 'METRICS_TOKEN === undefined || ',
+    to: 'METRICS_TOKEN !== null || ',
+    test: 'apps/gateway/test/metrics',
+  },
+  {
     defence: 'page policy: no inline script',
     file: `${gateway}/http/security.ts`,
     from: `scriptSrc: ["'self'",`,

@@ -3,7 +3,7 @@ import { loggedNetworkOf } from '@efemera/network';
 import { hashSecret, sameHash } from '@efemera/storage';
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
-import { OperatorGuesses } from '../access/operator-guesses.js';
+import { OperatorGuesses } from './operator-guesses.js';
 import { SETTINGS, type Settings } from '../config.js';
 
 /** Longer tokens are ignored, so that a client cannot make this process hash megabytes. */
@@ -16,7 +16,7 @@ export interface Actor {
   network: string;
 }
 
-/** Lets callers in who show the operator's token. */
+/** Lets callers in who show a token of the operator: ADMIN_TOKEN, or METRICS_TOKEN for the metrics. */
 @Injectable()
 export class OperatorAccess {
   constructor(
@@ -32,14 +32,25 @@ export class OperatorAccess {
     const { ADMIN_TOKEN } = this.settings;
     // An installation without a token has no operator's routes.
     if (!ADMIN_TOKEN) throw new ContractError('not_found', 'There is nothing at this address.');
-    const shown = shownToken(request);
-    if (shown !== null) {
-      const isRight = sameHash(hashSecret(shown), hashSecret(ADMIN_TOKEN));
-      await this.guesses.judge(request.ip, isRight);
-      if (isRight) return;
-    }
+    if (await this.#shows(request, ADMIN_TOKEN)) return;
     response.set('WWW-Authenticate', `${challenge} realm="operator", charset="UTF-8"`);
     throw new ContractError('admin_required', "This takes the operator's token.");
+  }
+
+  /** @throws ContractError `admin_required` or `rate_limited` where METRICS_TOKEN is set and the request does not show it. */
+  async checkMetrics(request: Request, response: Response): Promise<void> {
+    const { METRICS_TOKEN } = this.settings;
+    if (METRICS_TOKEN === undefined || (await this.#shows(request, METRICS_TOKEN))) return;
+    response.set('WWW-Authenticate', 'Bearer realm="metrics", charset="UTF-8"');
+    throw new ContractError('admin_required', 'This takes the token of the metrics.');
+  }
+
+  async #shows(request: Request, token: string): Promise<boolean> {
+    const shown = shownToken(request);
+    if (shown === null) return false;
+    const isRight = sameHash(hashSecret(shown), hashSecret(token));
+    await this.guesses.judge(request.ip, isRight);
+    return isRight;
   }
 
   actorOf(request: Request): Actor {
