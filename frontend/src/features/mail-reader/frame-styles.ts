@@ -104,8 +104,8 @@ pre{white-space:pre-wrap}
 const standIn = (ground: string, ink: string) => `.blocked{background:${ground}!important;color:${ink}!important}`;
 
 const darkBase = `
-:root{color-scheme:dark;background:#16191c}
-body{color:#dfe4e8}
+:root{color-scheme:dark}
+body{background:#16191c;color:#dfe4e8}
 a{color:#8ecbd8}
 img{filter:drop-shadow(0 0 .5px #fff)}
 .blocked{outline-color:#49525a}
