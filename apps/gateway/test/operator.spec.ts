@@ -13,6 +13,8 @@ import {
   type ErrorBody,
 } from '@efemera/contract';
 import { apiCalls } from '@efemera/contract/api-calls';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { adminToken, nextEvent, someAddress, TestGateway } from './support.js';
 
@@ -78,6 +80,19 @@ describe("the operator's calls", () => {
     const challenge = async (path: string) => (await fetch(gateway.url + path)).headers.get('www-authenticate');
     expect(await challenge('/admin/queues')).toMatch(/^Basic realm="operator"/);
     expect(await challenge('/api/admin/blocks')).toMatch(/^Bearer /);
+  });
+
+  it('leaves a log line for a wrong token, with the network and without the token or the whole address', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    try {
+      const headers = { 'x-forwarded-for': '198.51.100.41' };
+      await call('GET', 'blocks', undefined, { key: 'wrong-secret-123', headers });
+      const lines = warn.mock.calls.map(([line]) => line as object);
+      expect(lines).toContainEqual({ msg: 'wrong operator token', network: '198.51.100.0/24' });
+      expect(JSON.stringify(lines)).not.toMatch(/wrong-secret|198\.51\.100\.41/);
+    } finally {
+      warn.mockRestore();
+    }
   });
 
   it('refuses the right token, too, after ten wrong ones', async () => {

@@ -1,7 +1,7 @@
 import { ContractError, rateLimits } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
+import { loggedNetworkOf, networkOf } from '@efemera/network';
 import { RateStore, StorageUnavailableError } from '@efemera/storage';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
 const limit = rateLimits.guess;
@@ -9,6 +9,8 @@ const limit = rateLimits.guess;
 /** Stops a network that tries out operator's tokens. Wrong tokens of all routes and all gateways are counted together. */
 @Injectable()
 export class OperatorGuesses {
+  readonly #logger = new Logger(OperatorGuesses.name);
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly rates: RateStore,
@@ -27,7 +29,11 @@ export class OperatorGuesses {
       const { allowed, resetSeconds } = await this.rates.count('guess', networkOf(ip), limit);
       return allowed ? 0 : resetSeconds;
     });
-    if (!seconds) return;
+    if (!seconds) {
+      // Those beyond the limit leave no line, so that a flood of guesses does not become a flood of lines.
+      if (!isRight) this.#logger.warn({ msg: 'wrong operator token', network: loggedNetworkOf(ip) });
+      return;
+    }
     throw new ContractError('rate_limited', 'Too many wrong tokens from your network. Please try again later.', {
       retryAfterSeconds: seconds,
     });

@@ -145,6 +145,13 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/metrics',
   },
   {
+    defence: 'guessing: wrong operator tokens are logged',
+    file: `${gateway}/access/operator-guesses.ts`,
+    from: "if (!isRight) this.#logger.warn({ msg: 'wrong operator token', network: loggedNetworkOf(ip) });",
+    to: '',
+    test: 'apps/gateway/test/operator',
+  },
+  {
     defence: 'page policy: no inline script',
     file: `${gateway}/http/security.ts`,
     from: `scriptSrc: ["'self'",`,
