@@ -71,7 +71,10 @@ describe('/api/inboxes', () => {
     const { cookie } = await gateway.claim();
     for (let i = 0; i < 4; i++) expect((await gateway.claim(someAddress(), cookie)).status).toBe(201);
     const response = await gateway.call('POST', '/api/inboxes', { cookie, body: {} });
-    expect([response.status, await code(response)]).toEqual([429, 'quota_exhausted']);
+    expect([response.status, await response.json()]).toMatchObject([
+      429,
+      { error: { code: 'quota_exhausted', scope: 'visitor', limit: 5, remaining: 0 } },
+    ]);
   });
 
   it('shows a program with a token the quota of the visitor who made the claim', async () => {
@@ -190,7 +193,9 @@ it('has a quota of a network, too, for visitors that drop their cookie each time
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 429, 429]);
     const claims = (await Promise.all(answers.slice(0, 6).map((answer) => answer.json()))) as Inbox[];
     expect(claims.map(({ remainingToday }) => remainingToday)).toEqual([3, 3, 3, 2, 1, 0]);
-    expect(await answers.at(-1)?.json()).toMatchObject({ error: { code: 'quota_exhausted', remaining: 0 } });
+    expect(await answers.at(-1)?.json()).toMatchObject({
+      error: { code: 'quota_exhausted', scope: 'network', limit: 6, remaining: 0 },
+    });
     // A page that opens there now says so at once.
     const list = await gateway.call('GET', '/api/inboxes', { headers: { 'x-forwarded-for': '203.0.113.99' } });
     expect(((await list.json()) as InboxList).quota).toEqual({ limit: 4, remaining: 0 });

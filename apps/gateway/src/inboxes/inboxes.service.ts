@@ -101,20 +101,14 @@ export class InboxesService {
   }
 
   async #reserve({ visitorHash, network }: Claimant): Promise<number> {
-    const exhausted = () =>
-      new ContractError('quota_exhausted', 'You have used up the addresses of today.', {
-        limit: this.settings.DAILY_QUOTA,
-        remaining: 0,
-        // Days are counted in UTC.
-        retryAfterSeconds: Math.ceil((dayMs - (Date.now() % dayMs)) / 1000),
-      });
+    const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
     // The network first: when its quota is spent, made-up visitors of that network leave no counters in Redis.
-    const ofNetwork = await this.quotas.reserve(network, this.settings.DAILY_QUOTA_PER_IP);
-    if (ofNetwork === null) throw exhausted();
-    const ofVisitor = await this.quotas.reserve(visitorHash, this.settings.DAILY_QUOTA);
+    const ofNetwork = await this.quotas.reserve(network, DAILY_QUOTA_PER_IP);
+    if (ofNetwork === null) throw quotaExhausted('network', DAILY_QUOTA_PER_IP);
+    const ofVisitor = await this.quotas.reserve(visitorHash, DAILY_QUOTA);
     if (ofVisitor === null) {
       await this.quotas.refund(network);
-      throw exhausted();
+      throw quotaExhausted('visitor', DAILY_QUOTA);
     }
     return Math.min(ofVisitor, ofNetwork);
   }
@@ -154,3 +148,18 @@ export class InboxesService {
 }
 
 export const inboxNotFound = () => new ContractError('inbox_not_found', 'Nobody holds this address.');
+
+/** Names the quota that is spent: a visitor whose network has spent its own may not have claimed anything. */
+function quotaExhausted(scope: 'visitor' | 'network', limit: number): ContractError {
+  const message =
+    scope === 'visitor'
+      ? 'You have used up your addresses of today.'
+      : 'Your network has used up its addresses of today.';
+  return new ContractError('quota_exhausted', message, {
+    scope,
+    limit,
+    remaining: 0,
+    // Days are counted in UTC.
+    retryAfterSeconds: Math.ceil((dayMs - (Date.now() % dayMs)) / 1000),
+  });
+}
