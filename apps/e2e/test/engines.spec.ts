@@ -237,7 +237,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     const admin = (await cluster?.masterOf(storage.keys.hours(3)))?.redis;
     if (admin) {
       await admin.sadd(storage.keys.hours(3), hour - 2);
-      await admin.hincrby(storage.keys.figures(3, hour - 2), 'size:0', 7);
+      await admin.hincrby(storage.keys.hourCounts(3, hour - 2), 'size:0', 7);
       await admin.zincrby(storage.keys.domains(3, hour - 2), 7, 'older.test');
       expect((await storage.rankings.rollUp()).foldedHours).toBe(1);
       expect((await storage.rankings.rollUp()).foldedHours).toBe(0);

@@ -65,9 +65,9 @@ export function redisKeys(prefix = '') {
     domains: (partition: number, hour: number) => `${tag(partition)}domains:${hour}`,
     domainErrors: (partition: number, hour: number) => `${tag(partition)}domains:${hour}:errors`,
     /** Hash: what else is counted in one hour. */
-    figures: (partition: number, hour: number) => `${tag(partition)}figures:${hour}`,
+    hourCounts: (partition: number, hour: number) => `${tag(partition)}figures:${hour}`,
     domainsPrefix: (partition: number) => `${tag(partition)}domains:`,
-    figuresPrefix: (partition: number) => `${tag(partition)}figures:`,
+    hourCountsPrefix: (partition: number) => `${tag(partition)}figures:`,
 
     /** Everything that sums up over the partitions lies in one slot of its own. */
     rank: {
@@ -87,8 +87,8 @@ export function redisKeys(prefix = '') {
       day: (kind: RankingKind, day: number) => `${rank}day:${kind}:${day}`,
       all: (kind: RankingKind) => `${rank}all:${kind}`,
       /** Hashes: what else was counted, by hour and by day (since 1970). */
-      figuresByHour: `${rank}figures:hours`,
-      figuresByDay: `${rank}figures:days`,
+      countsByHour: `${rank}figures:hours`,
+      countsByDay: `${rank}figures:days`,
       /** Hash: the ranking of each period as it is shown, and when it was rolled up. */
       snapshot: (kind: RankingKind) => `${rank}snapshot:${kind}`,
       /** Hash: when which ranking last changed. */

@@ -105,7 +105,7 @@ export class Storage {
     this.rankings = new RankingStore(commands, keys, this.visits);
     this.sockets = new OpenSocketCounts(commands, keys);
     this.statistics = new StatisticsStore(commands, keys, {
-      buckets: this.visits,
+      hourCounts: this.visits,
       rankings: this.rankings,
       totals: this.totals,
       sockets: this.sockets,

@@ -43,7 +43,7 @@ describe('ranking store', () => {
     for (const partition of partitions) {
       await move((hour) => keys.domains(partition, hour));
       await move((hour) => keys.domainErrors(partition, hour));
-      await move((hour) => keys.figures(partition, hour));
+      await move((hour) => keys.hourCounts(partition, hour));
       if (await redis.srem(keys.hours(partition), now)) await redis.sadd(keys.hours(partition), now - hours);
     }
     await move((hour) => keys.rank.visits(hour));
@@ -130,7 +130,7 @@ describe('ranking store', () => {
     expect(await shown('30d')).toEqual(named(720));
     expect(await shown('all')).toEqual(named(Infinity));
     expect((await storage.rankings.read('countries', 'all')).total).toBe(ages.length);
-    // Folded buckets are gone, and all that replaces them but `all` will be.
+    // The counts of folded hours are gone. Of the sums that replace them, only `all` has no expiry.
     expect(await redis.keys(`${storage.keys.rank.visitsPrefix}*`)).toHaveLength(1);
     const folded = await redis.keys(`${storage.keys.rank.hour('domains', 0).replace(/0$/, '')}*`);
     expect(folded).toHaveLength(ages.length - 1);
@@ -257,7 +257,7 @@ describe('ranking store', () => {
     expect(ranking.rows[1]?.count).toBe(1);
   });
 
-  it('rolls 30 days of hourly buckets up', async () => {
+  it('rolls up the hourly counts of 30 days', async () => {
     const storage = await open();
     const now = await hourNow();
     const bucket = (names: number, hours: number) => {
@@ -359,8 +359,8 @@ describe('ranking store', () => {
       await age(storage, hours);
     }
     await storage.rankings.rollUp();
-    expect(await redis.hlen(storage.keys.rank.figuresByHour)).toBe(1);
-    expect(await redis.hlen(storage.keys.rank.figuresByDay)).toBe(3);
+    expect(await redis.hlen(storage.keys.rank.countsByHour)).toBe(1);
+    expect(await redis.hlen(storage.keys.rank.countsByDay)).toBe(3);
     const { daily } = await storage.statistics.read();
     expect(daily.reduce((sum, { received }) => sum + received, 0)).toBe(3);
   });

@@ -1,6 +1,6 @@
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RankingKind } from '@efemera/contract';
-import { receivedIn, sumOf, type Figures } from './counts.js';
+import { receivedIn, sumOf, type Counts } from './counts.js';
 import type { RedisCommands } from '../redis/commands.js';
 import { dropHour, recordVisit } from '../redis/scripts/counting-scripts.js';
 import { TopCounts } from './top-counts.js';
@@ -15,7 +15,7 @@ export const unknownCountry = '-';
 
 /** Everything that was counted in one hour. */
 export interface CountsOfHour {
-  figures: Figures;
+  counts: Counts;
   byKind: Record<RankingKind, TopCounts>;
 }
 
@@ -55,11 +55,11 @@ export class HourCounts {
   }
 
   /** Without the names: all that the statistics need. */
-  async figures(hour: number): Promise<Figures> {
+  async counts(hour: number): Promise<Counts> {
     const [visits, ...partial] = await this.commands.do((redis) =>
       Promise.all([
         redis.hgetall(this.keys.rank.visits(hour)),
-        ...partitions.map((partition) => redis.hgetall(this.keys.figures(partition, hour))),
+        ...partitions.map((partition) => redis.hgetall(this.keys.hourCounts(partition, hour))),
       ]),
     );
     return sumOf([{ visits: totalOf(numbers(visits)) }, ...partial.map(numbers)]);
@@ -71,14 +71,14 @@ export class HourCounts {
     const visits = numbers(await this.commands.do((redis) => redis.hgetall(this.keys.rank.visits(hour))));
     const known = Object.entries(visits).filter(([country]) => country !== unknownCountry);
     countries.add({ total: totalOf(visits), certain: known });
-    const figures: Figures[] = [{ visits: totalOf(visits) }];
+    const counts: Counts[] = [{ visits: totalOf(visits) }];
     // Batch after batch, since each may hold thousands of names.
     for (const partition of partitions) {
       const counted = await this.#readPartition(partition, hour);
-      figures.push(counted.figures);
-      domains.add({ total: receivedIn(counted.figures), certain: counted.domains });
+      counts.push(counted.counts);
+      domains.add({ total: receivedIn(counted.counts), certain: counted.domains });
     }
-    return { figures: sumOf(figures), byKind: { domains, countries } };
+    return { counts: sumOf(counts), byKind: { domains, countries } };
   }
 
   /** Deletes what the partitions counted in an hour that was folded. */
@@ -89,7 +89,7 @@ export class HourCounts {
           hoursKey: this.keys.hours(partition),
           domainsKey: this.keys.domains(partition, hour),
           domainErrorsKey: this.keys.domainErrors(partition, hour),
-          hourCountsKey: this.keys.figures(partition, hour),
+          hourCountsKey: this.keys.hourCounts(partition, hour),
           hour,
         }),
       ),
@@ -97,16 +97,16 @@ export class HourCounts {
   }
 
   /** In one transaction, so that the names of the present hour don't add up to more than its mails. */
-  async #readPartition(partition: number, hour: number): Promise<{ figures: Figures; domains: [string, number][] }> {
+  async #readPartition(partition: number, hour: number): Promise<{ counts: Counts; domains: [string, number][] }> {
     const results = await this.commands.do((redis) =>
       redis
         .multi()
-        .hgetall(this.keys.figures(partition, hour))
+        .hgetall(this.keys.hourCounts(partition, hour))
         .zrange(this.keys.domains(partition, hour), '0', '-1', 'WITHSCORES')
         .hgetall(this.keys.domainErrors(partition, hour))
         .exec(),
     );
-    const [figures, scores, errors] = (results ?? []).map(([error, value]) => {
+    const [counts, scores, errors] = (results ?? []).map(([error, value]) => {
       if (error) throw error;
       return value;
     }) as [Record<string, string>, string[], Record<string, string>];
@@ -115,7 +115,7 @@ export class HourCounts {
       const name = scores[i] ?? '';
       domains.push([name, Number(scores[i + 1]) - Number(errors[name] ?? 0)]);
     }
-    return { figures: numbers(figures), domains };
+    return { counts: numbers(counts), domains };
   }
 }
 

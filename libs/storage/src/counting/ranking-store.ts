@@ -1,6 +1,6 @@
 import { rankingKinds, type RankingKind, type RankingPeriod } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
-import { sumOf, type Figures } from './counts.js';
+import { sumOf, type Counts } from './counts.js';
 import { hoursOfDay, mostNames, type HourCounts, type CountsOfHour } from './hour-counts.js';
 import { percentages } from './percentages.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -50,7 +50,7 @@ export class RankingStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
-    private readonly buckets: HourCounts,
+    private readonly hourCounts: HourCounts,
   ) {}
 
   /** The snapshot of one period. */
@@ -71,16 +71,16 @@ export class RankingStore {
 
   /** Folds what is closed and renews the snapshots. Safe to be killed at any point, and to run twice at once. */
   async rollUp(): Promise<RollUp> {
-    const now = await this.buckets.now();
+    const now = await this.hourCounts.now();
     const closedBefore = now.sinceHourMs < graceMs ? now.hour - 1 : now.hour;
     let foldedHours = 0;
-    for (const hour of await this.buckets.hours()) {
+    for (const hour of await this.hourCounts.hours()) {
       if (hour < closedBefore && (await this.#foldOnce(hour, now.hour))) foldedHours++;
     }
 
-    // Buckets first, then what was folded: an hour that another worker folds in between is in both, and left out here.
+    // Hour counts first, then what was folded: an hour that another worker folds in between is in both, and left out here.
     const open = new Map<number, CountsOfHour>();
-    for (const hour of await this.buckets.hours()) open.set(hour, await this.buckets.read(hour));
+    for (const hour of await this.hourCounts.hours()) open.set(hour, await this.hourCounts.read(hour));
     const folded = new Set(await this.#foldedHours());
     for (const hour of open.keys()) if (folded.has(hour)) open.delete(hour);
 
@@ -154,7 +154,7 @@ export class RankingStore {
     );
     const [count, known] = folds;
     if (known === null && !(await this.#fold(hour, nowHour, count ?? '0'))) return false;
-    await this.buckets.drop(hour);
+    await this.hourCounts.drop(hour);
     return known === null;
   }
 
@@ -162,8 +162,8 @@ export class RankingStore {
   async #fold(hour: number, nowHour: number, folds: string): Promise<boolean> {
     const { rank } = this.keys;
     const day = Math.floor(hour / hoursOfDay);
-    const { figures, byKind } = await this.buckets.read(hour);
-    const dayFigures = await this.commands.do((redis) => redis.hget(rank.figuresByDay, String(day)));
+    const { counts, byKind } = await this.hourCounts.read(hour);
+    const dayCounts = await this.commands.do((redis) => redis.hget(rank.countsByDay, String(day)));
     const sumKeys: string[] = [];
     const sums: string[] = [];
     for (const kind of rankingKinds) {
@@ -180,14 +180,14 @@ export class RankingStore {
       foldedKey: rank.folded,
       visitHoursKey: rank.hours,
       visitsKey: rank.visits(hour),
-      countsByHourKey: rank.figuresByHour,
-      countsByDayKey: rank.figuresByDay,
+      countsByHourKey: rank.countsByHour,
+      countsByDayKey: rank.countsByDay,
       sumKeys,
       folds,
       hour,
       day,
-      hourCounts: JSON.stringify(figures),
-      dayCounts: JSON.stringify(sumOf([JSON.parse(dayFigures ?? '{}') as Figures, figures])),
+      hourCounts: JSON.stringify(counts),
+      dayCounts: JSON.stringify(sumOf([JSON.parse(dayCounts ?? '{}') as Counts, counts])),
       oldestHour: nowHour - seriesHours,
       oldestDay: Math.floor(nowHour / hoursOfDay) - seriesDays,
       oldestFold: nowHour - foldsRememberedHours,

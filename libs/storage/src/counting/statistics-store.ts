@@ -1,6 +1,6 @@
 import type { SeriesPoint, Statistics } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
-import { messageSizes, receivedIn, sumOf, timeToFirstMail, type Figures } from './counts.js';
+import { messageSizes, receivedIn, sumOf, timeToFirstMail, type Counts } from './counts.js';
 import { hourMs, hoursOfDay, type HourCounts } from './hour-counts.js';
 import type { OpenSocketCounts } from './open-socket-counts.js';
 import { seriesDays, seriesHours, type RankingStore } from './ranking-store.js';
@@ -16,7 +16,7 @@ export class StatisticsStore {
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
     private readonly stores: {
-      buckets: HourCounts;
+      hourCounts: HourCounts;
       rankings: RankingStore;
       totals: TotalCounts;
       sockets: OpenSocketCounts;
@@ -24,23 +24,23 @@ export class StatisticsStore {
   ) {}
 
   async read(): Promise<Statistics> {
-    const { buckets, rankings, totals: totalCounts, sockets } = this.stores;
-    const now = await buckets.now();
-    // Buckets first: an hour that is folded in between is found in both and counted as folded.
-    const open = new Map<number, Figures>();
-    for (const hour of await buckets.hours()) open.set(hour, await buckets.figures(hour));
+    const { hourCounts, rankings, totals: totalCounts, sockets } = this.stores;
+    const now = await hourCounts.now();
+    // Hour counts first: an hour that is folded in between is found in both and counted as folded.
+    const open = new Map<number, Counts>();
+    for (const hour of await hourCounts.hours()) open.set(hour, await hourCounts.counts(hour));
     const [folded, byHour, byDay, visits] = await this.#readFolded();
     for (const hour of folded) open.delete(Number(hour));
 
     const ofHour = (hour: number) => sumOf([parse(byHour[hour]), open.get(hour) ?? {}]);
     const ofDay = (day: number) => {
       const stillOpen = [...open].filter(([hour]) => Math.floor(hour / hoursOfDay) === day);
-      return sumOf([parse(byDay[day]), ...stillOpen.map(([, figures]) => figures)]);
+      return sumOf([parse(byDay[day]), ...stillOpen.map(([, counts]) => counts)]);
     };
     const today = Math.floor(now.hour / hoursOfDay);
     const hourly = lastOf(seriesHours, now.hour).map((hour) => toPoint(hour * hourMs, ofHour(hour)));
-    const days = lastOf(seriesDays, today).map((day) => ({ day, figures: ofDay(day) }));
-    const lately = sumOf(days.slice(-distributionDays).map(({ figures }) => figures));
+    const days = lastOf(seriesDays, today).map((day) => ({ day, counts: ofDay(day) }));
+    const lately = sumOf(days.slice(-distributionDays).map(({ counts }) => counts));
 
     const [totals, liveInboxes, openSockets, domains, countries] = await Promise.all([
       totalCounts.read(),
@@ -54,7 +54,7 @@ export class StatisticsStore {
       totals: { ...totals, visits },
       now: { liveInboxes, openSockets },
       hourly,
-      daily: days.map(({ day, figures }) => toPoint(day * hoursOfDay * hourMs, figures)),
+      daily: days.map(({ day, counts }) => toPoint(day * hoursOfDay * hourMs, counts)),
       messageSizes: messageSizes(lately),
       timeToFirstMail: timeToFirstMail(lately),
       codes: { parsed: lately['parsed'] ?? 0, withCode: lately['code'] ?? 0 },
@@ -81,8 +81,8 @@ export class StatisticsStore {
       redis
         .multi()
         .zrange(rank.folded, '0', '-1')
-        .hgetall(rank.figuresByHour)
-        .hgetall(rank.figuresByDay)
+        .hgetall(rank.countsByHour)
+        .hgetall(rank.countsByDay)
         .hget(rank.counts, 'visits')
         .exec(),
     );
@@ -94,16 +94,16 @@ export class StatisticsStore {
   }
 }
 
-const parse = (figures: string | undefined) => JSON.parse(figures ?? '{}') as Figures;
+const parse = (counts: string | undefined) => JSON.parse(counts ?? '{}') as Counts;
 
 /** The last `count` hours or days up to and with `last`, oldest first. */
 const lastOf = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - count + 1 + index);
 
-function toPoint(atMs: number, figures: Figures): SeriesPoint {
+function toPoint(atMs: number, counts: Counts): SeriesPoint {
   return {
     at: new Date(atMs).toISOString(),
-    created: figures['created'] ?? 0,
-    received: receivedIn(figures),
-    visits: figures['visits'] ?? 0,
+    created: counts['created'] ?? 0,
+    received: receivedIn(counts),
+    visits: counts['visits'] ?? 0,
   };
 }

@@ -86,7 +86,7 @@ export class InboxStore {
       eventsKey: this.keys.events(partitionOf(address)),
       countsKey: this.keys.counts(partitionOf(address)),
       hoursKey: this.keys.hours(partitionOf(address)),
-      hourCountsPrefix: this.keys.figuresPrefix(partitionOf(address)),
+      hourCountsPrefix: this.keys.hourCountsPrefix(partitionOf(address)),
       address,
       ...holder,
       ttlMs: this.limits.inboxTtlSeconds * 1000,

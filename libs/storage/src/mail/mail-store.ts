@@ -15,7 +15,7 @@ import {
   type SmtpTimes,
 } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
-import { firstMailSeconds, sizeFigure } from '../counting/counts.js';
+import { firstMailSeconds, sizeCountName } from '../counting/counts.js';
 import { mailIdTimeMs } from './mail-id.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -158,7 +158,7 @@ export class MailStore {
       formMailsKey: this.keys.formMails(mail.address),
       mailPrefix: this.keys.mailPrefix(partition),
       domainsPrefix: this.keys.domainsPrefix(partition),
-      hourCountsPrefix: this.keys.figuresPrefix(partition),
+      hourCountsPrefix: this.keys.hourCountsPrefix(partition),
       id: mail.id,
       address: mail.address,
       summary: JSON.stringify(summary),
@@ -171,7 +171,7 @@ export class MailStore {
       mostMails: isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
       mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
       senderDomain: senderDomain(mail.from),
-      sizeField: sizeFigure(size),
+      sizeField: sizeCountName(size),
       firstMailBounds: firstMailSeconds.join(' '),
     };
     try {
@@ -296,7 +296,7 @@ export class MailStore {
       ...this.#keysOf(address, summary.id),
       hoursKey: this.keys.hours(partition),
       nothingKey: this.keys.nothing(partition),
-      hourCountsPrefix: this.keys.figuresPrefix(partition),
+      hourCountsPrefix: this.keys.hourCountsPrefix(partition),
       id: summary.id,
       address,
       announced: JSON.stringify(announced),

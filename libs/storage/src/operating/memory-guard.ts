@@ -32,10 +32,10 @@ export class MemoryGuard {
 }
 
 function isFull(info: string): boolean {
-  const figures = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
-  const figure = (name: string) => Number(figures.get(name) ?? 0);
-  const limit = figure('maxmemory');
+  const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+  const numberOf = (name: string) => Number(fields.get(name) ?? 0);
+  const limit = numberOf('maxmemory');
   // What Redis itself does not hold against the limit: buffers of replicas and of the append-only file.
-  const used = figure('used_memory') - figure('mem_not_counted_for_evict');
+  const used = numberOf('used_memory') - numberOf('mem_not_counted_for_evict');
   return limit > 0 && used > limit * (1 - reservedShare);
 }
