@@ -33,24 +33,24 @@ import { TranslationStore } from './site/translation-store.js';
 
 export interface StorageOptions {
   redisUrl: string;
-  /** Replicas that must have a mail, or a claim, before anybody is told that it was taken. */
+  /** Replicas that must have a mail or a claim before it is confirmed to the client. */
   waitReplicas?: number;
   inboxTtlSeconds: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
-  /** Of all sources in an inbox, as they are kept. */
+  /** Most bytes of all sources in an inbox, in their stored (packed) form. */
   maxInboxBytes?: number;
-  /** Names the connections in `CLIENT LIST`. */
+  /** Name of the connections in Redis' `CLIENT LIST`. */
   name: string;
-  /** Is told of each field of a mail that can't be read; it has been counted already. */
+  /** Called for each field of a mail that can't be read, after it was counted. */
   onUnreadable?: (unreadable: UnreadableField) => void;
-  /** Keeps tests that share one server apart. */
+  /** Prefix of all keys; separates tests that share one server. */
   prefix?: string;
 }
 
 /**
- * Opens the connections of a process to Redis, makes every store over them, and closes them at its end. It opens while
- * Redis is away, too. A class that uses a store names that store in its constructor, never all of this.
+ * Opens the connections of a process to Redis, creates all stores, and closes the connections at the end. Opening succeeds
+ * also while Redis is unreachable. A class that uses a store takes that store in its constructor, not the whole `Storage`.
  */
 export class Storage {
   readonly mails: MailStore;
@@ -130,12 +130,12 @@ export class Storage {
     this.translations = new TranslationStore(commands, keys);
   }
 
-  /** A connection for BullMQ workers, which block at the server. */
+  /** Opens a connection for BullMQ workers, whose reads block at the server. */
   workerConnection(): Redis {
     return this.#connect('worker', connectForWorker);
   }
 
-  /** True when Redis answers now: every server that takes writes. */
+  /** Tells whether every server that accepts writes answers now. */
   async answers(): Promise<boolean> {
     const answers = await this.#commands.ofMasters((redis) => redis.ping());
     return answers.length > 0 && answers.every(({ answer }) => answer !== null);
@@ -151,9 +151,9 @@ export class Storage {
   }
 
   /**
-   * What Redis does when its memory is full. Anything but `noeviction` would throw away mail that was confirmed.
+   * Reads what Redis does when its memory is full. Any policy but `noeviction` would delete mail that was confirmed.
    *
-   * @returns null where Redis does not tell (away, or a managed one that hides its configuration).
+   * @returns null if Redis is unreachable, or a managed one that hides its configuration.
    */
   async evictionPolicy(): Promise<string | null> {
     const replies = await this.#commands.ofMasters((redis) => redis.config('GET', 'maxmemory-policy'));
@@ -164,7 +164,7 @@ export class Storage {
   async close(): Promise<void> {
     const queues = [this.queueBoard, this.enrichQueue, this.senderCheckQueue, this.webhookQueue, this.schedules];
     await Promise.all([this.counters.flush(), ...queues.map((queue) => queue.close())]);
-    // Told again to end, ioredis waits two seconds for a connection that has long been closed.
+    // Closes only once: at a second call ioredis waits two seconds for a connection that is already closed.
     for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();
   }
 

@@ -1,14 +1,14 @@
 import type { DistributionBar } from '@efemera/contract';
 
-/** What was counted in an hour or a day, by name: `created`, `visits`, `parsed`, `code`, `size:N` and `first:N` (bar N). */
+/** The counts of an hour or a day by name: `created`, `visits`, `parsed`, `code`, `size:N` and `first:N` (bar N). */
 export type Counts = Readonly<Record<string, number>>;
 
-/** Upper bounds of the bars; what is above the last has a bar of its own. */
+/** Upper bounds of the bars in the chart of mail sizes. A further bar counts mails above the last bound. */
 const sizeBytes = [2048, 8192, 32_768, 131_072, 524_288, 2_097_152];
-/** From the claim of an inbox to its first mail. */
+/** Upper bounds of the bars in the chart of the time from an inbox's claim to its first mail. */
 export const firstMailSeconds = [15, 30, 60, 120, 300, 600, 1800, 3600];
 
-/** The bar that a mail of this size belongs to. */
+/** Returns the name of the count to which a mail of this size adds one. */
 export function sizeCountName(bytes: number): string {
   const bar = sizeBytes.findIndex((bound) => bytes <= bound);
   return `size:${bar === -1 ? sizeBytes.length : bar}`;
@@ -20,9 +20,8 @@ const distribution = (counts: Counts, name: string, bounds: readonly number[]): 
 export const messageSizes = (counts: Counts) => distribution(counts, 'size', sizeBytes);
 export const timeToFirstMail = (counts: Counts) => distribution(counts, 'first', firstMailSeconds);
 
-/** Every mail stands in one bar of sizes. */
-export const receivedIn = (counts: Counts): number =>
-  messageSizes(counts).reduce((sum, { count }) => sum + count, 0);
+/** Returns how many mails were received: each mail is counted in exactly one bar of the sizes. */
+export const receivedIn = (counts: Counts): number => messageSizes(counts).reduce((sum, { count }) => sum + count, 0);
 
 export function sumOf(all: Iterable<Counts>): Counts {
   const sum: Record<string, number> = {};

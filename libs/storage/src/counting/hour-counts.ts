@@ -8,20 +8,20 @@ import { TopCounts } from './top-counts.js';
 export const hourMs = 3_600_000;
 export const hoursOfDay = 24;
 
-/** Most names kept of an hour, and of a day. */
+/** Most names (domains or countries) that are kept for an hour, and for a day. */
 export const mostNames = 4000;
-/** Country of a visit that nobody knows: counted in the total, in no row. */
+/** Stands for an unknown country: the visit counts in the total, but has no row in the ranking. */
 export const unknownCountry = '-';
 
-/** Everything that was counted in one hour. */
+/** All counts of one hour. */
 export interface CountsOfHour {
   counts: Counts;
   byKind: Record<RankingKind, TopCounts>;
 }
 
 /**
- * What is counted as it happens, hour by hour: mails and claims in their partitions, in the transaction of the mail or
- * the claim, and visits. A bucket is there until the worker has folded its hour.
+ * Counts of each hour. Scripts count a mail or a claim in its partition, in the transaction that stores the mail or the
+ * claim; visits are counted apart. The worker deletes the counts of an hour after it has folded them into the sums.
  */
 export class HourCounts {
   constructor(
@@ -29,7 +29,7 @@ export class HourCounts {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** The present hour by Redis' clock, which is the one that mails are counted by, and how much of it is over. */
+  /** Returns the present hour and how much of it has passed, by Redis' clock: the scripts count by the same clock. */
   async now(): Promise<{ hour: number; sinceHourMs: number; ms: number }> {
     const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
     const ms = Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
@@ -47,14 +47,14 @@ export class HourCounts {
     });
   }
 
-  /** The hours that there are buckets of, oldest first. */
+  /** Lists the hours whose counts have not been deleted yet, oldest first. */
   async hours(): Promise<number[]> {
     const sets = [this.keys.rank.hours, ...partitions.map((partition) => this.keys.hours(partition))];
     const hours = await this.commands.do((redis) => Promise.all(sets.map((key) => redis.smembers(key))));
     return [...new Set(hours.flat().map(Number))].sort((a, b) => a - b);
   }
 
-  /** Without the names: all that the statistics need. */
+  /** Reads the counts of an hour without domains and countries, which the statistics do not need. */
   async counts(hour: number): Promise<Counts> {
     const [visits, ...partial] = await this.commands.do((redis) =>
       Promise.all([
@@ -72,7 +72,7 @@ export class HourCounts {
     const known = Object.entries(visits).filter(([country]) => country !== unknownCountry);
     countries.add({ total: totalOf(visits), certain: known });
     const counts: Counts[] = [{ visits: totalOf(visits) }];
-    // Batch after batch, since each may hold thousands of names.
+    // Reads one partition after the other: each may hold thousands of names, and all at once would fill the memory.
     for (const partition of partitions) {
       const counted = await this.#readPartition(partition, hour);
       counts.push(counted.counts);
@@ -81,7 +81,7 @@ export class HourCounts {
     return { counts: sumOf(counts), byKind: { domains, countries } };
   }
 
-  /** Deletes what the partitions counted in an hour that was folded. */
+  /** Deletes the partitions' counts of an hour that has been folded. */
   async drop(hour: number): Promise<void> {
     await Promise.all(
       partitions.map((partition) =>
@@ -96,7 +96,10 @@ export class HourCounts {
     );
   }
 
-  /** In one transaction, so that the names of the present hour don't add up to more than its mails. */
+  /**
+   * Reads in one transaction. A mail that arrives between two reads would make the domains add up to more than the
+   * mails.
+   */
   async #readPartition(partition: number, hour: number): Promise<{ counts: Counts; domains: [string, number][] }> {
     const results = await this.commands.do((redis) =>
       redis

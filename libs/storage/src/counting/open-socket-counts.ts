@@ -2,17 +2,17 @@ import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import { reportSockets } from '../redis/scripts/counting-scripts.js';
 
-/** A gateway that did not say for this long how many sockets it has is gone, and so are they. */
+/** After this long without a report, a gateway counts as dead and its sockets as closed. */
 const forgottenAfterMs = 16_000;
 
-/** How many browsers are connected, over all gateways. */
+/** Counts connected browsers over all gateways. */
 export class OpenSocketCounts {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Told by each gateway every few seconds. */
+  /** Each gateway reports its open sockets here every few seconds. */
   async report(gatewayId: string, count: number): Promise<void> {
     await this.commands.run(reportSockets, {
       socketsKey: this.keys.sockets,

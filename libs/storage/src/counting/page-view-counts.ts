@@ -5,14 +5,14 @@ import type { RedisCommands } from '../redis/commands.js';
 const dayMs = 86_400_000;
 const shownDays = 30;
 
-/** How often each page was looked at, day by day; nothing about who did. */
+/** Counts the views of each page by day. Keeps no data about visitors. */
 export class PageViewCounts {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** @param page  one of few names: each is kept. */
+  /** @param page  one of a fixed list of names: each name takes memory, so a name from a visitor's input could fill it. */
   async record(page: string): Promise<void> {
     const key = this.keys.pageViews(dayOf(Date.now()));
     await this.commands.do((redis) =>
@@ -24,7 +24,7 @@ export class PageViewCounts {
     );
   }
 
-  /** What was looked at most first. */
+  /** Lists the most viewed pages first. */
   async list(): Promise<PageViews[]> {
     const now = Date.now();
     const days = await this.commands.do((redis) =>

@@ -12,12 +12,12 @@ describe('percentages', () => {
     for (const share of shares) expect(Math.abs(share - 100 / count)).toBeLessThan(0.01);
   });
 
-  it('leave room for what is in no row', () => {
+  it('leave a share for counts that have no row', () => {
     expect(percentages([600, 300], 1000)).toEqual([60, 30]);
     expect(percentages([1, 1], 3)).toEqual([33.34, 33.33]);
   });
 
-  it('are nothing of nothing', () => {
+  it('are 0 where the total is 0', () => {
     expect(percentages([], 0)).toEqual([]);
     expect(percentages([0], 0)).toEqual([0]);
   });

@@ -1,8 +1,8 @@
 /**
- * Shares of a total in percent, to two decimals, by the method of largest remainders: together with the share of what
- * is left of the total they add up to exactly 100, which shares rounded one by one do not. None is off by 0.01 or more.
+ * Returns shares of a total in percent, to two decimals, by the method of largest remainders. Together with the share of
+ * the rest they add up to exactly 100; shares that are rounded one by one do not. No share is off by 0.01 or more.
  *
- * @param counts  each at most what the others leave of `total`.
+ * @param counts  together at most `total`.
  */
 export function percentages(counts: readonly number[], total: number): number[] {
   if (total === 0) return counts.map(() => 0);

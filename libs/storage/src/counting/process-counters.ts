@@ -4,8 +4,8 @@ import type { RedisCommands } from '../redis/commands.js';
 const flushMs = 1000;
 
 /**
- * What processes count for the operator alone: kept here for a second, then added up in Redis, so that any gateway shows
- * the sum over all processes, dead ones included. At most the last second of a process that is killed is lost.
+ * Counters for the operator's metrics. A process gathers its increments for a second and then adds them to the sums in
+ * Redis, so any gateway can show the sum over all processes, dead ones included. A killed process loses one second at most.
  */
 export class ProcessCounters {
   #counted = new Map<string, number>();
@@ -16,7 +16,7 @@ export class ProcessCounters {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Returns at once and costs no call. */
+  /** Returns at once and makes no call to Redis. */
   add(name: CounterName, label = '', amount = 1): void {
     const field = `${name}/${label}`;
     this.#counted.set(field, (this.#counted.get(field) ?? 0) + amount);
@@ -35,7 +35,7 @@ export class ProcessCounters {
         for (const [field, amount] of counted) added.hincrby(this.keys.counters, field, Math.round(amount));
         return added.exec();
       })
-      // Redis is away: it is counted when it is back.
+      // Redis is unreachable: puts the increments back, so that a later flush adds them.
       .catch(() => {
         for (const [field, amount] of counted) {
           const at = field.indexOf('/');

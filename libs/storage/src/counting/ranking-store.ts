@@ -10,7 +10,7 @@ import { readCounts, TopCounts, type StoredCounts } from './top-counts.js';
 export interface Ranking {
   rows: { name: string; count: number; percentage: number }[];
   total: number;
-  /** Null before the worker ever rolled up. */
+  /** Null until the worker has published the first ranking. */
   updatedAt: string | null;
 }
 
@@ -19,32 +19,32 @@ export interface RollUp {
   changed: RankingKind[];
 }
 
-/** Most names kept of all that there ever were. */
+/** Most names that are kept for all time. */
 const mostNamesOfAll = 10_000;
-/** Rows of a snapshot: the longest list on offer, and every country. */
+/** Rows of a snapshot: enough for the longest list that the page offers, and for every country. */
 const mostRows = 250;
-/** A node of a cluster whose clock is behind may count in the last hour for a moment. */
+/** Waits this long before an hour is folded: a cluster node whose clock is behind may still count in it. */
 const graceMs = 60_000;
-/** Hours and days are kept for the longest period and a day more, since a period begins in the middle of a day. */
+/** Hours and days are kept for the longest period and one more day, since a period can begin in the middle of a day. */
 const keptSeconds = 32 * 86_400;
-/** A hundred kilobytes each at most: Redis must not be held up by all of them at once. */
+/** Keys read in one call. Each value can be 100 KB; reading all of them in one call would block Redis for other clients. */
 const readAtOnce = 16;
 const foldsRememberedHours = 40 * hoursOfDay;
 export const seriesHours = 48;
 export const seriesDays = 90;
 const seriesKeptSeconds = (seriesDays + 2) * 86_400;
 
-/** How many hours a period has, shortest first: each begins with all of the one before. */
+/** Hours of each period, shortest first: each period contains the one before it. */
 const periodHours = { '24h': 24, '7d': 168, '30d': 720 } as const satisfies Partial<Record<RankingPeriod, number>>;
 
 /**
- * Who sends the most mail and where visits come from, for several periods.
+ * Ranks the domains of senders by their mails and the countries by their visits, for several periods.
  *
- * The worker folds each closed hour into the counts of its day and of all time, exactly once, then sums days and hours
- * up to the snapshots that are shown. Totals are exact. Counts are exact while a partition (a sixteenth of the mail)
- * sees at most 4,000 domains an hour, an hour and a day in all no more than that, and all time no more than 10,000.
- * Beyond that a count is never above the truth and below it by at most 0.085 % of the period's total: 1/4,000 each in
- * the partition, the hour and the day, 1/10,000 in all time.
+ * The worker folds each closed hour (adds it to the counts of its day and of all time) exactly once. Then it sums days and
+ * hours into the snapshots that the page shows. Totals are exact. Counts are exact as long as there are at most 4,000
+ * domains in an hour of a partition (a sixteenth of the mail), in an hour and in a day, and at most 10,000 in all time.
+ * Beyond that, a count is never too high, and too low by at most 0.085 % of the period's total: 1/4,000 each in the
+ * partition, the hour and the day, 1/10,000 in all time.
  */
 export class RankingStore {
   constructor(
@@ -53,7 +53,7 @@ export class RankingStore {
     private readonly hourCounts: HourCounts,
   ) {}
 
-  /** The snapshot of one period. */
+  /** Reads the snapshot of one period. */
   async read(kind: RankingKind, period: RankingPeriod): Promise<Ranking> {
     const [shown, updatedAt] = await this.commands.do((redis) =>
       redis.hmget(this.keys.rank.snapshot(kind), period, 'updatedAt'),
@@ -62,14 +62,17 @@ export class RankingStore {
     return { ...ranking, updatedAt: updatedAt ?? null };
   }
 
-  /** When each ranking last changed; null before it ever did. */
+  /** Returns when each ranking last changed; null if it never did. */
   async changes(): Promise<Record<RankingKind, string | null>> {
     const times = await this.commands.do((redis) => redis.hmget(this.keys.rank.changes, ...rankingKinds));
     const [domains = null, countries = null] = times;
     return { domains, countries };
   }
 
-  /** Folds what is closed and renews the snapshots. Safe to be killed at any point, and to run twice at once. */
+  /**
+   * Folds all closed hours and renews the snapshots. A kill at any point, or a second run at once, loses and doubles
+   * nothing.
+   */
   async rollUp(): Promise<RollUp> {
     const now = await this.hourCounts.now();
     const closedBefore = now.sinceHourMs < graceMs ? now.hour - 1 : now.hour;
@@ -78,7 +81,8 @@ export class RankingStore {
       if (hour < closedBefore && (await this.#foldOnce(hour, now.hour))) foldedHours++;
     }
 
-    // Hour counts first, then what was folded: an hour that another worker folds in between is in both, and left out here.
+    // Reads the open hours before the folded ones. An hour that another worker folds in between is in both lists, and is
+    // removed from the open ones below; read in the other order it would be in neither.
     const open = new Map<number, CountsOfHour>();
     for (const hour of await this.hourCounts.hours()) open.set(hour, await this.hourCounts.read(hour));
     const folded = new Set(await this.#foldedHours());
@@ -103,7 +107,7 @@ export class RankingStore {
     return (await this.commands.do((redis) => redis.zrange(this.keys.rank.folded, '0', '-1'))).map(Number);
   }
 
-  /** The rankings of all periods as they are stored, each with its period. */
+  /** Computes the rankings of all periods, each as [period, JSON]. */
   async #rankings(
     kind: RankingKind,
     hour: number,
@@ -132,7 +136,7 @@ export class RankingStore {
     return [...rankings, ['all', JSON.stringify(ranked(all))]];
   }
 
-  /** What together holds all folded hours of a span: whole days where they fit, hours at the ends. */
+  /** Returns the keys whose counts add up to all folded hours of a span: whole days inside it, single hours at its ends. */
   #keysOfSpan(kind: RankingKind, from: number, to: number, folded: ReadonlySet<number>): string[] {
     const keys: string[] = [];
     for (let hour = from; hour <= to;) {
@@ -147,7 +151,10 @@ export class RankingStore {
     return keys;
   }
 
-  /** False when there was nothing left to fold: a worker died between the fold and the deletion, or another one folded. */
+  /**
+   * Returns false when the hour had been folded already: by another worker, or by one that died before it deleted the
+   * counts.
+   */
   async #foldOnce(hour: number, nowHour: number): Promise<boolean> {
     const folds = await this.commands.do((redis) =>
       Promise.all([redis.hget(this.keys.rank.counts, 'folds'), redis.zscore(this.keys.rank.folded, String(hour))]),
@@ -158,7 +165,10 @@ export class RankingStore {
     return known === null;
   }
 
-  /** @param folds  how many folds there were before anything was read: after another one the sums are refused. */
+  /**
+   * @param folds  number of folds before the sums were read. The script refuses the sums if another fold came in
+   * between.
+   */
   async #fold(hour: number, nowHour: number, folds: string): Promise<boolean> {
     const { rank } = this.keys;
     const day = Math.floor(hour / hoursOfDay);

@@ -10,7 +10,7 @@ import type { TotalCounts } from './total-counts.js';
 const distributionDays = 30;
 const topDomains = 10;
 
-/** Draws together what was counted: hours that the worker has folded, and those that are still open. */
+/** Computes the statistics from the hours that the worker has folded and from those that are still open. */
 export class StatisticsStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -26,7 +26,7 @@ export class StatisticsStore {
   async read(): Promise<Statistics> {
     const { hourCounts, rankings, totals: totalCounts, sockets } = this.stores;
     const now = await hourCounts.now();
-    // Hour counts first: an hour that is folded in between is found in both and counted as folded.
+    // Reads the open hours first: an hour that the worker folds in between is in both lists and is counted as folded.
     const open = new Map<number, Counts>();
     for (const hour of await hourCounts.hours()) open.set(hour, await hourCounts.counts(hour));
     const [folded, byHour, byDay, visits] = await this.#readFolded();
@@ -64,8 +64,8 @@ export class StatisticsStore {
   }
 
   /**
-   * Addresses that something lies at or that somebody holds: held ones until they expire, and those that nobody claimed
-   * while they have mail. Both stand in `due` with their end.
+   * Counts addresses that are held or have mail. Both kinds are in the sorted set `due`, with the time at which the inbox
+   * or its oldest mail expires.
    */
   async #liveInboxes(nowMs: number): Promise<number> {
     const counts = await this.commands.do((redis) =>
@@ -74,7 +74,7 @@ export class StatisticsStore {
     return counts.reduce((sum, count) => sum + count, 0);
   }
 
-  /** In one transaction: a fold writes all of it at once. */
+  /** Reads in one transaction, because a fold writes all of these keys in one transaction. */
   async #readFolded() {
     const { rank } = this.keys;
     const results = await this.commands.do((redis) =>
@@ -96,7 +96,7 @@ export class StatisticsStore {
 
 const parse = (counts: string | undefined) => JSON.parse(counts ?? '{}') as Counts;
 
-/** The last `count` hours or days up to and with `last`, oldest first. */
+/** Returns the `count` hours or days that end with `last`, oldest first. */
 const lastOf = (count: number, last: number) => Array.from({ length: count }, (_, index) => last - count + 1 + index);
 
 function toPoint(atMs: number, counts: Counts): SeriesPoint {

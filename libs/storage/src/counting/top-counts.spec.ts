@@ -1,12 +1,12 @@
 import { TopCounts } from './top-counts.js';
 
-/** The same sequence on every run. */
+/** Makes pseudo-random numbers: the same sequence on every run. */
 function* pseudoRandom(seed = 1): Generator<number> {
   for (let state = seed; ;) yield (state = (state * 48_271) % 0x7fffffff) / 0x7fffffff;
 }
 
 describe('counts in bounded memory', () => {
-  it('are exact while the names fit, and survive being stored', () => {
+  it('are exact while all names fit, also after they were stored and read again', () => {
     const counts = new TopCounts(3);
     counts.add({
       total: 10,
@@ -31,7 +31,7 @@ describe('counts in bounded memory', () => {
     ]);
   });
 
-  it('keep names beyond their number right to total / capacity, and never above the truth', () => {
+  it('are too low by at most total / capacity, and never too high, where there are more names than fit', () => {
     const capacity = 50;
     const counts = new TopCounts(capacity);
     const truth = new Map<string, number>();
@@ -40,7 +40,7 @@ describe('counts in bounded memory', () => {
     for (let batch = 0; batch < 200; batch++) {
       const certain = new Map<string, number>();
       for (let i = 0; i < 100; i++) {
-        // Half of it honest and skewed, half a flood of names that come once.
+        // One half are honest names with a skewed distribution, the other half a flood of names that occur once.
         const name = next() < 0.5 ? `honest${Math.floor(next() ** 3 * 40)}` : `spam${batch}.${i}`;
         certain.set(name, (certain.get(name) ?? 0) + 1);
         truth.set(name, (truth.get(name) ?? 0) + 1);
@@ -57,7 +57,7 @@ describe('counts in bounded memory', () => {
     expect(counts.top(5).every(([name]) => name.startsWith('honest'))).toBe(true);
   });
 
-  it('rank equals by name, however many there are', () => {
+  it('rank names with equal counts alphabetically, however many there are', () => {
     const names = Array.from({ length: 1000 }, (_, i) => `n${String((i * 7919) % 1000).padStart(3, '0')}`);
     const counts = new TopCounts().add({ total: 1000, certain: names.map((name) => [name, 1] as const) });
     expect(counts.top(3).map(([name]) => name)).toEqual(['n000', 'n001', 'n002']);

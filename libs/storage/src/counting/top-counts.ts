@@ -1,17 +1,17 @@
-/** How often names came: `total` counts all of them, also those that are not among `certain`. */
+/** How often names occurred. `total` includes names that are not in `certain`. */
 export interface Counted {
   total: number;
-  /** Counts that are never above the truth. */
+  /** Names with counts that are never too high. */
   certain: Iterable<readonly [name: string, count: number]>;
 }
 
 interface Entry {
-  /** Never below the truth; `count - error` is never above it. */
+  /** Never too low; `count - error` is never too high. */
   count: number;
   error: number;
 }
 
-/** As it is kept: three lists of the same length are read faster than a list of triples. */
+/** The stored form: JSON.parse reads three lists of equal length faster than one list of triples. */
 export interface StoredCounts {
   total: number;
   floor: number;
@@ -20,26 +20,26 @@ export interface StoredCounts {
   errors: number[];
 }
 
-/** Reads kept counts that are only to be added to others: making `TopCounts` of them first takes as long again. */
+/** Reads stored counts that are only added to others. Without the detour over a `TopCounts` this takes half the time. */
 export function readCounts(json: string): Counted {
   const { total, names, counts, errors } = JSON.parse(json) as StoredCounts;
   return { total, certain: names.map((name, index) => [name, (counts[index] ?? 0) - (errors[index] ?? 0)] as const) };
 }
 
-/** The most frequent first; equals by name, so that a ranking does not flicker. */
+/** Sorts by count, most frequent first. Equal counts are sorted by name, so that their rows do not swap at each update. */
 const byRank = (a: readonly [string, number], b: readonly [string, number]) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1);
 
 /**
- * Counts names in bounded memory, however many there are: Space-Saving (Metwally, Agrawal, El Abbadi 2005), fed by
- * whole batches.
+ * Counts names in bounded memory, however many there are. Uses Space-Saving (Metwally, Agrawal, El Abbadi 2005), with
+ * batches of counts as input.
  *
- * `total` is exact. While there are at most `capacity` names, so is every count; beyond that, a count is never above
- * the truth and at most `total / capacity` below it. So no flood of invented names can push out, or stand above, a name
- * that is more frequent than that.
+ * `total` is exact. With at most `capacity` names every count is exact, too. With more, a count is never too high, and too
+ * low by at most `total / capacity`. So no flood of invented names can push out, or stand above, a name that is more
+ * frequent than that.
  */
 export class TopCounts implements Counted {
   total = 0;
-  /** How often a name that is not kept may have come. */
+  /** How often a name that is not kept may have occurred at most. */
   #floor = 0;
   readonly #entries = new Map<string, Entry>();
 
@@ -71,12 +71,12 @@ export class TopCounts implements Counted {
     return this.#certain();
   }
 
-  /** The most frequent names, first rank first. */
+  /** Returns the most frequent names, highest count first. */
   top(most: number): [name: string, count: number][] {
     let best: [string, number][] = [];
     for (const entry of this.#certain()) {
       best.push(entry);
-      // Sorting all of them takes longer than everything else that is done with them.
+      // Sorts only the names that can be among the first: sorting all of them would take longer than all other steps.
       if (best.length >= 4 * most) best = best.sort(byRank).slice(0, most);
     }
     return best.sort(byRank).slice(0, most);

@@ -2,7 +2,7 @@ import type { Stats } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Reads the counters that claims and stored mails bump in their own transactions. */
+/** Reads the total counts of claims and received mails. The scripts that claim and store increment them. */
 export class TotalCounts {
   constructor(
     private readonly commands: RedisCommands,

@@ -3,13 +3,16 @@ import type { Redis } from 'ioredis';
 import { StreamFollower } from './event-feed.js';
 
 const away = new Error('CLUSTERDOWN');
-/** What XINFO says of a stream with so many facts, up to this place. */
+/** The reply of XINFO for a stream with this number of facts and this last place. */
 const stream = (end: string, count: number) => [
   ...['length', count, 'last-generated-id', end, 'entries-added', count],
   ...['first-entry', ['1-0', []]],
 ];
 
-/** Follows these partitions of a store that gives these answers, until a gap is found; tells what it was asked by then. */
+/**
+ * Follows these partitions of a store with scripted answers until a gap is found. Returns the commands it received by
+ * then.
+ */
 async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: unknown[] }): Promise<string[]> {
   const commands: string[] = [];
   let release: (reply: null) => void = () => undefined;
@@ -41,13 +44,13 @@ async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: u
   return commands;
 }
 
-it('looks for what was lost before it reads on, however often the store is asked in vain', async () => {
-  // At first, and once a replica without the last fact has taken over.
+it('checks for lost facts before it reads on, however often the store fails to answer', async () => {
+  // XINFO's answers: at the start, while Redis is unreachable, and after a replica without the last fact became master.
   const xinfo = [stream('2-0', 2), away, stream('1-0', 1)];
   expect(await asked([3], { xinfo, xread: [away] })).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
 });
 
-it('does not forget a gap that it found where it could not look at all partitions', async () => {
+it('reports a gap that it found, also when the check of another partition failed', async () => {
   const before = [stream('2-0', 2), stream('2-0', 2)];
   const xinfo = [...before, stream('1-0', 1), away, stream('1-0', 1), stream('2-0', 2)];
   expect(await asked([3, 4], { xinfo, xread: [away] })).toHaveLength(8);

@@ -7,10 +7,13 @@ import { addresseeOf, readFact, type FactFields } from './read-fact.js';
 import { becomesReady } from '../redis/connect.js';
 
 export interface EventFeedOptions {
-  /** Asked before a fact is read: most are of inboxes that nobody watches here. */
+  /** Called before a fact is parsed: most facts belong to inboxes that no client of this process watches. */
   wants(address: string): boolean;
   onFact(fact: Fact, place: Place): void;
-  /** Facts were missed (Redis was away at the start or for too long, or lost data): listings must be read anew. */
+  /**
+   * Called when facts were missed (Redis was unreachable at the start or for too long, or lost data): read the listings
+   * again.
+   */
   onGap(): void;
   onError(error: unknown): void;
 }
@@ -18,24 +21,27 @@ export interface EventFeedOptions {
 const blockMs = 5000;
 const batch = 500;
 const pauseAfterErrorMs = 500;
-/** Where facts come faster than they are read one by one, they are read some at a time: each read costs Redis as much as half a mail. */
+/**
+ * Waits this long between reads while facts arrive fast, to read several at once: a read costs Redis half as much as a
+ * mail.
+ */
 const pauseWhenManyMs = 1;
 /** Before the first entry of any stream. */
 const beginning: Position = { place: '0-0' as Place, count: 0 };
 
 type StreamEntry = [place: Place, fields: FactFields];
 
-/** How far a stream was read: up to this entry, with which `count` entries had ever been added to it. */
+/** How far a stream was read: the last entry that was read, and how many entries had been added to the stream up to it. */
 interface Position {
   place: Place;
   count: number;
 }
 
 interface StreamState {
-  /** The oldest entry that is left; null where none is. */
+  /** The oldest entry in the stream; null where it is empty. */
   first: Place | null;
   end: Position;
-  /** Entries that are not left: streams are cut from their beginning. */
+  /** How many entries Redis has deleted: it trims a stream from its oldest entry. */
   cutOff: number;
 }
 
@@ -48,17 +54,20 @@ export class EventFeeds {
   ) {}
 
   open(options: EventFeedOptions): EventFeed {
-    // A blocking read of a cluster has one partition, and a connection to itself.
+    // In a cluster a blocking read covers one partition and needs its own connection.
     const groups = this.isCluster ? partitions.map((partition) => [partition]) : [partitions];
     return new EventFeed(groups.map((group) => new StreamFollower(this.connect(), this.keys, group, options)));
   }
 }
 
-/** Follows the facts of all partitions, in order, from the moment it is started; after a pause it goes on where it was. */
+/** Follows the facts of all partitions, in order, from its start. After an interruption it continues after the last fact. */
 export class EventFeed {
   constructor(private readonly followers: readonly StreamFollower[]) {}
 
-  /** Resolves when facts from now on will be told; with Redis away, a gap is told at its return, and all facts since. */
+  /**
+   * Resolves when all later facts will be reported. If Redis is unreachable, the feed reports a gap and later facts
+   * when it is back.
+   */
   async start(): Promise<void> {
     await Promise.all(this.followers.map((follower) => follower.start()));
   }
@@ -67,7 +76,7 @@ export class EventFeed {
     await Promise.all(this.followers.map((follower) => follower.stop()));
   }
 
-  /** The place up to which the facts of this address have been told; null while nothing has ever happened there. */
+  /** Returns the place up to which the facts of this address were reported; null while its partition has none. */
   placeOf(address: Address): Place | null {
     const partition = partitionOf(address);
     const place = this.followers.find(({ partitions }) => partitions.includes(partition))?.placeIn(partition);
@@ -75,10 +84,10 @@ export class EventFeed {
   }
 }
 
-/** Follows some partitions by one blocking read after the other: all of them on one Redis, one of them in a cluster. */
+/** Follows partitions by one blocking read after the other: all partitions on a single Redis, one partition in a cluster. */
 export class StreamFollower {
   #stopped = false;
-  /** After an error: the store may have come back without what was told last. */
+  /** Set after an error: Redis may have come back without the facts that were reported last. */
   #mayHaveGap = false;
   #loop: Promise<void> | null = null;
   readonly #positions = new Map<number, Position>();
@@ -110,18 +119,18 @@ export class StreamFollower {
       try {
         if (this.#positions.size === 0) {
           await this.#seekEnd();
-          // Clients may have read their listings before this, and a claim may be among the facts that came since.
+          // Clients may have read their listings before this, and the missed facts may include a claim.
           this.options.onGap();
         }
-        // Before anything newer is read, or what is missing would be hidden behind it.
+        // Checks for lost facts before it reads newer ones: these would move the place past the lost ones and hide the gap.
         if (this.#mayHaveGap) await this.#checkForGap();
         this.#mayHaveGap = false;
         const keys = this.partitions.map((partition) => this.keys.events(partition));
         const ids = this.partitions.map((partition) => this.#positionOf(partition).place);
         const reply = await this.redis.xread('COUNT', batch, 'BLOCK', blockMs, 'STREAMS', ...keys, ...ids);
         const streams = (reply ?? []) as [string, StreamEntry[]][];
-        // Behind by a whole batch: the stream may have been cut ahead of us. A claim may be among what is missing, so
-        // this is settled before anything is told.
+        // A full batch means that this feed is behind, so Redis may have trimmed facts that it has not read. A claim may be
+        // among them, so the check for lost facts comes before any fact of this batch is reported.
         if (streams.some(([, entries]) => entries.length === batch)) await this.#checkForGap();
         for (const [key, entries] of streams) this.#tell(this.partitions[keys.indexOf(key)] ?? 0, entries);
         const read = streams.reduce((sum, [, entries]) => sum + entries.length, 0);
@@ -142,7 +151,7 @@ export class StreamFollower {
         if (!this.options.wants(addresseeOf(fields))) continue;
         this.options.onFact(readFact(fields), place);
       } catch (error) {
-        // One fact that can't be told must not hold up those behind it.
+        // A listener that throws on one fact must not stop the facts after it.
         this.options.onError(error);
       }
     }
@@ -157,7 +166,10 @@ export class StreamFollower {
     this.partitions.forEach((partition, index) => this.#positions.set(partition, streams[index]?.end ?? beginning));
   }
 
-  /** Looks for what was missed; where there was something, a partition is followed from what is left on. */
+  /**
+   * Checks each partition for missed facts. Where some are missing, the feed continues with the oldest fact that is
+   * left.
+   */
   async #checkForGap(): Promise<void> {
     const positions = new Map<number, Position>();
     for (const partition of this.partitions) {
@@ -167,15 +179,16 @@ export class StreamFollower {
       const isAllAhead = stream.first !== null && isAfter(stream.first, position.place);
       positions.set(partition, isAllAhead ? { place: position.place, count: stream.cutOff } : stream.end);
     }
-    // In one breath: whoever sees the new places has been told, and a look that fails leaves the gap to be found.
+    // Reports the gap and moves the places without an `await` in between: no listener sees a new place without the gap, and
+    // a failed check leaves the old places, so that the next check finds the gap.
     for (const [partition, position] of positions) this.#positions.set(partition, position);
     if (positions.size > 0) this.options.onGap();
   }
 
   /**
-   * A stream goes on from a place when nothing was added since, or all that was is still there: where old entries were cut
-   * off, the place among them, as many as had been added up to it. It does not where the place lies in a future that this
-   * Redis never saw, or is missing between others: a replica took over that had not heard of it.
+   * Tells whether a stream continues after a place without a gap. It does when no entry was added since, or all of them are
+   * still there: the stream has lost no more entries than had been added up to the place. It does not when the place is
+   * later than any entry, or missing between entries: then a replica became master that had not received it.
    */
   async #goesOn(partition: number, { place, count }: Position, { first, end, cutOff }: StreamState): Promise<boolean> {
     if (end.place === place) return true;

@@ -9,19 +9,22 @@ export interface PlacedFact {
   fact: Fact;
 }
 
-/** The facts of all addresses of a partition come along, kilobytes each: beyond these a fresh listing is the lesser work. */
+/**
+ * Most entries read for one address. The read includes the facts of all addresses of the partition; a new listing is
+ * cheaper then.
+ */
 const mostEntries = 300;
 
 type StreamEntry = [place: Place, fields: FactFields];
 
-/** Tells whether the first of two places in a stream lies behind the second. */
+/** Tells whether the first of two places in a stream is later than the second. */
 export function isAfter(a: Place, b: Place): boolean {
   const [aMs = '0', aSequence = '0'] = a.split('-');
   const [bMs = '0', bSequence = '0'] = b.split('-');
   return Number(aMs) > Number(bMs) || (aMs === bMs && Number(aSequence) > Number(bSequence));
 }
 
-/** What has been told of late: the streams keep some minutes of it, for those who come back. */
+/** Reads recent facts again for clients that reconnect: the streams keep the facts of some minutes. */
 export class FactHistory {
   constructor(
     private readonly commands: RedisCommands,
@@ -29,10 +32,9 @@ export class FactHistory {
   ) {}
 
   /**
-   * What happened at an address after a place that was told before, in order.
+   * Returns the facts of an address after a place that the client has seen, in order.
    *
-   * @returns null when that can't be known any more: the place has been cut off, or this Redis never saw it, or too much
-   *   has happened since.
+   * @returns null when they can't be read: the place has been trimmed, this Redis never had it, or too many facts follow.
    */
   async since(address: Address, after: Place): Promise<{ facts: PlacedFact[]; upTo: Place } | null> {
     const key = this.keys.events(partitionOf(address));
@@ -41,7 +43,7 @@ export class FactHistory {
     )) as StreamEntry[];
     if (entries.length > mostEntries) return null;
     const [first, ...later] = entries;
-    // While a place is there, so is all that follows: streams are cut from their beginning.
+    // If the entry of a place exists, so do all later ones: Redis trims streams from their oldest entry.
     if (first?.[0] !== after) return null;
     const facts = later
       .filter(([, fields]) => addresseeOf(fields) === address)

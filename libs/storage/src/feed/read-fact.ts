@@ -3,7 +3,7 @@ import type { Fact } from '@efemera/contract/redis';
 /** An entry of a stream: names and values in turn, in the order in which the scripts write them. */
 export type FactFields = string[];
 
-/** Whom a fact is of. */
+/** Returns the address of the inbox that a fact belongs to. */
 export const addresseeOf = ([, , , to = '']: FactFields): string => to;
 
 /**
@@ -13,7 +13,7 @@ export const addresseeOf = ([, , , to = '']: FactFields): string => to;
  */
 export function readFact([, type, , , , payload = '', , read]: FactFields): Fact {
   const fact = { type, payload: JSON.parse(payload) } as Fact;
-  // The process that parsed the mail can't know whether it has been read since; the script did.
+  // Takes `read` from the entry: the script wrote it; the process that parsed the mail did not know whether it was read.
   if (read !== undefined && fact.type === 'mail:updated' && fact.payload.email) fact.payload.email.read = read === '1';
   return fact;
 }

@@ -8,16 +8,16 @@ export type InboxState = 'public' | 'held' | 'quarantined';
 
 export interface InboxRecord {
   address: Address;
-  /** `quarantined`: released or expired, kept for its former holder. */
+  /** `quarantined`: released or expired; only its former holder may have it again. */
   state: InboxState;
-  /** Null where nobody holds or held it. */
+  /** Null where no visitor holds the address, or has held it lately. */
   holder: { tokenHash: string; visitorHash: string } | null;
   createdAtMs: number;
   expiresAtMs: number;
   quarantineEndsAtMs: number;
   receivedTotal: number;
   receivedToday: number;
-  /** Changes with everything that the listing shows; null where nothing ever lay here. */
+  /** Changes whenever the listing changes; null where nothing has happened at the address. */
   version: string | null;
 }
 
@@ -28,24 +28,24 @@ export interface InboxLimits {
 
 /** How long a visitor's own addresses stay listed, beyond life and quarantine. */
 const holderGraceSeconds = 600;
-/** The oldest go first. */
+/** Most addresses that are listed for a visitor; beyond it the oldest are dropped. */
 const mostAddressesOfHolder = 200;
-/** Ended in one go, and those of all partitions on its heels: every mail and list waits for so long. */
+/** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
 
-/** Which of these keys (as hashes) is the inbox's own, or null. */
+/** Returns the one of these key hashes that opens the inbox, or null. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
   if (!inbox.holder) return null;
   const { tokenHash, visitorHash } = inbox.holder;
   return keyHashes.find((hash) => sameHash(hash, tokenHash) || sameHash(hash, visitorHash)) ?? null;
 }
 
-/** Tells whether one of these keys opens the inbox: an address that nobody holds is open to all. */
+/** Tells whether one of these keys opens the inbox. A public address is open to all. */
 export function mayOpen(inbox: InboxRecord, keyHashes: readonly string[]): boolean {
   return inbox.state === 'public' || openingKey(inbox, keyHashes) !== null;
 }
 
-/** Who holds which address and for how long. Writes `inbox`, `due`, `holder` and, at the ends of a life, `mails`. */
+/** Claims, extends and ends inboxes. Writes `inbox`, `due`, `holder` and, when an inbox begins or ends, `mails`. */
 export class InboxStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -74,12 +74,13 @@ export class InboxStore {
   }
 
   /**
-   * Claims an address; what lay there is wiped.
+   * Claims an address and deletes the mail that was there.
    *
-   * @returns false when somebody else holds it or it is kept for its former holder.
+   * @returns false when another visitor holds it or it is quarantined for its former holder.
    */
   async claim(address: Address, holder: { tokenHash: string; visitorHash: string }): Promise<boolean> {
-    // The holder's list first: an entry too many is passed over when read, a missing one would hide an inbox.
+    // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
+    // a claimed inbox that its holder's list does not show.
     await Promise.all([this.#listFor(holder.visitorHash, address), this.#listFor(holder.tokenHash, address)]);
     const claimed = await this.commands.promise(claimInbox, {
       ...this.#keysOf(address),
@@ -96,7 +97,7 @@ export class InboxStore {
     return claimed;
   }
 
-  /** Starts the life span anew, or restores a former own address. False when this key opens nothing here. */
+  /** Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it. */
   async extend(address: Address, keyHash: string): Promise<boolean> {
     const keyHashes = await this.commands.promise(extendInbox, {
       ...this.#keysOf(address),
@@ -105,12 +106,12 @@ export class InboxStore {
       ttlMs: this.limits.inboxTtlSeconds * 1000,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
-    // Whoever extends it by one key shall find it by the other, too.
+    // Lists the inbox under both keys, the token and the cookie: extended by one, it must stay listed under the other.
     await Promise.all(keyHashes.map((hash) => this.#listFor(hash, address)));
     return keyHashes.length > 0;
   }
 
-  /** Ends an inbox and deletes its mail. False when this key holds nothing here. */
+  /** Ends an inbox and deletes its mail. False when this key does not open it. */
   async release(address: Address, keyHash: string): Promise<boolean> {
     return this.commands.promise(releaseInbox, {
       ...this.#keysOf(address),
@@ -121,19 +122,22 @@ export class InboxStore {
     });
   }
 
-  /** Tells whether this key has claimed anything that it holds or can restore, or could until a while ago. */
+  /** Tells whether this key holds an inbox, can restore one, or could until a while ago. */
   async isHolder(keyHash: string): Promise<boolean> {
     return (await this.commands.do((redis) => redis.exists(this.keys.holder(keyHash)))) === 1;
   }
 
-  /** What this key holds or can restore, newest first. */
+  /** Lists the inboxes that this key holds or can restore, newest first. */
   async ofHolder(keyHash: string): Promise<InboxRecord[]> {
     const addresses = await this.commands.do((redis) => redis.zrevrange(this.keys.holder(keyHash), 0, -1));
     const inboxes = await Promise.all(addresses.map((address) => this.read(address as Address)));
     return inboxes.filter((inbox) => inbox.state !== 'public' && mayOpen(inbox, [keyHash]));
   }
 
-  /** Ends everything whose time is up, in bounded batches, and tells it. Safe to run in several processes at once. */
+  /**
+   * Expires all inboxes and mails whose time is over, in bounded batches, and announces it. Several processes may run
+   * it at once.
+   */
   async expireDue(): Promise<number> {
     const counts = await Promise.all(partitions.map((partition) => this.#expirePartition(partition)));
     return counts.reduce((sum, count) => sum + count, 0);
@@ -159,7 +163,7 @@ export class InboxStore {
     }
   }
 
-  /** Keys that claiming, extending and releasing touch alike. */
+  /** Redis keys that the scripts for claiming, extending and releasing have in common. */
   #keysOf(address: Address) {
     const partition = partitionOf(address);
     return {
@@ -173,7 +177,7 @@ export class InboxStore {
     };
   }
 
-  /** A refused wish leaves nothing behind; what the visitor held there before is the visitor's still. */
+  /** Removes the entry of a refused claim from the holder's list, but not one of an inbox that the visitor held before. */
   async #unlistFor({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }, address: Address) {
     const own = openingKey(await this.read(address), [visitorHash]) !== null;
     await this.commands.do((redis) =>
@@ -191,7 +195,7 @@ export class InboxStore {
       redis
         .multi()
         .zadd(key, Date.now(), address)
-        // Whoever keeps coming shall not leave a list of all that they ever held.
+        // Drops entries whose inboxes ended long ago: the list of a regular visitor would grow without end.
         .zremrangebyscore(key, '-inf', Date.now() - seconds * 1000)
         .zremrangebyrank(key, 0, -mostAddressesOfHolder - 1)
         .expire(key, seconds)

@@ -2,23 +2,23 @@ import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import { refundQuota, reserveQuota } from '../redis/scripts/inbox-scripts.js';
 
-/** Counters outlive their day, so that a clock a little behind still finds them. */
+/** Counters are kept longer than their day: a process whose clock is behind must still find them. */
 const keptSeconds = 2 * 86_400;
 
-/** Daily allowances (UTC days). `subject` names who is counted: a visitor's hash or a network. */
+/** Daily quotas (UTC days). `subject` is a visitor's hash or a network. */
 export class QuotaStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Takes one and returns how many are left after it, or null when none was left. */
+  /** Uses one of the quota and returns how many are left, or null when none was left. */
   async reserve(subject: string, limit: number): Promise<number | null> {
     const left = await this.commands.run(reserveQuota, { quotaKey: this.#key(subject), limit, keptSeconds });
     return left < 0 ? null : left;
   }
 
-  /** Gives one back: what it was taken for did not happen. */
+  /** Gives one back when the claim that used it failed. */
   async refund(subject: string): Promise<void> {
     await this.commands.run(refundQuota, { quotaKey: this.#key(subject) });
   }

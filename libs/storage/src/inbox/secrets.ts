@@ -3,7 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** A 256-bit random key, base64url: a visitor's cookie or the token of one inbox. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored in its place. A key of 256 random bits needs no salt and no slow hash. */
+/** Hashes a key; Redis keeps only the hash. A key of 256 random bits needs no salt and no slow hash. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** Compares two hashes in a time that does not depend on where they differ. */

@@ -20,19 +20,19 @@ import { newSecret } from './secrets.js';
 
 type StoredDelivery = WebhookDelivery & { run: number };
 
-/** What a webhook is to be told, and by when it must have been. */
+/** One delivery to a webhook, and the time by which it must be made. */
 export interface DueWebhook {
   webhook: NewWebhook;
   delivery: WebhookDelivery;
   inboxEndsAtMs: number;
 }
 
-/** Says in a key of a webhook's that it is one: whoever finds it in a log knows what it opens. */
+/** Starts every webhook secret, so that a person or a scanner that finds one in a log recognises it. */
 const secretPrefix = 'whsec_';
 
 /**
- * Webhooks of held inboxes and what was told to them. Writes `webhooks`, which goes with the inbox: secrets, URLs and
- * what still waits. Nothing of a mail is kept here.
+ * Webhooks of held inboxes and their deliveries. Writes `webhooks` (secrets, URLs and open deliveries), which is deleted
+ * with the inbox. Keeps no part of a mail.
  */
 export class WebhookStore {
   constructor(
@@ -40,7 +40,7 @@ export class WebhookStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Adds a webhook, or says why not. */
+  /** Adds a webhook, or returns the reason why it can't be added. */
   async add(
     address: Address,
     wish: { url: string; events: WebhookEvent[] },
@@ -62,7 +62,7 @@ export class WebhookStore {
     return outcome === 'added' ? webhook : (outcome as 'full' | 'not_held');
   }
 
-  /** Oldest first, without secrets. */
+  /** Lists the webhooks of an inbox, oldest first, without secrets. */
   async list(address: Address): Promise<Webhook[]> {
     const fields = await this.commands.do((redis) => redis.hgetall(this.keys.webhooks(address)));
     return Object.entries(fields)
@@ -76,7 +76,7 @@ export class WebhookStore {
     return this.commands.run(removeWebhook, { webhooksKey: this.keys.webhooks(address), id });
   }
 
-  /** Newest first; null when this inbox has no such webhook. */
+  /** Lists the deliveries of a webhook, newest first; null when this inbox has no such webhook. */
   async deliveries(address: Address, id: string): Promise<WebhookDelivery[] | null> {
     const fields = await this.commands.do((redis) => redis.hgetall(this.keys.webhooks(address)));
     if (!(`hook:${id}` in fields)) return null;
@@ -86,7 +86,10 @@ export class WebhookStore {
       .sort((a, b) => (a.id < b.id ? 1 : -1));
   }
 
-  /** Notes who is to be told of a mail; asking again names those that no attempt was made for yet. */
+  /**
+   * Records a delivery for each webhook that wants this event. Called again, it returns those that were not attempted
+   * yet.
+   */
   async plan(address: Address, event: WebhookEvent, emailId: string): Promise<WebhookJob[]> {
     const waiting: Omit<StoredDelivery, 'id'> = {
       event,
@@ -113,7 +116,7 @@ export class WebhookStore {
     return ids.map((deliveryId) => ({ address, deliveryId, run: 0 }));
   }
 
-  /** What is to be told; null when inbox, webhook or delivery are gone, or a replay has taken its place. */
+  /** Reads an open delivery; null when inbox, webhook or delivery are gone, or a replay has replaced it. */
   async due({ address, deliveryId, run }: WebhookJob): Promise<DueWebhook | null> {
     const [webhook, delivery, inboxEndsAtMs] = await this.commands.run(readWebhook, {
       inboxKey: this.keys.inbox(address),
@@ -135,7 +138,7 @@ export class WebhookStore {
     await this.#save(address, run, { ...delivery, run });
   }
 
-  /** Starts a delivery over; null when this webhook has none of this id. */
+  /** Starts a delivery again; null when this webhook has no delivery with this id. */
   async restart(address: Address, id: string): Promise<{ job: WebhookJob; delivery: WebhookDelivery } | null> {
     const json = await this.commands.do((redis) => redis.hget(this.keys.webhooks(address), `delivery:${id}`));
     if (json === null) return null;

@@ -4,14 +4,14 @@ import type { RedisCommands } from '../redis/commands.js';
 
 const mostEntries = 2000;
 
-/** What operators did. */
+/** Records the actions of operators. */
 export class AuditLog {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Returns the id of the entry. */
+  /** Adds an entry and returns its id. */
   async add(entry: Omit<AuditEntry, 'id' | 'at'>): Promise<string> {
     const id = await this.commands.do((redis) =>
       redis.xadd(this.keys.audit, 'MAXLEN', '~', mostEntries, '*', 'entry', JSON.stringify(entry)),
@@ -19,7 +19,7 @@ export class AuditLog {
     return id ?? '';
   }
 
-  /** Newest first. */
+  /** Lists entries, newest first. */
   async list(count: number): Promise<AuditEntry[]> {
     const rows = (await this.commands.do((redis) => redis.xrevrange(this.keys.audit, '+', '-', 'COUNT', count))) as [
       string,

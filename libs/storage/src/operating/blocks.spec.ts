@@ -15,7 +15,7 @@ describe('a blocked domain', () => {
     (from) => expect(isFrom('domain', 'evil.example', from)).toBe(false),
   );
 
-  it('is told from a sender', () => {
+  it('is recognised as a domain, and an address as a sender', () => {
     expect(isFrom('sender', 'a@evil.example', 'X <a@evil.example.>')).toBe(true);
     expect(isFrom('sender', 'a@evil.example', 'X <b@evil.example>')).toBe(false);
   });

@@ -5,16 +5,16 @@ import { ContractError, splitAddress, type Block, type BlockKind } from '@efemer
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** A list that all SMTP processes hold in memory and walk through. */
+/** Most blocks: every SMTP process keeps the whole list in memory and reads all of it again after each change. */
 const mostBlocks = 10_000;
-/** Wider ranges hold whole countries: a slip of the hand must not shut out half the world. */
+/** Shortest prefixes that can be blocked: wider ranges contain whole countries, and a typing error must not block those. */
 const widestPrefix = { 4: 8, 6: 16 } as const;
 const refreshMs = 2000;
 
 const invalid = (message: string) => new ContractError('block_invalid', message, { fields: ['value'] });
 
 /**
- * Brings what an operator wants to block to the form in which it is kept and compared.
+ * Converts an operator's input to the form in which blocks are stored and compared.
  *
  * @throws ContractError `block_invalid`
  */
@@ -28,7 +28,7 @@ export function canonicalBlock(kind: BlockKind, value: string): string {
 
 function canonicalDomain(value: string): string {
   const domain = domainToASCII(value.replace(/\.$/, '').toLowerCase());
-  // A single label would be a whole top-level domain.
+  // Refuses a single label: it would block a whole top-level domain.
   if (!/^(?=.{1,253}$)[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63})+$/.test(domain) || isIP(domain)) {
     throw invalid('A domain is a name such as example.com.');
   }
@@ -43,7 +43,7 @@ function canonicalRange(value: string): string {
   return text;
 }
 
-/** `a.b.example`, `b.example`, `example`. */
+/** Lists a domain and its parents: `a.b.example`, `b.example`, `example`. */
 function* parentsOf(domain: string): Generator<string> {
   for (let rest = domain; rest !== ''; rest = rest.slice(rest.indexOf('.') + 1)) {
     yield rest;
@@ -51,7 +51,7 @@ function* parentsOf(domain: string): Generator<string> {
   }
 }
 
-/** As addresses are compared: without blanks and the domain's last dot, which mail programs pass over as well. */
+/** Removes blanks and the domain's final dot: mail programs ignore them, so a sender could add them to evade a block. */
 function addressIn(from: string): { local: string; domain: string } | null {
   const address = (/<([^<>]*)>\s*$/.exec(from)?.[1] ?? from).replace(/\s/g, '').toLowerCase();
   const at = address.lastIndexOf('@');
@@ -59,7 +59,7 @@ function addressIn(from: string): { local: string; domain: string } | null {
   return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1).replace(/\.$/, '')) };
 }
 
-/** Whether this is the sender, or one of the domain or its subdomains. `from` may be `Name <address>`. */
+/** Tells whether `from` (an address or `Name <address>`) is the blocked sender, or in the blocked domain or a subdomain. */
 export function isFrom(kind: 'sender' | 'domain', value: string, from: string): boolean {
   const address = addressIn(from);
   if (!address) return false;
@@ -67,14 +67,14 @@ export function isFrom(kind: 'sender' | 'domain', value: string, from: string): 
   return [...parentsOf(address.domain)].includes(value);
 }
 
-/** Whose mail is refused. Writes `blocks` and `blocksVersion`. */
+/** Networks, domains and senders whose mail is refused. Writes `blocks` and `blocksVersion`. */
 export class BlockStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Newest first; what has run out is not listed. */
+  /** Lists the blocks, newest first, without expired ones. */
   async list(): Promise<Block[]> {
     const items = await this.commands.do((redis) => redis.hvals(this.keys.blocks));
     return items
@@ -114,7 +114,7 @@ export class BlockStore {
     return results?.[0]?.[1] === 1;
   }
 
-  /** Moves with every change. */
+  /** Returns a number that changes with every change of the blocks. */
   async version(): Promise<string> {
     return (await this.commands.do((redis) => redis.get(this.keys.blocksVersion))) ?? '';
   }
@@ -131,8 +131,8 @@ const fieldOf = ({ kind, value }: Pick<Block, 'kind' | 'value'>) => `${kind} ${v
 const lasts = ({ expiresAt }: Block) => expiresAt === null || Date.parse(expiresAt) > Date.now();
 
 /**
- * The blocks as an SMTP process holds them: asked at every connection and mail without a call to Redis, and looked after
- * every two seconds. While Redis is away it stays as it was.
+ * An SMTP process's copy of the blocks. It checks each connection and mail without a call to Redis, and reads the blocks
+ * again every two seconds if they have changed. While Redis is unreachable the copy stays as it was.
  */
 export class BlockGuard {
   #senders = new Set<string>();
@@ -144,7 +144,7 @@ export class BlockGuard {
 
   constructor(private readonly store: BlockStore) {}
 
-  /** Looks now and from now on; returns what ends it. */
+  /** Reads the blocks now and every two seconds; returns a function that stops this. */
   async follow(): Promise<() => void> {
     const look = () => this.refresh().catch(() => undefined);
     await look();
@@ -175,7 +175,7 @@ export class BlockGuard {
     return [...parentsOf(address.domain)].some((parent) => this.#domains.has(parent));
   }
 
-  /** @param ip  as Node tells it; an IPv4 address may come in IPv6 clothes. */
+  /** @param ip  as Node reports it; an IPv4 address may be mapped into IPv6 (`::ffff:192.0.2.1`). */
   blocksNetwork(ip: string): boolean {
     return this.#networks.holds(ip);
   }

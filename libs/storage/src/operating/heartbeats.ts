@@ -3,10 +3,10 @@ import type { ProcessRole, RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import { beat } from '../redis/scripts/operating-scripts.js';
 
-/** How often a process says that it lives, and after how long without a word its kind counts as missing. */
+/** How often a process writes a heartbeat, and after how long without one its role counts as missing. */
 const heartbeatIntervalMs = 5000;
 const missingAfterMs = 3 * heartbeatIntervalMs + 1000;
-/** A silent process is reported for a while, with its age: what died just now is what an operator looks for. */
+/** How long a process without heartbeats stays listed, with its age: an operator looks for the process that just died. */
 const forgottenAfterMs = 60_000;
 
 export interface HeartbeatOptions {
@@ -17,14 +17,17 @@ export interface HeartbeatOptions {
   onBeat?: () => void;
 }
 
-/** Which processes have been heard of lately. Redis' own clock decides, so no two clocks are compared unknowingly. */
+/**
+ * Lists the processes with recent heartbeats. Redis' clock dates all heartbeats, so clocks that differ cannot falsify
+ * an age.
+ */
 export class Heartbeats {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Says so at once and from now on; returns what ends it. With Redis away a beat is simply missing. */
+  /** Writes a heartbeat now and at each interval; returns a function that stops it. Skips a beat if Redis is unreachable. */
   keepBeating({ role, instance, vitals, onBeat = () => undefined }: HeartbeatOptions): () => void {
     const sayAlive = () => void this.beat(role, instance, vitals()).then(onBeat, () => undefined);
     sayAlive();
@@ -49,7 +52,7 @@ export class Heartbeats {
     return roles.filter((_, index) => values[index] === null);
   }
 
-  /** Everyone heard of within the last minute. */
+  /** Lists all processes that wrote a heartbeat within the last minute. */
   async processes(nowMs: number): Promise<ProcessReport[]> {
     const fields = await this.commands.do((redis) => redis.hgetall(this.keys.processes));
     return Object.entries(fields)

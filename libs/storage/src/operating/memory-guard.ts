@@ -1,21 +1,24 @@
 import type { RedisCommands } from '../redis/commands.js';
 
 const lookMs = 1000;
-/** Kept free of new mail: claims, what is parsed of the mail that lies there, and expiry, which makes room, need some. */
+/** Share of the memory that new mail may not use: claims, parsed forms of stored mail, and expiry still need memory. */
 const reservedShare = 0.05;
 
-/** Whether Redis, or each node of a cluster, has room for more mail. Looked after every second; while Redis is away it stays as it was. */
+/**
+ * Tells whether Redis has memory left for more mail; in a cluster every node must. It checks every second; while Redis is
+ * unreachable the last result stays.
+ */
 export class MemoryGuard {
   #isFull = false;
 
   constructor(private readonly commands: RedisCommands) {}
 
-  /** New mail must wait until some has expired. */
+  /** True when SMTP must defer new mail until stored mail has expired. */
   get isFull(): boolean {
     return this.#isFull;
   }
 
-  /** Looks now and from now on; returns what ends it. */
+  /** Checks now and every second; returns a function that stops this. */
   async follow(): Promise<() => void> {
     const look = () => this.look().catch(() => undefined);
     await look();
@@ -26,7 +29,7 @@ export class MemoryGuard {
   async look(): Promise<void> {
     const nodes = await this.commands.ofMasters((redis) => redis.info('memory'));
     const known = nodes.flatMap(({ answer }) => answer ?? []);
-    // Mail is put off before it is known to which node of a cluster it would go.
+    // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
     if (known.length > 0) this.#isFull = known.some(isFull);
   }
 }
@@ -35,7 +38,7 @@ function isFull(info: string): boolean {
   const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   const numberOf = (name: string) => Number(fields.get(name) ?? 0);
   const limit = numberOf('maxmemory');
-  // What Redis itself does not hold against the limit: buffers of replicas and of the append-only file.
+  // Subtracts memory that Redis itself does not count against the limit: buffers of replicas and of the append-only file.
   const used = numberOf('used_memory') - numberOf('mem_not_counted_for_evict');
   return limit > 0 && used > limit * (1 - reservedShare);
 }

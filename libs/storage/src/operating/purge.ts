@@ -6,7 +6,7 @@ import type { RedisCommands } from '../redis/commands.js';
 
 const batch = 200;
 
-/** Deletes mail at the operator's wish; whoever watches is told of each. */
+/** Deletes mail at the operator's request. Clients that watch the inbox receive a fact for each deleted mail. */
 export class Purge {
   constructor(
     private readonly commands: RedisCommands,
@@ -14,13 +14,13 @@ export class Purge {
     private readonly mails: MailStore,
   ) {}
 
-  /** All mail of an inbox, which stays with whoever holds it. Returns how many mails are gone. */
+  /** Deletes all mail of an inbox; its holder keeps the inbox. Returns how many mails were deleted. */
   inbox(address: Address): Promise<number> {
     return this.#remove(address, () => true);
   }
 
   /**
-   * All mail of a sender or a domain, by the envelope's sender or any that its header names, in every inbox.
+   * Deletes all mail of a sender or a domain in every inbox. Compares the envelope's sender and all senders in the header.
    *
    * @throws ContractError `block_invalid`
    */
@@ -28,14 +28,14 @@ export class Purge {
     const value = canonicalBlock(kind, rawValue);
     const matches = (senders: readonly string[]) => senders.some((sender) => isFrom(kind, value, sender));
     let removed = 0;
-    // Every address with anything in it waits there for its expiry.
+    // The sorted set `due` lists every address that has mail.
     for (const partition of partitions) {
       for (let cursor = '0'; ;) {
         const [next, entries] = await this.commands.do((redis) =>
           redis.zscan(this.keys.due(partition), cursor, 'COUNT', batch),
         );
         const addresses = entries.filter((_, index) => index % 2 === 0) as Address[];
-        // A batch at a time: of a million inboxes each would else wait for the answers to the one before.
+        // Handles inboxes in parallel batches: one after the other, a million inboxes would take a million round trips.
         const counts = await Promise.all(addresses.map((address) => this.#remove(address, matches)));
         removed += counts.reduce((sum, count) => sum + count, 0);
         if (next === '0') break;

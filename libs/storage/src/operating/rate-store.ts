@@ -15,8 +15,8 @@ export interface RateVerdict {
 }
 
 /**
- * Counts calls in windows that begin with their first call. Around the end of a window twice the limit can pass, which
- * is the price of one small counter each; the counters are shared by all gateways.
+ * Counts calls in windows that begin with their first call. All gateways share the counters. Around the end of a window a
+ * caller can make twice as many calls as the limit; in return each caller needs only one small counter.
  */
 export class RateStore {
   constructor(
@@ -24,14 +24,14 @@ export class RateStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** How long until this one may call again, without counting a call; 0: now. */
+  /** Returns how long the caller must wait before its next call, 0 if it may call now. Counts no call. */
   async exhaustedSeconds(name: string, subject: string, { calls }: RateLimit): Promise<number> {
     const key = this.keys.rate(name, subject);
     const [used, leftMs] = await this.commands.do((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
     return Number(used) >= calls ? Math.max(1, Math.ceil(leftMs / 1000)) : 0;
   }
 
-  /** @param weight  for what is not counted by calls but by bytes. */
+  /** @param weight  what the call adds to the counter: more than 1 where bytes are limited instead of calls. */
   async count(name: string, subject: string, { calls, windowSeconds }: RateLimit, weight = 1): Promise<RateVerdict> {
     const [used, leftMs] = await this.commands.run(countCall, {
       counterKey: this.keys.rate(name, subject),

@@ -5,7 +5,7 @@ import type { QueueBoard } from '../queueing/queues.js';
 import { StorageUnavailableError } from '../redis/errors.js';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Looks at the whole store as an operator does: for the metrics, the doctor and the operator's page alike. */
+/** Reads the state of the whole store for the metrics, the doctor and the operator's page. */
 export class StoreInspector {
   constructor(
     private readonly commands: RedisCommands,
@@ -26,7 +26,7 @@ export class StoreInspector {
     return { redis: asOne(redisNodes), redisNodes, processes, queues, expiryLagSeconds };
   }
 
-  /** Redis' clock, and how far it is before ours: asked and answered in between. */
+  /** Returns Redis' clock and its offset to the clock of this process, taken at the middle of the call. */
   async #clock(): Promise<{ redisMs: number; offsetSeconds: number }> {
     const askedMs = Date.now();
     const [seconds, microseconds] = (await this.commands.do((redis) => redis.time())) as (string | number)[];
@@ -79,7 +79,7 @@ function asOne(nodes: StoreReport['redisNodes']): RedisReport {
       appendOnly: whole.appendOnly && node.appendOnly,
       writeFault: whole.writeFault ?? node.writeFault,
       usedBytes: whole.usedBytes + node.usedBytes,
-      // Without a limit somewhere there is none.
+      // If one node has no limit, the cluster has none.
       limitBytes: whole.limitBytes && node.limitBytes && whole.limitBytes + node.limitBytes,
       clients: whole.clients + node.clients,
       replicas: Math.min(whole.replicas, node.replicas),

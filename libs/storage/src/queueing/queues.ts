@@ -5,12 +5,12 @@ import { queueNames, type MailToParse, type RedisKeys } from '@efemera/contract/
 import { toStorageError } from '../redis/errors.js';
 
 /**
- * BullMQ asks for Redis' version once, as a queue is made. If the connection is cut at that moment, every later call of the
- * queue rejects for the life of the process. The doctor judges the version.
+ * Skips BullMQ's own check of Redis' version, since the doctor checks it. BullMQ asks once, when a queue is created. If the
+ * connection is cut at that moment, every later call of the queue fails until the process restarts.
  */
 const withoutVersionCheck = { skipVersionCheck: true } as const;
 
-/** Opens a queue. Each call reports a Redis that is away; the queue's `error` event need not, too. */
+/** Opens a queue. Its `error` event is ignored, because each call already fails when Redis is unreachable. */
 export function openQueue<T>(
   name: string,
   connection: Redis,
@@ -21,39 +21,42 @@ export function openQueue<T>(
   return queue.on('error', () => undefined);
 }
 
-/** What is done to mails once they are safe, and a job's worth of them. */
+/** The kinds of work on stored mails, and how many mails one job holds. */
 const mailWork = {
-  /** Some tens of milliseconds of parsing. What fails for good is found by `MailStore.takeLost`. */
+  /** A job parses for some tens of milliseconds. `MailStore.takeLost` finds the mails of jobs that failed for good. */
   [queueNames.enrich]: { job: 'parse', mostMails: 32, attempts: 3 },
-  /** One after the other, each may wait for a slow name server. Half a minute: a master that died is replaced by then. */
+  /**
+   * The worker checks the mails one after the other: each may wait for a slow name server. Retries go on for half a
+   * minute, in which a dead master is replaced.
+   */
   [queueNames.senderCheck]: { job: 'check', mostMails: 8, attempts: 6 },
 } as const;
 
 /**
- * Work for the workers to do once a mail is safe: never in the way of the 250.
+ * Queues work on mails that are already stored, so it never delays the 250 to the sender.
  *
- * A mail that comes alone gets a job at once. While that one is being added others gather and share the next: a job
- * costs as much as the parsing of a mail, so under load the jobs grow and not their number.
+ * A mail that arrives alone gets its own job at once. Mails that arrive while a job is being added share the next one. A
+ * job costs as much as parsing a mail; so under load jobs hold more mails instead of becoming more.
  */
 export class MailQueue {
   #opened: Queue<{ mails: MailToParse[] }> | null = null;
   readonly #gathered: MailToParse[] = [];
   #draining: Promise<void> | null = null;
 
-  /** @param connect  called with the first job: most processes add to few queues, or to none. */
+  /** @param connect  called when the first job is added: most processes add jobs to few queues or none. */
   constructor(
     private readonly name: keyof typeof mailWork,
     private readonly connect: () => Redis,
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Returns at once. What can't be queued is found by `MailStore.takeLost`, where the inbox is held. */
+  /** Returns at once. `MailStore.takeLost` finds mails of held inboxes that could not be queued. */
   add(mail: MailToParse): void {
     this.#gathered.push(mail);
     this.#draining ??= this.#drain();
   }
 
-  /** The same for who must know: resolves when they are queued. */
+  /** Does the same, but resolves when the mails are queued and rejects when they can't be. */
   async addNow(mails: readonly MailToParse[]): Promise<void> {
     const { job, mostMails } = mailWork[this.name];
     const jobs = [];
@@ -67,19 +70,19 @@ export class MailQueue {
     }
   }
 
-  /** When the job was added that waits longest; null where none does. */
+  /** Returns when the oldest waiting job was added; null if none waits. */
   async waitingSinceMs(): Promise<number | null> {
     const [oldest] = await this.#queue.getJobs(['waiting'], 0, 0, true);
     return oldest?.timestamp ?? null;
   }
 
-  /** Jobs that wait or run. */
+  /** Counts jobs that wait or run. */
   async depth(): Promise<number> {
     const { waiting = 0, active = 0, delayed = 0 } = await this.#queue.getJobCounts('waiting', 'active', 'delayed');
     return waiting + active + delayed;
   }
 
-  /** Ends after what was added before has been queued. */
+  /** Closes the queue after all mails that were added before are queued. */
   async close(): Promise<void> {
     await this.#draining;
     await this.#opened?.close();
@@ -90,7 +93,7 @@ export class MailQueue {
       attempts: mailWork[this.name].attempts,
       backoff: { type: 'exponential', delay: 1000 },
       removeOnComplete: true,
-      // Jobs name addresses: what failed is kept for a look, not for good.
+      // Deletes failed jobs after a while: the operator may look at them, but they contain addresses.
       removeOnFail: { age: 3600, count: 1000 },
     }));
   }
@@ -102,10 +105,10 @@ export class MailQueue {
         await this.#queue.add(job, { mails: this.#gathered.splice(0, mostMails) });
       }
     } catch {
-      // Redis went away behind the mails it has just taken, and remembers them.
+      // Redis became unreachable after it stored these mails. It still lists them as unparsed, so `takeLost` finds them.
       this.#gathered.length = 0;
     }
-    // In the same breath as it was seen that none is left: what comes now is drained anew.
+    // Cleared without an `await` after the check that no mail is left: a mail that is added later starts a new loop.
     this.#draining = null;
   }
 }
@@ -124,7 +127,7 @@ export class SenderCheckQueue extends MailQueue {
   }
 }
 
-/** Jobs that recur (expiry, rankings). A schedule lives in Redis, one for all workers together. */
+/** Recurring jobs (expiry, rankings). Redis stores each schedule once for all workers. */
 export class Schedules {
   readonly #opened: Schedule[] = [];
 
@@ -155,7 +158,7 @@ export class Schedule {
     this.#queue = queue;
   }
 
-  /** Makes one job each interval for all workers together; setting it again changes nothing. */
+  /** Adds one job each interval for all workers together. Setting the same schedule again changes nothing. */
   async every(ms: number): Promise<void> {
     await this.#queue.upsertJobScheduler(
       this.job,
@@ -169,10 +172,10 @@ export class Schedule {
   }
 }
 
-/** Beyond any interval that a worker looks for stalled jobs in. */
+/** Longer than the interval at which any worker checks for stalled jobs. */
 const longestStalledCheckMs = 60_000;
 
-/** All queues there are, as an operator sees them. */
+/** Reads the state of all queues for the operator. */
 export class QueueBoard {
   #opened: { connection: Redis; queues: readonly Queue[] } | null = null;
 
@@ -190,8 +193,8 @@ export class QueueBoard {
   }
 
   /**
-   * Lets jobs of workers that died be found. BullMQ looks for them when a key of its own has expired; one that was set
-   * while Redis' clock was ahead would stand for as long as it was.
+   * Makes BullMQ find the jobs of dead workers after Redis' clock was set back. BullMQ checks for such jobs when a key of
+   * its own expires; a key that was set while the clock was ahead would stop the checks for as long as it was ahead.
    */
   async freeStalledChecks(): Promise<void> {
     const { connection, queues } = this.open();
@@ -207,7 +210,7 @@ export class QueueBoard {
     await Promise.all(this.#opened?.queues.map((queue) => queue.close()) ?? []);
   }
 
-  /** Connects, where that has not been done yet. */
+  /** Opens the connection if it is not open yet. */
   open(): { connection: Redis; queues: readonly Queue[] } {
     if (this.#opened) return this.#opened;
     const connection = this.connect();
@@ -238,7 +241,7 @@ async function reportOf(queue: Queue, nowMs: number): Promise<QueueReport> {
     name: queue.name,
     paused,
     jobs: { waiting: waits + prioritized, active: runs, delayed: later, failed },
-    // A delayed job whose time has come waits as well: workers are who notices that.
+    // Counts a delayed job whose time has come as waiting: only a worker would move it to the waiting ones.
     lagSeconds: Math.max(since(waiting?.timestamp), since(delayed && delayed.timestamp + delayed.delay)),
     runningSeconds: since(active?.processedOn),
   };

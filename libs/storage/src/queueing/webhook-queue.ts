@@ -3,7 +3,10 @@ import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openQueue } from './queues.js';
 
-/** Calls that webhooks wait for. Their retries are the worker's; those of BullMQ are for a Redis that is away. */
+/**
+ * Queues webhook calls. The worker decides when to retry a failed call; BullMQ's own attempts cover an unreachable
+ * Redis.
+ */
 export class WebhookQueue {
   #opened: Queue<WebhookJob> | null = null;
 
@@ -12,7 +15,7 @@ export class WebhookQueue {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** The same call twice is one. */
+  /** Adds a call. Adding the same call twice queues it once. */
   async add(jobs: readonly WebhookJob[]): Promise<void> {
     if (jobs.length === 0) return;
     await this.#queue.addBulk(
@@ -33,7 +36,7 @@ export class WebhookQueue {
     return (this.#opened ??= openQueue(queueNames.webhooks, this.connect(), this.keys, {
       attempts: 5,
       backoff: { type: 'exponential', delay: 1000 },
-      // What became of a call stands beside its inbox, and goes with it.
+      // Keeps no finished jobs: the result of a call is stored with the inbox and deleted with it.
       removeOnComplete: true,
       removeOnFail: true,
     }));

@@ -1,7 +1,10 @@
 import type { RedisPlace } from '@efemera/contract/redis-url';
 import { Cluster, type ClusterOptions, type Redis, type RedisOptions } from 'ioredis';
 
-/** A master that hangs or died tells nobody who takes its place: the others are asked now and then. */
+/**
+ * How often the client asks the other nodes which of them are masters: a dead or hanging master can't report its
+ * successor.
+ */
 export const lookAroundMs = 2000;
 
 export const reconnectPauseMs = (attempt: number): number => Math.min(100 * attempt, 1000);
@@ -14,7 +17,7 @@ export function openCluster(
   const cluster = new Cluster(nodes, {
     clusterRetryStrategy: reconnectPauseMs,
     slotsRefreshTimeout: lookAroundMs,
-    // Certificates are made out to names.
+    // Keeps host names instead of resolving them to IP addresses: TLS certificates contain names.
     ...(tls ? { dnsLookup: (address, callback) => callback(null, address) } : {}),
     ...options,
     redisOptions: {
@@ -25,10 +28,10 @@ export function openCluster(
     },
   });
   if (nodeOptions.enableOfflineQueue === false) {
-    // A connection to each node is opened by its first command. For that moment commands wait in it, and the cluster as
-    // a whole still refuses them while it is away.
+    // The first command to a node opens its connection, and commands wait until it is open. While the whole cluster is
+    // unreachable, it still refuses commands at once.
     Object.defineProperty(cluster.options, 'enableOfflineQueue', { get: () => cluster.status === 'ready' });
-    // ioredis' own timer goes on for ever when the client is closed while it asks.
+    // Replaces ioredis' own timer: that one never stops if the client is closed while a request of it is running.
     const timer = setInterval(() => cluster.status === 'ready' && cluster.refreshSlotsCache(), lookAroundMs).unref();
     cluster.once('end', () => clearInterval(timer));
   }
@@ -37,11 +40,14 @@ export function openCluster(
 
 export const isCluster = (redis: Redis): boolean => redis.isCluster;
 
-/** Every server that takes writes, as this process knows them. */
+/** Returns every server that accepts writes, as far as this process knows. */
 export const mastersOf = (redis: Redis): Redis[] =>
   isCluster(redis) ? (redis as unknown as Cluster).nodes('master') : [redis];
 
-/** Asks who they are now: one that died is forgotten with its connection, and is one still until it has been replaced. */
+/**
+ * Asks the cluster for its present masters. A dead master stays in the answer until a replica has replaced it; the
+ * client forgets it when its connection closes.
+ */
 export async function lookAround(redis: Redis): Promise<void> {
   if (!isCluster(redis)) return;
   await new Promise<void>((resolve) => (redis as unknown as Cluster).refreshSlotsCache(() => resolve()));

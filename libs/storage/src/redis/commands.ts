@@ -8,7 +8,7 @@ import { composeScript, scriptNames } from './script-texts.js';
 import type { Argument, PiecedArgument, Script } from './script.js';
 import { gatherWrites, isInPieces, joined, PiecedCommand } from './wire.js';
 
-/** Long enough for a cluster or sentinels to put a replica in a dead master's place; Haraka gives a mail 30 s. */
+/** Long enough for a cluster or sentinels to replace a dead master by a replica; Haraka allows 30 s for a mail. */
 const failoverPatienceMs = 20_000;
 const failoverPauseMs = 200;
 
@@ -22,9 +22,9 @@ export class RedisCommands {
   readonly #replicated: ReplicatedScripts | null;
 
   /**
-   * @param waitReplicas  how many replicas must have what a caller is promised.
-   * @param failsOver     another server takes the place of one that dies.
-   * @param promising     where replicas are waited for: nothing else gets through such a connection meanwhile.
+   * @param waitReplicas  how many replicas must confirm a write before the caller may promise it to a client.
+   * @param failsOver     a replica replaces a master that dies.
+   * @param promising     runs these writes on connections of their own: WAIT blocks all other commands of a connection.
    */
   constructor(
     readonly redis: Redis,
@@ -51,9 +51,10 @@ export class RedisCommands {
   }
 
   /**
-   * Runs a script whose outcome is a promise to somebody, and makes sure that it outlives its server.
+   * Runs a script whose result a caller promises to a client, and waits for the replicas, so that the write survives the
+   * death of its server.
    *
-   * @throws StorageUnavailableError  also where it was done and too few replicas have it: nothing is promised.
+   * @throws StorageUnavailableError  also when the script ran but too few replicas confirmed: promise nothing.
    */
   async promise<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
     if (!this.#replicated) return this.run(script, input);
@@ -61,7 +62,7 @@ export class RedisCommands {
     return script.reply.read(await this.#replicated.run(this.#textOf(script), keys, args.map(joined)));
   }
 
-  /** Whether a promise may be asked for again: the server may be replaced, or replicas may be missing. */
+  /** Tells whether a failed promise can be retried: a replica may replace the server, or missing replicas may come back. */
   get mayRetry(): boolean {
     return this.failsOver || this.#replicated !== null;
   }
@@ -71,7 +72,7 @@ export class RedisCommands {
   }
 
   /**
-   * The same for a script that changes nothing when it is run again: it is, until a dead server has been replaced.
+   * Does the same for a script that can run twice without harm: repeats it until a replica has replaced a dead server.
    *
    * @param makeInput  called for each attempt.
    */
@@ -92,9 +93,9 @@ export class RedisCommands {
   }
 
   /**
-   * Asks every server that takes writes; one that does not answer is null.
+   * Asks every server that accepts writes. The answer is null for a server that is unreachable.
    *
-   * @param anew  looks first who they are: dearer, and for a caller that wants to know of one that is away.
+   * @param anew  asks the cluster for its present masters first: one more call, which also lists a master that has died.
    */
   async ofMasters<T>(
     ask: (redis: Redis) => Promise<T>,
@@ -109,7 +110,7 @@ export class RedisCommands {
     );
   }
 
-  /** Runs anything else on the connection. */
+  /** Runs other commands on the connection. */
   async do<T>(command: (redis: Redis) => Promise<T>): Promise<T> {
     try {
       return await command(this.redis);
@@ -149,7 +150,7 @@ export class RedisCommands {
   #callDefined({ name, repliesBytes }: Script<never, unknown>, keys: string[], args: Argument[]): Promise<unknown> {
     const command = (this.redis as unknown as WithScripts)[repliesBytes ? `${name}Buffer` : name];
     if (!command) throw new Error(`There is no script ${name}.`);
-    // A cluster has no stream of its own.
+    // In a cluster each node has its own connection; the cluster client itself has no stream.
     if (this.redis.stream) gatherWrites(this.redis.stream as Writable);
     return command.call(this.redis, keys.length, ...keys, ...args);
   }

@@ -2,26 +2,32 @@ import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis-url';
 import { Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { lookAroundMs, openCluster, reconnectPauseMs } from './cluster.js';
 
-/** A hung Redis must turn into an answer for whoever waits; a sender's own time-out is minutes away. */
+/** Time-out of a command: if Redis hangs, the client must get an error soon; an SMTP client's own time-out takes minutes. */
 export const commandTimeoutMs = 5000;
 
-/** Refuses commands at once while Redis is away, and never sends one twice behind the caller's back. */
+/**
+ * Options that make commands fail at once while Redis is unreachable, and never repeat a command without the caller's
+ * knowledge.
+ */
 const failFast: RedisOptions = {
   connectTimeout: commandTimeoutMs,
-  // A peer that vanished without a word: the connection is given up, and with it what waits for an answer.
+  // If the server vanishes without closing the connection, drops it and fails the commands that wait for an answer.
   socketTimeout: 2 * commandTimeoutMs,
   enableOfflineQueue: false,
   autoResendUnfulfilledCommands: false,
   maxRetriesPerRequest: 0,
 };
 
-/** The same for a cluster. What a node refused unseen (MOVED, ASK, TRYAGAIN) goes to where it belongs. */
+/**
+ * The same for a cluster. A command that a node refused without running it (MOVED, ASK, TRYAGAIN) is sent to the right
+ * node.
+ */
 const failFastInCluster: ClusterOptions = {
   retryDelayOnFailover: 0,
   retryDelayOnClusterDown: 0,
 };
 
-/** Opens the connection for commands. It reconnects by itself, with a growing pause. */
+/** Opens the connection for commands. It reconnects on its own, with growing pauses. */
 export const connectRedis: Connect = (url, name) =>
   connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, failFastInCluster);
 
@@ -35,7 +41,10 @@ export const connectForWorker: Connect = (url, name) =>
 
 export type Connect = (url: string, name: string) => Redis;
 
-/** One Redis, the master that sentinels name, or a cluster, which takes the same commands: it is typed as one Redis. */
+/**
+ * Connects to a single Redis, to the master that sentinels name, or to a cluster. All take the same commands, so all
+ * have the type `Redis`.
+ */
 function connect(url: string, name: string, options: RedisOptions, clusterOptions: ClusterOptions = {}): Redis {
   const place = parseRedisUrl(url);
   if (!place) throw new Error('The URL of Redis is malformed.');
@@ -58,13 +67,13 @@ function openOne(place: Exclude<RedisPlace, { kind: 'cluster' }>, options: Redis
     failoverDetector: true,
     sentinelCommandTimeout: commandTimeoutMs,
     sentinelRetryStrategy: reconnectPauseMs,
-    // It was a master a moment ago: the sentinels are asked for the present one.
+    // READONLY: this server was demoted to a replica. Reconnects, to ask the sentinels for the present master.
     reconnectOnError: ({ message }) => message.startsWith('READONLY'),
     ...options,
   });
 }
 
-/** Waits for a connection that was opened a moment ago; false when Redis is not there. */
+/** Waits until a new connection is open; false when Redis is unreachable. */
 export async function becomesReady(redis: Redis): Promise<boolean> {
   if (redis.status === 'ready') return true;
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import { ContractError } from '@efemera/contract';
 
-/** Redis does not answer, or can't write now: try again later (HTTP 503, SMTP 451). */
+/** Thrown when Redis does not answer or can't write at the moment: try again later (HTTP 503, SMTP 451). */
 export class StorageUnavailableError extends ContractError {
   constructor(options?: ErrorOptions) {
     super(
@@ -13,7 +13,7 @@ export class StorageUnavailableError extends ContractError {
   }
 }
 
-/** Redis has reached its memory limit: nothing can be stored until mail expires (HTTP 503, SMTP 452). */
+/** Thrown when Redis has reached its memory limit: it can store nothing until mail expires (HTTP 503, SMTP 452). */
 export class StorageFullError extends StorageUnavailableError {
   constructor(options?: ErrorOptions) {
     super(options);
@@ -21,8 +21,8 @@ export class StorageFullError extends StorageUnavailableError {
   }
 }
 
-// What Redis answers while it loads, fails over, moves a partition, can't persist or runs a long script, and what
-// ioredis says when there is no connection. Anything else is a bug of ours and stays as it is.
+// Errors of Redis while it loads, fails over, moves a partition, can't persist or runs a long script, and errors of ioredis
+// without a connection. Any other error is a bug in this code and is passed on unchanged.
 const unavailable = [
   /^(?:LOADING|BUSY|READONLY|MASTERDOWN|CLUSTERDOWN|TRYAGAIN|MOVED|ASK|MISCONF|NOREPLICAS|UNBLOCKED|TOOLATE)\b/,
   /Connection is closed|Command aborted|enableOfflineQueue|Command timed out|Socket timeout|Reached the max retries/,
@@ -31,11 +31,11 @@ const unavailable = [
   /ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|EAI_AGAIN|ENOTFOUND/,
 ];
 
-/** Turns what ioredis rejects with into what a caller can react to. */
+/** Converts errors of ioredis to errors that a caller can react to. */
 export function toStorageError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  // A script reports the OOM of a command inside it as its own error; a transaction that could not take one of its
-  // commands says only that it was discarded.
+  // A script reports the OOM of one of its commands in its own error. A transaction with a refused command only reports
+  // that it was discarded; the OOM is in its previous errors.
   const { previousErrors = [] } = error as { previousErrors?: Error[] };
   if ([error, ...previousErrors].some(({ message }) => /\bOOM\b/.test(message))) {
     return new StorageFullError({ cause: error });

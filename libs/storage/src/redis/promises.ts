@@ -2,20 +2,23 @@ import type { Redis } from 'ioredis';
 import { toStorageError } from './errors.js';
 import type { Argument } from './script.js';
 
-/** Replicas on the same network answer within a millisecond. */
+/** How long WAIT waits for replicas: on the same network they answer within a millisecond. */
 const replicasPatienceMs = 1000;
-/** Where they are known to be missing: all partitions of one server together must not take as long as a command may. */
+/**
+ * How long WAIT waits where replicas are known to be missing: all partitions of one server together must stay below the
+ * time-out of a command.
+ */
 const missingReplicasPatienceMs = 250;
 
-/** Replicas did not confirm in time, or WAIT held up the connection for longer than a command may take. */
+/** Tells whether replicas did not confirm in time, or WAIT blocked the connection beyond the time-out of a command. */
 const isWaitInVain = (error: unknown) => error instanceof Error && /^NOREPLICAS|Command timed out/.test(error.message);
 
 /** Runs scripts and waits until enough replicas have what they wrote. */
 export class ReplicatedScripts {
-  /** Partitions that too few replicas had of last, and whether a call is finding out whether they have it again. */
+  /** Partitions whose last write too few replicas confirmed, and whether a call is testing if they are back. */
   readonly #withoutReplicas = new Map<string, { isTried: boolean }>();
 
-  /** @param redis  a connection of its own: WAIT lets no other command through it meanwhile. */
+  /** @param redis  a connection for this alone: WAIT blocks all other commands on it. */
   constructor(
     private readonly redis: Redis,
     private readonly replicas: number,
@@ -25,12 +28,13 @@ export class ReplicatedScripts {
     return this.redis.status === 'ready';
   }
 
-  /** @throws StorageUnavailableError  also where the script has run and too few replicas have what it wrote. */
+  /** @throws StorageUnavailableError  also when the script has run but too few replicas have its write. */
   async run(text: { lua: string; sha: string }, keys: string[], args: Argument[]): Promise<unknown> {
     const partition = keys[0]?.slice(0, keys[0].indexOf('}')) ?? '';
     const missing = this.#withoutReplicas.get(partition);
-    // One call at a time tries; all others would wait behind it, with their mail in memory, for the same answer.
-    if (missing?.isTried) throw toStorageError(new Error('NOREPLICAS They were missing a moment ago.'));
+    // Only one call at a time tests the replicas. All other calls fail at once: they would wait for the same answer, with
+    // their mail in memory.
+    if (missing?.isTried) throw toStorageError(new Error('NOREPLICAS Replicas were missing a moment ago.'));
     if (missing) missing.isTried = true;
     try {
       const reply = await this.#runAndWait(text, keys, args, missing ? missingReplicasPatienceMs : replicasPatienceMs);
@@ -51,8 +55,8 @@ export class ReplicatedScripts {
     args: Argument[],
     patienceMs: number,
   ): Promise<unknown> {
-    // WAIT counts replicas that have what its own connection wrote, so both commands are sent together and neither is
-    // redirected alone.
+    // WAIT counts the replicas that have the writes of its own connection. Sends both commands together, so that a cluster
+    // redirects both or neither.
     const attempt = async (command: 'eval' | 'evalsha') =>
       (await this.redis
         .pipeline()
@@ -61,7 +65,7 @@ export class ReplicatedScripts {
         .exec()) ?? [];
     let outcome = await attempt('evalsha');
     if (/^(?:NOSCRIPT|MOVED)/.test(outcome[0]?.[0]?.message ?? '')) {
-      // Follows the redirection for all commands that come after this one.
+      // Makes the client learn the new node, so that later commands go there directly.
       await this.redis.exists(keys[0] ?? '');
       outcome = await attempt('eval');
     }

@@ -9,14 +9,14 @@ export const scriptNames: readonly string[] = readdirSync(folder)
   .filter((file) => file.endsWith('.lua'))
   .map((file) => file.slice(0, -'.lua'.length));
 
-/** What a script says of itself in its first lines. */
+/** The declarations in the first lines of a script. */
 export interface ScriptHead {
   /** Preludes: files of Lua functions that several scripts share. */
   needs: string[];
-  /** Names of local variables; the last one may end in `...`, and is a list then. */
+  /** Names of local variables. The last one may end in `...`: it is a list. */
   keys: string[];
   args: { name: string; type: string }[];
-  /** The first word behind RETURNS. */
+  /** The first word after RETURNS. */
   returns: string;
 }
 
@@ -24,8 +24,8 @@ export interface ScriptHead {
  * Reads the head of a script:
  *
  *     -- NEEDS  a prelude
- *     -- KEYS   one_key            what it is
- *     -- ARGV   one_name: string   what it is
+ *     -- KEYS   one_key            its meaning
+ *     -- ARGV   one_name: string   its meaning
  *     -- RETURNS  flag: when it is true
  */
 export function readHead(lua: string): ScriptHead {
@@ -71,12 +71,12 @@ function localsOf({ keys, args }: ScriptHead): string[] {
 }
 
 function valueAt(list: 'KEYS' | 'ARGV', name: string, position: number, type: string): string {
-  // Lua unpacks some thousands of values at most: a list that is all there is stays as it is.
+  // Uses the table itself if a list is the only argument: Lua can unpack only some thousands of values.
   if (name.endsWith('...')) return position === 1 ? list : `{ unpack(${list}, ${position}) }`;
   const value = `${list}[${position}]`;
   switch (type) {
     case 'number':
-    // Nil where it is no number, such as ''.
+    // Becomes nil if it is not a number, such as ''.
     // eslint-disable-next-line no-fallthrough
     case 'number?':
       return `tonumber(${value})`;

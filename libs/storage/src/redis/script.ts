@@ -1,23 +1,23 @@
-/** A command's argument as it goes over the wire. */
+/** A command's argument as it is sent to Redis. */
 export type Argument = string | number | Buffer;
-/** Bytes in pieces are one argument: a mail's bytes are sent as they came, without joining them first. */
+/** Several pieces of bytes form one argument: a mail's bytes are sent without being joined (copied) first. */
 export type PiecedArgument = Argument | readonly Buffer[];
 
-/** Types that the head of a script gives its arguments, and what TypeScript passes for each. */
+/** Types of arguments in the head of a script, and the TypeScript type for each. */
 interface ArgumentTypes {
   string: string;
   number: number;
-  /** Lua's `true` or `false`; '1' or '0' on the wire. */
+  /** Lua's `true` or `false`; sent as '1' or '0'. */
   flag: boolean;
   value: Argument;
   bytes: Buffer | readonly Buffer[];
-  /** `nil` in Lua where it is null; '' on the wire. */
+  /** Null is `nil` in Lua, sent as ''. */
   'string?': string | null;
   'number?': number | null;
 }
 export type ArgumentType = keyof ArgumentTypes;
 
-/** How a reply is read. `type` is the first word behind RETURNS in the script's head. */
+/** Converts a reply. `type` is the first word after RETURNS in the script's head. */
 export interface Reply<Output> {
   readonly type: string;
   read(reply: unknown): Output;
@@ -28,7 +28,7 @@ export const replies = {
   flag: { type: 'flag', read: (reply) => reply === 1 } as Reply<boolean>,
   number: { type: 'number', read: Number } as Reply<number>,
   string: { type: 'string', read: String } as Reply<string>,
-  /** A list whose shape the head tells. */
+  /** A list; the script's head describes its shape. */
   list: <Output>(): Reply<Output> => ({ type: 'list', read: (reply) => reply as Output }),
 };
 
@@ -44,23 +44,23 @@ type ArgumentsInput<Arguments> = {
     : never;
 };
 
-/** One Lua script as TypeScript calls it: an object with its keys and arguments by name gives `Output`. */
+/** One Lua script as TypeScript calls it: takes an object with keys and arguments by name and returns `Output`. */
 export interface Script<Input, Output> {
-  /** Of its file, without `.lua`. */
+  /** Name of its file, without `.lua`. */
   readonly name: string;
   readonly keys: readonly string[];
   readonly args: Readonly<Record<string, ArgumentType>>;
   readonly reply: Reply<Output>;
-  /** Replies are bytes, not text. */
+  /** True if replies are bytes instead of text. */
   readonly repliesBytes: boolean;
-  /** Puts the values where the script's head has their names. */
+  /** Puts the values in the order in which the script's head names them. */
   order(input: Input): { keys: string[]; args: PiecedArgument[] };
 }
 
 /**
- * Declares what a script takes and returns; `scripts.spec.ts` compares it with the head of the Lua file.
+ * Declares the keys, arguments and result of a script; `scripts.spec.ts` compares them with the head of the Lua file.
  *
- * @param keys  names in the order of the head. The last name of keys, and of arguments, may end in `...`: a list.
+ * @param keys  names in the order of the head. The last key and the last argument may end in `...`: it is a list.
  */
 export function script<
   const Keys extends readonly string[],

@@ -10,8 +10,9 @@ export const joined = (argument: PiecedArgument): Argument =>
 const gathering = new WeakSet<Writable>();
 
 /**
- * Holds back what this turn of the loop writes until its end: one packet to Redis for all mails that came together, and
- * one from it with all answers. A call to the system and a wake-up of Redis for each is what a busy turn spends most on.
+ * Gathers all commands of one turn of the event loop and sends them at its end: one packet to Redis for all mails that
+ * arrived together, and one packet back. Sent one by one, each costs a system call and wakes Redis up: most of a busy
+ * turn's time.
  */
 export function gatherWrites(stream: Writable): void {
   if (gathering.has(stream)) return;
@@ -23,7 +24,10 @@ export function gatherWrites(stream: Writable): void {
   });
 }
 
-/** Hands the bytes of its arguments to the connection as they are; ioredis' own copies all of them into one buffer first. */
+/**
+ * Passes the bytes of its arguments to the connection without a copy. ioredis' own command copies all of them into one
+ * buffer.
+ */
 export class PiecedCommand extends Command {
   readonly #pieces: readonly (readonly Buffer[] | null)[];
 

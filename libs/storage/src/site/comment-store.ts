@@ -4,12 +4,12 @@ import { newMailId } from '../mail/mail-id.js';
 import type { RedisCommands } from '../redis/commands.js';
 import { addComment, hideComment } from '../redis/scripts/site-scripts.js';
 
-/** A comment as it is kept: what is shown, and the address that is for the operator only. */
+/** A stored comment: the public part, and the address of its author, which only the operator sees. */
 export interface StoredComment extends Comment {
   email: string | null;
 }
 
-/** Strangers write them: the oldest make room. */
+/** Most comments; beyond it the oldest are deleted. Any visitor can write comments, so they must not fill the memory. */
 const mostComments = 10_000;
 
 /** Comments of visitors, newest first. */
@@ -19,7 +19,7 @@ export class CommentStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Keeps a comment and returns it with its id and time. */
+  /** Stores a comment and returns it with its id and time. */
   async add(comment: Omit<StoredComment, 'id' | 'createdAt'>): Promise<StoredComment> {
     const nowMs = Date.now();
     const stored = { ...comment, id: newMailId(nowMs), createdAt: new Date(nowMs).toISOString() };
@@ -34,7 +34,7 @@ export class CommentStore {
     return stored;
   }
 
-  /** Those that are shown, or those that the operator has hidden. */
+  /** Lists the public comments, or those that the operator has hidden. */
   async list(
     offset: number,
     count: number,
@@ -58,7 +58,7 @@ export class CommentStore {
     return json === null ? null : (JSON.parse(json) as StoredComment);
   }
 
-  /** False when there is no such comment. */
+  /** Deletes a comment; false when there is no such comment. */
   async remove(id: string): Promise<boolean> {
     const results = await this.commands.do((redis) =>
       redis

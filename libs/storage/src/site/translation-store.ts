@@ -2,14 +2,14 @@ import type { ArticleSummary } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** A machine's translation of an article. */
+/** A machine translation of an article. */
 export interface StoredTranslation extends ArticleSummary {
   content: string;
-  /** What it was made of: a translation of a text that has changed since is none. */
+  /** Hash of the text that was translated: after the article changes, the translation is no longer used. */
   originalHash: string;
 }
 
-/** Translations of articles, made once for all visitors. */
+/** Translations of articles; each is made once for all visitors. */
 export class TranslationStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -26,7 +26,7 @@ export class TranslationStore {
     return json ? (JSON.parse(json) as StoredTranslation) : null;
   }
 
-  /** Keeps a translation in place of an older one. As many as articles times languages, so without an end of life. */
+  /** Replaces the translation of an article. Needs no expiry: there are at most as many as articles times languages. */
   async save(translation: StoredTranslation): Promise<void> {
     const field = `${translation.id}/${translation.language}`;
     await this.commands.do((redis) => redis.hset(this.keys.translations, field, JSON.stringify(translation)));

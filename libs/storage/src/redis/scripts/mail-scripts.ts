@@ -62,7 +62,7 @@ export const listMails = script('list-mails', {
     >(),
 });
 
-/** The same script, whose rows go on with the values of the fields. */
+/** The same script with content: each row ends with the values of the fields. */
 export const listMailsWithBodies = script('list-mails', {
   keys: ['mailsKey', 'inboxKey', 'nothingKey'],
   args: {

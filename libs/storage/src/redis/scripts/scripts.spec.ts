@@ -13,8 +13,8 @@ const declared: Script<never, unknown>[] = [counting, inbox, mail, operating, si
 );
 const inTypeScript = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-describe('what TypeScript declares of a script', () => {
-  it('is there for every script', () => {
+describe('the TypeScript declarations of scripts', () => {
+  it('exist for every script', () => {
     expect([...new Set(declared.map(({ name }) => name))].sort()).toEqual([...scriptNames].sort());
     expect(scriptNames.length).toBeGreaterThan(30);
   });
