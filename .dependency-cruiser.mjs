@@ -15,7 +15,8 @@ const layer = (name, allowed) => ({
   comment: 'Law 1: a layer imports only the layers above it.',
   severity: 'error',
   from: { path: `^libs/${name}/src/` },
-  to: { path: '^libs/([^/]+)/', pathNot: `^libs/(${[name, ...allowed].join('|')})/` },
+  // Of what only tests use, `product-knows-no-test` keeps all else away.
+  to: { path: '^libs/([^/]+)/', pathNot: `^libs/(${[name, 'testing', ...allowed].join('|')})/` },
 });
 
 export default {

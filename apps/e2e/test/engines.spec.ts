@@ -51,6 +51,8 @@ const parsed = (subject: string) => ({
   bodyHtml: '',
   headers: [],
   truncated: false,
+  codes: [],
+  links: [],
 });
 
 /** The same on one Redis and on a cluster: nothing above may know the difference. */

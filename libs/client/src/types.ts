@@ -50,6 +50,10 @@ export interface Mail extends MailSummary {
   headers: { name: string; value: string }[];
   /** A limit cut something off: the raw source has it all. */
   truncated: boolean;
+  /** All one-time codes in it, the surest first, each with the line that it stands in. */
+  codes: { code: string; text: string; place: 'subject' | 'html' | 'text' }[];
+  /** All web addresses in it, each with the words of the link. */
+  links: { href: string; text: string; place: 'html' | 'text' }[];
   authDetails: {
     spf: { domain: string; aligned: boolean };
     dkim: { domain: string; selector: string; result: AuthResult; aligned: boolean }[];

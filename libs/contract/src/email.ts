@@ -16,6 +16,27 @@ export const attachmentSchema = z.object({
 });
 export type Attachment = z.infer<typeof attachmentSchema>;
 
+/** A one-time code that a mail hands over. */
+export const foundCodeSchema = z.object({
+  /** As a visitor would type it: ASCII, no spaces. */
+  code: z.string(),
+  /** The line of the mail that it stands in. */
+  text: z.string(),
+  /** The subject, or the part of the mail. */
+  place: z.enum(['subject', 'html', 'text']),
+});
+export type FoundCode = z.infer<typeof foundCodeSchema>;
+
+/** A web address of a mail. */
+export const foundLinkSchema = z.object({
+  /** Absolute, as written in the mail. */
+  href: z.string(),
+  /** The words of the link; the address where it is written out, and empty where the link is a picture. */
+  text: z.string(),
+  place: z.enum(['html', 'text']),
+});
+export type FoundLink = z.infer<typeof foundLinkSchema>;
+
 /** Words of RFC 8601 §2.7. */
 export const authResultSchema = z.enum(['pass', 'fail', 'softfail', 'neutral', 'none', 'temperror', 'permerror']);
 export type AuthResult = z.infer<typeof authResultSchema>;
@@ -80,6 +101,10 @@ export const emailDetailSchema = emailSchema.extend({
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
   /** A limit cut something off, or the mail could not be parsed: the raw source has it all. */
   truncated: z.boolean(),
+  /** All one-time codes of the mail, the surest first; `code` is the first of them. */
+  codes: z.array(foundCodeSchema),
+  /** All web addresses of the mail in their order, `link` among them. */
+  links: z.array(foundLinkSchema),
   authDetails: authDetailsSchema,
 });
 export type EmailDetail = z.infer<typeof emailDetailSchema>;

@@ -1,7 +1,7 @@
-import { allCases, hostileUnits } from '../test/codes/all-cases.js';
+import { allCases, hostileUnits } from '@efemera/testing/codes/all-cases';
 import { expectLinear } from '../test/expect-linear.js';
-import { textOfHtml } from './codes/mail-text.js';
-import { findCode } from './find-code.js';
+import { readMailTexts, textOfHtml } from './codes/mail-text.js';
+import { findCodes } from './find-code.js';
 
 const codeOf = ({
   html = null,
@@ -12,15 +12,17 @@ const codeOf = ({
   text?: string;
   html?: string | null;
 }): string | null =>
-  findCode({
-    from: 'Acme <no-reply@acme.test>',
-    subject: 'Hello',
-    text: '',
-    html: html === null ? null : textOfHtml(html),
-    ...mail,
-  });
+  findCodes(
+    readMailTexts({
+      from: 'Acme <no-reply@acme.test>',
+      subject: 'Hello',
+      text: '',
+      html: html === null ? null : textOfHtml(html),
+      ...mail,
+    }),
+  )[0]?.code ?? null;
 
-describe('findCode over the fixture mails', () => {
+describe('findCodes over the fixture mails', () => {
   const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
   const found = mails.map((mail) => ({ mail, code: codeOf({ ...mail, html: mail.html ?? null }) }));
   const withCode = found.filter(({ mail }) => mail.code !== null);
@@ -47,7 +49,7 @@ describe('findCode over the fixture mails', () => {
   });
 });
 
-describe('findCode returns what a visitor would type', () => {
+describe('findCodes returns what a visitor would type', () => {
   it.each([
     ['123456', 'Your verification code is 123 456.'],
     ['123456', 'Your verification code is 123-456.'],
@@ -114,7 +116,7 @@ describe('findCode returns what a visitor would type', () => {
   });
 });
 
-describe('findCode leaves alone', () => {
+describe('findCodes leaves alone', () => {
   it('what the style hides', () => {
     const visible = '<p>Your verification code is <b>482913</b></p>';
     for (const hidden of [
@@ -157,7 +159,7 @@ describe('findCode leaves alone', () => {
   });
 });
 
-describe('findCode on hostile mail', () => {
+describe('findCodes on hostile mail', () => {
   it.each(Object.entries(hostileUnits))('does not slow down with a megabyte of %s', (_, unit) => {
     const work = (chars: number) => {
       const body = unit.repeat(Math.ceil(chars / unit.length));

@@ -1,12 +1,28 @@
-import { allCases, hostileUnits } from '../test/codes/all-cases.js';
+import { allCases, hostileUnits } from '@efemera/testing/codes/all-cases';
 import { expectLinear } from '../test/expect-linear.js';
-import { textOfHtml } from './codes/mail-text.js';
-import { findLink } from './find-link.js';
+import { readMailTexts, textOfHtml } from './codes/mail-text.js';
+import { findLinks } from './find-link.js';
 
-const linkOf = ({ html = null, ...mail }: { subject?: string; text?: string; html?: string | null }): string | null =>
-  findLink({ subject: 'Hello', text: '', html: html === null ? null : textOfHtml(html), ...mail });
+const linkOf = ({
+  html = null,
+  ...mail
+}: {
+  from?: string;
+  subject?: string;
+  text?: string;
+  html?: string | null;
+}): string | null =>
+  findLinks(
+    readMailTexts({
+      from: 'Acme <no-reply@acme.test>',
+      subject: 'Hello',
+      text: '',
+      html: html === null ? null : textOfHtml(html),
+      ...mail,
+    }),
+  ).link;
 
-describe('findLink over the fixture mails', () => {
+describe('findLinks over the fixture mails', () => {
   const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
   const found = mails.map((mail) => ({ mail, link: linkOf({ ...mail, html: mail.html ?? null }) }));
   const withLink = found.filter(({ mail }) => mail.link !== null);
@@ -28,7 +44,7 @@ describe('findLink over the fixture mails', () => {
   });
 });
 
-describe('findLink returns the address as written', () => {
+describe('findLinks returns the address as written', () => {
   it('with entities decoded', () => {
     const html = '<p>Click <a href="https://shop.test/confirm?token=abc&amp;u=1">here</a> to confirm</p>';
     expect(linkOf({ subject: 'Confirm your address', html })).toBe('https://shop.test/confirm?token=abc&u=1');
@@ -50,7 +66,7 @@ describe('findLink returns the address as written', () => {
   });
 });
 
-describe('findLink leaves alone', () => {
+describe('findLinks leaves alone', () => {
   const button = (href: string, words: string): string => `<p>Hello</p><p><a href="${href}">${words}</a></p>`;
 
   it.each([
@@ -93,7 +109,7 @@ describe('findLink leaves alone', () => {
   });
 });
 
-describe('findLink on hostile mail', () => {
+describe('findLinks on hostile mail', () => {
   it.each(Object.entries(hostileUnits))('does not slow down with a megabyte of %s', (_, unit) => {
     const work = (chars: number) => {
       const body = unit.repeat(Math.ceil(chars / unit.length));

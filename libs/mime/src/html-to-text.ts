@@ -6,7 +6,7 @@ import type { HtmlText } from './codes/mail-text.js';
  * of RFC 3986 appendix C, where it leads.
  */
 export function htmlToText(html: HtmlText): string {
-  const { text, links } = html.isWhole ? html.written : layOutHtml(html.source).written;
+  const { text, links } = html.isWhole ? html : layOutHtml(html.source);
   const pieces: string[] = [];
   let at = 0;
   for (const { href, start, end } of links) {

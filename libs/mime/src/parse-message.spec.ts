@@ -185,6 +185,8 @@ describe('showUnparsed', () => {
       preview: '--b raw é',
       code: null,
       link: null,
+      codes: [],
+      links: [],
       attachments: [],
       headers: [
         { name: 'From', value: 'a@example.org' },

@@ -1,7 +1,7 @@
-import type { Attachment } from '@efemera/contract';
-import { textOfHtml } from './codes/mail-text.js';
-import { findCode } from './find-code.js';
-import { findLink } from './find-link.js';
+import type { Attachment, FoundCode, FoundLink } from '@efemera/contract';
+import { readMailTexts, textOfHtml } from './codes/mail-text.js';
+import { findCodes } from './find-code.js';
+import { findLinks } from './find-link.js';
 import { asBuffer, bodyStart, decodeBytes, fieldValue, headerFields } from './header-fields.js';
 import { htmlToText } from './html-to-text.js';
 import { mimeLimits } from './limits.js';
@@ -28,6 +28,10 @@ export interface ParsedMessage {
   code: string | null;
   /** The address of a confirmation that the mail asks for, or null. */
   link: string | null;
+  /** All one-time codes that it hands over, the surest first. */
+  codes: FoundCode[];
+  /** Its web addresses in order. */
+  links: FoundLink[];
   attachments: Attachment[];
   /** In the order of the mail, decoded, one line each. */
   headers: HeaderLine[];
@@ -67,6 +71,8 @@ export function showUnparsed(source: Uint8Array): ParsedMessage {
     preview: makePreview(body),
     code: null,
     link: null,
+    codes: [],
+    links: [],
     attachments: [],
     headers: readHeaders(buffer).headers,
     truncated: true,
@@ -105,14 +111,16 @@ export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
   const html = bodyHtml === null ? null : textOfHtml(bodyHtml);
   const text = parts.text.trim() || html === null ? parts.text.trimEnd() : stripPadding(htmlToText(html));
   const body = cut(text, mimeLimits.maxBodyChars);
-  const found = { subject: envelope.subject, text: body, html };
+  const texts = readMailTexts({ ...envelope, text: body, html });
+  const codes = findCodes(texts);
   return {
     ...envelope,
     body,
     bodyHtml,
     preview: makePreview(body),
-    code: findCode({ ...found, from: envelope.from }),
-    link: findLink(found),
+    code: codes[0]?.code ?? null,
+    codes,
+    ...findLinks(texts),
     attachments: parts.attachments.map(({ content: _content, ...attachment }) => attachment),
     headers,
     truncated:

@@ -29,6 +29,8 @@ const parsed = {
   bodyHtml: null,
   headers: [],
   truncated: false,
+  codes: [],
+  links: [],
 };
 
 describe('deliveries of an inbox', () => {

@@ -76,7 +76,7 @@ describe('mail that a version before the record formats stored', () => {
       const mail = await storage.mails.delivered(address, id);
       if (!mail) throw new Error('There is no such mail.');
       const parsed = { from: '', subject: 'again', preview: '', code: null, link: null, attachments: [] };
-      const found = { ...parsed, body: 'again', bodyHtml: null, headers: [], truncated: false };
+      const found = { ...parsed, body: 'again', bodyHtml: null, headers: [], truncated: false, codes: [], links: [] };
       await storage.mails.saveParsed(address, mail.summary, found, mail);
       const after = await storage.mails.get(address, id);
       expect(after?.summary.subject).toBe(expected.parsed ? expected.summary.subject : 'again');

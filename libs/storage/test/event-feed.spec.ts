@@ -79,7 +79,7 @@ describe('event feed', () => {
     await storage.mails.setRead(mail.address, mail.id, true);
     await feed.start();
     const found = { from: mail.from, subject: mail.subject, preview: 'Hi.', code: null, link: null, attachments: [] };
-    const parsed = { ...found, body: 'Hi.', bodyHtml: null, headers: [], truncated: false };
+    const parsed = { ...found, body: 'Hi.', bodyHtml: null, headers: [], truncated: false, codes: [], links: [] };
     await storage.mails.saveParsed(mail.address, listed.summary, parsed, mail);
     const auth = { spf: 'pass', dkim: 'none', dmarc: 'none' } as const;
     const details = { spf: { result: 'pass', domain: null }, dkim: [], dmarc: null };

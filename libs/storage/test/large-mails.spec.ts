@@ -40,7 +40,14 @@ describe('large mails', () => {
     const parsed = { from: '', bodyHtml: null, preview: '', code: null, link: null, attachments: [], headers: [] };
     for (const { summary } of listed.slice(1)) {
       const { body = '', source = Buffer.alloc(0) } = mails.find(({ id }) => id === summary.id) ?? {};
-      const message: ParsedMessage = { ...parsed, subject: summary.subject, body, truncated: false };
+      const message: ParsedMessage = {
+        ...parsed,
+        subject: summary.subject,
+        body,
+        truncated: false,
+        codes: [],
+        links: [],
+      };
       await storage.mails.saveParsed(address, summary, message, { source, envelope: null });
     }
     const full = await storage.mails.listWithBodies(address);

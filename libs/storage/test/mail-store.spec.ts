@@ -230,6 +230,8 @@ describe('message store', () => {
     attachments: [],
     headers: [{ name: 'subject', value: 'Hello' }],
     truncated: false,
+    codes: [],
+    links: [],
   });
 
   it.each([
@@ -249,7 +251,14 @@ describe('message store', () => {
     expect(await storage.mails.list(mail.address)).toEqual([{ parsed: true, summary: found }]);
     const [listed] = await storage.mails.listWithBodies(mail.address);
     expect(listed).toMatchObject({ parsed: true, summary: found });
-    const bodies = { body, bodyHtml: '<p>Hi</p>', headers: [{ name: 'subject', value: 'Hello' }], truncated: false };
+    const bodies = {
+      body,
+      bodyHtml: '<p>Hi</p>',
+      headers: [{ name: 'subject', value: 'Hello' }],
+      truncated: false,
+      codes: [],
+      links: [],
+    };
     expect(await listed?.readBodies()).toEqual(bodies);
     expect(await storage.mails.get(mail.address, mail.id)).toEqual({
       parsed: true,
@@ -280,7 +289,7 @@ describe('message store', () => {
     const [listed] = await storage.mails.list(mail.address);
     if (!listed) throw new Error('not listed');
     const summary = { ...listed.summary, preview: 'Hi.' };
-    const bodies = { body: 'Hi.\n', bodyHtml: null, headers: [], truncated: false };
+    const bodies = { body: 'Hi.\n', bodyHtml: null, headers: [], truncated: false, codes: [], links: [] };
     const redis = rawRedis();
     await redis.hset(storage.keys.mail(mail.address, mail.id), {
       summary: JSON.stringify(summary),

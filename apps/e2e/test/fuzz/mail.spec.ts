@@ -1,8 +1,8 @@
 import { limits, parseUrl } from '@efemera/contract';
 import { mimeLimits, parseMessage, readEnvelope } from '@efemera/mime';
-import { textOfHtml } from '../../../../libs/mime/src/codes/mail-text.js';
-import { findCode } from '../../../../libs/mime/src/find-code.js';
-import { findLink } from '../../../../libs/mime/src/find-link.js';
+import { readMailTexts, textOfHtml } from '../../../../libs/mime/src/codes/mail-text.js';
+import { findCodes } from '../../../../libs/mime/src/find-code.js';
+import { findLinks } from '../../../../libs/mime/src/find-link.js';
 import { fuzz, fuzzTimeoutMs, madeOf } from './fuzz.js';
 
 // eslint-disable-next-line no-control-regex -- they are what it looks for
@@ -89,12 +89,12 @@ it(
   'finds codes and links that a visitor could type and follow, or none',
   async () => {
     await fuzz([words, words, words], (subject, text, html) => {
-      const mail = { from: 'Shop <a@shop.test>', subject, text, html: textOfHtml(html) };
-      const code = findCode(mail);
-      if (code !== null) expect(code).toMatch(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
-      const link = findLink(mail);
+      const texts = readMailTexts({ from: 'Shop <a@shop.test>', subject, text, html: textOfHtml(html) });
+      for (const { code } of findCodes(texts)) expect(code).toMatch(/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/);
+      const { link, links } = findLinks(texts);
+      for (const { href } of links) expect(href).toMatch(/^https?:\/\//i);
       if (link !== null) {
-        expect(link).toMatch(/^https?:\/\//i);
+        expect(links.map(({ href }) => href)).toContain(link);
         expect(parseUrl(link)).not.toBeNull();
       }
     });

@@ -302,9 +302,9 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'slow expressions',
-    file: 'libs/mime/src/codes/link-words.ts',
-    from: '(?: a| sua| uma| da| de| nova){0,4} senha',
-    to: '(?: a| sua| uma| da| de| nova| nova senha)* senha',
+    file: 'libs/mime/src/codes/code-candidates.ts',
+    from: 'const PLAIN_WORD = /^[A-Za-z]?[a-z]+$/;',
+    to: 'const PLAIN_WORD = /^(?:[A-Za-z]?[a-z]+)+$/;',
     test: 'apps/lab/src/regexes',
   },
   {

@@ -1,5 +1,14 @@
 /** What a candidate is made of; digits alone are the common case, letters need better proof. */
-export type CodeShape = 'digits' | 'grouped-digits' | 'grouped-mixed' | 'split' | 'alphanumeric' | 'letters';
+export const CODE_SHAPES = [
+  'digits',
+  'grouped-digits',
+  'grouped-mixed',
+  'split',
+  'alphanumeric',
+  'letters',
+  'word',
+] as const;
+export type CodeShape = (typeof CODE_SHAPES)[number];
 
 export interface CodeCandidate {
   /** The code as a visitor would type it. */
@@ -7,6 +16,10 @@ export interface CodeCandidate {
   shape: CodeShape;
   start: number;
   end: number;
+  /** Nothing else stands in its line. */
+  hasOwnLine: boolean;
+  /** Nothing else stands in its line or its cell of a table. */
+  hasOwnCell: boolean;
 }
 
 /** A mail of nothing but numbers must not cost a look around each of them. */
@@ -18,7 +31,7 @@ const ADDRESSES =
 /** None of them is without one of these, and none goes over a line: to look from each letter on for an @ takes long. */
 const IN_ADDRESSES = /@|:\/\/|www\./i;
 
-export function blankAddresses(text: string): string {
+function blankAddresses(text: string): string {
   const blank = (address: string): string => '\ufffc'.repeat(address.length);
   const lines = text.split('\n').map((line) => (IN_ADDRESSES.test(line) ? line.replace(ADDRESSES, blank) : line));
   return lines.join('\n');
@@ -26,9 +39,9 @@ export function blankAddresses(text: string): string {
 
 /** Digits apart on one line, or one to a line; never both, or the number that opens the next line would join in. */
 const SINGLE_CHARACTERS =
-  /(?<![\w.,/#@$€£¥+-])(?<![0-9]:)[A-Z0-9](?:(?:[ \t|·•_-]{1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
+  /(?<![\w.,/#@$€£¥+-])(?<![0-9]:)[A-Z0-9](?:(?:(?:[ \t|·•_-]|\ufe0f|\u20e3){1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
 const DIGIT_GROUPS =
-  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?<![0-9] )(?:[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
+  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?<![0-9] )(?:[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{3} [0-9]{3} [0-9]{3}|[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
 /** "7QX 2KM": letters and digits in two halves. */
 const MIXED_GROUPS =
   /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
@@ -39,66 +52,102 @@ const BAD_BEFORE =
 const BAD_AFTER =
   /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|\.[a-z]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
 
+/** "**482913**", "_482913_": plain text's bold is no mask in front of a card's digits. */
+const BOLD = /(?<![\w*])(\*{1,2}|_{1,2})(?=[A-Za-z0-9])([^*_\n]{4,20})\1(?![\w*])/g;
+
+interface Found {
+  code: string;
+  shape: CodeShape;
+  start: number;
+  end: number;
+}
+
 /**
- * Finds everything that has the form of a one-time code.
+ * Finds everything that has the form of a one-time code, in the order of the text.
  *
  * "123 456", "123-456" and digits set apart are one number and come out joined, since the forms that ask for them take digits
- * only (and their input boxes drop or refuse the separator); a hyphen is kept where letters take part: "ABC-DEF", "G-123456".
+ * only (and their input boxes drop or refuse the separator). Hyphens are kept between three groups, "111-222-333", and where
+ * letters take part: "ABC-DEF", "G-123456".
  */
-export function findCandidates(text: string): CodeCandidate[] {
-  const found: CodeCandidate[] = [];
+export function findCandidates(written: string): CodeCandidate[] {
+  const text = blankAddresses(written).replace(BOLD, (_, mark: string, words: string) => {
+    const blank = ' '.repeat(mark.length);
+    return blank + words + blank;
+  });
+  const found: Found[] = [];
   const taken: { start: number; end: number }[] = [];
+  const isTaken = (start: number, end: number): boolean =>
+    taken.some((range) => start < range.end && end > range.start);
 
   for (const match of text.matchAll(SINGLE_CHARACTERS)) {
     if (taken.length >= MAX_CANDIDATES) break;
-    const characters = match[0].replace(/[ \t\n|·•_-]/g, '');
+    const characters = match[0].replace(/[^A-Z0-9]/g, '');
     if (characters.length < 4) continue;
-    taken.push({ start: match.index, end: match.index + match[0].length });
-    if (characters.length > 8 || found.length >= MAX_CANDIDATES) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    taken.push({ start, end });
+    if (characters.length > 8) continue;
     const digitsOnly = /^[0-9]+$/.test(characters);
     if (!digitsOnly && isAlphabetRun(characters)) continue;
     const middle =
       !digitsOnly && /^[A-Z0-9](?: ?[A-Z0-9\t\n|·]){1,30}[ \t\n]?-/.test(match[0]) ? hyphenAt(match[0]) : -1;
-    found.push({
-      code: middle > 0 ? `${characters.slice(0, middle)}-${characters.slice(middle)}` : characters,
-      shape: 'split',
-      start: match.index,
-      end: match.index + match[0].length,
-    });
+    const code = middle > 0 ? `${characters.slice(0, middle)}-${characters.slice(middle)}` : characters;
+    found.push({ code, shape: 'split', start, end });
   }
   for (const match of text.matchAll(DIGIT_GROUPS)) {
-    if (found.length >= MAX_CANDIDATES) break;
-    const end = match.index + match[0].length;
-    if (taken.some((range) => match.index < range.end && end > range.start)) continue;
-    if (/[$€£¥₽₩+] ?$/.test(text.slice(Math.max(0, match.index - 2), match.index))) continue;
-    const code = match[0].replace(/\D/g, '');
-    taken.push({ start: match.index, end });
-    found.push({ code, shape: 'grouped-digits', start: match.index, end });
+    if (taken.length >= MAX_CANDIDATES) break;
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isTaken(start, end) || /[$€£¥₽₩+] ?$/.test(text.slice(Math.max(0, start - 2), start))) continue;
+    taken.push({ start, end });
+    const code = /^[0-9]{3}-[0-9]{3}-/.test(match[0]) ? match[0] : match[0].replace(/\D/g, '');
+    found.push({ code, shape: 'grouped-digits', start, end });
   }
   for (const match of text.matchAll(MIXED_GROUPS)) {
     if (taken.length >= MAX_CANDIDATES) break;
-    const end = match.index + match[0].length;
-    if (taken.some((range) => match.index < range.end && end > range.start)) continue;
+    const [start, end] = [match.index, match.index + match[0].length];
+    if (isTaken(start, end)) continue;
     const halves = match[0].split(' ');
     // "ROOM 1204" is a word and a number; halves of a code mix both, or one of them does.
     if (halves.every((half) => /^(?:[A-Z]+|[0-9]+)$/.test(half))) continue;
-    found.push({ code: halves.join(''), shape: 'grouped-mixed', start: match.index, end });
-    taken.push({ start: match.index, end });
+    taken.push({ start, end });
+    found.push({ code: halves.join(''), shape: 'grouped-mixed', start, end });
   }
   for (const match of text.matchAll(TOKEN)) {
     if (found.length >= MAX_CANDIDATES) break;
     const token = match[0];
     if (token.length < 4 || token.length > 14) continue;
-    const shape = shapeOf(token);
-    if (shape === null) continue;
-    const start = match.index;
-    const end = start + token.length;
-    if (taken.some((range) => start < range.end && end > range.start)) continue;
+    const [start, end] = [match.index, match.index + token.length];
+    const shape = shapeOf(token) ?? (isWordAlone(token, text, start, end) ? 'word' : null);
+    if (shape === null || isTaken(start, end)) continue;
     if (BAD_BEFORE.test(text.slice(Math.max(0, start - 8), start)) || BAD_AFTER.test(text.slice(end, end + 4)))
       continue;
     found.push({ code: token, shape, start, end });
   }
-  return found;
+  return found.sort((one, other) => one.start - other.start).map((each) => ({ ...each, ...ownPlace(each, text) }));
+}
+
+const WORD_OR_NUMBER = /[\p{L}\p{N}]/u;
+/** How far from a candidate other words of its line are looked for. */
+const LINE_REACH = 200;
+
+/** Whether anything else stands in the line of a candidate, or in its cell. */
+function ownPlace({ start, end }: Found, text: string): Pick<CodeCandidate, 'hasOwnLine' | 'hasOwnCell'> {
+  const before = text.slice(Math.max(0, start - LINE_REACH), start);
+  const after = text.slice(end, end + LINE_REACH);
+  const lineBefore = before.slice(before.lastIndexOf('\n') + 1);
+  const lineAfter = after.split('\n', 1)[0] as string;
+  return {
+    hasOwnLine: !WORD_OR_NUMBER.test(lineBefore) && !WORD_OR_NUMBER.test(lineAfter),
+    hasOwnCell:
+      !WORD_OR_NUMBER.test(lineBefore.slice(lineBefore.lastIndexOf('\t') + 1)) &&
+      !WORD_OR_NUMBER.test(lineAfter.split('\t', 1)[0] as string),
+  };
+}
+
+/** Capitals that look like a word, "QAZEMI": a code only where they stand alone or end their line after a colon. */
+function isWordAlone(token: string, text: string, start: number, end: number): boolean {
+  if (token.length < 5 || token.length > 10 || !/^[A-Z]+$/.test(token)) return false;
+  if (!/^[ \t.*"'”»)\]]{0,3}(?:\n|$)/.test(text.slice(end, end + 5))) return false;
+  return /(?:^|[\n:\t])[ *"'“«([]{0,3}$/.test(text.slice(Math.max(0, start - 5), start));
 }
 
 /** "A B C D E F" is an index and not a code. */
@@ -133,7 +182,8 @@ function shapeOf(token: string): CodeShape | null {
     // "6-digit", "covid-19".
     if (!isUpper && groups.length > 1 && groups.some((group) => group.length < 3 || group.length !== groups[0]?.length))
       return null;
-    if (!isUpper && groups.length === 1 && /^[A-Z]?[a-z]{3,}[0-9]{1,4}$/.test(token)) return null;
+    if (!isUpper && groups.length === 1 && /^(?:[A-Z]?[a-z]{3,}[0-9]{1,4}|[0-9]{1,3}[A-Z][a-z]{3,})$/.test(token))
+      return null;
     return 'alphanumeric';
   }
   const vowels = token.replace(/[^AEIOUaeiou]/g, '').length;

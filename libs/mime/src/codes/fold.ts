@@ -1,35 +1,74 @@
-const ACCENTED = new Map<string, string>();
-for (let point = 0xc0; point <= 0x17f; point += 1) {
-  const letter = String.fromCharCode(point);
-  const base = letter.normalize('NFD')[0] as string;
-  if (base !== letter) ACCENTED.set(letter, base.toLowerCase());
+/** A wide digit, letter or dash that reads as the ASCII one; zero where a character stays as it is. */
+const PLAIN = new Uint16Array(0x10000);
+/** The lower case letter without its accent; zero where a character stays as it is. */
+const FOLDED = new Uint16Array(0x10000);
+
+const ZEROS = [
+  0x0660, 0x06f0, 0x07c0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66, 0x0de6, 0x0e50,
+  0x0ed0, 0x0f20, 0x1040, 0x1090, 0x17e0, 0x1810, 0xff10,
+];
+/** Compatibility forms: letters and digits in rings and brackets, full-width forms, Arabic presentation forms. */
+const COMPATIBLE = [
+  [0x2070, 0x218f],
+  [0x2460, 0x24ff],
+  [0xfb50, 0xffef],
+] as const;
+/** Letters whose accent can be taken off: Latin, Greek, Cyrillic, Hebrew, Arabic. Of Hangul and kana it would take a sound. */
+const ACCENTED = [
+  [0x00c0, 0x06ff],
+  [0x1e00, 0x1fff],
+] as const;
+
+for (const [first, last] of COMPATIBLE) {
+  for (let point = first; point <= last; point += 1) {
+    const plain = String.fromCharCode(point).normalize('NFKC');
+    if (plain.length === 1) PLAIN[point] = plain.charCodeAt(0);
+  }
 }
-ACCENTED.set('İ', 'i');
-ACCENTED.set('ı', 'i');
+for (const zero of ZEROS) for (let digit = 0; digit < 10; digit += 1) PLAIN[zero + digit] = 0x30 + digit;
+const setAll = (table: Uint16Array, characters: string, plain: string): void => {
+  for (const character of characters) table[character.charCodeAt(0)] = plain.charCodeAt(0);
+};
+setAll(PLAIN, '\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d', '-');
+setAll(PLAIN, '\u00a0\u2002\u2003\u2007\u2009\u200a\u202f\u3000', ' ');
+setAll(PLAIN, '№', '#');
+// A dash between clauses and a full-width comma part what stands around them; "-" and "," would join two numbers.
+setAll(PLAIN, '—―，；', ';');
+
+for (const [first, last] of ACCENTED) {
+  for (let point = first; point <= last; point += 1) {
+    const letter = String.fromCharCode(point);
+    const base = (letter.normalize('NFD')[0] as string).toLowerCase();
+    if (base !== letter && base.length === 1) FOLDED[point] = base.charCodeAt(0);
+  }
+}
+setAll(FOLDED, 'ıİ', 'i');
+setAll(FOLDED, 'łŁ', 'l');
+setAll(FOLDED, 'øØ', 'o');
+setAll(FOLDED, 'đĐ', 'd');
+setAll(FOLDED, 'ىی', 'ي');
+setAll(FOLDED, 'ة', 'ه');
+setAll(FOLDED, 'ک', 'ك');
+setAll(FOLDED, '’‘ʼ', "'");
 
 const BEYOND_ASCII = /[^\t-~]/;
 
-/** Full-width and other compatibility forms become the plain ones, every dash a hyphen, keycap emoji their digit. */
-export function toPlainForms(text: string): string {
-  if (!BEYOND_ASCII.test(text)) return text;
-  // "№" would become the letters "No" and grow into the number after it.
-  return (
-    text
-      .replaceAll('№', '#')
-      // A full-width comma parts clauses, a plain one between digits would part thousands.
-      .replace(/[，；]/g, '$& ')
-      .normalize('NFKC')
-      .replace(/[\u2014\u2015]/g, ' - ')
-      .replace(/[\u2010-\u2013\u2212]/g, '-')
-      .replace(/\ufe0f?\u20e3|\ufe0f/g, '')
-  );
+function mapEach(text: string, table: Uint16Array): string {
+  const units = new Uint16Array(text.length);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    units[at] = table[unit] || unit;
+  }
+  return Buffer.from(units.buffer).toString('utf16le');
 }
+
+/** Wide, ringed and other scripts' digits as ASCII, every dash a hyphen; character for character, so that places stay. */
+export const toPlainForms = (text: string): string => (BEYOND_ASCII.test(text) ? mapEach(text, PLAIN) : text);
 
 /** Lower case without accents, character for character: an offset in the result is an offset in the source. */
 export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
-  return text
-    .replace(/[\u00c0-\u017f]/g, (letter) => ACCENTED.get(letter) ?? letter)
-    .toLowerCase()
-    .replaceAll('ё', 'е');
+  const folded = mapEach(text, FOLDED).toLowerCase();
+  // A letter whose lower case is two would move all that follows.
+  return folded.length === text.length ? folded : mapEach(text, FOLDED);
 }

@@ -1,4 +1,4 @@
-import { hostileUnits } from '../../test/codes/all-cases.js';
+import { hostileUnits } from '@efemera/testing/codes/all-cases';
 import { expectLinear } from '../../test/expect-linear.js';
 import { layOutHtml } from './html-text.js';
 
@@ -30,13 +30,13 @@ describe('layOutHtml', () => {
     ['an unclosed comment hides the rest', 'a<!-- b', 'a'],
     ['zero-width characters vanish', 'a\u200bb&zwnj;c&shy;d', 'abcd'],
   ])('%s', (_, html, text) => {
-    expect(layOutHtml(html).written.text).toBe(text);
+    expect(layOutHtml(html).text).toBe(text);
   });
 
   it('gives each link the place of its words', () => {
     const { text, links } = layOutHtml(
       '<p>Hi</p><p>Press <a href="https://a.test/?b=1&amp;c=2">this <b>link</b></a>.</p>',
-    ).written;
+    );
     expect(links).toHaveLength(1);
     expect(links[0]?.href).toBe('https://a.test/?b=1&c=2');
     expect(text.slice(links[0]?.start, links[0]?.end)).toBe('this link');
@@ -46,7 +46,7 @@ describe('layOutHtml', () => {
     const work = (chars: number) => {
       const body = unit.repeat(Math.ceil(chars / unit.length));
       return () => {
-        layOutHtml(body, { written: Infinity, plain: Infinity });
+        layOutHtml(body);
       };
     };
     // Quadratic work would take minutes.

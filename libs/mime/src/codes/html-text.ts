@@ -1,11 +1,12 @@
 import { decodeEntities } from './entities.js';
-import { toPlainForms } from './fold.js';
 
 /** A link of the mail with the place its words take in the laid-out text. */
 export interface TextLink {
   href: string;
   start: number;
   end: number;
+  /** Its author gave it, or the cell around it, a ground of its own, as buttons have. */
+  isButton: boolean;
 }
 
 /** A stretch of the laid-out text that its author made stand out: large, bold, spaced, monospaced. */
@@ -15,18 +16,11 @@ export interface EmphasisedRange {
 }
 
 export interface LaidOutText {
-  /** Blocks are lines, table cells are separated by a tab, other white space is one space. */
+  /** As its author wrote it: blocks are lines, table cells are separated by a tab, other white space is one space. */
   text: string;
   links: TextLink[];
   emphasised: EmphasisedRange[];
-}
-
-export interface LaidOutHtml {
-  /** As its author wrote it. */
-  written: LaidOutText;
-  /** In plain forms, with places of its own. */
-  plain: LaidOutText;
-  /** The page came to its end before `written` came to its limit. */
+  /** The page came to its end before the text came to its limit. */
   isWhole: boolean;
 }
 
@@ -36,6 +30,8 @@ interface OpenElement {
   fontPx: number;
   emphasised: boolean;
   pre: boolean;
+  /** Has a ground of its own. */
+  filled: boolean;
 }
 
 const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
@@ -68,7 +64,7 @@ const DEFAULT_FONT_PX = 14;
 const VISIBLE_FONT_PX = 2;
 
 const ZERO_WIDTH =
-  /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|\ufeff/g;
+  /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|[\u2066-\u2069]|\ufeff/g;
 /** All but the single spaces between words, which are most of it and stay as they are. */
 const WHITE_SPACE = /[\s\u2800\u3164]{2,}|[^\S ]|[\u2800\u3164]/g;
 
@@ -80,18 +76,15 @@ type Gap = (typeof Gap)[keyof typeof Gap];
 /** Takes the words of a page as the walk comes by them, and puts between them what their elements ask for. */
 class TextLayout {
   readonly #maxChars: number;
-  readonly #normalise: (words: string) => string;
   readonly #chunks: string[] = [];
   readonly #links: TextLink[] = [];
   readonly #emphasised: EmphasisedRange[] = [];
   #length = 0;
   #gap: Gap = Gap.none;
-  #openLink: { href: string; start: number } | null = null;
+  #openLink: { href: string; start: number; isButton: boolean } | null = null;
 
-  /** @param normalise  applied to each stretch of text before it is laid out, so that the places fit its result. */
-  constructor(maxChars: number, normalise: (words: string) => string = (words) => words) {
+  constructor(maxChars: number) {
     this.#maxChars = maxChars;
-    this.#normalise = normalise;
   }
 
   get isFull(): boolean {
@@ -102,8 +95,7 @@ class TextLayout {
     if (this.#length > 0 && wanted > this.#gap) this.#gap = wanted;
   }
 
-  addText(decoded: string, { pre, emphasised }: OpenElement): void {
-    const words = this.#normalise(decoded);
+  addText(words: string, { pre, emphasised }: OpenElement): void {
     if (pre) {
       words.split('\n').forEach((line, index) => {
         if (index > 0) this.widenGap(Gap.line);
@@ -112,24 +104,24 @@ class TextLayout {
     } else this.#addInline(words, emphasised);
   }
 
-  addAlternative(decoded: string, { emphasised }: OpenElement): void {
-    this.#addInline(this.#normalise(decoded), emphasised);
+  addAlternative(words: string, { emphasised }: OpenElement): void {
+    this.#addInline(words, emphasised);
   }
 
-  openLink(href: string): void {
-    this.#openLink = { href, start: -1 };
+  openLink(href: string, isButton: boolean): void {
+    this.#openLink = { href, start: -1, isButton };
   }
 
   closeLink(): void {
     if (this.#openLink === null) return;
-    const { href, start } = this.#openLink;
-    this.#links.push({ href, start: start < 0 ? this.#length : start, end: this.#length });
+    const { href, start, isButton } = this.#openLink;
+    this.#links.push({ href, start: start < 0 ? this.#length : start, end: this.#length, isButton });
     this.#openLink = null;
   }
 
-  end(): LaidOutText {
+  end(isWhole: boolean): LaidOutText {
     this.closeLink();
-    return { text: this.#chunks.join(''), links: this.#links, emphasised: this.#emphasised };
+    return { text: this.#chunks.join(''), links: this.#links, emphasised: this.#emphasised, isWhole };
   }
 
   #addInline(decoded: string, emphasised: boolean): void {
@@ -165,36 +157,34 @@ class TextLayout {
  *
  * Linear in the input: every character is looked at a bounded number of times, whatever the nesting.
  *
- * @param maxChars  how much text is laid out of each form; a form of none costs nothing.
+ * @param maxChars  how much text is laid out.
  */
-export function layOutHtml(html: string, maxChars = { written: Infinity, plain: 0 }): LaidOutHtml {
-  const written = new TextLayout(maxChars.written);
-  const plain = new TextLayout(maxChars.plain, toPlainForms);
-  let layouts = [written, plain];
+export function layOutHtml(html: string, maxChars = Infinity): LaidOutText {
+  const layout = new TextLayout(maxChars);
   const hiddenClasses = new Set<string>();
-  const stack: OpenElement[] = [{ name: '', hidden: false, fontPx: DEFAULT_FONT_PX, emphasised: false, pre: false }];
+  const stack: OpenElement[] = [
+    { name: '', hidden: false, fontPx: DEFAULT_FONT_PX, emphasised: false, pre: false, filled: false },
+  ];
   let isInLink = false;
 
   const top = (): OpenElement => stack[stack.length - 1] as OpenElement;
   const addText = (raw: string): void => {
     const element = top();
     if (element.hidden || element.fontPx < VISIBLE_FONT_PX) return;
-    const decoded = decodeEntities(raw).replace(ZERO_WIDTH, '');
-    for (const layout of layouts) layout.addText(decoded, element);
+    layout.addText(decodeEntities(raw).replace(ZERO_WIDTH, ''), element);
   };
   const closeLink = (): void => {
     isInLink = false;
-    for (const layout of layouts) layout.closeLink();
+    layout.closeLink();
   };
   const separate = (name: string): void => {
     const gap = gapAround(name);
-    if (gap !== Gap.none) for (const layout of layouts) layout.widenGap(gap);
+    if (gap !== Gap.none) layout.widenGap(gap);
   };
 
   let position = 0;
   while (position < html.length) {
-    if (layouts.some(({ isFull }) => isFull)) layouts = layouts.filter(({ isFull }) => !isFull);
-    if (layouts.length === 0) break;
+    if (layout.isFull) return layout.end(false);
     const open = html.indexOf('<', position);
     if (open < 0) {
       addText(html.slice(position));
@@ -245,10 +235,7 @@ export function layOutHtml(html: string, maxChars = { written: Infinity, plain: 
     if (name === 'img') {
       const alt = tag.attributes.get('alt');
       // A button that is a picture has its words there; other pictures' words are decoration.
-      if (isInLink && alt && !parent.hidden) {
-        const decoded = decodeEntities(alt);
-        for (const layout of layouts) layout.addAlternative(decoded, parent);
-      }
+      if (isInLink && alt && !parent.hidden) layout.addAlternative(decodeEntities(alt), parent);
       continue;
     }
     if (VOID.has(name)) continue;
@@ -257,14 +244,13 @@ export function layOutHtml(html: string, maxChars = { written: Infinity, plain: 
       closeLink();
       const href = tag.attributes.get('href');
       if (href !== undefined && !child.hidden) {
-        const decoded = decodeEntities(href).trim();
         isInLink = true;
-        for (const layout of layouts) layout.openLink(decoded);
+        layout.openLink(decodeEntities(href).trim(), child.filled || parent.filled);
       }
     }
     if (stack.length < MAX_OPEN_ELEMENTS) stack.push(child);
   }
-  return { written: written.end(), plain: plain.end(), isWhole: layouts.includes(written) };
+  return layout.end(true);
 }
 
 function gapAround(name: string): Gap {
@@ -370,6 +356,7 @@ function childOf(
     fontPx: parent.fontPx,
     emphasised: parent.emphasised || EMPHASIS.has(name),
     pre: parent.pre || name === 'pre',
+    filled: attributes.has('bgcolor') || name === 'button',
   };
   // In quirks mode, where mail lives, a table does not inherit the zero that frames set against gaps between images.
   if (name === 'table' && child.fontPx < VISIBLE_FONT_PX) child.fontPx = DEFAULT_FONT_PX;
@@ -377,6 +364,7 @@ function childOf(
     const classes = attributes.get('class');
     if (classes !== undefined) child.hidden = classes.split(/\s+/, 20).some((each) => hiddenClasses.has(each));
   }
+  if (name === 'a' && /btn|button|cta/i.test(attributes.get('class') ?? '')) child.filled = true;
   const style = attributes.get('style');
   if (style !== undefined) applyStyle(child, style.slice(0, MAX_STYLE_CHARS).toLowerCase());
   return child;
@@ -390,6 +378,7 @@ const NO_EXTENT = /(?:^|[\s;{])(?:max-)?(?:height|width)\s?:\s?[01](?:px|pt|em)?
 const CLIPPED = /overflow\s?:\s?hidden/;
 const FONT_SIZE = /(?:^|[\s;{])font-size\s?:\s?(\d{0,4}(?:\.\d{1,4})?)\s?(px|pt|em|rem|%|;|!|$)/;
 const LETTER_SPACING = /(?:^|[\s;{])letter-spacing\s?:\s?(?:[2-9]|[1-9]\d|0?\.[1-9]|1\.\d)/;
+const GROUND = /(?:^|[\s;{])(?:background(?:-color)?|border-radius)\s?:/;
 const BOLD = /(?:^|[\s;{])font-weight\s?:\s?(?:bold|[6-9]00)/;
 
 function hides(style: string): boolean {
@@ -398,6 +387,7 @@ function hides(style: string): boolean {
 
 function applyStyle(element: OpenElement, style: string): void {
   if (hides(style)) element.hidden = true;
+  if (GROUND.test(style)) element.filled = true;
   const size = FONT_SIZE.exec(style);
   if (size !== null && size[1] !== '') {
     const amount = Number(size[1]);

@@ -1,22 +1,22 @@
-import { hostileUnits } from '../../test/codes/all-cases.js';
+import { hostileUnits } from '@efemera/testing/codes/all-cases';
 import { expectLinear } from '../../test/expect-linear.js';
-import { findCode } from '../find-code.js';
-import { findLink } from '../find-link.js';
-import { MAX_HTML_CHARS, MAX_TEXT_CHARS, textOfHtml } from './mail-text.js';
+import { findCodes } from '../find-code.js';
+import { findLinks } from '../find-link.js';
+import { MAX_HTML_CHARS, MAX_TEXT_CHARS, readMailTexts, textOfHtml } from './mail-text.js';
 
 const from = 'Acme <no-reply@acme.test>';
 const growth = 4;
 
 /** Both sizes lie within the limits of what is looked at, where a limit can not hide how the work grows. */
 const parts = {
-  html: (body: string) => () => ({ from, subject: 'Hello', text: '', html: textOfHtml(body) }),
-  text: (body: string) => () => ({ from, subject: 'Hello', text: body, html: null }),
+  html: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: '', html: textOfHtml(body) }),
+  text: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: body, html: null }),
 };
 const sizes = { html: MAX_HTML_CHARS / growth, text: MAX_TEXT_CHARS / growth };
-const finders = { findCode, findLink };
+const finders = { findCodes, findLinks };
 
 const cases = Object.entries(hostileUnits).flatMap(([name, unit]) =>
-  (['findCode', 'findLink'] as const).flatMap((finder) =>
+  (['findCodes', 'findLinks'] as const).flatMap((finder) =>
     (['html', 'text'] as const).map((part) => [finder, part, name, unit] as const),
   ),
 );

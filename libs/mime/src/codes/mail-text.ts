@@ -1,5 +1,8 @@
-import { toPlainForms } from './fold.js';
-import { layOutHtml, type EmphasisedRange, type LaidOutText } from './html-text.js';
+import { fold, toPlainForms } from './fold.js';
+import { layOutHtml, type EmphasisedRange, type LaidOutText, type TextLink } from './html-text.js';
+import { Lexicon, type FoundWord } from './lexicon.js';
+import { readMailSigns, type MailSigns } from './mail-signs.js';
+import { LEXICON } from './trained-model.js';
 
 /** Limits of what is looked at: a code or a link stands near the top, and a body may be megabytes of anything. */
 export const MAX_HTML_CHARS = 200_000;
@@ -7,44 +10,97 @@ export const MAX_HTML_CHARS = 200_000;
 export const MAX_TEXT_CHARS = 12_000;
 export const MAX_SUBJECT_CHARS = 400;
 
-export interface MailText {
-  /** In plain forms; blocks are lines, cells are parted by a tab. */
-  text: string;
-  emphasised: EmphasisedRange[];
-  /** Plain text breaks its lines anywhere: there a line end says nothing. */
-  isWrapped: boolean;
-}
-
 /** What the start of an HTML body shows, laid out once for all that look into it. */
-export interface HtmlText {
+export interface HtmlText extends LaidOutText {
   source: string;
-  /** As its author wrote it. */
-  written: LaidOutText;
-  plain: MailText;
-  /** `written` is all that the body shows. */
-  isWhole: boolean;
 }
 
-export function plainSubject(subject: string): string {
-  return toPlainForms(subject.slice(0, MAX_SUBJECT_CHARS)).replace(/\s+/g, ' ').trim();
+const lexicon = new Lexicon(LEXICON);
+
+type Body = Pick<LaidOutText, 'text' | 'links' | 'emphasised'>;
+
+/**
+ * The subject, an empty line and one body of a mail. It is folded and cut into words once for all that is looked for in
+ * it, and only where something has the form of a code or a link. All places fit `text`, `plain` and `folded` alike.
+ */
+export class MailText {
+  /** Zero-width characters are gone; blocks are lines, cells are parted by a tab. */
+  readonly text: string;
+  /** In plain forms. */
+  readonly plain: string;
+  readonly subjectEnd: number;
+  readonly links: TextLink[];
+  readonly emphasised: EmphasisedRange[];
+  /** Folded. */
+  readonly sender: string;
+  #folded: string | null = null;
+  #words: FoundWord[] | null = null;
+  #signs: MailSigns | null = null;
+
+  constructor(
+    mail: { from: string; subject: string },
+    body: Body,
+    readonly part: 'html' | 'text',
+    private readonly lexiconInUse: Lexicon,
+  ) {
+    const subject = mail.subject.slice(0, MAX_SUBJECT_CHARS).replace(/\s+/g, ' ').trim();
+    const shift = subject.length + 2;
+    const move = <Range extends { start: number; end: number }>(range: Range): Range => ({
+      ...range,
+      start: range.start + shift,
+      end: range.end + shift,
+    });
+    this.text = `${subject}\n\n${body.text.slice(0, MAX_TEXT_CHARS)}`;
+    this.plain = toPlainForms(this.text);
+    this.subjectEnd = subject.length;
+    this.links = body.links.map(move);
+    this.emphasised = body.emphasised.map(move);
+    this.sender = fold(toPlainForms(mail.from.slice(0, MAX_SUBJECT_CHARS)));
+  }
+
+  /** Lower case, no accents. */
+  get folded(): string {
+    return (this.#folded ??= fold(this.plain));
+  }
+
+  /** What of the lexicon stands in it, in order. */
+  get words(): FoundWord[] {
+    return (this.#words ??= this.lexiconInUse.find(this.folded));
+  }
+
+  get signs(): MailSigns {
+    return (this.#signs ??= readMailSigns(this));
+  }
 }
 
 export function textOfHtml(source: string): HtmlText {
   const start = source.slice(0, MAX_HTML_CHARS);
-  const { written, plain, isWhole } = layOutHtml(start, { written: MAX_TEXT_CHARS, plain: MAX_TEXT_CHARS });
-  return {
-    source,
-    written,
-    plain: { text: plain.text.slice(0, MAX_TEXT_CHARS), emphasised: plain.emphasised, isWrapped: false },
-    isWhole: isWhole && start.length === source.length,
-  };
+  const laidOut = layOutHtml(start, MAX_TEXT_CHARS);
+  return { ...laidOut, isWhole: laidOut.isWhole && start.length === source.length, source };
 }
 
-export function textOfPlain(source: string): MailText {
-  const text = toPlainForms(source.slice(0, MAX_TEXT_CHARS))
-    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+function tidyPlain(source: string): string {
+  return source
+    .slice(0, MAX_TEXT_CHARS)
+    .replace(/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
     .replace(/(?<! ) ?\n ?/g, '\n');
-  return { text, emphasised: [], isWrapped: true };
+}
+
+/**
+ * A mail's texts in the order in which they are looked into: what its HTML shows, then its plain text.
+ *
+ * @param lexiconInUse  another one where a model is trained for it.
+ */
+export function readMailTexts(
+  mail: { from: string; subject: string; text: string; html: HtmlText | null },
+  lexiconInUse = lexicon,
+): MailText[] {
+  const texts: MailText[] = [];
+  if (mail.html !== null) texts.push(new MailText(mail, mail.html, 'html', lexiconInUse));
+  if (mail.text !== '') {
+    texts.push(new MailText(mail, { text: tidyPlain(mail.text), links: [], emphasised: [] }, 'text', lexiconInUse));
+  }
+  return texts;
 }

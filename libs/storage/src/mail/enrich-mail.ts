@@ -44,5 +44,8 @@ async function readWithoutSource(mails: MailStore, address: Address, id: string)
   const mail = await mails.get(address, id);
   if (!mail) return null;
   const { summary, bodies } = mail;
-  return { summary, bodies: bodies ?? { body: summary.preview, bodyHtml: null, headers: [], truncated: true } };
+  return {
+    summary,
+    bodies: bodies ?? { body: summary.preview, bodyHtml: null, headers: [], codes: [], links: [], truncated: true },
+  };
 }

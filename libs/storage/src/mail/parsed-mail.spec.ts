@@ -12,6 +12,8 @@ const parsedWith = (count: number, name: string): ParsedMessage => ({
   link: null,
   headers: [],
   truncated: false,
+  codes: [],
+  links: [],
   attachments: Array.from({ length: count }, (_, index): Attachment => ({
     index,
     filename: `${index}${name}`,

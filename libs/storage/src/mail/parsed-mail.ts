@@ -8,19 +8,19 @@ type FoundInMail = Pick<
 >;
 
 /** What a mail holds beyond its summary, as one JSON value beside it. */
-export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated'> & {
+export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated' | 'codes' | 'links'> & {
   /** All of them, where the summary does not hold all. */
   attachments?: Attachment[];
 };
 
 /** Parts what every listing carries from what one mail alone is asked for. */
 export function partParsed(parsed: ParsedMessage): { found: FoundInMail; bodies: Bodies } {
-  const { body, bodyHtml, headers, truncated, attachments, ...found } = parsed;
+  const { body, bodyHtml, headers, truncated, codes, links, attachments, ...found } = parsed;
   const listed = firstOf(attachments);
   const leftOut = attachments.length - listed.length;
   return {
     found: { ...found, attachments: listed, ...(leftOut > 0 && { attachmentsLeftOut: leftOut }) },
-    bodies: { body, bodyHtml, headers, truncated, ...(leftOut > 0 && { attachments }) },
+    bodies: { body, bodyHtml, headers, truncated, codes, links, ...(leftOut > 0 && { attachments }) },
   };
 }
 

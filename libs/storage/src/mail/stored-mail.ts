@@ -178,14 +178,22 @@ async function readSource({ raw, source, [earlierFields.source]: earlier }: Mail
 }
 
 async function readBodies(summary: EmailSummary, fields: MailFields): Promise<Bodies | null> {
+  const bodies = await readWrittenBodies(summary, fields);
+  // Records of version 1.0 tell of the first code and the first link only, in the summary.
+  return bodies && { ...bodies, codes: bodies.codes ?? [], links: bodies.links ?? [] };
+}
+
+type WrittenBodies = Omit<Bodies, 'codes' | 'links'> & Partial<Pick<Bodies, 'codes' | 'links'>>;
+
+async function readWrittenBodies(summary: EmailSummary, fields: MailFields): Promise<WrittenBodies | null> {
   const { content, delivered } = fields;
   if (content) {
     const readSource = async () => (delivered ? (await readDeliveredRecord(delivered)).source : null);
-    return JSON.parse((await decodeRecord(content, readSource)).toString()) as Bodies;
+    return JSON.parse((await decodeRecord(content, readSource)).toString()) as WrittenBodies;
   }
   const packed = fields[earlierFields.packed];
   if (packed) return (await readEarlierPackedMail(summary, packed)).bodies;
   const deflated = fields[earlierFields.content];
   const json = fields[earlierFields.plainContent] ?? (deflated ? await inflate(deflated) : null);
-  return json ? (JSON.parse(json.toString()) as Bodies) : null;
+  return json ? (JSON.parse(json.toString()) as WrittenBodies) : null;
 }

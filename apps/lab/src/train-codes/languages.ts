@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fold, toPlainForms, TOPICS, type Topic } from '@efemera/mime/training';
+
+/** What a language's file says under each heading: words of a topic, sentences, labels of buttons. */
+export const HEADINGS = [
+  'name',
+  'code',
+  'entry',
+  'enter',
+  'inline',
+  'lead',
+  'until',
+  'secret',
+  'ignore',
+  'subject',
+  'coupon',
+  'order',
+  'parcel',
+  'booking',
+  'number',
+  'phone',
+  'card',
+  'door',
+  'meeting',
+  'technical',
+  'offer',
+  'notice',
+  'confirm',
+  'confirmlead',
+  'reset',
+  'resetlead',
+  'signin',
+  'signinlead',
+  'neutral',
+  'never',
+  'shop',
+  'invite',
+  'notyou',
+] as const;
+export type Heading = (typeof HEADINGS)[number];
+export type Language = { tag: string } & Record<Heading, string[]>;
+
+/** Topics of other business, each with codes and numbers of its own. */
+export const OTHER_BUSINESS = [
+  'coupon',
+  'order',
+  'parcel',
+  'booking',
+  'number',
+  'phone',
+  'card',
+  'door',
+  'meeting',
+  'technical',
+] as const satisfies readonly Heading[];
+
+/** @throws Error  a file lacks a heading or has one that is not known. */
+export function readLanguages(folder: string): Language[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => {
+      const language: Record<string, string[]> = {};
+      for (const line of readFileSync(join(folder, name), 'utf8').split('\n')) {
+        if (line.trim() === '') continue;
+        const colon = line.indexOf(':');
+        const heading = line.slice(0, colon).trim();
+        if (!(HEADINGS as readonly string[]).includes(heading))
+          throw new Error(`${name}: unknown heading "${heading}"`);
+        language[heading] = line
+          .slice(colon + 1)
+          .split('|')
+          .map((phrase) => phrase.trim());
+      }
+      for (const heading of HEADINGS) if (!language[heading]) throw new Error(`${name}: nothing under "${heading}"`);
+      return { tag: name.slice(0, -'.txt'.length), ...language } as Language;
+    });
+}
+
+/** Sentences would only match mails that were composed of them: of those, the first words count. */
+const MAX_PHRASE_CHARS = 24;
+
+/** The lexicon as the product reads it: by topic, the folded phrases of all languages; a phrase of two goes to the first. */
+export function collectPhrases(languages: Language[]): Record<Topic, string> {
+  const lexicon: Partial<Record<Topic, string>> = {};
+  const taken = new Set<string>();
+  for (const topic of TOPICS) {
+    const phrases: string[] = [];
+    for (const language of languages) {
+      for (const phrase of language[topic]) {
+        const folded = cutToWords(fold(toPlainForms(phrase.replaceAll('{app}', ''))));
+        if (folded.length < 2 || taken.has(folded)) continue;
+        taken.add(folded);
+        phrases.push(folded);
+      }
+    }
+    lexicon[topic] = phrases.join('|');
+  }
+  return lexicon as Record<Topic, string>;
+}
+
+function cutToWords(phrase: string): string {
+  const trimmed = phrase.replace(/[.!?:。？！：؟।|]+$/u, '').trim();
+  if (trimmed.length <= MAX_PHRASE_CHARS) return trimmed;
+  const space = trimmed.lastIndexOf(' ', MAX_PHRASE_CHARS);
+  return trimmed.slice(0, space > 0 ? space : MAX_PHRASE_CHARS / 2);
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Lexicon } from '@efemera/mime/training';
+import { composeMails } from './compose.js';
+import { figuresOf, isOfTen, judge, foundAbove, type Figures, type Verdict } from './judge.js';
+import { collectPhrases, readLanguages } from './languages.js';
+import { Random } from './random.js';
+import { KINDS, prepare, readCases, readFolder, varyCodes, type Kind, type PreparedMail } from './samples.js';
+import { pack, train, type Weights } from './train.js';
+
+/**
+ * `npm run train-codes -- [--mails FOLDER] [--folds N] [--check] [--misses]`: trains the recogniser of codes and links and writes it,
+ * with its figures, to `libs/mime/src/codes/trained-model.ts`. `docs/codes.md` tells what may be trained on.
+ *
+ * It learns from the hand-made mails of the tests, from mails composed in all languages, and from labelled mails in
+ * FOLDER; `--check` shows the figures and writes nothing, `--misses` shows each mail that it is wrong about.
+ */
+const { values: options } = parseArgs({
+  options: {
+    mails: { type: 'string' },
+    folds: { type: 'string', default: '8' },
+    check: { type: 'boolean' },
+    misses: { type: 'boolean' },
+  },
+});
+const root = resolve(import.meta.dirname, '../../../..');
+const languagesFolder = resolve(root, 'apps/lab/src/train-codes/languages');
+const target = resolve(root, 'libs/mime/src/codes/trained-model.ts');
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Sets that never train: they judge what was trained. */
+const HELD_OUT = new Set(['unseen 8', 'unseen 9']);
+const folds = Number(options.folds);
+const COMPOSED_PER_TEMPLATE = 8;
+const WEIGHT_OF_COMPOSED = 0.6;
+const WEIGHT_OF_CASES = 1.5;
+/** Chosen on the cross-validated mails for at most one false code in two hundred. */
+const THRESHOLDS: Record<Kind, number> = { code: 0.2, link: 0.65 };
+
+const languages = readLanguages(languagesFolder);
+const phrases = collectPhrases(languages);
+const lexicon = new Lexicon(phrases);
+const given = { folder: options.mails ? readFolder(options.mails) : [], cases: readCases() };
+const composed = composeMails(languages, COMPOSED_PER_TEMPLATE);
+const dataHash = createHash('sha256')
+  .update(JSON.stringify([phrases, given, composed]))
+  .digest('hex');
+
+const prepared = {
+  folder: given.folder.map((mail) => prepare(mail, lexicon)),
+  cases: given.cases.map((mail) => prepare(mail, lexicon)),
+  composed: composed.map((mail) => prepare(mail, lexicon)),
+};
+const varied = varyCodes([...given.folder, ...given.cases], new Random(5)).map((mail) => prepare(mail, lexicon));
+const isHeldOut = ({ project }: PreparedMail): boolean => HELD_OUT.has(project);
+const judged = Object.values(prepared)
+  .flat()
+  .filter((mail) => !isHeldOut(mail));
+const trained = [...judged, ...varied.filter((mail) => !isHeldOut(mail))];
+
+const sizes = new Map<string, number>();
+for (const { project } of judged) sizes.set(project, (sizes.get(project) ?? 0) + 1);
+const composedProjects = new Set(composed.map(({ project }) => project));
+const caseProjects = new Set(given.cases.map(({ project }) => project));
+/** A project of many mails weighs more than one of few, but not by their number. */
+const weightOf = ({ project }: PreparedMail): number =>
+  composedProjects.has(project)
+    ? WEIGHT_OF_COMPOSED
+    : (caseProjects.has(project) ? WEIGHT_OF_CASES : 1) * ((sizes.get(project) ?? 1) / 40) ** -0.3;
+
+/**
+ * Verdicts of models that have not seen a mail's project, or its template: those of either are dealt out to folds by size,
+ * so that each fold has large and small ones.
+ */
+function crossValidate(kind: Kind, mails: PreparedMail[]): Map<PreparedMail, Verdict> {
+  const verdicts = new Map<PreparedMail, Verdict>();
+  const projects = [...new Set(mails.map(({ project }) => project))].sort(
+    (one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0) || one.localeCompare(other),
+  );
+  const foldOf = new Map(projects.map((project, index) => [project, index % folds]));
+  for (let fold = 0; fold < folds; fold += 1) {
+    const others = trained.filter(({ project }) => foldOf.get(project) !== fold);
+    const weights = train(others, kind, weightOf);
+    for (const mail of mails) if (foldOf.get(mail.project) === fold) verdicts.set(mail, judge(weights, mail, kind));
+  }
+  return verdicts;
+}
+
+function tell(title: string, kind: Kind, figures: Figures): void {
+  say(
+    `${kind}  ${title.padEnd(34)} right ${figures.right}/${figures.wanted} (${figures.rightByProject} % by project)` +
+      `  false ${figures.false}/${figures.others} (${figures.falseByProject} % by project)`,
+  );
+}
+
+const figures: Record<string, Figures> = {};
+function measure(kind: Kind, verdicts: Map<PreparedMail, Verdict>, sets: Record<string, PreparedMail[]>): void {
+  for (const [title, mails] of Object.entries(sets)) {
+    for (const [group, isOf] of [
+      ['ten languages', isOfTen],
+      ['other languages', (mail: PreparedMail) => !isOfTen(mail)],
+    ] as const) {
+      const those = mails.filter(isOf);
+      if (those.length === 0) continue;
+      const own = figuresOf(those, kind, verdicts, THRESHOLDS[kind]);
+      figures[`${kind}, ${title}, ${group}`] = own;
+      tell(`${title}, ${group}`, kind, own);
+    }
+    if (options.misses) showMisses(kind, mails, verdicts);
+  }
+}
+
+function showMisses(kind: Kind, mails: PreparedMail[], verdicts: Map<PreparedMail, Verdict>): void {
+  for (const mail of mails) {
+    const verdict = verdicts.get(mail) ?? [];
+    const found = foundAbove(THRESHOLDS[kind], verdict);
+    if (found === mail[kind]) continue;
+    const scores = verdict.map((each) => `${each.found} ${each.score.toFixed(1)}`).join(', ');
+    say(`  ${mail.id} | ${mail.subject} | wanted ${String(mail[kind])} | found ${String(found)} | ${scores}`);
+  }
+}
+
+say(`${languages.length} languages, ${judged.length} mails to judge, ${trained.length} to learn from`);
+const models = Object.fromEntries(
+  KINDS.map((kind): [Kind, Weights] => {
+    const handMade = prepared.cases.filter((mail) => !isHeldOut(mail));
+    const verdicts = crossValidate(kind, [...prepared.folder, ...handMade]);
+    measure(kind, verdicts, { 'given mails': prepared.folder, 'hand-made mails': handMade });
+    measure(kind, crossValidate(kind, prepared.composed), { 'composed mails': prepared.composed });
+    const weights = train(trained, kind, weightOf);
+    const heldOut = prepared.cases.filter(isHeldOut);
+    measure(kind, new Map(heldOut.map((mail) => [mail, judge(weights, mail, kind)])), { 'held-out mails': heldOut });
+    return [kind, weights];
+  }),
+) as Record<Kind, Weights>;
+
+if (!options.check) {
+  const module = `import type { Topic } from './lexicon.js';
+import type { TrainedModel } from './model.js';
+
+/** Written by \`npm run train-codes\`; see docs/codes.md. SHA-256 of what it was trained on: ${dataHash} */
+
+/** Right and false, cross-validated by project; the held-out mails never trained. */
+export const FIGURES = ${JSON.stringify(figures, null, 2)};
+
+export const LEXICON: Readonly<Record<Topic, string>> = ${JSON.stringify(phrases, null, 2)};
+
+export const CODE_MODEL: TrainedModel = ${JSON.stringify(pack(models.code, THRESHOLDS.code), null, 2)};
+
+export const LINK_MODEL: TrainedModel = ${JSON.stringify(pack(models.link, THRESHOLDS.link), null, 2)};
+`;
+  writeFileSync(target, module);
+  say(`${target}: ${Math.round(Buffer.byteLength(module) / 1024)} KiB`);
+}

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeSamples, linkSamples, readMailTexts, textOfHtml, type Lexicon, type Sample } from '@efemera/mime/training';
+import { allCases } from '@efemera/testing/codes/all-cases';
+import type { Random } from './random.js';
+
+/** One mail with what must be found in it; null where nothing may be found. */
+export interface LabelledMail {
+  id: string;
+  /** Mails of one product, one set or one template: they are trained on together or not at all. */
+  project: string;
+  language: string;
+  from: string;
+  subject: string;
+  text: string;
+  html: string | null;
+  code: string | null;
+  link: string | null;
+}
+
+export const KINDS = ['code', 'link'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A candidate with what is seen of it; `isRight` where the mail's label names it. */
+export interface LabelledSample {
+  found: string;
+  isRight: boolean;
+  slots: Uint16Array;
+  values: Float32Array;
+}
+
+/** A mail with the candidates of each of its parts, HTML first, as the recogniser looks at them. */
+export interface PreparedMail extends LabelledMail {
+  samples: Record<Kind, LabelledSample[][]>;
+}
+
+const digitsAndLetters = (code: string): string => code.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+
+export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
+  const texts = readMailTexts({ ...mail, html: mail.html === null ? null : textOfHtml(mail.html) }, lexicon);
+  const label = (samples: Sample[], isRight: (found: string) => boolean): LabelledSample[] =>
+    samples.map(({ found, slots, values }) => ({
+      found,
+      isRight: isRight(found),
+      slots: Uint16Array.from(slots),
+      values: Float32Array.from(values),
+    }));
+  const wanted = mail.code === null ? null : digitsAndLetters(mail.code);
+  return {
+    ...mail,
+    samples: {
+      code: texts.map((text) => label(codeSamples(text), (found) => digitsAndLetters(found) === wanted)),
+      link: texts.map((text) => label(linkSamples(text), (found) => found === mail.link)),
+    },
+  };
+}
+
+/** The hand-made mails of the tests; sets named in `heldOut` never train, they judge. */
+export function readCases(): LabelledMail[] {
+  return Object.entries(allCases).flatMap(([set, cases]) =>
+    cases.map(({ name, from, subject, text = '', html = null, code, link }) => ({
+      id: `${set}/${name}`,
+      project: set,
+      language: /^[a-z]{2}-[A-Z]{2}$/.test(set) ? set : name.slice(0, 2),
+      from,
+      subject,
+      text,
+      html,
+      code,
+      link,
+    })),
+  );
+}
+
+/**
+ * Labelled mails of a folder: files of lines, each a mail as JSON with the fields of `LabelledMail` (`lang` for its
+ * language).
+ */
+export function readFolder(folder: string): LabelledMail[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.jsonl'))
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').trim().split('\n'))
+    .map((line) => {
+      const mail = JSON.parse(line) as Omit<LabelledMail, 'language'> & { lang: string };
+      return { ...mail, language: mail.lang, text: mail.text || '', html: mail.html || null };
+    });
+}
+
+const DIGITS = '0123456789';
+const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const SHAPES: ((random: Random) => string)[] = [
+  (random) => random.characters(DIGITS, 6),
+  (random) => random.characters(DIGITS, 6),
+  (random) => random.characters(DIGITS, random.pick([4, 5, 8])),
+  (random) => random.characters(CAPITALS + DIGITS, random.pick([6, 8])),
+  (random) => `${random.characters(CAPITALS, 4)}-${random.characters(CAPITALS, 4)}`,
+  (random) => `${random.characters(CAPITALS + DIGITS, 4)}-${random.characters(CAPITALS + DIGITS, 4)}`,
+  (random) => [1, 2, 3].map(() => random.characters(DIGITS, 3)).join('-'),
+  (random) => random.characters(CAPITALS, 6),
+];
+
+/** The same mails with codes of other shapes: a product sends always one shape, which says nothing of the next product. */
+export function varyCodes(mails: LabelledMail[], random: Random): LabelledMail[] {
+  return mails.flatMap((mail) => {
+    const { code } = mail;
+    if (code === null || ![mail.text, mail.html ?? '', mail.subject].some((part) => part.includes(code))) return [];
+    const other = random.pick(SHAPES)(random);
+    const put = (part: string): string => part.replaceAll(code, other);
+    return [
+      {
+        ...mail,
+        id: `${mail.id} varied`,
+        code: other,
+        subject: put(mail.subject),
+        text: put(mail.text),
+        html: mail.html === null ? null : put(mail.html),
+      },
+    ];
+  });
+}

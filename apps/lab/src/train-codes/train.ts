@@ -1,0 +1,82 @@
+import { deflateRawSync } from 'node:zlib';
+import { SLOTS, type TrainedModel } from '@efemera/mime/training';
+import { Random } from './random.js';
+import type { Kind, LabelledSample, PreparedMail } from './samples.js';
+
+const EPOCHS = 12;
+const RATE = 0.1;
+const DECAY = 1e-4;
+/** A code found where there is none does more harm than one that is missed. */
+const WEIGHT_OF_OTHERS = 1.5;
+/** Below it a sample has nothing left to teach. */
+const MIN_STEP = 1e-4;
+const MAX_BYTE = 127;
+
+/** Weights by slot, the last the bias. */
+export type Weights = Float32Array;
+
+export function scoreOf(weights: Weights, { slots, values }: LabelledSample): number {
+  let sum = weights[SLOTS] as number;
+  for (let at = 0; at < slots.length; at += 1) {
+    sum += (weights[slots[at] as number] as number) * (values[at] as number);
+  }
+  return sum;
+}
+
+/**
+ * Logistic regression by stochastic steps (AdaGrad), deterministic. Library-free: that of each candidate of a mail counts
+ * so that each mail weighs the same, which the libraries for Node do not offer.
+ */
+export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mail: PreparedMail) => number): Weights {
+  const weights = new Float32Array(SLOTS + 1);
+  const squares = new Float32Array(SLOTS + 1).fill(1e-3);
+  const random = new Random(7);
+  const groups = mails.flatMap((mail) =>
+    mail.samples[kind]
+      // A part that does not show what the mail hands over teaches nothing about the mail.
+      .filter((samples) => samples.length > 0 && (mail[kind] === null || samples.some(({ isRight }) => isRight)))
+      .map((samples) => ({ samples, weight: weightOf(mail) })),
+  );
+  const step = (slot: number, gradient: number): void => {
+    const slope = gradient + DECAY * (weights[slot] as number);
+    squares[slot] = (squares[slot] as number) + slope * slope;
+    weights[slot] = (weights[slot] as number) - (RATE / Math.sqrt(squares[slot] as number)) * slope;
+  };
+  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
+    for (const { samples, weight } of random.shuffle(groups)) {
+      const right = samples.filter(({ isRight }) => isRight).length;
+      const others = samples.length - right;
+      for (const sample of samples) {
+        const probability = 1 / (1 + Math.exp(-scoreOf(weights, sample)));
+        const share = sample.isRight ? 1 / right : WEIGHT_OF_OTHERS / Math.sqrt(others);
+        const error = (probability - (sample.isRight ? 1 : 0)) * weight * share;
+        if (Math.abs(error) < MIN_STEP) continue;
+        for (let at = 0; at < sample.slots.length; at += 1) {
+          step(sample.slots[at] as number, error * (sample.values[at] as number));
+        }
+        step(SLOTS, error);
+      }
+    }
+  }
+  return rounded(weights);
+}
+
+/** As the product will hold them: what is judged is what is shipped. */
+function rounded(weights: Weights): Weights {
+  const scale = scaleOf(weights);
+  return weights.map((weight, slot) => (slot === SLOTS ? weight : Math.round(weight / scale) * scale));
+}
+
+const scaleOf = (weights: Weights): number =>
+  weights.subarray(0, SLOTS).reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / MAX_BYTE;
+
+export function pack(weights: Weights, threshold: number): TrainedModel {
+  const scale = scaleOf(weights);
+  const bytes = Int8Array.from(weights.subarray(0, SLOTS), (weight) => Math.round(weight / scale));
+  return {
+    weights: deflateRawSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64'),
+    scale,
+    bias: weights[SLOTS] as number,
+    threshold,
+  };
+}

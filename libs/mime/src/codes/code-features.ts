@@ -1,0 +1,204 @@
+import type { CodeCandidate } from './code-candidates.js';
+import { Features, Zone } from './features.js';
+import { firstWordFrom, type Topic } from './lexicon.js';
+import type { MailText } from './mail-text.js';
+
+const LINE_CHARS = 60;
+const NEAR_CHARS = 14;
+const AFTER_CHARS = 40;
+const ABOVE_CHARS = 140;
+const BELOW_CHARS = 60;
+/** How far around a candidate words of the lexicon count as its own. */
+const WORD_REACH = 700;
+const WORD_REACH_AFTER = 250;
+
+const SENTENCE_END = /[.!?。！？।؟](?:\s|$)|[。！？।]/;
+const OTHER_DIGITS = /[0-9]{3}/;
+
+/** What is the same for all candidates of a mail. */
+export interface CodeSurroundings {
+  mail: MailText;
+  candidates: CodeCandidate[];
+  occurrences: Map<string, number>;
+  /** How many kinds of other business the mail and its subject speak of. */
+  business: { mail: number; subject: number };
+}
+
+const OTHER_BUSINESS = new Set<Topic>([
+  'coupon',
+  'order',
+  'parcel',
+  'booking',
+  'number',
+  'phone',
+  'card',
+  'door',
+  'meeting',
+  'technical',
+]);
+const countBusiness = (topics: Set<Topic>): number => [...topics].filter((topic) => OTHER_BUSINESS.has(topic)).length;
+
+export function codeSurroundings(mail: MailText, candidates: CodeCandidate[]): CodeSurroundings {
+  const occurrences = new Map<string, number>();
+  for (const { code } of candidates) occurrences.set(code, (occurrences.get(code) ?? 0) + 1);
+  const { topics, subjectTopics } = mail.signs;
+  const business = { mail: countBusiness(topics), subject: countBusiness(subjectTopics) };
+  return { mail, candidates, occurrences, business };
+}
+
+/** The words that lead to a line. */
+function linesBefore(folded: string, at: number): string {
+  return folded.slice(Math.max(0, at - ABOVE_CHARS), at).trimEnd();
+}
+
+export function codeFeatures(candidate: CodeCandidate, around: CodeSurroundings): Features {
+  const { mail } = around;
+  const { folded, plain } = mail;
+  const { start, end } = candidate;
+  const features = new Features();
+  const lineStart = folded.lastIndexOf('\n', start - 1) + 1;
+  const nextBreak = folded.indexOf('\n', end);
+  const lineEnd = nextBreak < 0 ? folded.length : nextBreak;
+  const isInSubject = start < mail.subjectEnd;
+  const place = isInSubject ? 'subject' : candidate.hasOwnLine ? 'line' : candidate.hasOwnCell ? 'cell' : 'inline';
+  addShape(features, candidate, place);
+  const isEmphasised = mail.emphasised.some((range) => start >= range.start && end <= range.end);
+  features.add(`place:${place}`);
+  if (isEmphasised) features.add(`emphasised:${place}`);
+  const repeats = around.occurrences.get(candidate.code) ?? 0;
+  if (repeats > 1) features.add('repeated');
+  const index = around.candidates.indexOf(candidate);
+  features.add(`order:${Math.min(3, index)}`, 0.5);
+  features.add(`candidates:${Math.min(5, around.candidates.length)}`, 0.5);
+
+  const before = folded.slice(Math.max(lineStart, start - LINE_CHARS), start);
+  const after = folded.slice(end, Math.min(lineEnd, end + AFTER_CHARS));
+  features.add(`left:${markOf(before)}`);
+  features.add(`right:${markOf(after.slice(0, 1)) + (after.length === 0 ? 'end' : '')}`);
+  features.addPieces(Zone.near, before.slice(-NEAR_CHARS), 1);
+  features.addPieces(Zone.before, before, 1);
+  features.addPieces(Zone.after, after, 1);
+  const above = linesBefore(folded, lineStart);
+  features.addPieces(place === 'inline' ? Zone.aboveInline : Zone.above, above, place === 'inline' ? 0.5 : 1);
+  features.addPieces(Zone.below, folded.slice(lineEnd, lineEnd + BELOW_CHARS), 0.5);
+  const token = plain.slice(start, end).toLowerCase();
+  if (mail.sender.includes(token)) features.add('in sender');
+  // "V2EX", "VERIFY": a code is not also a word of the mail.
+  if (/[a-z]/.test(token) && isSpoken(token, plain.slice(start, end), mail)) features.add('spoken');
+  addWords(features, candidate, around, place, lineStart, lineEnd);
+  return features;
+}
+
+/** Whether the letters of a candidate stand in the mail otherwise written, too. */
+function isSpoken(token: string, written: string, { folded, plain }: MailText): boolean {
+  let at = folded.indexOf(token);
+  for (let looks = 0; at >= 0 && looks < 4; looks += 1) {
+    if (plain.slice(at, at + written.length) !== written) return true;
+    at = folded.indexOf(token, at + 1);
+  }
+  return false;
+}
+
+function markOf(text: string): string {
+  const last = text.slice(-1);
+  if (last === '') return 'none';
+  if (last === ' ') {
+    const mark = text.slice(-2, -1);
+    return /[\p{L}\p{N}]/u.test(mark) ? 'space' : mark + ' ';
+  }
+  return /\p{L}/u.test(last) ? 'letter' : last;
+}
+
+function addShape(features: Features, { code, shape }: CodeCandidate, place: string): void {
+  const length = code.replaceAll('-', '').length;
+  const isDigits = /^[0-9-]+$/.test(code);
+  features.add(`shape:${shape}:${length}`);
+  features.add(`shape:${shape}:${place}`);
+  if (isDigits) {
+    if (/^(?:19|20)[0-9]{2}$/.test(code)) features.add(`year:${place}`);
+    if (/^(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:[0-2][0-9]|3[01])$/.test(code)) features.add('date');
+    if (/^(?:[0-9])0{2,}$/.test(code)) features.add('round');
+    return;
+  }
+  const isUpper = code === code.toUpperCase();
+  features.add(`case:${isUpper ? 'upper' : code === code.toLowerCase() ? 'lower' : 'mixed'}:${shape}`);
+  if (/^[A-Za-z]{3,}-?[0-9]{1,4}$/.test(code)) features.add('word and number');
+  if (/^[A-Za-z]{1,3}-?[0-9]{3,}$/.test(code)) features.add('prefix and number');
+  if (/^[A-Z]{2}[0-9]{3,4}$/.test(code)) features.add('flight');
+  if (code.includes('-'))
+    features.add(
+      `hyphens:${code
+        .split('-')
+        .map((group) => group.length)
+        .join('-')}`,
+    );
+  const letters = code.replace(/[^A-Za-z]/g, '').toLowerCase();
+  const vowels = letters.replace(/[^aeiouy]/g, '').length;
+  features.add(`vowels:${Math.round((4 * vowels) / Math.max(1, letters.length))}:${shape}`);
+  if (shape === 'word' || shape === 'letters') features.addPieces(Zone.code, letters, 1);
+}
+
+/** How far up or along a word of the lexicon stands, as steps. */
+function distanceStep(between: string): string {
+  const breaks = between.split('\n').length - 1;
+  if (breaks === 0) return between.length <= 3 ? '0' : between.length <= 15 ? '1' : between.length <= 45 ? '2' : '3';
+  const lines = between.split(/\n+/).length - 1;
+  return lines <= 1 ? (between.length <= 4 ? 'l0' : 'l1') : lines <= 2 ? 'l2' : lines <= 4 ? 'l4' : 'l9';
+}
+
+function addWords(
+  features: Features,
+  { start, end }: CodeCandidate,
+  { mail, business }: CodeSurroundings,
+  place: string,
+  lineStart: number,
+  lineEnd: number,
+): void {
+  const { folded, words } = mail;
+  const seenBefore = new Set<Topic>();
+  const seenAfter = new Set<Topic>();
+  let nearestBefore: Topic | 'none' = 'none';
+  let nearestAfter: Topic | 'none' = 'none';
+  const inLine = new Set<Topic>();
+  const from = firstWordFrom(words, start);
+  for (let at = from - 1; at >= 0; at -= 1) {
+    const word = words[at] as (typeof words)[number];
+    if (word.end > start) continue;
+    if (start - word.end > WORD_REACH) break;
+    if (word.start >= lineStart) inLine.add(word.topic);
+    if (seenBefore.has(word.topic)) continue;
+    seenBefore.add(word.topic);
+    const between = folded.slice(word.end, start);
+    const step = distanceStep(between);
+    const cut = OTHER_DIGITS.test(between) ? 'd' : SENTENCE_END.test(between) ? 's' : '';
+    const crosses = word.end <= mail.subjectEnd && start > mail.subjectEnd ? 'S' : '';
+    const name = `${word.topic}:${crosses}${step}`;
+    features.add(`b:${name}`);
+    features.add(`b:${name}${cut}:${place}`);
+    if (nearestBefore === 'none') {
+      nearestBefore = word.topic;
+      features.add(`nearest before:${word.topic}:${step.startsWith('l') ? 'l' : ''}${cut}:${place}`);
+    }
+  }
+  for (let at = from; at < words.length; at += 1) {
+    const word = words[at] as (typeof words)[number];
+    if (word.start < end) continue;
+    if (word.start - end > WORD_REACH_AFTER) break;
+    if (word.end <= lineEnd) inLine.add(word.topic);
+    if (seenAfter.has(word.topic)) continue;
+    seenAfter.add(word.topic);
+    const between = folded.slice(end, word.start);
+    const step = distanceStep(between);
+    const cut = OTHER_DIGITS.test(between) ? 'd' : SENTENCE_END.test(between) ? 's' : '';
+    features.add(`a:${word.topic}:${step}${cut}`);
+    if (nearestAfter === 'none') {
+      nearestAfter = word.topic;
+      features.add(`nearest after:${word.topic}:${step}:${place}`);
+    }
+  }
+  for (const topic of inLine) features.add(`line:${topic}`, 0.7);
+  features.add(`business:${Math.min(3, business.mail)}:${nearestBefore}`);
+  features.add(`business in line:${Math.min(2, countBusiness(inLine))}:${nearestBefore}`);
+  features.add(`business in subject:${Math.min(2, business.subject)}:${nearestBefore}`);
+  if (nearestBefore !== 'none') for (const topic of mail.signs.topics) features.add(`x:${nearestBefore}:${topic}`, 0.4);
+}

@@ -1,0 +1,31 @@
+import { inflateRawSync } from 'node:zlib';
+import type { Features } from './features.js';
+
+/** A model as `npm run train-codes` writes it. */
+export interface TrainedModel {
+  /** One signed byte a slot, deflated, in base 64. */
+  weights: string;
+  /** What a weight of 1 counts. */
+  scale: number;
+  bias: number;
+  /** Above it a candidate is what is looked for. */
+  threshold: number;
+}
+
+/**
+ * How surely a candidate is what a mail hands over: the sum of what its own signs and those of the mail score, from
+ * `least` on it is.
+ */
+export function readModel({ weights, scale, bias, threshold }: TrainedModel): {
+  scoreOf: (features: Features) => number;
+  least: number;
+} {
+  const bytes = inflateRawSync(Buffer.from(weights, 'base64'));
+  const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
+  const scoreOf = ({ slots, values }: Features): number => {
+    let sum = 0;
+    for (let at = 0; at < slots.length; at += 1) sum += (table[slots[at] as number] as number) * (values[at] as number);
+    return sum * scale;
+  };
+  return { scoreOf, least: threshold - bias };
+}
