@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiDescription } from './build/api-description.js';
 import { articles } from './build/articles.js';
+import { compress } from './build/compress.js';
 import { prerender } from './build/prerender.js';
 import { serviceWorker } from './build/service-worker.js';
 import { socialImage } from './build/social-image.js';
@@ -17,6 +18,7 @@ export default defineConfig({
     apiDescription(),
     socialImage(),
     prerender(),
+    compress(),
     serviceWorker({
       source: 'service-worker/src/service-worker.ts',
       publicFiles: ['theme.js', 'favicon.svg'],

@@ -19,6 +19,7 @@ import { parseCookie } from 'cookie';
 import { static as serveStatic, type NextFunction, type Request, type Response } from 'express';
 import { contactAddress, measuringScripts, type Settings } from '../config.js';
 import { nonceOf } from '../http/security.js';
+import { compressedAssets } from './compressed-assets.js';
 
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 /** Folder of the pages as the build made them; hidden, so that none is served before its placeholders are filled. */
@@ -36,6 +37,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       filter: (request, response) => !notPages.test(request.path) && compression.filter(request, response),
     }),
   );
+  app.use(compressedAssets(siteFolder));
   const files = serveStatic(siteFolder, {
     index: false,
     // No redirect from a folder's name: for //evil.example/ it would lead to another host.
