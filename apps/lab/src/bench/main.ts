@@ -11,6 +11,7 @@ import { measureMemory } from './parts/memory.js';
 import type { Part } from './parts/part.js';
 import { measurePairs } from './parts/pairs.js';
 import { measurePush } from './parts/push.js';
+import { measureRest } from './parts/rest.js';
 import { measureWaits } from './parts/waits.js';
 import { machine, writeReport, type Report } from './report.js';
 import { tableText } from './section.js';
@@ -27,6 +28,7 @@ const parts: Record<string, Part> = {
   growth: measureGrowth,
   pairs: measurePairs,
   'first-visit': measureFirstVisit,
+  rest: measureRest,
 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

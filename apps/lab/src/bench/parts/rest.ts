@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { resolve } from 'node:path';
+import { findChromium } from '@efemera/start/find-chromium';
+import { textMail } from '@efemera/testing/sample-mail';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { chromium, type Page } from '@playwright/test';
+import { cpuByProcess, cpuMicroseconds, root } from '../processes.js';
+import { Product } from '../product.js';
+import type { Section } from '../section.js';
+import type { BenchOptions } from './part.js';
+
+/** The sky moves for 20 s as a page opens, and the wing for 14 s when mail comes. */
+const untilRestMs = 22_000;
+const measuredMs = 15_000;
+
+/** What all of Chromium spends on a page on which nothing happens, painting in software as most cheap machines do. */
+export async function measureRest({ say }: BenchOptions): Promise<Section> {
+  const product = await Product.start();
+  const sender = await SmtpSender.connect(product.ports.smtp);
+  const server = await chromium.launchServer({
+    executablePath: process.env['CHROMIUM_PATH'] ?? (await findChromium(resolve(root, '.cache'), say)),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
+  });
+  const browser = await chromium.connect(server.wsEndpoint());
+  /** Share of one core. */
+  const spent = async () => {
+    await pause(untilRestMs);
+    const before = cpuByProcess(server.process());
+    const startedAt = performance.now();
+    await pause(measuredMs);
+    return cpuMicroseconds(server.process(), before) / ((performance.now() - startedAt) * 1000);
+  };
+  const rows: [string, number][] = [];
+  try {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const viewport of [
+        { width: 1280, height: 800 },
+        { width: 390, height: 844 },
+      ]) {
+        const context = await browser.newContext({ colorScheme, viewport });
+        const page = await context.newPage();
+        const address = await openHome(page, product.api.url);
+        rows.push([`home, ${colorScheme}, ${viewport.width} px`, await spent()]);
+        await sender.send(address, textMail('Hello'));
+        await page.getByTestId('row-view').click();
+        await page.getByTestId('message-body').waitFor();
+        rows.push([`mail open, ${colorScheme}, ${viewport.width} px`, await spent()]);
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+    await sender.quit();
+    await product.stop();
+  }
+  return {
+    title: 'The page at rest',
+    note: 'CPU time of all processes of Chromium while nothing happens, as a share of one core; no graphics card.',
+    tables: [{ head: ['state', 'cores'], rows: rows.map(([state, cores]) => [state, cores.toFixed(3)]) }],
+    values: { 'rest.most': Math.max(...rows.map(([, cores]) => cores)) },
+  };
+}
+
+async function openHome(page: Page, url: string): Promise<string> {
+  await page.goto(url);
+  const address = page.getByTestId('address');
+  await address.filter({ hasText: '@' }).waitFor();
+  return (await address.innerText()).replace(/\s/g, '');
+}
