@@ -49,7 +49,7 @@ export function prerender(): Plugin {
         writeFileSync(path, page);
       }
       rmSync(serverFolder, { recursive: true });
-      // No page, and its marks are unfilled: nobody shall be served it.
+      // The template's marks are unfilled: the gateway must not serve it.
       rmSync(templateFile);
     },
   };

@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../libs/contract/src/locales.js';
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };
 const margin = 86;
-/** What of the languages the fonts on board can write; the others have the name alone. */
+/** Scripts that the bundled fonts can write; pictures of other languages show the name alone. */
 const writable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]+$/u;
 const fonts = [
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -49,7 +49,7 @@ function drawing(locale: Locale): string {
     home: { title: string; description: string };
   };
   const tagline = home.title.replace(/^.*?[:：]\s*/, '');
-  // Of what is said about the site, the second sentence: the first one says what the tagline says.
+  // The description's second sentence: the first one repeats the tagline.
   const lines = [tagline[0]?.toLocaleUpperCase(locale) + tagline.slice(1), home.description.split('. ')[1] ?? ''];
   const texts = lines
     .filter((line) => writable.test(line))

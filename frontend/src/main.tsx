@@ -6,19 +6,21 @@ import { letFontsIn } from './app/fonts.js';
 import { startI18n } from './i18n/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
-import { offerNonceToLibraries } from './browser/csp-nonce.js';
+import { adaptLibrariesToPolicy } from './browser/csp-nonce.js';
 import { registerServiceWorker } from './browser/service-worker.js';
+import { ErrorBoundary } from './components/ErrorBoundary.js';
+import { FailedPart } from './components/FailedPart.js';
 import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
-offerNonceToLibraries();
+adaptLibrariesToPolicy();
 startTheme();
 wireStores();
 const { pathname, search } = location;
 // The address is asked for while the texts are on their way; the page that shows it asks again and joins in.
 if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
-// What was prerendered stays on screen until the same can be drawn anew.
+// The prerendered page stays on screen until React can draw the same.
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })
   .catch(() => undefined);
@@ -31,7 +33,9 @@ createRoot(root).render(
   <StrictMode>
     {/* Each step through the history counts, also one that is taken back at once; and a page that loads says so. */}
     <BrowserRouter useTransitions={false}>
-      <App />
+      <ErrorBoundary fallback={<FailedPart />}>
+        <App />
+      </ErrorBoundary>
     </BrowserRouter>
   </StrictMode>,
 );

@@ -6,7 +6,8 @@ import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';
 
 const year = new Date().getFullYear();
-const linkClass = 'inline-flex min-h-8 items-center wrap-anywhere hyphens-auto hover:text-ink hover:underline';
+const linkClass =
+  'inline-flex min-h-11 items-center wrap-anywhere hyphens-auto sm:min-h-8 hover:text-ink hover:underline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();
@@ -48,7 +49,8 @@ export function Footer() {
         </Links>
         <Links title={t('footer.legal')}>{placeLinks(footerPlaces.legal)}</Links>
       </div>
-      <p className="mt-8 max-w-3xl text-xs text-ink-faint">{t('footer.ads')}</p>
+      {/* Where the operator has set no network, nothing is set by one. */}
+      <p className="ads-notice mt-8 max-w-3xl text-xs text-ink-faint">{t('footer.ads')}</p>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-5 text-xs">
         <span>{t('footer.copyright', { year })}</span>
         {version && (
@@ -62,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** The gateway knows it, and fills it into what was prerendered likewise. */
+/** The gateway writes it into the page; a prerendered page has a mark in its place. */
 const contactAddress = () =>
   typeof document === 'undefined' ? pageMarks.contact : (document.body.dataset['contact'] ?? '');
 

@@ -2,14 +2,16 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { loadPart } from '../browser/load-part.js';
 import { Button } from '../components/Button.js';
 import { classNames } from '../components/class-names.js';
+import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { Logo } from '../components/Logo.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu.js')).MobileMenu }));
+const MobileMenu = lazy(() => loadPart(async () => ({ default: (await import('./MobileMenu.js')).MobileMenu })));
 
 export function Header() {
   const { t } = useTranslation();
@@ -62,9 +64,11 @@ export function Header() {
         </Button>
       </div>
       {menuOpen && (
-        <Suspense>
-          <MobileMenu onClose={() => setMenuOpen(false)} />
-        </Suspense>
+        <ErrorBoundary onFailure={() => setMenuOpen(false)}>
+          <Suspense>
+            <MobileMenu onClose={() => setMenuOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </header>
   );

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
+import { ErrorBoundary } from '../components/ErrorBoundary.js';
+import { FailedPart } from '../components/FailedPart.js';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
 import { Arrivals } from '../features/arrival/Arrivals.js';
@@ -8,7 +10,7 @@ import { recordVisit } from '../store/visit.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
-import { scrollToPart } from './scroll.js';
+import { scrollToPart } from '../browser/scroll.js';
 import { Toasts } from './Toasts.js';
 import { usePageViews } from './use-page-views.js';
 
@@ -17,6 +19,7 @@ const contentId = 'content';
 /** What every page has around it. */
 export function Layout() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   useArrival();
   usePageViews();
   useEffect(recordVisit, []);
@@ -34,9 +37,11 @@ export function Layout() {
         <Header />
         <AdSlot name="header-banner" className="ad-room-banner" />
         <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
-          <Suspense fallback={<Spinner />}>
-            <Outlet />
-          </Suspense>
+          <ErrorBoundary key={pathname} fallback={<FailedPart />}>
+            <Suspense fallback={<Spinner />}>
+              <Outlet />
+            </Suspense>
+          </ErrorBoundary>
         </main>
         <AdSlot name="footer-banner" className="ad-room-banner" />
         <Footer />
@@ -58,7 +63,7 @@ function useArrival(): void {
     const { pathname, hash } = location;
     const isNewPage = pathname !== shown.current;
     shown.current = pathname;
-    // Whoever goes back or forward is taken by the browser to where they were.
+    // The browser restores the scroll position itself when the visitor goes back or forward.
     if (action === 'POP' && location !== first.current) return;
     if (isNewPage) {
       scrollTo({ top: 0, behavior: 'instant' });

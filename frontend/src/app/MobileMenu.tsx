@@ -11,7 +11,7 @@ const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTab
 /** The menu of small screens: slides in over the page. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  // Radix gives the focus back to a trigger, which is not part of what is loaded late.
+  // Radix gives the focus back to its trigger, but this menu's button is not part of the late chunk.
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => location.pathname);
   return (

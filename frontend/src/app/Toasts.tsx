@@ -3,22 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../browser/idle.js';
 import { loadPart } from '../browser/load-part.js';
 import { useOpenDialogs } from '../components/open-dialogs.js';
+import { useInbox } from '../store/inbox-store.js';
 import { useToasts } from '../store/toast-store.js';
 
 const loadToaster = () => import('../components/Toaster.js');
 const Toaster = lazy(() => loadPart(async () => ({ default: (await loadToaster()).Toaster })));
 
-/** Shows the toasts. What draws them is loaded when the page has a moment to spare, before the first is likely. */
+/** Shows the toasts. What draws them is loaded once the page has its inbox, before the first is likely. */
 export function Toasts() {
   const { t } = useTranslation(['toast', 'common']);
   const { toasts, dismiss } = useToasts();
   const dialog = useOpenDialogs(({ dialogs }) => dialogs.at(-1) ?? null);
+  const hasInbox = useInbox((state) => state.loaded);
   const [isNeeded, setNeeded] = useState(false);
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
 
   useEffect(() => {
-    void whenIdle().then(() => loadPart(loadToaster));
-  }, []);
+    if (hasInbox) void whenIdle().then(() => loadPart(loadToaster));
+  }, [hasInbox]);
 
   if (!isNeeded) return null;
   return (

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
-/** What stands in the footer when nobody can tell which version this is. */
+/** The footer's version where the server does not tell it. */
 const unknownVersion = '1.0.0';
 
 interface BuildInfoStore {

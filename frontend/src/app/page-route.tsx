@@ -3,19 +3,21 @@ import i18next from 'i18next';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { loadPart } from '../browser/load-part.js';
 import { applyHead, type PageHead } from './head.js';
-import { loadLongText, loadNamespace, type LateNamespace, type LongText } from '../i18n/i18n.js';
+import { loadLongText, loadNamespace } from '../i18n/i18n.js';
+import type { LateNamespace, LongText } from '../i18n/late-texts.js';
 
-/** What of an address decides what is shown. */
+/** The parts of an address that choose the screen. */
 export interface PageAddress {
   pathname: string;
   search: string;
 }
 
-/** What the file of a screen exports. */
+/** The exports of a screen's file. */
 export interface PageModule {
   default: ComponentType;
-  /** What the head says beyond the title and description of the page's texts. */
+  /** Head tags beside the title and description, which come from the page's texts. */
   head?: (address: PageAddress) => Partial<PageHead>;
   /** Loads what this address shows, so that the first showing is whole. */
   preload?: (address: PageAddress) => Promise<void>;
@@ -27,7 +29,7 @@ export interface PageRoute {
   /** Under which name its title and description stand in the texts. */
   page: PageName;
   Component: ComponentType;
-  /** Makes ready what the screen needs; afterwards it shows without a placeholder. */
+  /** Loads the screen's code and texts, so that it is drawn without a placeholder. */
   preload: (address: PageAddress) => Promise<void>;
   head: (address: PageAddress) => PageHead;
 }
@@ -51,11 +53,11 @@ export function lazyPage(options: PageOptions, load: () => Promise<PageModule>):
     loaded = module;
     return module;
   };
-  const Lazy = lazy(loadAll);
+  const Lazy = lazy(() => loadPart(loadAll));
   return pageRoute(
     options,
     () => loaded,
-    // `lazy` shows its placeholder even for what is here already, if only for a moment.
+    // `lazy` shows its placeholder for a moment even when the module is loaded.
     () => (loaded ? <loaded.default /> : <Lazy />),
     async (address) => (await loadAll()).preload?.(address),
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense, type ComponentType } from 'react';
+import { loadPart } from '../browser/load-part.js';
 
 /**
  * A component in a chunk of its own, and the function that loads it ahead: loaded, it shows at once, where `lazy`
@@ -9,7 +10,7 @@ export function preloadable<Props extends object>(
 ): [component: ComponentType<Props>, preload: () => Promise<void>] {
   let Loaded: ComponentType<Props> | null = null;
   const Lazy = lazy(async () => {
-    const module = await load();
+    const module = await loadPart(load);
     Loaded = module.default;
     return module;
   });

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
-/** Told on the window when somebody has stayed on a page, for the scripts that an operator may have set. */
+/** Dispatched on the window when a visitor has stayed on a page, for the measuring scripts that an operator may have set. */
 export const pageViewEvent = 'efemera:page-view';
 
 /**

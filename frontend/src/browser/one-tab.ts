@@ -1,4 +1,4 @@
-/** Longest that one tab waits for another, whose network may have gone. */
+/** One tab waits this long for another: that one's network may have gone. */
 const patienceMs = 5000;
 
 /**

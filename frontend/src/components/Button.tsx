@@ -1,17 +1,18 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 
+/** A transparent border shows in forced colours (Windows' high contrast), where backgrounds are taken away. */
 const looks = {
-  primary: 'bg-ember text-on-ember hover:bg-ember-deep',
+  primary: 'border border-transparent bg-ember text-on-ember hover:bg-ember-deep',
   secondary: 'border border-line-strong text-ink hover:bg-hover',
-  quiet: 'text-ink-soft hover:bg-hover hover:text-ink',
-  danger: 'text-ink-soft hover:bg-danger-wash hover:text-danger',
-  destructive: 'bg-danger text-canvas hover:opacity-90',
+  quiet: 'border border-transparent text-ink-soft hover:bg-hover hover:text-ink',
+  danger: 'border border-transparent text-ink-soft hover:bg-danger-wash hover:text-danger',
+  destructive: 'border border-transparent bg-danger text-canvas hover:opacity-90',
 } as const;
 
 const sizes = {
   md: 'min-h-11 gap-2 px-4 text-sm',
-  sm: 'min-h-9 gap-1.5 px-3 text-sm',
+  sm: 'min-h-11 min-w-11 gap-1.5 px-3 text-sm sm:min-h-9',
   icon: 'size-11 sm:size-10',
 } as const;
 

@@ -8,7 +8,7 @@ import { useOpenDialogs } from './open-dialogs.js';
 const shapes = {
   /** As large as the window lets it be: something to read. */
   tall: 'h-[92dvh] max-w-5xl sm:h-[min(92dvh,68rem)]',
-  /** As large as what is in it. */
+  /** As large as its content. */
   fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
 } as const;
 
@@ -42,13 +42,13 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay
           // Radix listens for clicks outside only from the next task on; one that comes sooner counts as well.
           onClick={onClose}
-          className="fixed inset-0 z-30 animate-appear bg-veil backdrop-blur-[3px]"
+          className="fixed inset-0 z-30 animate-appear bg-veil"
         />
         <Primitive.Content
           data-testid={testId}
           onOpenAutoFocus={(event) => {
             if (shape !== 'tall') return;
-            // To what is read, not to the first button: the key that opened this may still be held down.
+            // Focuses the dialog and not its first button: the key that opened it may still be held down and would press that.
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}

@@ -4,7 +4,7 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | '
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with it; null: nothing. */
+  /** The fault of the value, as a sentence; null: none. */
   error: string | null;
   /** Several lines. */
   rows?: number;

@@ -10,6 +10,7 @@ export function Markdown({ text }: { text: string }) {
   return (
     <MarkdownToJsx
       options={{
+        slugify: slugsOfOneText(),
         disableParsingRawHTML: true,
         forceBlock: true,
         wrapper: Prose,
@@ -21,9 +22,23 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
+/** Names headings by their words in any script; the library's own names keep Latin letters alone, and repeat. */
+function slugsOfOneText(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const slug = heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '');
+    const count = (used.get(slug) ?? 0) + 1;
+    used.set(slug, count);
+    return count === 1 ? slug : `${slug}-${count}`;
+  };
+}
+
 const Prose = (props: ComponentProps<'div'>) => <div {...props} className="prose" />;
 
-// What is wider than the page scrolls by the arrow keys, once it has the focus.
+// Content that is wider than the page can be scrolled by the arrow keys only while it has the focus.
 const CodeBlock = (props: ComponentProps<'pre'>) => <pre {...props} tabIndex={0} />;
 const Table = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
 

@@ -5,13 +5,13 @@ interface MenuButtonProps {
   label: string;
   icon: ReactNode;
   testId: string;
-  /** Begins to load the menu: somebody is about to open it. */
+  /** Called when the pointer or the focus reaches the button: loads the menu before the click. */
   onNear: () => void;
   /** The menu with its button, open from the start; loaded as it is first shown. */
   children: ReactNode;
 }
 
-/** A button whose menu is not loaded before somebody is about to open it: a tenth of what the first screen would load. */
+/** A button that loads its menu only when the pointer or the focus reaches it: menus are a tenth of the page's code. */
 export function MenuButton({ label, icon, testId, onNear, children }: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const button = (

@@ -23,7 +23,7 @@ export function Segments<Value extends string>(props: SegmentsProps<Value>) {
           <label
             key={choice.value}
             className={classNames(
-              'relative inline-flex min-h-9 items-center gap-1.5 rounded-full px-3 text-sm whitespace-nowrap text-ink-soft transition-colors duration-150 select-none',
+              'relative inline-flex min-h-11 items-center sm:min-h-9 gap-1.5 rounded-full px-3 text-sm whitespace-nowrap text-ink-soft transition-colors duration-150 select-none',
               'hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:shadow-segment has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-water',
             )}
           >

@@ -16,7 +16,7 @@ export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
   return { unit: 'date' };
 }
 
-/** The age rounded down to where its words change: who follows it has nothing new to show in between. */
+/** The age, rounded down to the last change of its words: a component that follows it is drawn only when they change. */
 export function ageStepMs(thenMs: number, nowMs: number): number {
   const agoMs = Math.min(Math.max(nowMs - thenMs, 0), dayMs);
   const stepMs = agoMs < hourMs ? minuteMs : hourMs;

@@ -1,18 +1,36 @@
 import { useSyncExternalStore } from 'react';
 
-const tickMs = 250;
+const tickMs = 1000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for all clocks on the page, and none while there is no clock. */
-function subscribe(listener: () => void): () => void {
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Starts or stops the timer: none runs while there is no clock on the page, and none while the tab is hidden. */
+function wind(): void {
+  clearInterval(timer);
+  timer = listeners.size > 0 && !document.hidden ? setInterval(tell, tickMs) : undefined;
+}
+
+function onVisibility(): void {
+  wind();
+  // The time that passed while the tab was hidden shows at once.
+  if (!document.hidden) tell();
+}
+
+/**
+ * Calls the listener every second while the tab is visible. All clocks of the page tick together, so that the browser
+ * paints once a second and not once for each. Returns the function that ends it.
+ */
+export function onTick(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibility);
   listeners.add(listener);
-  timer ??= setInterval(() => listeners.forEach((tell) => tell()), tickMs);
+  if (listeners.size === 1) wind();
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
+    wind();
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }
 
@@ -23,5 +41,5 @@ function subscribe(listener: () => void): () => void {
  */
 export function useClock<Reading extends number | boolean>(read: (nowMs: number) => Reading): Reading {
   const snapshot = () => read(Date.now());
-  return useSyncExternalStore(subscribe, snapshot, snapshot);
+  return useSyncExternalStore(onTick, snapshot, snapshot);
 }

@@ -1,37 +1,16 @@
 import { localeChoice, locales, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadPart } from '../browser/load-part.js';
 import { logFailure } from '../browser/log.js';
 import { recall, remember } from '../browser/remembered.js';
 import { detectLocale } from './detect-locale.js';
+import type { LateNamespace, LongText } from './late-texts.js';
 
 type Texts = Record<string, unknown>;
 
 /** One chunk a locale: a visitor loads the language that they read. */
 const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.ts', { import: 'default' });
-/** Long texts as Markdown, one chunk a page and locale. */
-const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
-
-/** Texts of parts that most visitors never open, one chunk a part and locale. */
-const lateFiles = import.meta.glob<Texts>(
-  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,reader,sender,statistics}.json',
-  {
-    import: 'default',
-  },
-);
-
-export type LateNamespace =
-  | 'addresses'
-  | 'alerts'
-  | 'apiDocs'
-  | 'blog'
-  | 'deliveries'
-  | 'feedback'
-  | 'operator'
-  | 'ranking'
-  | 'reader'
-  | 'sender'
-  | 'statistics';
 
 const wantedNamespaces = new Set<LateNamespace>();
 
@@ -40,9 +19,6 @@ export async function loadNamespace(name: LateNamespace): Promise<void> {
   wantedNamespaces.add(name);
   await loadWanted();
 }
-
-/** Pages that are one long text. */
-export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 const wantedLongTexts = new Set<LongText>();
 
@@ -53,7 +29,7 @@ export async function loadLongText(name: LongText): Promise<void> {
 }
 
 async function loadWanted(): Promise<void> {
-  // Before the start nobody knows the language; the start loads what is wanted by then.
+  // Before the start the language is not known; the start loads all texts that are wanted by then.
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
@@ -67,18 +43,14 @@ async function loadTexts(locale: Locale): Promise<void> {
   if (!load) throw new Error(`There are no texts for ${locale}.`);
   const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
   for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
-  for (const name of wantedNamespaces) {
-    if (i18next.hasResourceBundle(locale, name)) continue;
-    const load = lateFiles[`../locales/${locale}/${name}.json`];
-    if (!load) throw new Error(`There are no texts of ${name} for ${locale}.`);
-    i18next.addResourceBundle(locale, name, await load());
-  }
-  for (const name of wantedLongTexts) {
-    if (i18next.getResource(locale, 'long', name)) continue;
-    const load = longFiles[`../locales/${locale}/pages/${name}.md`];
-    if (!load) throw new Error(`There is no text of ${name} for ${locale}.`);
-    i18next.addResource(locale, 'long', name, await load());
-  }
+  const names = [...wantedNamespaces].filter((name) => !i18next.hasResourceBundle(locale, name));
+  const longNames = [...wantedLongTexts].filter((name) => !i18next.getResource(locale, 'long', name));
+  if (names.length + longNames.length === 0) return;
+  const { loadLateTexts, loadMarkdown } = await import('./late-texts.js');
+  await Promise.all([
+    ...names.map(async (name) => i18next.addResourceBundle(locale, name, await loadLateTexts(locale, name))),
+    ...longNames.map(async (name) => i18next.addResource(locale, 'long', name, await loadMarkdown(locale, name))),
+  ]);
 }
 
 /** Prepares i18next with the texts of one language. */
@@ -91,32 +63,42 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     load: 'currentOnly',
     defaultNS: 'common',
     resources: {},
-    // A key that has no text would stand on the page: whoever looks at the console shall read of it, and so do the tests.
+    // A key without a text would stand on the page as it is: the console tells developers, and the tests fail on it.
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) =>
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
     // React escapes.
     interpolation: { escapeValue: false },
   });
+  // A page without texts would show their names.
+  await loadPart(() => loadTexts(locale));
   await changeLocale(locale);
 }
 
-/** Changes the language. What could not be loaded leaves the page as it is. */
-export async function changeLocale(locale: Locale): Promise<void> {
+let changes = 0;
+
+/**
+ * Changes the language; false when a later change has overtaken it, or its texts could not be loaded and the page stays
+ * as it is.
+ */
+export async function changeLocale(locale: Locale): Promise<boolean> {
+  const change = ++changes;
   try {
     await loadTexts(locale);
   } catch (error) {
     logFailure('Error loading language:', error);
-    return;
+    return false;
   }
+  if (change !== changes) return false;
   await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
+  return true;
 }
 
 /** The visitor chooses a language: the server is told as well, so that pages come in it from the first byte. */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await changeLocale(locale);
-  document.cookie = `${localeChoice.cookie}=${i18next.language}; path=/; max-age=31536000; samesite=lax`;
+  if (!(await changeLocale(locale))) return;
+  document.cookie = `${localeChoice.cookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
 
 /** The language of this visit, also while its texts are still on their way. */

@@ -11,7 +11,7 @@ import type ranking from '../locales/pt-BR/ranking.json';
 import type reader from '../locales/pt-BR/reader.json';
 import type sender from '../locales/pt-BR/sender.json';
 import type statistics from '../locales/pt-BR/statistics.json';
-import type { LateNamespace } from './i18n.js';
+import type { LateNamespace } from './late-texts.js';
 
 interface LateTexts {
   addresses: typeof addresses;

@@ -20,6 +20,8 @@ export function connectionState({ socketUp, failedTries, reachable }: Connection
 }
 
 interface ConnectionStore extends Connection {
+  /** The socket has been up since the page was opened. */
+  wasUp: boolean;
   up: () => void;
   down: () => void;
   failed: () => void;
@@ -28,10 +30,11 @@ interface ConnectionStore extends Connection {
 
 export const useConnection = create<ConnectionStore>()((set) => ({
   socketUp: false,
+  wasUp: false,
   failedTries: 0,
   reachable: false,
-  up: () => set({ socketUp: true, failedTries: 0 }),
-  // What was known about the server is from before.
+  up: () => set({ socketUp: true, wasUp: true, failedTries: 0 }),
+  // The failed tries were counted against the connection before.
   down: () => set({ socketUp: false, failedTries: 0 }),
   failed: () => set(({ failedTries }) => ({ failedTries: failedTries + 1 })),
   reached: (reachable) => set({ reachable }),

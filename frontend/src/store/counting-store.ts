@@ -6,18 +6,18 @@ import { api } from '../transport/api.js';
 interface CountingStore {
   /** Null until they are known. */
   stats: Stats | null;
-  /** Takes what was pushed. */
+  /** Takes pushed counters. */
   apply: (stats: Stats) => void;
   refresh: () => Promise<void>;
   report: (action: 'email_created' | 'message_received') => Promise<void>;
 }
 
-/** Numbers what is pushed and asked for in its order. */
+/** Numbers pushes and questions in their order. */
 let latest = 0;
-/** The number of what stands. */
+/** The number of the push or question whose counters are on screen. */
 let standing = 0;
 
-/** Whatever came in since this was asked for is newer. */
+/** Drops the answer when a push or a later question's answer has come in since it was asked for. */
 async function applyAnswer(answer: Promise<Stats>): Promise<void> {
   const number = ++latest;
   const stats = await answer;

@@ -8,7 +8,7 @@ export const quickFilters = {
 } as const;
 export type QuickFilter = keyof typeof quickFilters;
 
-/** What has been folded once; a mail that changes is a new object. */
+/** Caches folded texts by mail; a changed mail is a new object. */
 const folded = new WeakMap<EmailSummary, string>();
 
 /** Without case, accents and the forms of one letter, as people type when they search. */

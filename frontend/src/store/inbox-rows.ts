@@ -16,7 +16,7 @@ export interface InboxRows {
   readonly clock: number;
   /** The question whose answer is on screen. */
   readonly listedAt: number;
-  /** What was heard of a mail since then; `read` where that was told, of mails that are not listed yet as well. */
+  /** The last fact about each mail since then, also of mails that no listing has shown yet; `read` where a fact set it. */
   readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }

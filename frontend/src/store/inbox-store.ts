@@ -46,7 +46,7 @@ const closed = {
   refusal: null,
 };
 
-/** What belongs to one opening of an inbox: an answer to a question of an earlier one is nobody's any more. */
+/** Belongs to one opening of an inbox: answers to questions of an earlier opening are dropped. */
 interface Opening {
   /** The last listing that was read by HTTP, so that an unchanged one need not travel. */
   listing: Listing | null;
@@ -112,7 +112,7 @@ export const useInbox = create<InboxStore>()((set, get) => {
       set({ reading: true });
       const askedAt = askNow();
       try {
-        // Unchanged means: once more what it was, whatever the page has made of it since.
+        // 304 repeats the last listing: it may differ from the rows on screen, which facts have changed since.
         const listing = (await api.emails(address, now.listing?.etag ?? null)) ?? now.listing;
         now.listing = listing;
         if (listing && opening === now) showListing(listing.emails, askedAt);

@@ -42,7 +42,7 @@ function recallCountdowns(): LastAddress[] {
   return Array.isArray(stored) ? stored.map(readLastAddress).filter((entry) => entry !== null) : [];
 }
 
-/** Whatever lies in storage: an older release or the visitor may have written it. */
+/** Reads a stored value, which an older release or the visitor may have written. */
 export function parseLastAddress(stored: string | null): LastAddress | null {
   return readLastAddress(parseJson(stored));
 }

@@ -16,7 +16,7 @@ interface ListView {
   selecting: boolean;
   /** A deletion of several is under way. */
   removal: { done: number; of: number } | null;
-  /** What the server did not delete when it was last asked to delete several. */
+  /** Mails of the last deletion that the server did not delete. */
   failed: ReadonlySet<string>;
   /** How many went, to be announced. */
   removedCount: number;
@@ -66,7 +66,7 @@ export function useVisibleMails(): readonly EmailSummary[] {
   return found(emails, { query, filters });
 }
 
-/** The chosen ones among the mails on show: what nobody sees is not deleted with them. */
+/** The selected mails that the search shows: hidden ones must not be deleted with them. */
 export function selectedAmong(emails: readonly EmailSummary[], selected: ReadonlySet<string>): string[] {
   return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 }

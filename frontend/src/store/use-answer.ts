@@ -10,8 +10,8 @@ interface Settled<Question, Answer> {
 }
 
 /**
- * Asks the server for what a page shows, and anew when the question changes. What was on screen stays there until the
- * new answer is in, also when that fails; answers to questions that nobody asks any more are dropped.
+ * Asks the server for a page's content, and again when the question changes. The old answer stays on screen until the
+ * new one is in, also when that fails; an answer to an earlier question is dropped.
  *
  * @param ask       a function that stays the same from one drawing to the next.
  * @param question  compared by identity.

@@ -9,7 +9,7 @@ export function useCounters() {
     const { refresh } = useCountingStore.getState();
     void refresh();
     live.watchStats();
-    const timer = setInterval(() => void refresh(), timers.statsRefreshSeconds * 1000);
+    const timer = setInterval(() => document.hidden || void refresh(), timers.statsRefreshSeconds * 1000);
     return () => {
       clearInterval(timer);
       live.unwatchStats();

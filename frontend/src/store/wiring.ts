@@ -14,7 +14,7 @@ const dayMs = 86_400_000;
 /** Clocks are known to the second only. */
 const afterMidnightMs = 2000;
 
-/** Leads what the transport tells to the stores that it concerns, for as long as the page lives. */
+/** Passes the transport's events to the stores, for as long as the page lives. */
 export function wireStores(): void {
   const connection = useConnection.getState();
   const inbox = useInbox.getState();
@@ -96,7 +96,7 @@ export function wireStores(): void {
   });
 }
 
-/** Rings at the time that the address store gives reason for, whatever page is shown; what was over before is no news. */
+/** Calls `ring` at the time that the address store names, on every page; a time that has passed already does not ring. */
 function alarm(timeOf: () => number | null, ring: () => void): void {
   let setFor: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -41,7 +41,7 @@ export interface Listing {
 const translationTimeoutMs = 120_000;
 let configAnswer: Promise<SiteConfig> | null = null;
 
-/** What the page needs to know of the settings: asked for once, and anew after a failure. */
+/** The settings that the page needs: fetched once, and again after a failure. */
 function config(): Promise<SiteConfig> {
   configAnswer ??= request<SiteConfig>(paths.config).catch((error: unknown) => {
     configAnswer = null;
@@ -108,7 +108,7 @@ export const api = {
   /** An article in this language, or in its own where it has none. */
   article: (id: string, lang: string) => request<Article>(articleApiPath(id, lang)),
 
-  /** The same by a machine, where nobody has written it. */
+  /** An article translated by a machine, in a language that it was not written in. */
   translate: (articleId: string, target: string) =>
     request<Article>(paths.translate, { method: 'POST', body: { articleId, target }, timeoutMs: translationTimeoutMs }),
 

@@ -14,7 +14,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Nobody answered, or something that is not our server did. */
+/** No answer came, or one that is not of our server. */
 export class UnreachableError extends Error {
   constructor(path: string, options?: ErrorOptions) {
     super(`No answer to ${path}.`, options);

@@ -24,7 +24,7 @@ export interface LiveListener {
   onFact?: (fact: InboxFact) => void;
   onStats?: (stats: Stats) => void;
   onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
-  /** Rankings are told from now on; what was read before may be old already. */
+  /** The server pushes rankings from now on; one that was read before may be out of date. */
   onRankingWatch?: () => void;
 }
 
@@ -174,7 +174,7 @@ class Live {
       });
   }
 
-  /** Who is not watched for hears nothing, though the connection is up; a new connection asks by itself. */
+  /** Asks again after a refusal that passes: without a watch the page hears of no mail, though the connection is up. */
   #askAgain(socket: LiveSocket, watch: InboxWatch, afterSeconds: unknown = 0): void {
     this.#askAgainTimer = setTimeout(
       () => {

@@ -28,18 +28,17 @@ export default function ArticlePage() {
     [i18n.language],
   );
   return (
-    <>
-      <ArticleView
-        // Whoever chooses another language for the page reads the article anew in it, not what a machine made of it.
-        key={`${id}/${language}/${i18n.language}`}
-        id={id}
-        language={language}
-        onShown={onShown}
-        inArticle={<AdSlot name="blog-in-article" />}
-      />
+    <ArticleView
+      // After a change of language the article is shown as written in it, not as a machine translated it before.
+      key={`${id}/${language}/${i18n.language}`}
+      id={id}
+      language={language}
+      onShown={onShown}
+      inArticle={<AdSlot name="blog-in-article" />}
+    >
       <AdSlot name="blog-after-article" />
       <Comments />
-    </>
+    </ArticleView>
   );
 }
 

@@ -31,7 +31,7 @@ function Questions({ questions }: { questions: readonly { id: string; question: 
   return (
     <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0">
       {questions.map(({ id, question, answer }) => (
-        // Open or not, the answer can be found by the browser's search and by whoever has no JavaScript.
+        // A native element: the browser's search finds closed answers, and it opens without JavaScript.
         <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-20 px-5 sm:px-7">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
             <h2 className="grow font-sans text-base">{question}</h2>

@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
+import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
@@ -17,8 +18,10 @@ import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { loadNamespace } from '../../i18n/i18n.js';
+import { useToasts } from '../../store/toast-store.js';
 import { preloadable } from '../preloadable.js';
-import { scrollToPart } from '../scroll.js';
+import { scrollToPart } from '../../browser/scroll.js';
+import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
 const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
@@ -30,7 +33,7 @@ const loadMailDialog = async () => {
   ]);
   return module;
 };
-const MailDialog = lazy(async () => ({ default: (await loadMailDialog()).MailDialog }));
+const MailDialog = lazy(() => loadPart(async () => ({ default: (await loadMailDialog()).MailDialog })));
 
 /** Below the fold: not in the way of the address, but there when the page is drawn for the first time. */
 const [HomeBlocks, loadBlocks] = preloadable(async () => ({
@@ -64,17 +67,27 @@ export default function HomePage() {
 
   // The sanitiser comes with the dialog: not needed before there is mail, at hand when there is.
   useEffect(() => {
-    if (hasMail) void loadMailDialog();
+    if (hasMail) void loadPart(loadMailDialog);
   }, [hasMail]);
 
+  useMailHistory();
+
   const leaveVisited = () => to !== null && void navigate('/');
+  const giveUpMail = () => {
+    useMessage.getState().close();
+    useToasts.getState().show('loadFailed', 'destructive');
+  };
 
   return (
     <>
-      <div className="flex flex-col gap-x-10 gap-y-4 pt-5 pb-7 sm:pt-8 sm:pb-9 lg:flex-row lg:items-end">
-        <h1 className="max-w-2xl grow text-hero font-semibold tracking-[-0.03em]">{t('hero.title')}</h1>
-        <div className="flex max-w-md flex-col items-start gap-3">
-          <p className="text-base text-ink-soft">{t('hero.subtitle')}</p>
+      {/* On a phone the address comes first, then the introduction. */}
+      <div className="grid gap-x-10 pt-2 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+        <h1 className="max-w-2xl pb-4 text-hero font-semibold tracking-[-0.03em] max-sm:pb-3 max-sm:text-xl lg:pb-9">
+          {t('hero.title')}
+        </h1>
+        <div className="flex max-w-md flex-col items-start gap-3 max-sm:order-last max-sm:pt-8 sm:pb-9">
+          <p className="text-base text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
+          <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>
           <div className="flex flex-wrap gap-2">
             <Button size="sm" onClick={start}>
               {t('hero.start')}
@@ -85,19 +98,21 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </div>
-      </div>
-      <div id="gerador" className="flex scroll-mt-20 flex-col gap-4">
-        <Counters />
-        <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-          <GeneratorPanel onMoved={leaveVisited} />
-          <div id="caixa" className="scroll-mt-20">
-            <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} />
+        <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4 lg:col-span-2">
+          <div className="max-sm:order-last">
+            <Counters />
           </div>
+          <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+            <GeneratorPanel onMoved={leaveVisited} />
+            <div id="caixa" className="scroll-mt-20">
+              <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} />
+            </div>
+          </div>
+          <div className="hidden justify-end lg:pointer-fine:flex">
+            <ShortcutHint />
+          </div>
+          <ClaimTiles />
         </div>
-        <div className="hidden justify-end lg:pointer-fine:flex">
-          <ShortcutHint />
-        </div>
-        <ClaimTiles />
       </div>
       <AdSlot name="homepage-generator" />
       <HomeBlocks
@@ -109,9 +124,11 @@ export default function HomePage() {
         <Shortcuts onGenerated={leaveVisited} />
       </Suspense>
       {isOpen && (
-        <Suspense>
-          <MailDialog />
-        </Suspense>
+        <ErrorBoundary onFailure={giveUpMail}>
+          <Suspense>
+            <MailDialog />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
-import { longText, type LongText } from '../../i18n/i18n.js';
+import { longText } from '../../i18n/i18n.js';
+import type { LongText } from '../../i18n/late-texts.js';
 import { plainText, splitText } from './split-text.js';
 
 /** A page that is one long text. */

@@ -28,7 +28,7 @@ export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) 
     const command = keyCommand(event, place());
     if (!command) return;
     event.preventDefault();
-    // What is undone with difficulty, or fetches, is done once for each press.
+    // A key held down repeats: deleting and fetching must happen once a press.
     if (event.repeat && command !== 'next' && command !== 'previous') return;
     commands(onGenerated)[command]();
   });

@@ -8,7 +8,7 @@ import { useLook, type Look } from './look.js';
 interface ChartProps {
   /** Says what to draw; stays the same function until it would draw something else. */
   draw: (look: Look) => EChartsCoreOption;
-  /** What the chart shows, for those who don't see it. The figures themselves stand in a table elsewhere. */
+  /** Describes the chart to screen readers. The numbers themselves stand in a table elsewhere. */
   label: string;
   /** Gives the chart its height, where `heightPx` does not. */
   className: string;

@@ -18,7 +18,7 @@ const methodLooks: Record<string, string> = {
 };
 
 const testsId = 'tests';
-/** The gateway fills it into what was rendered ahead of time: browsers without JavaScript show that. */
+/** The gateway fills it into the prerendered page, for browsers without JavaScript. */
 const ownOrigin = () => (typeof location === 'undefined' ? pageMarks.origin : location.origin);
 
 /** Every call of the API, from the very document that programs are given. */
@@ -69,7 +69,7 @@ function GroupLink({ name, title }: { name: string; title: string }) {
   );
 }
 
-/** The client package and the command line: whoever tests needs no call by hand. */
+/** The client package and the command line, for testers who need no raw calls. */
 function InTests() {
   const { t } = useTranslation('apiDocs');
   const origin = ownOrigin();
@@ -154,7 +154,7 @@ function Example({ text }: { text: string }) {
   return (
     <div className="relative">
       <pre
-        className="overflow-x-auto rounded-lg border border-line bg-sunken py-3 pr-14 pl-4 font-mono text-xs"
+        className="min-h-12 overflow-x-auto rounded-lg border border-line bg-sunken py-3 pr-14 pl-4 font-mono text-xs"
         tabIndex={0}
       >
         <code>{text}</code>

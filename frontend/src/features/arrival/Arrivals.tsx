@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAnnouncement } from './announcement-store.js';
 import { loadAfterPage } from './load-after-page.js';
 
-/** Tells of new mail on every page: to assistive technology here, and to everybody else by what it starts. */
+/** Announces new mail on every page: by this live region, and by the toasts, title and notifications that it starts. */
 export function Arrivals() {
   const { text, turn } = useAnnouncement();
   const navigate = useNavigate();

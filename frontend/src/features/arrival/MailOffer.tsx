@@ -26,7 +26,7 @@ export function MailOffer({ offer }: { offer: Offer }) {
       rel="noopener noreferrer"
       aria-label={label}
       title={label}
-      className="inline-flex min-h-8 max-w-full items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
+      className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
     >
       <span className="truncate">{offer.link.host}</span>
       <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />

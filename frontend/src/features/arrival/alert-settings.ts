@@ -8,7 +8,7 @@ const on = 'on';
 export type Permission = NotificationPermission | 'unsupported';
 
 interface AlertSettings {
-  /** What the browser says; `unsupported` also where a page without a secure context may not even ask. */
+  /** The browser's permission; `unsupported` also on a page without a secure context, which may not ask for it. */
   permission: Permission;
   /** What the visitor wants; counts only while the browser allows it. */
   wantsNotifications: boolean;
@@ -48,7 +48,7 @@ export const notifies = ({
   wantsNotifications,
 }: Pick<AlertSettings, 'permission' | 'wantsNotifications'>) => wantsNotifications && permission === 'granted';
 
-/** Follows what is changed elsewhere: in another tab, or in the settings of the browser. Returns the end of it. */
+/** Follows changes made in another tab or in the browser's settings. Returns the function that ends it. */
 export function followAlertSettings(): () => void {
   const ended = new AbortController();
   const reread = () => useAlertSettings.setState(stored());

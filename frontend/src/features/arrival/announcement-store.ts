@@ -2,7 +2,7 @@ import { create } from 'zustand';
 
 interface AnnouncementStore {
   text: string;
-  /** Counts what has been said. */
+  /** Counts the announcements. */
   turn: number;
   say: (text: string) => void;
 }

@@ -3,7 +3,7 @@ import type { EmailSummary } from '@efemera/contract';
 /** A mail's code is known a few milliseconds after the mail: worth to wait, so that all is said in one sentence. */
 const patienceMs = 500;
 
-/** What there is to say; the words are somebody else's. */
+/** Receives what to announce; the caller finds the words. */
 export interface Speech {
   /** Mails of which nothing has been said yet, newest first. */
   arrived: (emails: readonly EmailSummary[]) => void;

@@ -19,10 +19,10 @@ export function notificationWords(news: readonly EmailSummary[]): { title: strin
 }
 
 /**
- * The notification of one burst of mails that came while nobody was looking.
+ * The notification of one burst of mails that came while the tab was hidden.
  *
  * @param tag  the same in every tab, so that two tabs show one notification.
- * @returns    shows what is still news; closes the notification when none is.
+ * @returns    shows the mails that are still unread; closes the notification when none is.
  */
 export function mailNotification(
   tag: string,

@@ -1,12 +1,27 @@
 import { timers, type EmailSummary } from '@efemera/contract';
 import { Mail } from 'lucide-react';
+import { isPhone } from '../../browser/scroll.js';
 import { useToasts, type ToastExtras, type ToastText } from '../../store/toast-store.js';
 import { senderOf, sendersOf, subjectOf } from './mail-words.js';
 import { MailOffer } from './MailOffer.js';
 import { offerOf } from './news.js';
 
+/** Heights of the inbox's head and of a row with a code, on a phone. */
+const headPx = 64;
+const rowPx = 110;
+
 /** There is something to do about it, so there is time to. */
 const offerToastMs = 2 * timers.toastMs;
+
+/**
+ * On a phone, where toasts stand at the bottom, one would cover the very row that it tells of. The newest mail is at the
+ * top of the list, right below the head of the inbox.
+ */
+function isListInView(): boolean {
+  const inbox = document.querySelector('[data-testid="inbox"]')?.getBoundingClientRect();
+  if (!inbox || !isPhone() || document.hidden || document.querySelector('[role="dialog"]')) return false;
+  return inbox.top > -headPx && inbox.top < innerHeight - headPx - rowPx;
+}
 
 /**
  * The one toast about mail: made for the first, then changed in its place as codes are found and more mails come while
@@ -27,7 +42,7 @@ export class MailToast {
     for (const id of ids) this.#ids.add(id);
   }
 
-  /** Shows what is still news; goes when nothing is. What the visitor has closed stays closed until more arrives. */
+  /** Shows the unread mails of the burst; closes when none is left. A toast that the visitor closed comes back only with new mail. */
   tell(unread: readonly EmailSummary[]): void {
     const { show, change, dismiss } = useToasts.getState();
     const news = unread.filter(({ id }) => this.#ids.has(id));
@@ -51,6 +66,7 @@ export class MailToast {
       onOpen: () => this.open(offer?.email ?? newest),
       quiet: true,
     };
+    if (this.#id === null && isListInView()) return;
     if (this.#id === null) this.#id = show(text, 'default', durationMs, extras);
     else change(this.#id, { text, durationMs, ...extras });
   }

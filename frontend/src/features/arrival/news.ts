@@ -21,7 +21,7 @@ export type Offer = { code: string; email: EmailSummary } | { link: URL; email: 
 export function offerOf(emails: readonly EmailSummary[]): Offer | null {
   for (const email of emails) if (email.code !== null) return { code: email.code, email };
   const [email] = emails;
-  // Of several mails, nobody could tell whose link it is.
+  // With several mails the visitor could not tell which one the link belongs to.
   const link = emails.length === 1 && email?.link ? webLink(email.link) : null;
   return email && link ? { link, email } : null;
 }

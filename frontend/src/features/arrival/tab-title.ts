@@ -1,6 +1,6 @@
 export interface TabMark {
   unread: number;
-  /** The code that came while nobody was looking. */
+  /** The code that came while the tab was hidden. */
   code: string | null;
 }
 
@@ -12,7 +12,7 @@ export function markedTitle(title: string, { unread, code }: TabMark): string {
 }
 
 /**
- * Marks the title of the tab, whoever else writes it: pages and a change of language need not know.
+ * Marks the title of the tab, and again after a page or a change of language has written it: those need not know.
  *
  * @returns  marks it, and ends the marking.
  */

@@ -44,7 +44,7 @@ export function watchArrivals(go: (path: string) => void): () => void {
     const unseen = document.hidden;
     if (unseen) ids.forEach((id) => cameUnseen.add(id));
     const [latest] = bursts;
-    // Who has just turned away has seen the mails before, and wants to be told of these.
+    // A visitor who has just left the tab saw the mails before: only those that come from now on are a new burst.
     const goesOn = latest && unseen === (latest.notify !== null);
     const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
     if (goesOn && burst.ids[0] === latest.burst.ids[0]) {
@@ -104,7 +104,7 @@ export function watchArrivals(go: (path: string) => void): () => void {
       if (now.open !== before.open) tell();
     }),
     useToasts.subscribe((now, before) => {
-      // Whoever has the code, from wherever, has what they came for.
+      // The visitor has copied the code, here or in the list: the toast that offers it is not needed any more.
       if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
     }),
     () => announcer.stop(),

@@ -22,7 +22,7 @@ import { useArticles } from './articles-store.js';
 const all = 'all';
 const filters = ['category', 'lang', 'source'] as const;
 
-/** Search, filters and what they leave; the choice stands in the address, so that it can be shared and gone back to. */
+/** Search, filters and the matching articles. The address bar holds the filters, so that a list can be shared and Back works. */
 export function ArticleList() {
   const { t, i18n } = useTranslation('blog');
   const { articles, incomplete, load } = useArticles();
@@ -36,7 +36,7 @@ export function ArticleList() {
     (typeof filters)[number] | 'q',
     string
   >;
-  // Whoever has not chosen reads their own language, where something is written in it.
+  // Without a choice the list shows the page's language, where there are articles in it.
   const ownLanguage = articles.some(({ language }) => language === i18n.language) ? i18n.language : all;
   const lang = chosen.lang || ownLanguage;
   const found = findArticles(articles, {
@@ -132,7 +132,7 @@ const asFilter = (key: string, value: string) => (value === '' || value === all 
 function ArticleCard({ article, footer }: { article: ArticleSummary; footer: ReactNode }) {
   const { i18n } = useTranslation();
   const { id, title, summary, language, source } = article;
-  // A machine's version is shown to who asks for it.
+  // A machine's translation is shown only where the reader asks for it.
   const isShownUnasked = source === 'manual' && language === i18n.language;
   const search = isShownUnasked ? '' : `?${articleVersionKey}=${language}`;
   return (

@@ -2,7 +2,7 @@ import { localeNames, type ArticleSummary } from '@efemera/contract';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 
-/** When, by whom, how long, in which language, and whether by a person or a machine. */
+/** Date, author, reading time and language of an article, and whether a machine translated it. */
 export function ArticleMeta({ article, className }: { article: ArticleSummary; className?: string }) {
   const { t, i18n } = useTranslation('blog');
   const { publishedAt, author, readingMinutes, language, source } = article;

@@ -31,9 +31,11 @@ interface ArticleViewProps {
   onShown: (article: Article) => void;
   /** What stands in the middle of the text. */
   inArticle?: ReactNode;
+  /** Below the article; not shown where there is none. */
+  children?: ReactNode;
 }
 
-export function ArticleView({ id, language, onShown, inArticle }: ArticleViewProps) {
+export function ArticleView({ id, language, onShown, inArticle, children }: ArticleViewProps) {
   const { t } = useTranslation('blog');
   const { article, failure, translation, translate, retry } = useArticle(id, language);
 
@@ -42,51 +44,54 @@ export function ArticleView({ id, language, onShown, inArticle }: ArticleViewPro
   }, [article, onShown]);
 
   return (
-    <div className="pb-12">
-      <div className="mt-6 flex min-h-11 items-center justify-between gap-4">
-        <Link
-          to={sitePages.blog}
-          className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-medium text-water hover:underline"
-        >
-          <ArrowLeft className="size-4" aria-hidden="true" />
-          {t('back')}
-        </Link>
-        {/* Who translates here is known late: it comes where there is room, and moves no text. */}
-        {article && <TranslateTo article={article} translation={translation} onTranslate={translate} />}
-      </div>
-      {failure ? (
-        <div className="flex flex-col items-start gap-4 py-12" role="alert">
-          <h1 className="text-closing font-semibold">{t(`errors.${failure}`)}</h1>
-          {failure === 'load' && <Button onClick={retry}>{t('retry')}</Button>}
+    <>
+      <div className="pb-12">
+        <div className="mt-6 flex min-h-11 items-center justify-between gap-4">
+          <Link
+            to={sitePages.blog}
+            className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-medium text-water hover:underline"
+          >
+            <ArrowLeft className="size-4" aria-hidden="true" />
+            {t('back')}
+          </Link>
+          {/* The available translators are known late: the choice has its room kept, so that it moves no text. */}
+          {article && <TranslateTo article={article} translation={translation} onTranslate={translate} />}
         </div>
-      ) : article ? (
-        <article lang={article.language} data-testid="article">
-          <PageHeading title={article.title}>{article.summary}</PageHeading>
-          <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
-            <ArticleMeta article={article} />
-            <OtherLanguages article={article} />
+        {failure ? (
+          <div className="flex flex-col items-start gap-4 py-12" role="alert">
+            <h1 className="text-closing font-semibold">{t(`errors.${failure}`)}</h1>
+            {failure === 'load' && <Button onClick={retry}>{t('retry')}</Button>}
           </div>
-          <TranslationNotice article={article} translation={translation} />
-          <ArticleText text={article.content} middle={inArticle} />
-          {article.tags.length > 0 && (
-            <ul className="mt-10 flex flex-wrap gap-2" aria-label={t('tags')}>
-              {article.tags.map((tag) => (
-                <li key={tag}>
-                  <Link
-                    to={`${sitePages.blog}?q=${encodeURIComponent(tag)}`}
-                    className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
-                  >
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </article>
-      ) : (
-        <Spinner />
-      )}
-    </div>
+        ) : article ? (
+          <article lang={article.language} data-testid="article">
+            <PageHeading title={article.title}>{article.summary}</PageHeading>
+            <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
+              <ArticleMeta article={article} />
+              <OtherLanguages article={article} />
+            </div>
+            <TranslationNotice article={article} translation={translation} />
+            <ArticleText text={article.content} middle={inArticle} />
+            {article.tags.length > 0 && (
+              <ul className="mt-10 flex flex-wrap gap-2" aria-label={t('tags')}>
+                {article.tags.map((tag) => (
+                  <li key={tag}>
+                    <Link
+                      to={`${sitePages.blog}?q=${encodeURIComponent(tag)}`}
+                      className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
+                    >
+                      {tag}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </article>
+        ) : (
+          <Spinner />
+        )}
+      </div>
+      {!failure && children}
+    </>
   );
 }
 
@@ -110,10 +115,10 @@ interface TranslateToProps {
   onTranslate: (target: string, byBrowser: boolean) => Promise<void>;
 }
 
-/** Who translates here: a server into every language, the browser into some, or nobody. */
+/** The server translates into every language, the browser into some; an empty list: neither does. */
 type Translator = 'unknown' | 'server' | readonly Locale[];
 
-/** Chooses the language to read in, where somebody can translate. */
+/** Chooses the language of a translation, where the server or the browser can make one. */
 function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   const { t } = useTranslation('blog');
   const [translator, setTranslator] = useState<Translator>('unknown');

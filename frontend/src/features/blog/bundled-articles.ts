@@ -6,7 +6,7 @@ export const bundledSummaries: readonly ArticleSummary[] = summaries;
 
 const loaded = new Map<string, Article>();
 
-/** The languages that somebody has written an article in; none where it did not come with the site. */
+/** The languages that an article was written in by its authors; none for an article that did not come with the site. */
 export const writtenLanguages = (id: string): Locale[] =>
   summaries.filter((summary) => summary.id === id).map(({ language }) => language);
 

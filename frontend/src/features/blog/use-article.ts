@@ -19,7 +19,7 @@ export function useArticle(id: string, language: string) {
   const [failure, setFailure] = useState<ArticleFailure | null>(id === '' ? 'missingId' : null);
   const [translation, setTranslation] = useState<TranslationState>({ phase: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  /** Grows with each language that is chosen: whatever was asked for before comes too late. */
+  /** Counts the languages chosen: the answer to an earlier choice is dropped. */
   const choices = useRef(0);
 
   useEffect(() => {

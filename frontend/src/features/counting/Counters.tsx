@@ -4,7 +4,7 @@ import { useCounters } from '../../store/use-counters.js';
 // The specification asks for this form in every language.
 const format = new Intl.NumberFormat('pt-BR');
 
-/** What has been done with the product so far, as it happens. */
+/** The counters of generated addresses and received mails, live. */
 export function Counters() {
   const { t } = useTranslation('stats');
   const stats = useCounters();
@@ -17,7 +17,7 @@ export function Counters() {
     // Growing numbers must not move a figure to another line, and with it all that is below.
     <dl className="flex flex-col gap-x-7 gap-y-1 sm:flex-row sm:flex-wrap" aria-label={t('label')}>
       {figures.map(({ testId, value, label }) => (
-        <div key={testId} className="flex flex-row-reverse items-baseline gap-1.5">
+        <div key={testId} className="flex flex-row-reverse items-baseline justify-end gap-1.5">
           <dt className="text-sm text-ink-soft">{label}</dt>
           <dd data-testid={testId} className="font-mono text-sm font-semibold tabular-nums">
             {value === undefined ? t('loading') : format.format(value)}

@@ -12,11 +12,11 @@ import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { reasonOf } from './reason.js';
 
-/** Nothing tells the page of a refusal: it asks while somebody looks. */
+/** The server pushes no refusals: the open dialog asks for them. */
 const askAgainMs = 2000;
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
-/** How mail came to the address on show, and what was refused on its way. */
+/** The deliveries to the address on screen, with the refused ones. */
 export function DeliveriesDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation(['deliveries', 'common']);
   const mails = useInbox(({ rows }) => rows.emails.length);

@@ -11,7 +11,7 @@ const DeliveriesDialog = lazy(async () => {
   return { default: module.DeliveriesDialog };
 });
 
-/** Below the inbox, for whoever waits for a mail in vain: what happened to it. */
+/** Opens the deliveries, below the inbox: a visitor whose mail is missing finds out why. */
 export function DeliveriesLine() {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);

@@ -10,7 +10,7 @@ import { useForm } from './use-form.js';
 
 const empty = { name: '', email: '', subject: '', message: '', website: '' };
 
-/** Writes to whoever runs this site. */
+/** Sends a message to the operator of the site. */
 export function ContactForm() {
   const { t } = useTranslation('feedback');
   const { form, state, limited, hasMissing, field, submit } = useForm(empty, ['name', 'email', 'subject', 'message']);

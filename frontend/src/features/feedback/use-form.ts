@@ -8,7 +8,7 @@ type Fault = 'missing' | 'invalid';
 
 /**
  * A form of texts that the server judges: which fields are missing or wrong comes from there, so that both sides can
- * never disagree. What is plainly empty is not sent.
+ * never disagree. A form with empty required fields is not sent.
  */
 export function useForm<Name extends string>(
   empty: Readonly<Record<Name, string>>,
@@ -69,7 +69,7 @@ export function useForm<Name extends string>(
     state,
     limited,
     hasMissing: Object.values(faults).includes('missing'),
-    /** What the field of that name is given. */
+    /** The props of the field with that name. */
     field: (name: Name) => ({
       name,
       value: values[name],

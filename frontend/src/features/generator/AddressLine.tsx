@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { copy } from '../../store/copy.js';
+import { useWaiting } from '../../store/waiting-store.js';
 import { displayAddress } from './display-address.js';
 
 interface AddressLineProps {
@@ -38,12 +39,13 @@ export function AddressLine({ address, faded, children }: AddressLineProps) {
 
   const copyAddress = async () => {
     setIsWhole(false);
-    if (await copy(address, 'addressCopied')) setCopiedAtMs(Date.now());
-    else setIsWhole(true);
+    if (!(await copy(address, 'addressCopied'))) return setIsWhole(true);
+    setCopiedAtMs(Date.now());
+    useWaiting.getState().wait(address);
   };
 
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 sm:gap-4">
       <p
         ref={line}
         data-testid="address"

@@ -4,16 +4,17 @@ import { Button } from '../../components/Button.js';
 
 /** Where the address will stand, with everything in its place already: nothing moves when it comes. */
 export function AwaitedAddress() {
-  const { t } = useTranslation('generator');
+  const { t } = useTranslation(['generator', 'home']);
   return (
     <>
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-3 sm:gap-4">
         <p
           role="status"
-          className="address-room animate-pulse-soft border-b border-dashed border-line-strong pb-3.5 text-address text-ink-faint"
+          className="address-room animate-pulse-soft noscript:hidden border-b border-dashed border-line-strong pb-3.5 text-address text-ink-faint"
         >
           {t('starting')}
         </p>
+        <p className="hidden text-base noscript:block">{t('home:hero.noScript')}</p>
         <p className="-mt-1.5 text-xs" aria-hidden="true">
           &nbsp;
         </p>

@@ -16,7 +16,7 @@ export function DomainSelect({ domains, value, onChoose, className, ...rest }: D
         translate="no"
         value={value}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-9 w-full min-w-0 cursor-pointer appearance-none truncate rounded-full bg-transparent pr-8 pl-3 font-mono text-xs text-ink-soft hover:bg-hover hover:text-ink"
+        className="min-h-11 w-full sm:min-h-9 min-w-0 cursor-pointer appearance-none truncate rounded-full bg-transparent pr-8 pl-3 font-mono text-xs text-ink-soft hover:bg-hover hover:text-ink"
         {...rest}
       >
         {domains.map((domain) => (

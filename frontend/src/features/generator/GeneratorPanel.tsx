@@ -56,7 +56,11 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
     );
 
   return (
-    <section className="panel flex flex-col gap-5 p-5 sm:p-7" aria-labelledby={headingId} aria-busy={busy !== null}>
+    <section
+      className="panel flex flex-col gap-3 p-4 sm:gap-5 sm:p-7"
+      aria-labelledby={headingId}
+      aria-busy={busy !== null}
+    >
       <header
         className={classNames(
           'flex items-center justify-between gap-4',
@@ -132,7 +136,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
       )}
 
       {(quota || current.phase === 'starting') && (
-        <div className="border-t border-line pt-5">
+        <div className="border-t border-line pt-3 sm:pt-5">
           <QuotaCounts quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
         </div>
       )}

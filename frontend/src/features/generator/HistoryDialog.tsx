@@ -15,7 +15,7 @@ interface HistoryDialogProps {
   onMoved: () => void;
 }
 
-/** What the visitor holds and what can still be had back. */
+/** The addresses that the visitor holds or can restore. */
 export function HistoryDialog({ onClose, onMoved }: HistoryDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const own = useAddress((state) => state.own);

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { copy } from '../../store/copy.js';
 
-/** RFC 6068 §2: what has a meaning in URIs is written in per cent. */
+/** RFC 6068 §2: reserved characters of an address are percent-encoded. */
 export const mailtoUri = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /** The address for the camera of another device. */

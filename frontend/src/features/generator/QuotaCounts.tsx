@@ -13,7 +13,7 @@ interface QuotaCountsProps {
   inbox: Inbox | 'awaited' | null;
 }
 
-/** What is left of the day's allowance and what the address has received. */
+/** The rest of the day's allowance, and how much mail the address has received. */
 export function QuotaCounts({ quota, inbox }: QuotaCountsProps) {
   const { t, i18n } = useTranslation('generator');
   const remaining = quota?.remaining;

@@ -3,13 +3,15 @@ import { classNames } from '../../components/class-names.js';
 
 const center = { x: 60, y: 58 };
 const radius = 50;
+/** The sun moves this often: each step paints the arc anew, and one of a second is too small to be seen. */
+const stepSeconds = 5;
 
 /**
  * The day of an address: the sun goes from the left horizon to the right while its time runs, and is down when it has
  * run out. Decoration: the figure beside it says the same.
  */
 export function SunArc({ seconds, className }: { seconds: number; className?: string }) {
-  const gone = 1 - seconds / timers.generatorCountdownSeconds;
+  const gone = 1 - (Math.ceil(seconds / stepSeconds) * stepSeconds) / timers.generatorCountdownSeconds;
   const angle = Math.PI * (1 - gone);
   const sun = { x: center.x + radius * Math.cos(angle), y: center.y - radius * Math.sin(angle) };
   const arc = `M${center.x - radius} ${center.y}A${radius} ${radius} 0 0 1 ${center.x + radius} ${center.y}`;

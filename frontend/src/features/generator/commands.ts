@@ -62,7 +62,7 @@ export function openAddress(address: string): boolean {
 
 export type ClaimFailure = 'taken' | 'reserved' | 'quota' | 'tooFast' | 'failed';
 
-/** Claims an address of the visitor's wish. What fails is for the form to say: it belongs to what was typed. */
+/** Claims the address that the visitor typed. The form shows a failure beside the field, not a toast. */
 export async function claimAlias(address: string): Promise<'moved' | 'elsewhere' | ClaimFailure> {
   const { show } = useToasts.getState();
   try {

@@ -9,7 +9,7 @@ export function displayAddress(address: string): string {
 /** Longer than any address: what came by `?to=` may be anything. */
 const maxPrinted = 80;
 
-/** What somebody put in the place of an address, fit to be shown: cut, and with nothing in it that can't be seen. */
+/** Makes the address of a link fit to be shown, whatever a stranger wrote there: cut, and without invisible characters. */
 export function printable(raw: string): string {
   const visible = raw.replace(/\p{C}/gu, '\ufffd');
   return visible.length > maxPrinted ? `${visible.slice(0, maxPrinted - 1)}…` : visible;

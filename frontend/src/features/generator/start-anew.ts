@@ -6,7 +6,7 @@ import { generateAddress } from './commands.js';
 /** An address that was made as the page opened is new already. */
 const freshMs = 10_000;
 
-/** Gives the visitor a new address as soon as it is known what they have. */
+/** Generates a new address once the server has told which ones the visitor holds. */
 export async function startAnew(): Promise<void> {
   const current = await settled();
   const endsAtMs = current.phase === 'held' ? current.countdownEndsAtMs : 0;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const claims = ['created', 'success', 'always'] as const;
 
-/** What the product says of itself; the figures that it counts stand beside it, by their own name. */
+/** The product's claims, fixed by the specification; the live counters stand elsewhere. */
 export function ClaimTiles() {
   const { t } = useTranslation('home');
   return (

@@ -40,7 +40,7 @@ interface HomeBlocksProps {
   adAfterBlog?: ReactNode;
 }
 
-/** What the home page says to whoever wants to know more before they trust it. */
+/** Features, uses and articles, for visitors who want to know more before they trust the service. */
 export function HomeBlocks({ onStart, adAfterFeatures, adAfterBlog }: HomeBlocksProps) {
   const { t } = useTranslation('home');
   return (

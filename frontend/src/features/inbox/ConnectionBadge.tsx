@@ -13,9 +13,12 @@ const looks = {
 export function ConnectionBadge() {
   const { t } = useTranslation('inbox');
   const state = useConnection(connectionState);
+  const wasUp = useConnection((connection) => connection.wasUp);
   const { text, dot } = looks[state];
+  // The first connection of a page is on its way: there was none that could be lost.
+  const words = state === 'reconnecting' && !wasUp ? 'connecting' : state;
   return (
-    <Tooltip text={t(`connection.${state}Text`)}>
+    <Tooltip text={t(`connection.${words}Text`)}>
       <span
         data-testid="connection"
         data-state={state}
@@ -23,8 +26,11 @@ export function ConnectionBadge() {
         role="status"
         className={classNames('inline-flex items-center gap-1.5 rounded-full text-xs font-medium', text)}
       >
-        <span className={classNames('size-2 rounded-full', dot)} aria-hidden="true" />
-        {t(`connection.${state}`)}
+        <span
+          className={classNames('size-2 rounded-full forced-color-adjust-none forced-colors:bg-[Highlight]', dot)}
+          aria-hidden="true"
+        />
+        {t(`connection.${words}`)}
       </span>
     </Tooltip>
   );

@@ -1,16 +1,51 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPhone, scrollTo } from '../../browser/scroll.js';
+import { classNames } from '../../components/class-names.js';
 import { Logo } from '../../components/Logo.js';
+import { useAddress } from '../../store/address-store.js';
+import { useInbox } from '../../store/inbox-store.js';
+import { useWaiting } from '../../store/waiting-store.js';
 
-/** The inbox before the first message: a calm sky, and what to do with it. */
-export function EmptyInbox({ hasAddress }: { hasAddress: boolean }) {
+/** The inbox before the first message: what to do with the address, and after it was copied, what comes next. */
+export function EmptyInbox() {
   const { t } = useTranslation('inbox');
+  const address = useInbox((state) => state.address);
+  const isWaiting = useWaiting((state) => state.address !== null && state.address === address);
+  const isNew = useWaiting((state) => state.isNew);
+  const card = useRef<HTMLDivElement>(null);
+  const isStarting = useAddress(({ current }) => current.phase === 'starting');
+  const title = isWaiting ? t('waiting.title') : t('empty.title');
+  const text = isWaiting
+    ? t('waiting.text')
+    : t(address !== null ? 'empty.text' : isStarting ? 'empty.awaiting' : 'empty.noAddress');
+  // On a phone the inbox lies below what was just used. Scrolled to once the card has its height: the browser keeps what
+  // is in view in its place while things grow.
+  useEffect(() => {
+    if (!isWaiting || !isNew) return;
+    useWaiting.getState().seen();
+    if (isPhone() && card.current) scrollTo(card.current);
+  }, [isWaiting, isNew]);
+
   return (
-    <div className="flex grow flex-col items-center justify-center px-6 py-12 text-center">
-      <Logo className="size-14 opacity-75" />
-      <p className="mt-5 font-display text-lg font-medium">{t('empty.title')}</p>
-      <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">
-        {t(hasAddress ? 'empty.text' : 'empty.noAddress')}
-      </p>
+    <div
+      ref={card}
+      role="status"
+      data-testid={isWaiting ? 'waiting' : undefined}
+      className={classNames(
+        'flex grow scroll-mt-24 flex-col items-center justify-center px-6 text-center',
+        // On a phone the card fills what the address has left of the screen.
+        isWaiting ? 'py-12 max-sm:min-h-[60svh]' : 'py-8 sm:py-12',
+      )}
+    >
+      <Logo className={isWaiting ? 'size-20' : 'size-14 opacity-75'} />
+      <p className={classNames('mt-5 font-display font-medium', isWaiting ? 'text-closing' : 'text-lg')}>{title}</p>
+      <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">{text}</p>
+      {isWaiting && (
+        <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no">
+          {address}
+        </p>
+      )}
     </div>
   );
 }

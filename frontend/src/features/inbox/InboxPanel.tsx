@@ -1,9 +1,12 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { whenIdle } from '../../browser/idle.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
+import { onTick } from '../../components/use-clock.js';
+import { useConnection } from '../../store/connection-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { ConnectionBadge } from './ConnectionBadge.js';
 import { EmptyInbox } from './EmptyInbox.js';
@@ -11,11 +14,13 @@ import { refreshInbox } from './refresh.js';
 
 const headingId = 'inbox-heading';
 
-/** On its way with the first mail: the page shows its address without waiting for what lists mail. */
-const mailList = loadPart(() => import('./MailList.js'));
-const MailList = lazy(() => mailList);
+const hiddenTickMs = 5000;
 
-/** The messages of the address on show, live, and read anew every half minute whatever the connection does. */
+/** The page shows its address before it loads what lists mail, and has that before the first mail is likely. */
+const loadMailList = () => import('./MailList.js');
+const MailList = lazy(() => loadPart(loadMailList));
+
+/** The inbox of the address on screen: live by the socket, and read again every 30 s even without one. */
 export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: ReactNode }) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
@@ -25,9 +30,21 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
   const refreshing = useInbox((state) => state.refreshing);
 
   useEffect(() => {
-    const timer = setInterval(useInbox.getState().tick, 1000);
-    return () => clearInterval(timer);
+    const { tick } = useInbox.getState();
+    const stop = onTick(tick);
+    // A hidden tab does not count down. It reads the inbox all the same where no socket tells it of mail.
+    const timer = setInterval(() => {
+      if (document.hidden && !useConnection.getState().socketUp) tick();
+    }, hiddenTickMs);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }, []);
+
+  useEffect(() => {
+    if (loaded) void whenIdle().then(() => loadPart(loadMailList));
+  }, [loaded]);
 
   // A button that is disabled under the focus loses it.
   const button = useRef<HTMLButtonElement>(null);
@@ -44,13 +61,16 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
       tabIndex={-1}
       data-testid="inbox"
     >
-      <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
-        <h2 id={headingId} className="text-lg font-semibold tracking-tight">
-          {t('title')}
-        </h2>
-        <ConnectionBadge />
-        <div className="ml-auto flex items-center gap-3">
+      <header className="flex items-center gap-x-4 border-b border-line px-4 py-1.5 sm:px-7 sm:py-4">
+        {/* On a phone the title stands above the rest: the list begins higher than it would below a row of buttons. */}
+        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 sm:gap-x-4">
+          <h2 id={headingId} className="text-lg font-semibold tracking-tight max-sm:w-full">
+            {t('title')}
+          </h2>
+          <ConnectionBadge />
           {hasAddress && <RefreshLabel />}
+        </div>
+        <div className="flex shrink-0 items-center gap-1.5 sm:gap-3">
           <Button
             ref={button}
             size="sm"
@@ -73,7 +93,7 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
       ) : hasAddress && !loaded ? (
         <Loading />
       ) : (
-        <EmptyInbox hasAddress={hasAddress} />
+        <EmptyInbox />
       )}
       {footer}
     </section>
@@ -95,7 +115,7 @@ function RefreshLabel() {
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
   return (
-    <span className="text-xs text-ink-faint tabular-nums">
+    <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ml-auto">
       {refreshing ? t('refreshing') : t('autoRefresh', { seconds })}
     </span>
   );

@@ -25,7 +25,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   const keepPlace = useKeptPlace(visible);
 
   const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0;
-  // What is in use does not go away under the visitor's hands because a mail has.
+  // Tools once shown stay: they must not vanish while the visitor uses them because a mail was deleted.
   const [toolsShown, setToolsShown] = useState(called);
   if (called && !toolsShown) setToolsShown(true);
   const showTools = toolsShown || chosen.size > 0 || selecting;
@@ -38,7 +38,7 @@ export default function MailList({ headingId }: { headingId: string }) {
           <thead role="rowgroup" className="block max-sm:sr-only">
             <tr
               role="row"
-              className="grid grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-left text-xs text-ink-faint"
+              className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-left text-xs text-ink-faint"
             >
               <th role="columnheader" className="font-medium">
                 {t('columns.sender')}
@@ -93,7 +93,7 @@ function actInList(event: KeyboardEvent): void {
   act();
 }
 
-/** The keyboard must not lose its place when the row that it is in goes, whoever deleted it. */
+/** Keeps the keyboard's place in the list when the focused row is deleted, here or elsewhere. */
 function useKeptPlace(rows: unknown) {
   const place = useRef<FocusedPlace | null>(null);
 
@@ -108,7 +108,7 @@ function useKeptPlace(rows: unknown) {
       place.current = placeOf(target);
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Some browsers tell of the blur of what is being removed, too.
+      // Some browsers fire blur for a row that is being removed as well.
       queueMicrotask(() => {
         if (target.isConnected && place.current?.control === target) place.current = null;
       });

@@ -37,7 +37,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
   if (failed.size > 0) void useInbox.getState().read();
 }
 
-/** Deletes what is chosen, else the mail that has the focus. */
+/** Deletes the selected mails, else the focused one. */
 export function removeSelectedOrFocused(): void {
   const selected = selectedAmong(visibleMails(), useListView.getState().selected);
   const focused = focusedMailId();

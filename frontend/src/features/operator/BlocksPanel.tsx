@@ -17,7 +17,7 @@ const purgeKinds = ['inbox', 'sender', 'domain'] as const;
 const faultOf = (error: unknown): 'invalid' | 'failed' =>
   error instanceof RefusedError && error.status < 500 ? 'invalid' : 'failed';
 
-/** Whose mail is refused, and what is to go of the mail that is there. */
+/** Blocks senders, and deletes mail that they have already delivered. */
 export function BlocksPanel({ api }: { api: OperatorApi }) {
   const { t, i18n } = useTranslation('operator');
   const blocks = useAnswer(api.blocks, null);
@@ -132,7 +132,7 @@ function PurgeForm({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [kind, setKind] = useState<PurgeRequest['kind']>('inbox');
   const [value, setValue] = useState('');
-  /** What was asked for waits for a second word: there is no way back. */
+  /** The deletion that waits for the operator's confirmation: it can't be undone. */
   const [isAsked, setAsked] = useState(false);
   const [outcome, setOutcome] = useState<{ removed: number } | 'invalid' | 'failed' | null>(null);
   const submit = (event: FormEvent) => {

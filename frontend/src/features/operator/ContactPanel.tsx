@@ -8,7 +8,7 @@ import { api as publicApi } from '../../transport/api.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart } from './parts.js';
 
-/** What visitors wrote to the operator: as text, whoever wrote it. */
+/** Visitors' messages to the operator, shown as plain text: their senders are strangers. */
 export function ContactPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const read = useCallback(async () => {

@@ -23,14 +23,14 @@ const parts = {
 };
 type Part = keyof typeof parts;
 
-/** What whoever runs the service sees and does; nothing is shown before the token has been found right. */
+/** The operator's page. It shows nothing until the server has accepted the token. */
 export function OperatorScreen() {
   const [token, setToken] = useState<string | null>(null);
   const enter = useCallback((shown: string | null) => {
     keepToken(shown);
     setToken(shown);
   }, []);
-  // Reached without a load (back, another spelling) from a page with scripts of others, which could read what is typed.
+  // The visitor may come here without a page load, from a page with foreign scripts, which could read the typed token.
   useEffect(() => {
     if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);

@@ -24,7 +24,7 @@ interface AnswerPartProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** A part that shows what the server answers, from the wait for it to its failure. */
+/** Shows the answer to one call, or that it is loading or has failed. */
 export function AnswerPart<Answer>({ title, asked, aside, lead, isEmpty, children }: AnswerPartProps<Answer>) {
   const { t } = useTranslation('operator');
   const { answer, loading, isOld, failed, reload } = asked;

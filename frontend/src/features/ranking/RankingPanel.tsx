@@ -21,7 +21,7 @@ import { chartTypes, readView, writeView, type RankingView } from './view.js';
 
 const chartIcons = { bar: ChartColumnBig, pie: ChartPie };
 
-/** Both rankings, drawn and in figures; what is on show stands in the address bar. */
+/** Both rankings, as charts and tables; the address bar holds the chosen view. */
 export function RankingPanel() {
   const { t } = useTranslation('ranking');
   const [query, setQuery] = useSearchParams();

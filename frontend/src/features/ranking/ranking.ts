@@ -13,7 +13,7 @@ export interface RankedRow {
 export interface Ranking {
   kind: RankingKind;
   rows: RankedRow[];
-  /** Also what is in no row. */
+  /** Counts the entries beyond the listed rows as well. */
   total: number;
   updatedAt: string | null;
 }

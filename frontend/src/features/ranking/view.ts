@@ -3,7 +3,7 @@ import { rankingKinds, rankingPeriods, rankingSizes, type RankingKind, type Rank
 export const chartTypes = ['bar', 'pie'] as const;
 export type ChartType = (typeof chartTypes)[number];
 
-/** What the visitor looks at. It stands in the address bar, so that it can be shared and gone back to. */
+/** The chosen tab, length and period. They stand in the address bar, so that a view can be shared and Back works. */
 export interface RankingView {
   kind: RankingKind;
   size: (typeof rankingSizes)[number];
@@ -14,7 +14,7 @@ export interface RankingView {
 const initial: RankingView = { kind: 'domains', size: 10, period: 'all', chart: 'bar' };
 const keys = { kind: 'tab', size: 'top', period: 'period', chart: 'chart' } as const;
 
-/** Reads the view off a query; what is missing or unknown is as it is at first. */
+/** Reads the view from a query; missing and unknown values take their defaults. */
 export function readView(query: URLSearchParams): RankingView {
   const choose = <Value>(values: readonly Value[], key: keyof RankingView, fallback: Value) =>
     values.find((value) => String(value) === query.get(keys[key])) ?? fallback;
@@ -26,7 +26,7 @@ export function readView(query: URLSearchParams): RankingView {
   };
 }
 
-/** The query with a change of the view in it; what is as it is at first is left out, what is not the view's stays. */
+/** Writes a changed view into the query: defaults are left out, foreign parameters stay. */
 export function writeView(query: URLSearchParams, change: Partial<RankingView>): URLSearchParams {
   const view = { ...readView(query), ...change };
   const changed = new URLSearchParams(query);

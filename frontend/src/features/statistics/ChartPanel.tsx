@@ -8,7 +8,7 @@ interface ChartPanelProps {
   text: string;
   /** Beside the title. */
   aside?: ReactNode;
-  /** The same in figures: with it, nobody needs to see the drawing. Null where there are none. */
+  /** The same numbers as a table, for readers who don't see the chart. Null where there are none. */
   table: ReactNode;
   /** There is nothing to draw yet. */
   isEmpty: boolean;
@@ -17,7 +17,7 @@ interface ChartPanelProps {
   children: ReactNode;
 }
 
-/** One drawing with its caption, and its figures for whoever wants them. */
+/** One chart with its caption, and a table of its numbers to unfold. */
 export function ChartPanel({ title, text, aside, table, isEmpty, className, testId, children }: ChartPanelProps) {
   const { t } = useTranslation('statistics');
   return (

@@ -65,14 +65,17 @@ export function DomainsChart({ domains, words, className }: DomainsChartProps) {
 
 interface WorldChartProps {
   countries: Statistics['countries'];
+  /** There were visits, perhaps none of a known country. */
+  hasVisits: boolean;
   words: Wording;
   className: string;
 }
 
-/** Where visits come from. The map stands there also before the first of them: it says what is to come. */
-export function WorldChart({ countries, words, className }: WorldChartProps) {
+/** The countries of visits. The map is drawn before the first visit as well, so that the page keeps its shape. */
+export function WorldChart({ countries, hasVisits, words, className }: WorldChartProps) {
   const { t } = useTranslation('statistics');
   const draw = useCallback((look: Look) => drawWorld(countries, words, look), [countries, words]);
+  const none = t(hasVisits ? 'world.unknown' : 'world.none');
   const [first] = countries;
   const [fewest, most] = visitRange(countries);
   return (
@@ -101,9 +104,7 @@ export function WorldChart({ countries, words, className }: WorldChartProps) {
             testId="chart-world"
             className="aspect-2/1 w-full"
             label={
-              first
-                ? t('world.summary', { countries: countries.length, first: words.country(first.country) })
-                : t('world.none')
+              first ? t('world.summary', { countries: countries.length, first: words.country(first.country) }) : none
             }
           />
           {fewest < most && (
@@ -131,7 +132,7 @@ export function WorldChart({ countries, words, className }: WorldChartProps) {
             format={words.count}
           />
         ) : (
-          <p className="text-sm text-balance text-ink-soft max-lg:text-center">{t('world.none')}</p>
+          <p className="text-sm text-balance text-ink-soft max-lg:text-center">{none}</p>
         )}
       </div>
     </ChartPanel>

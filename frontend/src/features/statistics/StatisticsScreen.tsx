@@ -16,7 +16,7 @@ import { useWording, type Wording } from './use-wording.js';
 
 const refreshMs = 60_000;
 
-/** Everything that is counted, drawn; it draws itself anew for as long as somebody looks. */
+/** All statistics as charts; reads them again while the page is visible. */
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics');
   const words = useWording();
@@ -58,7 +58,7 @@ export function StatisticsScreen() {
   );
 }
 
-/** Whether what is on screen is alive, and how old it is. */
+/** Tells whether the numbers are live, and how old they are. */
 function Pulse({ updatedAt }: { updatedAt: string | null }) {
   const { t } = useTranslation('statistics');
   const isLive = useConnection(({ socketUp }) => socketUp);
@@ -83,7 +83,12 @@ function AllCharts({ statistics, words }: { statistics: Statistics; words: Wordi
   return (
     <div className="grid grid-cols-1 gap-4 sm:gap-5 lg:grid-cols-6">
       <ActivityChart statistics={statistics} words={words} className="lg:col-span-6" />
-      <WorldChart countries={statistics.countries} words={words} className="lg:col-span-6" />
+      <WorldChart
+        countries={statistics.countries}
+        hasVisits={statistics.totals.visits > 0}
+        words={words}
+        className="lg:col-span-6"
+      />
       <DomainsChart domains={statistics.topDomains} words={words} className="lg:col-span-3" />
       <CodesChart codes={statistics.codes} words={words} className="lg:col-span-3" />
       <SpansChart

@@ -36,18 +36,20 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
           key={key}
           className="-mr-px -mb-px flex flex-col-reverse justify-end gap-1 border-r border-b border-line p-4 first:col-span-2 sm:col-span-2 sm:p-6 sm:nth-[n+4]:col-span-3 lg:col-span-1! "
         >
-          {'course' in course && (
-            <svg
-              viewBox="0 0 100 24"
-              preserveAspectRatio="none"
-              className={`mt-2 h-8 w-full overflow-visible ${course.color}`}
-              fill="none"
-              aria-hidden="true"
-            >
-              {course.course && <Course line={sparkline(course.course)} />}
-            </svg>
-          )}
-          <dt className="text-sm text-ink-soft">{t(`tiles.${key}`)}</dt>
+          <dt className="text-sm text-ink-soft">
+            {t(`tiles.${key}`)}
+            {'course' in course && (
+              <svg
+                viewBox="0 0 100 24"
+                preserveAspectRatio="none"
+                className={`mt-3 h-8 w-full overflow-visible ${course.color}`}
+                fill="none"
+                aria-hidden="true"
+              >
+                {course.course && <Course line={sparkline(course.course)} />}
+              </svg>
+            )}
+          </dt>
           <dd
             data-testid={`tile-${key}`}
             className="font-display text-xl font-semibold tracking-tight tabular-nums sm:text-claim"

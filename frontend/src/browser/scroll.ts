@@ -21,7 +21,14 @@ export function scrollToPart(id: string): () => void {
 
 function show(id: string): boolean {
   const part = document.getElementById(id);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  part?.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+  if (part) scrollTo(part);
   return part !== null;
 }
+
+export function scrollTo(element: Element): void {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
+}
+
+/** The window is as narrow as a phone's: everything stands in one column. */
+export const isPhone = () => matchMedia('(width < 40rem)').matches;

@@ -1,0 +1,77 @@
+import { textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+test('a part whose file can not be fetched takes nothing else off the page, and comes with the network', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  let blocked = true;
+  for (const part of ['RankingPage', 'MobileMenu', 'MailDialog']) {
+    await context.route(`**/assets/${part}*`, (route) => (blocked ? route.abort() : route.continue()));
+  }
+  const { page, address } = await visit({ context });
+  await page.getByTestId('menu-button').click();
+  await sender.send(address, textMail('Hello'));
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+  blocked = false;
+  await expect(page.getByTestId('menu').or(page.getByTestId('message-dialog')).first()).toBeVisible({
+    timeout: 30_000,
+  });
+
+  blocked = true;
+  const other = await context.newPage();
+  await other.goto(new URL('/ranking', page.url()).href);
+  await expect(other.getByRole('contentinfo')).toBeVisible();
+  await expect(other.locator('#root > *').first()).toBeAttached();
+  blocked = false;
+  await expect(other.getByRole('tablist')).toBeVisible({ timeout: 30_000 });
+  await context.close();
+});
+
+test('a page whose files a new version has replaced is loaded anew, once', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  const { page } = await visit({ context });
+  let loads = 0;
+  page.on('load', () => loads++);
+  // What an open page of the version before meets: its files are on the server no more.
+  await context.route('**/assets/AliasDialog*', (route) => route.fulfill({ status: 404 }));
+  await context.route('**/assets/RankingPage*', (route) => route.fulfill({ status: 404 }));
+  await context.route(
+    (url) => url.pathname.startsWith('/assets/index-'),
+    (route) => (route.request().method() === 'HEAD' ? route.fulfill({ status: 404 }) : route.continue()),
+  );
+  await page.getByRole('link', { name: 'Ranking' }).first().click();
+  await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+  await expect(page).toHaveURL(/\/ranking$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await expect(page.getByRole('tablist')).toBeVisible({ timeout: 40_000 });
+  expect(loads).toBe(1);
+  await context.close();
+});
+
+test('of two languages chosen in a row, the later one stays', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  const { page } = await visit({ context });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await context.route('**/assets/de-DE*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByTestId('language').click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  const german = page.waitForResponse(/\/assets\/de-DE/);
+  release();
+  await (await german).finished();
+  await page.evaluate('new Promise((resolve) => setTimeout(resolve))');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
+  await context.close();
+});

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { codeMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+const phone = { width: 390, height: 844 };
+const bottomOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  return box ? box.y + box.height : Infinity;
+};
+
+test('on a phone, address, copy button and the first mail are above the fold, and fingers hit them', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  await sender.send(address, codeMail('482913'));
+  const row = page.getByTestId('inbox-row');
+  await expect(row.getByTestId('code')).toBeVisible();
+  const bottoms = {
+    address: await bottomOf(page.getByTestId('address')),
+    copy: await bottomOf(page.getByTestId('copy')),
+    row: await bottomOf(row),
+  };
+  process.stdout.write(`  bottoms at 390 × 844: ${JSON.stringify(bottoms)}\n`);
+  for (const bottom of Object.values(bottoms)) expect(bottom).toBeLessThanOrEqual(phone.height);
+  const small = await page.evaluate<string[]>(`
+    [...document.querySelectorAll('main :is(button, select, a.inline-flex)')]
+      .map((control) => ({ name: control.ariaLabel ?? control.textContent, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.height < 43.5 || box.width < 43.5))
+      .map(({ name, box }) => name + ' ' + box.width + ' × ' + box.height)
+  `);
+  expect(small).toEqual([]);
+  await context.close();
+});
+
+test('after Copy, a phone shows the card that waits for the code, and then the code', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ viewport: phone, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await page.getByTestId('copy').click();
+  const card = page.getByTestId('waiting');
+  await expect(card).toContainText('Esperando seu código');
+  await expect(card).toContainText(address);
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  await sender.send(address, codeMail('482913'));
+  await expect(page.getByTestId('inbox-row').getByTestId('code')).toBeInViewport();
+  // The row offers the code: a toast at the bottom would cover it.
+  await expect(page).toHaveTitle(/^\(1\) /);
+  await expect(page.getByTestId('toast').filter({ hasText: 'Loja Aurora' })).toHaveCount(0);
+  await context.close();
+});
+
+test('while the first address is on its way, nothing is called lost or missing', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await context.route('**/api/inboxes', () => undefined);
+  await page.goto(system.url);
+  const inbox = page.getByTestId('inbox');
+  await expect(inbox).toContainText('A caixa abre junto com o endereço');
+  await expect(page.getByTestId('connection')).toHaveText('Conectando');
+  await expect(inbox).not.toContainText('Sem endereço não há caixa');
+  await context.close();
+});
+
+test('without JavaScript the page does not claim that an address is ready', async ({ browser, system }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(system.url);
+  await expect(page.getByText('Seu endereço já está pronto')).toBeHidden();
+  await expect(page.getByText('ative o JavaScript').first()).toBeVisible();
+  await context.close();
+});
+
+test('in forced colours the main button keeps an outline and the live dot its colour', async ({ browser, visit }) => {
+  const context = await browser.newContext({ forcedColors: 'active' });
+  const { page } = await visit({ context });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  const looks = await page.evaluate<{ border: string; dot: string; canvas: string }>(`(() => {
+    const copy = getComputedStyle(document.querySelector('[data-testid=copy]'));
+    const dot = getComputedStyle(document.querySelector('[data-testid=connection] > span'));
+    return { border: copy.borderTopStyle + ' ' + copy.borderTopWidth + ' ' + copy.borderTopColor, dot: dot.backgroundColor, canvas: getComputedStyle(document.documentElement).backgroundColor };
+  })()`);
+  expect(looks.border).toMatch(/^solid 1px rgb\(/);
+  expect(looks.border).not.toContain(looks.canvas);
+  expect([looks.canvas, 'rgba(0, 0, 0, 0)']).not.toContain(looks.dot);
+  await context.close();
+});
+
+test('the footer speaks of an ad network only where there is one, and a missing article has no comment form', async ({
+  visit,
+}) => {
+  const { page } = await visit();
+  await expect(page.getByText('rede de publicidade')).toBeHidden();
+  await page.goto(new URL('/blog/no-such-article', page.url()).href);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByTestId('comment-form')).toHaveCount(0);
+});
+
+test('headings have names of their own in every script', async ({ visit }) => {
+  const { page } = await visit();
+  for (const lng of ['zh-CN', 'ja-JP', 'ko-KR', 'ru-RU']) {
+    for (const path of ['/sobre', '/privacidade', '/termos']) {
+      await page.goto(new URL(`${path}?lng=${lng}`, page.url()).href);
+      await expect(page.locator('html')).toHaveAttribute('lang', lng);
+      await expect(page.locator('.prose h2').first()).toBeVisible();
+      const ids = await page.locator('.prose :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
+      expect({ lng, path, ids: ids.filter((id) => id === '') }).toEqual({ lng, path, ids: [] });
+      expect({ lng, path, ids }).toEqual({ lng, path, ids: [...new Set(ids)] });
+    }
+  }
+});

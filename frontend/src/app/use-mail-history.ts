@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { useInbox } from '../store/inbox-store.js';
+import { useMessage } from '../store/message-store.js';
+
+/** What an entry of the browser's history keeps of an open mail. The address bar shows nothing of it. */
+interface MailEntry {
+  mail?: { id: string; to: string };
+}
+
+const entryOf = ({ state }: Location) => (state as MailEntry | null)?.mail;
+
+/**
+ * Gives an open mail an entry in the browser's history: Back closes the mail instead of leaving the page, and Forward
+ * opens it again.
+ */
+export function useMailHistory(): void {
+  const location = useLocation();
+  const action = useNavigationType();
+  const navigate = useNavigate();
+  const open = useMessage((state) => state.open);
+  const handledKey = useRef<string | null>(null);
+  const handledMail = useRef<typeof open>(null);
+  /** The page has asked the browser to go back, which takes a moment; a mail opened meanwhile must not be closed. */
+  const isLeaving = useRef(false);
+
+  // The visitor went through the history.
+  useEffect(() => {
+    if (handledKey.current === location.key) return;
+    handledKey.current = location.key;
+    if (action !== 'POP') return;
+    const wasLeaving = isLeaving.current;
+    isLeaving.current = false;
+    const entry = entryOf(location);
+    const { open: shown, read, close } = useMessage.getState();
+    if (entry && entry.to === useInbox.getState().address) {
+      if (shown?.id !== entry.id) void read(entry.id);
+    } else if (entry) {
+      // After a reload, or in another inbox: there is no such mail to open.
+      void navigate({ ...location }, { replace: true, state: null });
+    } else if (shown && wasLeaving) {
+      void navigate({ ...location }, { state: { mail: shown } satisfies MailEntry });
+    } else if (shown) {
+      close();
+    }
+  }, [location, action, navigate]);
+
+  // The visitor opened or closed a mail.
+  useEffect(() => {
+    if (open === handledMail.current) return;
+    handledMail.current = open;
+    const entry = entryOf(location);
+    if (open && entry?.id !== open.id) {
+      if (isLeaving.current) return;
+      void navigate({ ...location }, { replace: entry !== undefined, state: { mail: open } satisfies MailEntry });
+    } else if (!open && entry) {
+      isLeaving.current = true;
+      void navigate(-1);
+    }
+  }, [open, location, navigate]);
+
+  useEffect(() => () => useMessage.getState().close(), []);
+}

@@ -1,0 +1,43 @@
+import type { Locale } from '@efemera/contract';
+
+export type LateNamespace =
+  | 'addresses'
+  | 'alerts'
+  | 'apiDocs'
+  | 'blog'
+  | 'deliveries'
+  | 'feedback'
+  | 'operator'
+  | 'ranking'
+  | 'reader'
+  | 'sender'
+  | 'statistics';
+
+/** Pages that are one long text. */
+export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
+
+/*
+ * The names of these files weigh as much as a language: they are loaded with the first text that is not part of the
+ * first load.
+ */
+
+/** Texts of parts that most visitors never open, one chunk a part and locale. */
+const lateFiles = import.meta.glob<Record<string, unknown>>(
+  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,reader,sender,statistics}.json',
+  { import: 'default' },
+);
+
+/** Long texts as Markdown, one chunk a page and locale. */
+const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
+
+export function loadLateTexts(locale: Locale, name: LateNamespace): Promise<Record<string, unknown>> {
+  const load = lateFiles[`../locales/${locale}/${name}.json`];
+  if (!load) throw new Error(`There are no texts of ${name} for ${locale}.`);
+  return load();
+}
+
+export function loadMarkdown(locale: Locale, name: LongText): Promise<string> {
+  const load = longFiles[`../locales/${locale}/pages/${name}.md`];
+  if (!load) throw new Error(`There is no text of ${name} for ${locale}.`);
+  return load();
+}

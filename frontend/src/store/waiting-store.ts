@@ -1,0 +1,17 @@
+import { create } from 'zustand';
+
+interface WaitingStore {
+  /** The address that the visitor has copied last: they are about to paste it somewhere and wait for its mail. */
+  address: string | null;
+  /** The inbox has not been brought into view since. */
+  isNew: boolean;
+  wait: (address: string) => void;
+  seen: () => void;
+}
+
+export const useWaiting = create<WaitingStore>()((set) => ({
+  address: null,
+  isNew: false,
+  wait: (address) => set({ address, isNew: true }),
+  seen: () => set({ isNew: false }),
+}));
