@@ -14,6 +14,7 @@ import {
 import type { Settings } from './config.js';
 import { EnrichProcessor, PARSER } from './enrich/enrich.processor.js';
 import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.js';
+import { ERASE_SECONDS, FileErasure } from './retention/file-erasure.js';
 import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
@@ -112,9 +113,11 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
       providers: [
         { provide: RETRY_DELAYS_MS, useValue: retryDelaysMs },
         { provide: RANKING_SECONDS, useValue: settings.RANKING_SECONDS },
+        { provide: ERASE_SECONDS, useValue: settings.ERASE_SECONDS },
         EnrichProcessor,
         SenderCheckProcessor,
         RetentionProcessor,
+        FileErasure,
         RankingProcessor,
         WebhookAnnouncer,
         WebhookProcessor,

@@ -23,6 +23,13 @@ export const settingsSchema = z.object({
     meaning: 'Seconds between two roll-ups of the rankings.',
     standard: '60',
   }),
+  ERASE_SECONDS: setting(integer(0, 86_400, 'seconds'), {
+    group: 'Storage',
+    meaning:
+      "How many seconds deleted mail may stay in Redis's append-only file; 0 leaves it there until Redis rewrites the file itself.",
+    standard: '900',
+    more: 'A worker has each server rewrite its file when something was deleted, at most about twice in this time.',
+  }),
   HEARTBEAT_FILE: setting(z.string().describe('the path of a file'), {
     group: 'Operating',
     meaning: 'A file that the worker touches every five seconds while Redis answers, for health checks of containers.',

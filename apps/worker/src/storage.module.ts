@@ -1,6 +1,7 @@
 import { storageOptions } from '@efemera/config';
 import {
   EnrichQueue,
+  Erasure,
   Heartbeats,
   InboxStore,
   MailStore,
@@ -24,6 +25,7 @@ const readyPatienceMs = 5000;
 /** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
 const stores = {
   mails: MailStore,
+  erasure: Erasure,
   inboxes: InboxStore,
   webhooks: WebhookStore,
   rankings: RankingStore,

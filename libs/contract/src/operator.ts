@@ -68,6 +68,8 @@ export const storeReportSchema = z.object({
   queues: z.array(queueReportSchema),
   /** How long what should have expired first is overdue. */
   expiryLagSeconds: z.number(),
+  /** How long something deleted may still be in an append-only file; 0 where nothing is. */
+  erasureLagSeconds: z.number(),
 });
 export type StoreReport = z.infer<typeof storeReportSchema>;
 

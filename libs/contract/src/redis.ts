@@ -121,6 +121,8 @@ export function redisKeys(prefix = '') {
     processes: `${prefix}{processes}:all`,
     /** Hash: what processes counted that stands nowhere else, summed over all there ever were, by `counterField`. */
     counters: `${prefix}tallies`,
+    /** String (JSON): how far the append-only files are behind deletions. */
+    erasure: `${prefix}erasure`,
     /** BullMQ's own keys; the tag keeps them in one slot. */
     queues: `${prefix}{bull}`,
   };
@@ -143,6 +145,8 @@ export type CounterName =
   | 'parser:given_up'
   /** By the field of a mail: `summary`, `source` or `content`. */
   | 'store:unreadable'
+  /** Rewrites of the append-only files, by `done` or `failed`. */
+  | 'store:erasures'
   /** By queue. */
   | 'jobs:completed'
   | 'jobs:failed'

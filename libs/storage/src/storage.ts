@@ -18,6 +18,7 @@ import { MailStore } from './mail/mail-store.js';
 import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
 import { AuditLog } from './operating/audit-log.js';
 import { BlockStore } from './operating/blocks.js';
+import { Erasure } from './operating/erasure.js';
 import { Heartbeats } from './operating/heartbeats.js';
 import { MemoryGuard } from './operating/memory-guard.js';
 import { Purge } from './operating/purge.js';
@@ -75,6 +76,7 @@ export class Storage {
   readonly blocks: BlockStore;
   readonly purge: Purge;
   readonly audit: AuditLog;
+  readonly erasure: Erasure;
   readonly heartbeats: Heartbeats;
   readonly rates: RateStore;
   readonly memory: MemoryGuard;
@@ -122,10 +124,15 @@ export class Storage {
     this.blocks = new BlockStore(commands, keys);
     this.purge = new Purge(commands, keys, this.mails);
     this.audit = new AuditLog(commands, keys);
+    this.erasure = new Erasure(commands, keys);
     this.heartbeats = new Heartbeats(commands, keys);
     this.rates = new RateStore(commands, keys);
     this.memory = new MemoryGuard(commands);
-    this.inspector = new StoreInspector(commands, keys, this.heartbeats, this.queueBoard);
+    this.inspector = new StoreInspector(commands, keys, {
+      heartbeats: this.heartbeats,
+      queues: this.queueBoard,
+      erasure: this.erasure,
+    });
     this.comments = new CommentStore(commands, keys);
     this.translations = new TranslationStore(commands, keys);
   }

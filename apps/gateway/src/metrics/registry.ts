@@ -68,6 +68,11 @@ export function createMetrics() {
         'Fields of stored mails that could not be read, at each attempt; what could be read was shown.',
         ['field'],
       ),
+      erasures: counter(
+        'append_only_rewrites_total',
+        'Rewrites of the append-only files for the sake of deleted mail.',
+        ['outcome'],
+      ),
       received: counter('mails_stored_total', 'Mails stored, one for each recipient.'),
       claimed: counter('inboxes_claimed_total', 'Addresses claimed.'),
       pageViews: counter(
@@ -80,6 +85,10 @@ export function createMetrics() {
       queueJobs: gauge('queue_jobs', 'Jobs in the queues.', ['queue', 'state']),
       queuePaused: gauge('queue_paused', '1 while a queue is paused.', ['queue']),
       queueLag: gauge('queue_lag_seconds', 'How long the next job has been waiting for a worker.', ['queue']),
+      erasureLag: gauge(
+        'erasure_lag_seconds',
+        'How long something deleted may still be in an append-only file of Redis.',
+      ),
       expiryLag: gauge('expiry_lag_seconds', 'How long the inbox that is due first is overdue for expiry.'),
       heartbeatAge: gauge('heartbeat_age_seconds', 'Seconds since the last heartbeat of a process.', [
         'role',

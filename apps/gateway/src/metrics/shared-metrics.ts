@@ -52,6 +52,7 @@ export class SharedMetrics {
       shared.queueLag.set({ queue }, lagSeconds);
     }
     shared.expiryLag.set(report.expiryLagSeconds);
+    shared.erasureLag.set(report.erasureLagSeconds);
 
     for (const { role, instance, ageSeconds, clockOffsetSeconds, vitals } of report.processes) {
       const labels = { role, process: instance.slice(0, 8) };
@@ -87,6 +88,8 @@ export class SharedMetrics {
         return shared.parserGivenUp.inc({ reason: first }, amount);
       case 'store:unreadable':
         return shared.unreadable.inc({ field: first }, amount);
+      case 'store:erasures':
+        return shared.erasures.inc({ outcome: first }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

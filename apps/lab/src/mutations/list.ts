@@ -287,6 +287,13 @@ export const mutations: Mutation[] = [
     test: 'libs/mime/test/parser-pool',
   },
   {
+    defence: 'deleted mail leaves the append-only files',
+    file: 'libs/storage/src/operating/erasure.ts',
+    from: 'redis.bgrewriteaof()',
+    to: 'redis.ping()',
+    test: 'libs/storage/test/erasure',
+  },
+  {
     defence: 'parts of a mail',
     file: 'libs/mime/src/limits.ts',
     from: 'maxParts: 1000,',

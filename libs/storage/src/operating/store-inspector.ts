@@ -1,5 +1,6 @@
 import type { RedisReport, StoreReport } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { Erasure } from './erasure.js';
 import type { Heartbeats } from './heartbeats.js';
 import type { QueueBoard } from '../queueing/queues.js';
 import { StorageUnavailableError } from '../redis/errors.js';
@@ -10,20 +11,28 @@ export class StoreInspector {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
-    private readonly heartbeats: Heartbeats,
-    private readonly queues: QueueBoard,
+    private readonly others: { heartbeats: Heartbeats; queues: QueueBoard; erasure: Erasure },
   ) {}
 
   /** @throws StorageUnavailableError */
   async report(): Promise<StoreReport> {
     const { redisMs, offsetSeconds } = await this.#clock();
-    const [redisNodes, processes, queues, expiryLagSeconds] = await Promise.all([
+    const { heartbeats, queues: board, erasure } = this.others;
+    const [redisNodes, processes, queues, expiryLagSeconds, erasureLagMs] = await Promise.all([
       this.#redisNodes(offsetSeconds),
-      this.heartbeats.processes(redisMs),
-      this.queues.report(redisMs),
+      heartbeats.processes(redisMs),
+      board.report(redisMs),
       this.#expiryLag(redisMs),
+      erasure.lagMs(redisMs),
     ]);
-    return { redis: asOne(redisNodes), redisNodes, processes, queues, expiryLagSeconds };
+    return {
+      redis: asOne(redisNodes),
+      redisNodes,
+      processes,
+      queues,
+      expiryLagSeconds,
+      erasureLagSeconds: erasureLagMs / 1000,
+    };
   }
 
   /** Returns Redis' clock and its offset to the clock of this process, taken at the middle of the call. */

@@ -44,6 +44,10 @@ export const isCluster = (redis: Redis): boolean => redis.isCluster;
 export const mastersOf = (redis: Redis): Redis[] =>
   isCluster(redis) ? (redis as unknown as Cluster).nodes('master') : [redis];
 
+/** Every server, replicas of a cluster included. */
+export const serversOf = (redis: Redis): Redis[] =>
+  isCluster(redis) ? (redis as unknown as Cluster).nodes('all') : [redis];
+
 /**
  * Asks the cluster for its present masters. A dead master stays in the answer until a replica has replaced it; the
  * client forgets it when its connection closes.

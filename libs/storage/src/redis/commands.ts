@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import { isCluster, lookAround, mastersOf } from './cluster.js';
+import { isCluster, lookAround, mastersOf, serversOf } from './cluster.js';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
 import { ReplicatedScripts } from './promises.js';
 import { composeScript, scriptNames } from './script-texts.js';
@@ -102,12 +102,13 @@ export class RedisCommands {
     { anew = false } = {},
   ): Promise<{ node: string; answer: T | null }[]> {
     if (anew) await lookAround(this.redis);
-    return Promise.all(
-      mastersOf(this.redis).map(async (redis) => ({
-        node: `${redis.options.host}:${redis.options.port}`,
-        answer: await ask(redis).catch(() => null),
-      })),
-    );
+    return askEach(mastersOf(this.redis), ask);
+  }
+
+  /** Asks every server, replicas of a cluster included, as the cluster names them now; one that does not answer is null. */
+  async ofServers<T>(ask: (redis: Redis) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
+    await lookAround(this.redis);
+    return askEach(serversOf(this.redis), ask);
   }
 
   /** Runs other commands on the connection. */
@@ -155,3 +156,11 @@ export class RedisCommands {
     return command.call(this.redis, keys.length, ...keys, ...args);
   }
 }
+
+const askEach = <T>(servers: readonly Redis[], ask: (redis: Redis) => Promise<T>) =>
+  Promise.all(
+    servers.map(async (redis) => ({
+      node: `${redis.options.host}:${redis.options.port}`,
+      answer: await ask(redis).catch(() => null),
+    })),
+  );

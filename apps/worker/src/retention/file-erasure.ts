@@ -1,0 +1,48 @@
+import { Erasure, ProcessCounters, StorageUnavailableError } from '@efemera/storage';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+
+/** ERASE_SECONDS. */
+export const ERASE_SECONDS = Symbol('how long deleted mail may stay in the append-only file');
+
+const longestPauseMs = 10_000;
+const looksPerErasure = 20;
+
+/** Has Redis rewrite its append-only files when mail was deleted. Every worker looks; the first that sees one due begins it. */
+@Injectable()
+export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdown {
+  readonly #logger = new Logger(FileErasure.name);
+  #timer: NodeJS.Timeout | undefined;
+  #isLooking = false;
+
+  constructor(
+    private readonly erasure: Erasure,
+    private readonly counters: ProcessCounters,
+    @Inject(ERASE_SECONDS) private readonly eraseSeconds: number,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    if (this.eraseSeconds === 0) return;
+    const pauseMs = Math.min(longestPauseMs, (this.eraseSeconds * 1000) / looksPerErasure);
+    this.#timer = setInterval(() => void this.look(), pauseMs);
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.#timer);
+  }
+
+  async look(): Promise<void> {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    try {
+      const step = await this.erasure.step(this.eraseSeconds * 1000);
+      if (step === 'done' || step === 'failed') this.counters.add('store:erasures', step);
+      if (step === 'started') this.#logger.log({ msg: 'append-only files are rewritten, without what was deleted' });
+      if (step === 'failed') this.#logger.warn({ msg: 'append-only file not rewritten; deleted mail is still in it' });
+    } catch (error) {
+      if (!(error instanceof StorageUnavailableError)) throw error;
+      this.#logger.warn({ msg: 'append-only files not looked at', err: String(error.cause ?? error) });
+    } finally {
+      this.#isLooking = false;
+    }
+  }
+}

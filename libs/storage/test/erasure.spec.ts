@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { RedisCluster, RedisNode } from '@efemera/testing/redis-fleet';
+import { someAddress, openTestStorage, someMail, until } from './support.js';
+import type { Redis } from 'ioredis';
+import type { ErasureStep, Storage } from '@efemera/storage';
+
+/** How often a text stands in any file of a server, rewritten or not. */
+async function foundInFiles(redis: Redis, text: string): Promise<number> {
+  const [, folder = ''] = (await redis.config('GET', 'dir')) as string[];
+  const files = (path: string): string[] =>
+    readdirSync(path).flatMap((name) => {
+      const file = join(path, name);
+      return statSync(file).isDirectory() ? files(file) : [file];
+    });
+  return files(folder).filter((file) => readFileSync(file).includes(text)).length;
+}
+
+const appendOnly = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
+
+describe.each([
+  [
+    'one server',
+    async () =>
+      RedisNode.start(appendOnly).then((node) => ({
+        url: `redis://${node.address}`,
+        servers: () => [node.redis],
+        remove: () => node.remove(),
+      })),
+  ],
+  [
+    'a cluster with replicas',
+    async () =>
+      RedisCluster.start().then((fleet) => ({
+        url: fleet.url,
+        servers: () => fleet.nodes.map(({ redis }) => redis),
+        remove: () => fleet.stop(),
+      })),
+  ],
+])('erasure on %s', (_, start) => {
+  let fleet: Awaited<ReturnType<typeof start>>;
+  let storage: Storage;
+  const eraseMs = 400;
+
+  beforeAll(async () => {
+    fleet = await start();
+    storage = openTestStorage({ redisUrl: fleet.url });
+    await storage.whenReady(10_000);
+  });
+  afterAll(async () => {
+    await storage.close();
+    await fleet.remove();
+  });
+
+  const found = async (text: string) => {
+    const counts = await Promise.all(fleet.servers().map((redis) => foundInFiles(redis, text)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  };
+  const steps = async (wanted: ErasureStep): Promise<ErasureStep[]> => {
+    const seen: ErasureStep[] = [];
+    await until(`the erasure is ${wanted}`, async () => {
+      seen.push(await storage.erasure.step(eraseMs));
+      return seen.at(-1) === wanted;
+    });
+    return seen;
+  };
+
+  it('leaves nothing of a deleted mail in any file, and then does nothing until something happens', async () => {
+    const mark = `mark-${randomBytes(8).toString('hex')}`;
+    const address = someAddress();
+    const mail = someMail(address, mark, `Subject: ${mark}\r\n\r\n${mark}\r\n`);
+    await storage.mails.store(mail);
+    await storage.mails.remove(address, mail.id);
+    expect(await found(mark)).toBeGreaterThan(0);
+
+    await steps('clean');
+    await until('no file holds it', async () => (await found(mark)) === 0);
+    const rewrites = () =>
+      Promise.all(fleet.servers().map(async (redis) => /aof_rewrites:(\d+)/.exec(await redis.info())?.[1]));
+    const before = await rewrites();
+    expect(await steps('clean')).toEqual(['clean']);
+    expect(await rewrites()).toEqual(before);
+    expect(await storage.erasure.lagMs(Date.now())).toBe(0);
+  });
+
+  it('keeps mail that was not deleted', async () => {
+    const mark = `mark-${randomBytes(8).toString('hex')}`;
+    const address = someAddress();
+    await storage.mails.store(someMail(address, mark));
+    await steps('clean');
+    expect(await found(mark)).toBeGreaterThan(0);
+    expect((await storage.mails.list(address)).map(({ summary }) => summary.subject)).toEqual([mark]);
+  });
+});
+
+it('does nothing where Redis keeps no append-only file', async () => {
+  const storage = openTestStorage();
+  await storage.whenReady(10_000);
+  expect(await storage.erasure.step(1000)).toBe('no file');
+  await storage.close();
+});
+
+it('says that a rewrite failed, tries again, and tells how long deleted mail has been in the file', async () => {
+  const node = await RedisNode.start(appendOnly);
+  const storage = openTestStorage({ redisUrl: `redis://${node.address}` });
+  try {
+    await storage.whenReady(10_000);
+    const address = someAddress();
+    await storage.mails.store(someMail(address));
+    await until('a rewrite has begun', async () => (await storage.erasure.step(200)) === 'started');
+    await node.kill();
+    await node.start();
+    await until('Redis is back', () => storage.answers());
+    await until('the end of that rewrite is looked for', async () => (await storage.erasure.step(200)) === 'failed');
+    expect(await storage.erasure.lagMs(Date.now() + 60_000)).toBeGreaterThan(60_000);
+    await until('another one has ended', async () => (await storage.erasure.step(200)) === 'clean');
+  } finally {
+    await storage.close();
+    await node.remove();
+  }
+});
