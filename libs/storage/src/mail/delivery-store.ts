@@ -12,7 +12,7 @@ import type { RedisCommands } from '../redis/commands.js';
 import { listDeliveries, markPushed, noteRefusal } from '../redis/scripts/mail-scripts.js';
 import { byName, deliveryNoteFields, type DeliveryNote, type StoredMailReader } from './stored-mail.js';
 
-/** Longest piece of a stranger's words that is kept with a refusal. */
+/** Longest text of an SMTP client that is stored with a refusal. */
 const maxKeptChars = 320;
 
 interface StoredRow extends DeliveryNote {
@@ -22,7 +22,7 @@ interface StoredRow extends DeliveryNote {
   pushedAtMs: number | null;
 }
 
-/** How mail came to each inbox. Writes `refusals`, and of a stored mail when it was pushed. */
+/** Deliveries to each inbox. Writes `refusals`, and the time at which a stored mail was first pushed to a page. */
 export class DeliveryStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -32,10 +32,10 @@ export class DeliveryStore {
   ) {}
 
   /**
-   * Notes a refusal where mail to this address would be kept, too: a flood of refused mail then costs less than one of
-   * accepted mail, and where only held addresses take mail, names that nobody ever held cost nothing.
+   * Stores a refusal only for an address that can receive mail. So a flood of refused mail costs less memory than a flood of
+   * accepted mail; and if only held addresses receive mail, invented addresses cost none.
    *
-   * @param takesAny  addresses that nobody holds take mail.
+   * @param takesAny  public addresses receive mail, too.
    */
   async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<void> {
     const kept: Refusal = {
@@ -54,7 +54,7 @@ export class DeliveryStore {
     });
   }
 
-  /** Notes when these mails first left for a page, in one call for each partition. */
+  /** Stores when these mails were first pushed to a page, in one call for each partition. */
   async markPushed(pushes: readonly { address: Address; id: string; atMs: number }[]): Promise<void> {
     const byPartition = new Map<number, typeof pushes>();
     for (const push of pushes) {
@@ -71,7 +71,7 @@ export class DeliveryStore {
     );
   }
 
-  /** Newest first, `limits.maxDeliveries` at most. */
+  /** Lists deliveries, newest first, at most `limits.maxDeliveries`. */
   async list(address: Address): Promise<Delivery[]> {
     const [stored, refused] = await this.commands.run(listDeliveries, {
       mailsKey: this.keys.mails(address),
@@ -111,7 +111,7 @@ interface Ended {
   delivery: Delivery;
 }
 
-/** Null for what did not come by SMTP. */
+/** Returns null for a mail that did not arrive by SMTP. */
 function describeStored({ id, storedAtMs, size, envelope, times, parsedAtMs, pushedAtMs }: StoredRow): Ended | null {
   if (!envelope || !times) return null;
   const { connectedAtMs, tlsVersion, afterMs } = times;
@@ -155,14 +155,14 @@ function describeRefused({ refusedAtMs, helo, mailFrom, size, reply, times }: Re
   };
 }
 
-/** Several machines' clocks wrote these: what can only have followed another step is never shown to precede it. */
+/** Puts the steps in their order: the clocks of several machines wrote the times, and may show a step before its cause. */
 function inOrder(connectedAtMs: number, afterMs: Partial<Record<DeliveryStep, number>>): Delivery['steps'] {
   let last = 0;
   const steps = deliverySteps.flatMap((step) => {
     const after = step === 'connect' ? 0 : afterMs[step];
     if (after === undefined) return [];
     const ms = Math.max(after, last);
-    // A stored mail is parsed and pushed at the same time.
+    // Parsing and pushing both follow storing, in no fixed order.
     if (step !== 'parsed') last = ms;
     return [{ step, at: iso(connectedAtMs + ms), ms }];
   });

@@ -4,18 +4,18 @@ import type { Bodies } from './parsed-mail.js';
 import { inflate } from './record-codec.js';
 
 /**
- * Fields that versions before the record formats wrote, read here for as long as such mail lives: 30 days at most. Nothing
- * writes them any more.
+ * Fields that versions before the record formats wrote. They are read as long as such mail lives (30 days at most) and no
+ * longer written.
  */
 export const earlierFields = {
-  /** Of a small parsed mail all that there is beside its summary. */
+  /** Source and content of a small parsed mail. */
   packed: 'packed',
-  /** Of a large parsed mail its source and its content, where compression paid. */
+  /** Source and content of a large parsed mail, where compression made them smaller. */
   source: 'raw:deflated',
   content: 'bodies:deflated',
-  /** Content as JSON, where it did not. */
+  /** Content as JSON, where compression did not make it smaller. */
   plainContent: 'bodies',
-  /** '1' where content stands apart. */
+  /** '1' if the content is in a field of its own. */
   parsed: 'parsed',
 } as const;
 
@@ -38,7 +38,7 @@ export async function readEarlierPackedMail(
   return { ...rest, source: joined.subarray(end + 1) };
 }
 
-/** Of the format: mail that was packed with these can't be read with others. */
+/** Part of the format, so it must never change: mail that was packed with these values can't be read with others. */
 const earlierPhrases = [
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">',
   '<html xmlns="http://www.w3.org/1999/xhtml" lang="en"><head><meta http-equiv="Content-Type" content="text/html; charset=UTF-8">',

@@ -16,10 +16,10 @@ export interface ReadMail {
 }
 
 /**
- * Parses a stored mail, keeps what was found and tells it: the one way from bytes to the form that is shown, for
- * the worker (mail of held inboxes) and for whoever reads before the worker came, or what nobody holds.
+ * Parses a stored mail, stores the parsed form and announces it. Both callers use this function: the worker (mail of held
+ * inboxes), and the gateway when a client reads a mail before the worker has parsed it, or mail of a public address.
  *
- * @param mustSave  false for a reader, who is served though Redis can't be written to: what is kept is a cache.
+ * @param mustSave  false for a client that reads: it gets the mail also if Redis can't be written to.
  * @returns null when the mail is gone.
  */
 export async function enrichMail(
@@ -39,7 +39,7 @@ export async function enrichMail(
   return { summary: { ...listed.summary, ...found }, bodies };
 }
 
-/** What is left of a mail whose bytes can't be read; null where the mail is gone. */
+/** Returns the summary of a mail whose bytes can't be read; null if the mail has been deleted. */
 async function readWithoutSource(mails: MailStore, address: Address, id: string): Promise<ReadMail | null> {
   const mail = await mails.get(address, id);
   if (!mail) return null;

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-// Random bytes are drawn in bulk: a call a mail costs more than the rest of the id.
+// Random bytes are generated in bulk: one call for each mail takes longer than all other steps of making an id.
 const pool = Buffer.alloc(10 * 512);
 let used = pool.length;
 
@@ -23,7 +23,7 @@ export function newMailId(nowMs = Date.now()): string {
   return id;
 }
 
-/** The time that a message id carries, in milliseconds. */
+/** Returns the time in a message id, in milliseconds. */
 export function mailIdTimeMs(id: string): number {
   let time = 0;
   for (const character of id.slice(0, 10)) time = time * 32 + alphabet.indexOf(character);

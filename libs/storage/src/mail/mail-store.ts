@@ -50,7 +50,7 @@ import {
 } from './stored-mail.js';
 import { shortenedSummary } from './stored-summary.js';
 
-/** One mail for one recipient, as SMTP intake hands it over. */
+/** One mail for one recipient, as the SMTP server passes it on. */
 export interface IncomingMail {
   id: string;
   address: Address;
@@ -60,12 +60,12 @@ export interface IncomingMail {
   subject: string;
   /** Bytes as received, in one or in pieces. */
   source: Buffer | readonly Buffer[];
-  /** Null for what did not come by SMTP but by the site's form. */
+  /** Null for a mail that arrived through the site's form instead of SMTP. */
   envelope: SmtpEnvelope | null;
   times?: SmtpTimes;
 }
 
-/** What a check of the sender came to. */
+/** The result of a sender check. */
 export interface CheckedSender {
   auth: NonNullable<Auth>;
   details: NonNullable<AuthDetails>;
@@ -82,25 +82,34 @@ const storeWithinMs = commandTimeoutMs - 1000;
 
 /** Mail for the operator waits for a person who does not look every hour. */
 const reservedTtlSeconds = 30 * 86_400;
-/** What anybody may send there by SMTP, and what the site's form brings: neither pushes the other out. */
+/**
+ * Most mails in a reserved inbox by SMTP, and from the site's form. Separate limits: a flood by SMTP drops no mail from
+ * the form.
+ */
 const maxReservedMessages = 2000;
 const maxFormMessages = 1000;
 
-/** One inbox is no place to fill the store from: a hundred mails of the largest kind would weigh a gigabyte. */
+/**
+ * Most bytes of an inbox: a hundred mails of the largest size would take a gigabyte, and a few such inboxes fill the
+ * store.
+ */
 const defaultMaxInboxBytes = 100 * 1024 * 1024;
 
-/** Bodies that come with a listing, in one reply: a hundred of megabytes each would hold up Redis and whoever asks. */
+/** Most bytes of bodies in one reply of a listing: a hundred bodies of some megabytes would block Redis and the gateway. */
 const bodiesOfListingBytes = 512 * 1024;
 
-/** A mail on its way to a worker is queued within milliseconds, and done soon after. */
+/**
+ * A mail that is not parsed after this time counts as lost: normally it is queued within milliseconds and parsed soon
+ * after.
+ */
 const lostAfterMs = 5000;
-/** Clocks differ, and a mail waits a moment before it joins a job. */
+/** Tolerance for clocks that differ, and for the time that a mail waits until it is in a job. */
 const queueingMs = 5000;
 const lostBatch = 200;
-/** A mail that ends whoever parses it must not do so for as long as it lies there. */
+/** How often a lost mail is queued again: a mail that kills the worker must not do so until it expires. */
 const timesTaken = 5;
 
-/** Mails of all inboxes. Writes `mail`, `mails`, `events` and what is counted of each. */
+/** Mails of all inboxes. Writes `mail`, `mails`, `events` and the counts of mails. */
 export class MailStore {
   private readonly clock: RedisClock;
 
@@ -114,11 +123,11 @@ export class MailStore {
   }
 
   /**
-   * Stores, lists, counts and tells one mail, all or nothing; when it resolves, every listing shows it.
+   * Stores, lists, counts and announces one mail, all or nothing; when it resolves, every listing shows it.
    * Storing the same id again changes nothing, so a caller may retry.
    *
-   * @param patienceMs  how long it is tried while a server is being replaced.
-   * @throws StorageUnavailableError | StorageFullError  nothing promised: answer the sender with 451 or 452.
+   * @param patienceMs  how long to retry while a replica replaces a dead server.
+   * @throws StorageUnavailableError | StorageFullError  the mail is not confirmed: answer the sender with 451 or 452.
    */
   async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean }> {
     const partition = partitionOf(mail.address);
@@ -205,12 +214,12 @@ export class MailStore {
     );
   }
 
-  /** Newest first; `sinceId` leaves out that mail and all that came before it. */
+  /** Lists mails, newest first; with `sinceId` only those that arrived after that mail. */
   async list(address: Address, options: { sinceId?: string } = {}): Promise<ListedMail[]> {
     return (await this.snapshot(address, options)).mails;
   }
 
-  /** The same with the place in the stream of the last fact that it shows; null where nothing ever lay here. */
+  /** Does the same, and returns the place of the last fact that the listing includes; null if nothing has happened there. */
   async snapshot(
     address: Address,
     options: { sinceId?: string } = {},
@@ -224,8 +233,8 @@ export class MailStore {
   }
 
   /**
-   * The same with bodies, unpacked when asked for: packed, a hostile mail is a hundredth of its size. What would make one
-   * reply too long is read when asked for, too.
+   * Does the same with bodies, each unpacked only when the caller asks for it: packed, a hostile mail is a hundredth of its
+   * size. Bodies that would make one reply too long are read only then, too.
    */
   async listWithBodies(
     address: Address,
@@ -239,13 +248,13 @@ export class MailStore {
         summary,
         parsed: Boolean(parsed),
         readBodies: () =>
-          // Listed with its content, or has none.
+          // The listing included its content, or it has none.
           content.length > 0 ? this.reader.bodies(summary, fields) : this.#readBodies(address, summary),
       };
     });
   }
 
-  /** One mail, or null when this inbox has no such mail. */
+  /** Reads one mail; null when this inbox has no such mail. */
   async get(
     address: Address,
     id: string,
@@ -261,7 +270,7 @@ export class MailStore {
     };
   }
 
-  /** One mail as it was delivered, or null when this inbox has no such mail, or its bytes can't be read. */
+  /** Reads one mail as it was delivered; null when this inbox has no such mail, or its bytes can't be read. */
   async delivered(address: Address, id: string): Promise<(ListedMail & DeliveredMail) | null> {
     const stored = await this.#read(address, id, [...parsedFields, ...deliveredFields]);
     if (!stored) return null;
@@ -272,12 +281,12 @@ export class MailStore {
     return { summary, parsed: isParsed(fields), envelope, times: times ?? undefined, source };
   }
 
-  /** The bytes as received, or null when this inbox has no such mail. */
+  /** Reads the source of a mail; null when this inbox has no such mail. */
   async source(address: Address, id: string): Promise<Buffer | null> {
     return (await this.delivered(address, id))?.source ?? null;
   }
 
-  /** All who sent a mail, as it shows, by its envelope and by its header; null when this inbox has no such mail. */
+  /** Lists the senders of a mail from its summary, envelope and header; null when this inbox has no such mail. */
   async senders(address: Address, id: string): Promise<string[] | null> {
     const stored = await this.#read(address, id, deliveryNoteFields);
     if (!stored) return null;
@@ -286,7 +295,7 @@ export class MailStore {
     return [summary.from, note?.envelope?.mailFrom ?? '', ...(note?.envelope?.headerFrom ?? [])];
   }
 
-  /** Keeps what was found in a mail and tells it. Its source is packed where that saves room. */
+  /** Stores the parsed form of a mail and announces it. Packs the source where this saves memory. */
   async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
     const { found, bodies } = partParsed(parsed);
     const announced: EmailSummary = { ...summary, ...found };
@@ -307,9 +316,9 @@ export class MailStore {
   }
 
   /**
-   * Keeps what a check of the sender came to, and tells it. A mail that is gone stays gone, and the first result stands.
+   * Stores the result of a sender check and announces it. Changes nothing if the mail has been deleted or has a result.
    *
-   * @param summary  of the parsed mail: nothing but this changes it any more.
+   * @param summary  of the parsed mail: only this method changes it after parsing.
    */
   async saveAuth(address: Address, summary: EmailSummary, { auth, details }: CheckedSender): Promise<void> {
     const announced: EmailSummary = { ...summary, auth };
@@ -334,7 +343,7 @@ export class MailStore {
     return this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });
   }
 
-  /** Notes that nothing is left to be done to these mails of held inboxes. */
+  /** Removes these mails of held inboxes from the list of unparsed mails. */
   async settle(mails: readonly MailToParse[]): Promise<void> {
     const members = new Map<string, string[]>();
     for (const { address, id } of mails) {
@@ -345,11 +354,11 @@ export class MailStore {
   }
 
   /**
-   * Takes mails of held inboxes that nobody settled in time and that wait in no job, and has them queued again.
-   * Safe to run in several processes at once.
+   * Finds mails of held inboxes that were not parsed in time and that wait in no job, and queues them again.
+   * Several processes may run it at once.
    *
-   * @param waitingSinceMs  when the job was added that waits longest; null where none does.
-   * @param queue           where it fails, they are taken again later, and this time does not count.
+   * @param waitingSinceMs  when the oldest waiting job was added; null if none waits.
+   * @param queue           if it rejects, a later call finds the mails again, and this attempt is not counted.
    */
   async takeLost(
     waitingSinceMs: number | null,
@@ -387,7 +396,7 @@ export class MailStore {
     return lost;
   }
 
-  /** Keys that every change of one mail touches. */
+  /** Redis keys that all scripts which change one mail have in common. */
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),
@@ -420,7 +429,7 @@ export class MailStore {
     return stored && this.reader.bodies(stored.summary, stored.fields);
   }
 
-  /** Reads the summary and some fields of one mail; null unless it is listed in this inbox and still there. */
+  /** Reads the summary and some fields of one mail; null unless it is listed in this inbox and still stored. */
   async #read(
     address: Address,
     id: string,

@@ -24,8 +24,8 @@ const parsedWith = (count: number, name: string): ParsedMessage => ({
   })),
 });
 
-describe('what a listing tells of a parsed mail', () => {
-  it('are all its attachments, where they are few', () => {
+describe('the summary of a parsed mail', () => {
+  it('contains all attachments, if they are few', () => {
     const { found, bodies } = partParsed(parsedWith(limits.maxListedAttachments, '.txt'));
     expect(found.attachments).toHaveLength(limits.maxListedAttachments);
     expect(found).not.toHaveProperty('attachmentsLeftOut');

@@ -1,19 +1,19 @@
 import { limits, type Attachment, type EmailDetail, type EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 
-/** What a listing tells of a parsed mail. */
+/** The parts of a summary that the parser finds. */
 type FoundInMail = Pick<
   EmailSummary,
   'from' | 'subject' | 'preview' | 'code' | 'link' | 'attachments' | 'attachmentsLeftOut'
 >;
 
-/** What a mail holds beyond its summary, as one JSON value beside it. */
+/** The content of a mail: stored beside its summary as one JSON value. */
 export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated' | 'codes' | 'links'> & {
-  /** All of them, where the summary does not hold all. */
+  /** All attachments, if the summary does not contain all. */
   attachments?: Attachment[];
 };
 
-/** Parts what every listing carries from what one mail alone is asked for. */
+/** Separates the summary, which every listing contains, from the content, which is read for one mail at a time. */
 export function partParsed(parsed: ParsedMessage): { found: FoundInMail; bodies: Bodies } {
   const { body, bodyHtml, headers, truncated, codes, links, attachments, ...found } = parsed;
   const listed = firstOf(attachments);
@@ -24,7 +24,7 @@ export function partParsed(parsed: ParsedMessage): { found: FoundInMail; bodies:
   };
 }
 
-/** A summary with all attachments of its mail. */
+/** Returns a summary with all attachments of its mail. */
 export function withAllAttachments({ attachmentsLeftOut, ...summary }: EmailSummary, bodies: Bodies): EmailSummary {
   return attachmentsLeftOut === undefined ? summary : { ...summary, attachments: bodies.attachments ?? [] };
 }

@@ -22,11 +22,11 @@ const writtenBefore = [
 ] as const;
 
 describe('the formats of records', () => {
-  it.each(writtenBefore)('read what was written before: %s', async (_, record, bytes) => {
+  it.each(writtenBefore)('can still be read: %s', async (_, record, bytes) => {
     expect(await decodeRecord(Buffer.from(record, 'base64'), () => Promise.resolve(source))).toEqual(bytes);
   });
 
-  it('keep their phrases', () => {
+  it('never change their phrases', () => {
     expect(createHash('sha256').update(mailPhrasesV1).digest('hex')).toBe(
       'ffd0fca082a7e6b1eec67748129e7dada91b867bb157a2b03bd3918b896774f9',
     );
@@ -47,11 +47,11 @@ describe('the formats of records', () => {
     expect((await decodeRecord(beside, () => Promise.resolve(source))).equals(bytes)).toBe(true);
   });
 
-  it('read a source with nothing but its own record', async () => {
+  it("need only a source's own record to read it", async () => {
     expect(await decodeRecord(await encodeRecord(source), () => Promise.reject(new Error('asked')))).toEqual(source);
   });
 
-  it('pack what repeats its source into a part of it', async () => {
+  it('pack content that repeats its source into a fraction of the size', async () => {
     expect((await encodeRecord(content, source)).length).toBeLessThan((await encodeRecord(content)).length / 2);
   });
 

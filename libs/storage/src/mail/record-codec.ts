@@ -23,7 +23,7 @@ const formats = {
   deflatedBesideSource: 2,
 } as const;
 
-/** The bytes of a record can't be got back: written by a later version, or damaged. */
+/** Thrown when the bytes of a record can't be recovered: a later version wrote it, or it is damaged. */
 export class UnreadableRecordError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`A stored record can't be read: ${reason}.`, options);
@@ -33,16 +33,16 @@ export class UnreadableRecordError extends Error {
 
 const inflateInThread = promisify<InputType, ZlibOptions, Buffer>(inflateRaw);
 const deflateInThread = promisify<InputType, ZlibOptions, Buffer>(deflateRaw);
-/** A stream in a thread of its own costs a tenth of a millisecond and more: smaller inputs are done before it has started. */
+/** Inputs below this size are packed on the main thread: starting a stream in another thread takes 0.1 ms or more. */
 const threadBytes = 32 * 1024;
-/** Of its window zlib leaves this much unused. */
+/** zlib does not use this many bytes of its window. */
 const zlibLookAheadBytes = 262;
 
 /**
  * Packs bytes into a record, which is at most one byte longer than they are.
  *
- * @param source  of the mail that the bytes were made from, where they repeat it: reading the record will need it, too.
- *   DEFLATE looks back 32 KiB, so it helps only with sources of less than that.
+ * @param source  of the mail that the bytes were made from, if they repeat it: reading the record will then need it, too.
+ *   DEFLATE looks back 32 KiB, so this helps only with smaller sources.
  */
 export async function encodeRecord(bytes: Buffer, source?: Buffer): Promise<Buffer> {
   const deflated = await deflate(bytes, dictionaryOf(source));
@@ -53,8 +53,8 @@ export async function encodeRecord(bytes: Buffer, source?: Buffer): Promise<Buff
 /**
  * Returns the bytes of a record.
  *
- * @param readSource  asked only where the record was packed beside the source.
- * @throws UnreadableRecordError  also where the source that it needs is not to be had.
+ * @param readSource  called only if the record was packed with the source as dictionary.
+ * @throws UnreadableRecordError  also if the source that it needs can't be read.
  */
 export async function decodeRecord(record: Buffer, readSource?: () => Promise<Buffer | null>): Promise<Buffer> {
   const [format] = record;
@@ -77,8 +77,8 @@ export async function decodeRecord(record: Buffer, readSource?: () => Promise<Bu
 const dictionaryOf = (source?: Buffer) => (source ? Buffer.concat([mailPhrasesV1, source]) : mailPhrasesV1);
 
 async function deflate(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
-  // zlib sets up its tables and its output buffer anew for each record: at their usual sizes that takes longer than packing
-  // a small mail.
+  // zlib allocates its tables and its output buffer for each record. At their default sizes this takes longer than packing a
+  // small mail.
   const reachBits = Math.ceil(Math.log2(dictionary.length + bytes.length + zlibLookAheadBytes));
   const options = {
     level: constants.Z_BEST_SPEED,
@@ -91,8 +91,8 @@ async function deflate(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
 }
 
 /**
- * Undoes raw DEFLATE. Packed, a hostile mail may be a thousandth of its size, so how much work it is shows only while it is
- * unpacked: what comes out larger than expected is done again in a thread.
+ * Unpacks raw DEFLATE. A hostile mail may be a thousand times its packed size, so the amount of work shows only during
+ * unpacking: if the output is larger than expected, it starts again in another thread, to keep the event loop free.
  *
  * @throws UnreadableRecordError
  */

@@ -17,7 +17,7 @@ describe('the domain of a sender', () => {
     expect(senderDomain(from)).toBe(domain);
   });
 
-  it('is found in a time that grows with the length alone', () => {
+  it('is found in linear time', () => {
     const started = performance.now();
     expect(senderDomain('@'.repeat(100_000))).toBeNull();
     expect(senderDomain(`${'@a'.repeat(50_000)} `)).toBeNull();

@@ -5,25 +5,25 @@ import type { Bodies } from './parsed-mail.js';
 import { decodeRecord, encodeRecord, inflate } from './record-codec.js';
 import { readSummary } from './stored-summary.js';
 
-/** A mail as SMTP intake handed it over, and how that went. */
+/** A mail as the SMTP server stored it, with its delivery. */
 export interface DeliveredMail {
-  /** Null for what did not come by SMTP but by the site's form. */
+  /** Null for a mail that arrived through the site's form instead of SMTP. */
   envelope: SmtpEnvelope | null;
   times?: SmtpTimes;
   source: Buffer;
 }
 
-/** How a mail came, without its bytes. */
+/** The delivery of a mail, without its source. */
 export interface DeliveryNote {
   envelope: SmtpEnvelope | null;
   times: SmtpTimes | null;
   parsedAtMs: number | null;
 }
 
-/** Fields of a mail's hash by name, as they were read. */
+/** Fields of a mail's hash by name, as read from Redis. */
 export type MailFields = Partial<Record<string, Buffer | null>>;
 
-/** What could not be read, and why. */
+/** A field that could not be read, and the reason. */
 export interface UnreadableField {
   field: 'summary' | 'source' | 'content';
   mailId: string;
@@ -31,7 +31,7 @@ export interface UnreadableField {
 }
 
 /*
- * The fields of a mail's hash that hold what was delivered and what was found in it:
+ * The fields of a mail's hash that hold its delivered and its parsed form:
  *
  * | field                      | holds                                                                   |
  * | `raw`, `envelope`, `times` | what was delivered, as intake handed it over, until the mail is parsed  |
@@ -39,7 +39,7 @@ export interface UnreadableField {
  * | `source`                   | record: the bytes alone, of a large mail that was parsed, where it pays |
  * | `content`                  | record: what was found; of a small mail packed beside the source        |
  *
- * The source never needs what was found in it; that can be made again from the source.
+ * The source can be read without the content; the content can be made again from the source.
  */
 const noteFields = ['delivered', 'envelope', 'times', 'parsed:at', earlierFields.packed];
 const sourceFields = ['raw', 'source', earlierFields.source];
@@ -52,28 +52,34 @@ export const contentFields = [
 ];
 export const deliveryNoteFields = noteFields;
 export const deliveredFields = [...noteFields, ...sourceFields];
-/** Any of these shows that a mail was parsed. */
+/** If a mail has one of these fields, it was parsed. */
 export const parsedFields = ['content', earlierFields.packed, earlierFields.parsed];
 
-/** Names the values of a reply, which come in the order of the fields that were asked for. */
+/** Names the values of a reply: Redis returns them in the order of the requested fields. */
 export const byName = (names: readonly string[], values: readonly (Buffer | null | undefined)[]): MailFields =>
   Object.fromEntries(names.map((name, index) => [name, values[index]]));
 
 /** @param fields  `parsedFields` */
 export const isParsed = (fields: MailFields): boolean => parsedFields.some((name) => fields[name]);
 
-/** Packing of a larger source beside the content would find little: DEFLATE looks back 32 KiB. */
+/**
+ * Largest source that is packed together with its content: DEFLATE looks back 32 KiB, so larger sources would gain
+ * little.
+ */
 const maxSmallSourceBytes = 16 * 1024;
-/** Compressing a large source again at each read is worth its CPU only where this much is saved: base64 of photos is not. */
+/** A large source is packed only if it shrinks to this ratio: unpacking costs CPU at each read, and photos hardly shrink. */
 const worthwhileRatio = 0.8;
 
-/** Fields of a parsed mail with their values, and those whose place they take. */
+/** Fields of a parsed mail with their values, and the fields that they replace. */
 export interface PackedFields {
   replaced: string[];
   fields: (string | number | Buffer)[];
 }
 
-/** Packs a small mail whole, and of a large one what a reader asks for apart, so that no reply grows by its source. */
+/**
+ * Packs source and delivery note of a small mail into one record. A large mail keeps its note outside the source's record,
+ * so that reading the note does not load the source.
+ */
 export async function packParsedMail(
   bodies: Bodies,
   { source, envelope, times }: DeliveredMail,
@@ -82,7 +88,7 @@ export async function packParsedMail(
   const content = Buffer.from(JSON.stringify(bodies));
   if (source.length <= maxSmallSourceBytes) {
     const note: DeliveryNote = { envelope, times: times ?? null, parsedAtMs };
-    // JSON has no line end of its own, so the first one ends the note.
+    // The delivery note is JSON without line breaks, so the first line break ends it.
     const delivered = Buffer.concat([Buffer.from(`${JSON.stringify(note)}\n`), source]);
     return {
       replaced: ['raw', 'envelope', 'times'],
@@ -95,7 +101,7 @@ export async function packParsedMail(
   return { replaced: ['raw'], fields: [...fields, 'source', packedSource] };
 }
 
-/** Reads what the scripts keep of a mail. What can't be read is reported, and missing from the result. */
+/** Reads the fields that the scripts store of a mail. A field that can't be read is reported and left out of the result. */
 export class StoredMailReader {
   constructor(private readonly onUnreadable: (field: UnreadableField) => void) {}
 
@@ -147,7 +153,7 @@ async function readNote(summary: EmailSummary, fields: MailFields): Promise<Deli
   return (await readWhole(summary, fields)) ?? readNoteFields(fields);
 }
 
-/** Of a small mail that was parsed. */
+/** Reads source and delivery note of a small parsed mail. */
 async function readWhole(
   summary: EmailSummary,
   { delivered, [earlierFields.packed]: packed }: MailFields,

@@ -1,4 +1,4 @@
--- Keeps one comment; past the limit the oldest go.
+-- Stores one comment and deletes the oldest ones beyond the limit.
 -- KEYS  order_key
 -- KEYS  comments_key
 -- ARGV  id: string

@@ -1,4 +1,4 @@
--- Adds a webhook to an inbox that is held, for as long as it is.
+-- Adds a webhook to a held inbox; it ends with the inbox.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  webhooks_key

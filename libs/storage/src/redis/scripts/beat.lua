@@ -1,4 +1,4 @@
--- Notes that a process lives, how it fares, and how its clock stands to this one; forgets those long silent.
+-- Writes a heartbeat: the process's vitals and the offset of its clock to Redis' clock. Deletes processes without recent heartbeats.
 -- NEEDS  inbox
 -- KEYS  heartbeat_key               of its role
 -- KEYS  processes_key

@@ -1,4 +1,5 @@
--- Gives an address to a visitor: wipes what lay there, counts it, and tells the gateways to send others away.
+-- Gives an address to a visitor: deletes the mail that was there, counts the claim, and announces it, so that the gateways
+-- disconnect other readers.
 -- NEEDS  inbox
 -- NEEDS  counting
 -- KEYS  inbox_key
@@ -17,7 +18,7 @@
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string         of mail keys
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
--- RETURNS  flag: it was claimed; false where another visitor holds it, or it is kept for its former holder
+-- RETURNS  flag: it was claimed; false if another visitor holds it, or it is quarantined for its former holder
 local now = now_ms()
 local state = state_of(inbox_key, now)
 if state == 'held' then return 0 end

@@ -1,4 +1,4 @@
--- Counts that these mails of one partition were queued again. A mail that is gone stays gone.
+-- Counts for each of these mails that it was queued again. Does not create the hash of a mail that has been deleted.
 -- KEYS  mail_keys...  of one partition
 -- RETURNS  nothing
 for _, mail in ipairs(mail_keys) do

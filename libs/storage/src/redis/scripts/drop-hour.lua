@@ -1,4 +1,4 @@
--- Deletes what a partition counted in an hour that was folded. Doing it twice changes nothing.
+-- Deletes a partition's counts of an hour that has been folded. Running it twice changes nothing.
 -- KEYS  hours_key
 -- KEYS  domains_key
 -- KEYS  domain_errors_key

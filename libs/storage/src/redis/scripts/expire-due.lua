@@ -1,4 +1,4 @@
--- Ends what is due in one partition: inboxes whose time is up, and single mails of addresses that nobody holds.
+-- Ends what is due in one partition: inboxes whose time is over, and single mails of public addresses.
 -- The keys of the addresses lie in the same slot as the declared ones.
 -- NEEDS  inbox
 -- NEEDS  release
@@ -12,8 +12,8 @@
 -- ARGV  most_addresses: number     in one call
 -- ARGV  refusals_prefix: string    of refusals keys
 -- ARGV  webhooks_prefix: string    of webhooks keys
--- ARGV  form_mails_prefix: string  of the keys of mails that the form brought
--- RETURNS  number of addresses that were looked at; as many as asked for: there may be more
+-- ARGV  form_mails_prefix: string  of the keys that list mails from the site's form
+-- RETURNS  number of addresses that were checked; if it equals `most_addresses`, more may be due
 local now = now_ms()
 local addresses = redis.call('ZRANGEBYSCORE', due_key, '-inf', now, 'LIMIT', 0, most_addresses)
 for _, address in ipairs(addresses) do
@@ -50,6 +50,6 @@ for _, address in ipairs(addresses) do
     end
   end
 end
--- What was deleted must not live on in the facts; whoever was away for longer reads the listings anew.
+-- Deletes old facts, because they contain summaries of deleted mail. A client that missed them reads the listing again.
 redis.call('XTRIM', events_key, 'MINID', now - GRACE_MS)
 return #addresses

@@ -1,4 +1,4 @@
--- Gives an inbox its whole life span again, counted from now; a released or expired one comes back to its former holder.
+-- Gives an inbox its full life span again, from now on; restores a released or expired one to its former holder.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  mails_key
@@ -11,7 +11,7 @@
 -- ARGV  ttl_ms: number
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string    of mail keys
--- RETURNS  list of both hashes that open it; empty where this key does not
+-- RETURNS  list of both key hashes that open it; empty if this key does not
 local now = now_ms()
 if state_of(inbox_key, now) == 'public' or not opens(inbox_key, key_hash) then return {} end
 local expires = now + ttl_ms

@@ -1,5 +1,5 @@
--- Adds a closed hour to the day, to all there ever was and to the series: once, whatever is replayed and however many
--- workers fold. The sums were made from what was there after `folds` folds; after another one they are refused.
+-- Adds a closed hour to its day, to all time and to the series: exactly once, also if workers repeat it or run at the same
+-- time. The caller computed the sums after `folds` folds; if another fold came in between, the script refuses them.
 -- KEYS  counts_key
 -- KEYS  folded_key
 -- KEYS  visit_hours_key
@@ -7,14 +7,14 @@
 -- KEYS  counts_by_hour_key
 -- KEYS  counts_by_day_key
 -- KEYS  sum_keys...                  hour, day and all of each kind
--- ARGV  folds: string                that had been done when the sums were read
+-- ARGV  folds: string                number of folds when the sums were read
 -- ARGV  hour: number
 -- ARGV  day: number
 -- ARGV  hour_counts: string          JSON
 -- ARGV  day_counts: string           JSON
 -- ARGV  oldest_hour: number          that the series keeps
 -- ARGV  oldest_day: number           that the series keeps
--- ARGV  oldest_fold: number          that is remembered
+-- ARGV  oldest_fold: number          oldest hour that is remembered as folded
 -- ARGV  kept_seconds: number         of an hour or a day
 -- ARGV  series_kept_seconds: number
 -- ARGV  sums...: string              values of the sum keys

@@ -1,4 +1,4 @@
--- Moves a comment out of the public's sight, or back; its place in time stays.
+-- Moves a comment from the public list to the hidden one, or back; it keeps its time.
 -- KEYS  from_key    where it is listed
 -- KEYS  to_key      where it shall be listed
 -- ARGV  id: string

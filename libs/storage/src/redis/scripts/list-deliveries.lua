@@ -1,10 +1,10 @@
--- Reads how mail came to an inbox, newest first: what was stored and is still there, and what was refused.
+-- Reads the deliveries of an inbox, newest first: of mails that are still stored, and of refused mails.
 -- KEYS  mails_key
 -- KEYS  refusals_key
 -- KEYS  nothing_key          declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  mail_prefix: string  of mail keys
 -- ARGV  most: number         of each kind
--- ARGV  field_names...: string  fields that tell how a mail came
+-- ARGV  field_names...: string  fields that describe a delivery
 -- RETURNS  list of { list of { id, stored at ms, summary, pushed at or nil, each of those fields or nil }, list of refusals }
 local stored = {}
 local listed = redis.call('ZREVRANGE', mails_key, 0, most - 1, 'WITHSCORES')

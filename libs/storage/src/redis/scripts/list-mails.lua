@@ -1,14 +1,14 @@
--- Reads a listing, newest first. Mails whose hash has expired are passed over.
+-- Reads a listing, newest first. Skips mails whose hash has expired.
 -- NEEDS  inbox
 -- KEYS  mails_key
 -- KEYS  inbox_key
 -- KEYS  nothing_key            declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  mail_prefix: string    of mail keys
--- ARGV  with_content: flag     with what was found in each mail
+-- ARGV  with_content: flag     adds the content of each mail
 -- ARGV  since_id: string?      only newer than this mail
 -- ARGV  since_ms: number?      where that mail is gone: only what arrived after this time
--- ARGV  content_bytes: number  after so many bytes of content, no more is read
--- ARGV  field_names...: string  fields that hold what was found in a mail
+-- ARGV  content_bytes: number  after this many bytes of content, no more is read
+-- ARGV  field_names...: string  fields that hold the content of a mail
 -- RETURNS  list of { the inbox's version or nil, list of { id, summary, read or nil, '1' when parsed or nil, and with content,
 --   while there is room: each of those fields or nil } }
 local min = '-inf'

@@ -1,4 +1,4 @@
--- Notes when mails of one partition first left for a page. A mail that is gone stays gone.
+-- Records when mails of one partition were first pushed to a page. Does not create the hash of a mail that has been deleted.
 -- KEYS  mail_keys...         of one partition
 -- ARGV  times_ms...: number  as many
 -- RETURNS  nothing

@@ -1,4 +1,4 @@
--- Notes that a mail to this address was refused, beside its inbox and for as long.
+-- Records that a mail to this address was refused; the record lives as long as the inbox.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  refusals_key

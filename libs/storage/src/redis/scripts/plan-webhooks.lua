@@ -1,13 +1,13 @@
--- Notes for each webhook of a held inbox that wants this event that it is to be told, once. Of the oldest that are too
--- many nothing is known any more, and they are not sent.
+-- Records a delivery, once, for each webhook of a held inbox that wants this event. Deletes the oldest deliveries beyond
+-- the limit; deliveries that are deleted are no longer sent.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  webhooks_key
--- KEYS  mail_key                 remembers that calls were planned for longer than their deliveries are kept
+-- KEYS  mail_key                 remembers planned deliveries also after they were deleted
 -- ARGV  event: string
 -- ARGV  mail_id: string
 -- ARGV  id_end: string           last part of a delivery's id
--- ARGV  delivery: string         that waits: JSON object without `id`
+-- ARGV  delivery: string         in its waiting state: JSON object without `id`
 -- ARGV  most_deliveries: number  of a webhook
 -- RETURNS  list of ids: deliveries that wait for their first attempt
 local waiting = {}

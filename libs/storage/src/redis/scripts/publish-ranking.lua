@@ -1,10 +1,10 @@
--- Shows a ranking of all periods and tells that it changed.
+-- Publishes the rankings of all periods, and records the time if one of them changed.
 -- KEYS  snapshot_key
 -- KEYS  changes_key
 -- ARGV  now_iso: string
 -- ARGV  kind: string
 -- ARGV  rankings...: string  each period, and its ranking
--- RETURNS  flag: it differs from what was shown
+-- RETURNS  flag: one differs from the published one
 if (redis.call('HGET', snapshot_key, 'updatedAt') or '') > now_iso then return 0 end
 local changed = 0
 for i = 1, #rankings, 2 do

@@ -1,4 +1,4 @@
--- Reads the clock of the server that has a partition.
+-- Reads the clock of the server that stores a partition.
 -- NEEDS  inbox
 -- KEYS  nothing_key   of the partition
 -- RETURNS  number of milliseconds

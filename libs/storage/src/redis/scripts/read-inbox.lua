@@ -1,8 +1,8 @@
--- Reads what there is to know of an address.
+-- Reads the state of an address and all fields of its inbox.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version };
---   the later ones are nil where nobody holds or held it.
+--   the later ones are nil if no visitor holds the address or has held it lately.
 local now = now_ms()
 local state = state_of(inbox_key, now)
 local fields = redis.call('HMGET', inbox_key, 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',

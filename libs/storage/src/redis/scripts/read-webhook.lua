@@ -1,10 +1,10 @@
--- Reads what a webhook is to be told, while its inbox is held.
+-- Reads a webhook and one of its deliveries, while its inbox is held.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  webhooks_key
 -- ARGV  webhook_id: string
 -- ARGV  delivery_id: string
--- RETURNS  list of { webhook, delivery, end of the inbox ms }; empty where one of them is gone
+-- RETURNS  list of { webhook, delivery, end of the inbox ms }; empty if one of them is gone
 local state, until_ms = state_of(inbox_key, now_ms())
 if state ~= 'held' then return {} end
 local found = redis.call('HMGET', webhooks_key, 'hook:' .. webhook_id, 'delivery:' .. delivery_id)

@@ -1,4 +1,4 @@
--- Ends an inbox at its holder's wish.
+-- Ends an inbox at its holder's request.
 -- NEEDS  inbox
 -- NEEDS  release
 -- KEYS  inbox_key
@@ -12,12 +12,12 @@
 -- ARGV  key_hash: string       of the caller's key
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string    of mail keys
--- RETURNS  flag: it was released; false where this key holds nothing here
+-- RETURNS  flag: it was released; false if this key does not open it
 local now = now_ms()
 local state = state_of(inbox_key, now)
 if state == 'public' or not opens(inbox_key, key_hash) then return 0 end
 if state == 'quarantined' then
-  -- What came since: kept for the former holder, who does not want it. The name stays closed as long as it was.
+  -- The inbox had ended before. Deletes the mail that arrived since for the former holder; the quarantine stays as it was.
   wipe(inbox_key, mails_key, mail_prefix, '+inf')
   redis.call('UNLINK', refusals_key, webhooks_key)
   announce(events_key, inbox_key, 'inbox:expired', address, cjson.encode({ to = address }))

@@ -1,4 +1,4 @@
--- Removes one mail and tells it.
+-- Removes one mail and announces it.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  mails_key

@@ -1,4 +1,4 @@
--- Ends a webhook and what is known of its deliveries.
+-- Deletes a webhook and its deliveries.
 -- KEYS  webhooks_key
 -- ARGV  id: string
 -- RETURNS  flag: there was such a webhook

@@ -1,7 +1,7 @@
--- Takes a gateway's count of open sockets and forgets gateways that were not heard of lately.
+-- Stores a gateway's count of open sockets, and deletes the counts of gateways that have not reported lately.
 -- NEEDS  inbox
 -- KEYS  sockets_key
--- ARGV  gateway: string?            nil: only asks
+-- ARGV  gateway: string?            nil: only reads the sum
 -- ARGV  count: number
 -- ARGV  forgotten_after_ms: number  without a report
 -- RETURNS  number: the sum over all gateways

@@ -1,4 +1,4 @@
--- Takes one from a daily allowance.
+-- Uses one of a daily quota.
 -- KEYS  quota_key
 -- ARGV  limit: number
 -- ARGV  kept_seconds: number  until the counter may be forgotten

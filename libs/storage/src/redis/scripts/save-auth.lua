@@ -1,4 +1,4 @@
--- Keeps what the check of a sender came to and tells it. A mail that is gone stays gone; the first result stands.
+-- Stores the result of a sender check and announces it. Changes nothing if the mail has been deleted or has a result.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  mails_key
@@ -9,7 +9,7 @@
 -- ARGV  announced: string  summary to announce (JSON)
 -- ARGV  summary: string    summary to keep (JSON)
 -- ARGV  details: string    JSON
--- RETURNS  flag: it was saved; false where the mail is gone, not parsed yet, or was checked already
+-- RETURNS  flag: it was saved; false if the mail is deleted, not parsed yet, or has a result already
 local known = redis.call('HMGET', mail_key, 'read', 'auth')
 if not is_parsed(mail_key) or known[2] or not redis.call('ZSCORE', mails_key, id) then return 0 end
 redis.call('HSET', mail_key, 'summary', summary, 'auth', details)

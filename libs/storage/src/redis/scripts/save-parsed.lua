@@ -1,4 +1,4 @@
--- Keeps the parsed form of a mail with its bytes and tells it. A mail that is gone stays gone; saving twice changes nothing.
+-- Stores the parsed form of a mail with its source and announces it. Changes nothing if the mail has been deleted or parsed.
 -- NEEDS  inbox
 -- NEEDS  counting
 -- KEYS  inbox_key
@@ -12,7 +12,7 @@
 -- ARGV  announced: string           summary to announce (JSON)
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
 -- ARGV  has_code: flag
--- ARGV  replaced_fields: string     fields that are deleted, each behind a space
+-- ARGV  replaced_fields: string     names of fields that are deleted, separated by spaces
 -- ARGV  fields...: value            fields to set, each with its value
 -- RETURNS  flag: it was saved
 local known = redis.call('HMGET', mail_key, 'summary', 'read')

@@ -1,7 +1,7 @@
--- Keeps what became of an attempt. What is gone stays gone, and a replay that came in between stands.
+-- Stores the result of an attempt. Changes nothing if the delivery has been deleted or replayed since.
 -- KEYS  webhooks_key
 -- ARGV  id: string        of the delivery
--- ARGV  run: number       that it is of
+-- ARGV  run: number       of the attempt: a replay starts a new run
 -- ARGV  delivery: string  JSON
 -- RETURNS  flag: it was saved
 local known = redis.call('HGET', webhooks_key, 'delivery:' .. id)

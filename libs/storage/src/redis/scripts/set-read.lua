@@ -1,4 +1,4 @@
--- Sets the read flag and tells it where it changed.
+-- Sets the read flag, and announces it if it has changed.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  mails_key

@@ -12,12 +12,12 @@
 -- KEYS  hours_key
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
--- KEYS  settled_key                 there where nothing is to be stored under this id any more
--- ARGV  deadline_ms: number         by Redis' clock: later the caller has given up, and nothing may be done
--- ARGV  is_retried: flag            the caller may run this again: the id is remembered, though the mail be deleted
+-- KEYS  settled_key                 exists if nothing may be stored under this id any more
+-- ARGV  deadline_ms: number         by Redis' clock: afterwards the caller has given up, so the script must change nothing
+-- ARGV  is_retried: flag            the caller may run this again: the id is remembered also after the mail is deleted
 -- ARGV  id: string
 -- ARGV  address: string
--- ARGV  ttl_ms: number              life of the mail where no holder's inbox ends it
+-- ARGV  ttl_ms: number              life of the mail, unless it is in a held inbox and ends with it
 -- ARGV  most_mails: number          of an inbox
 -- ARGV  summary: string             JSON, `read` false
 -- ARGV  source: bytes
@@ -26,9 +26,9 @@
 -- ARGV  domains_prefix: string      of domains keys
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
 -- ARGV  sender_domain: string?
--- ARGV  size_field: string          what counts mails of its size
--- ARGV  first_mail_bounds: string   seconds, ascending: bounds of the bars of the time to a first mail
--- ARGV  is_reserved: flag           a reserved address has a ttl of its own, which expiry reads from the inbox
+-- ARGV  size_field: string          name of the count for mails of its size
+-- ARGV  first_mail_bounds: string   upper bounds of the bars of the time to a first mail: seconds, ascending
+-- ARGV  is_reserved: flag           a reserved address has its own ttl, which expiry reads from the inbox
 -- ARGV  times: string?              times of the delivery (JSON)
 -- ARGV  is_by_form: flag            the site's form brought it to a reserved address
 -- ARGV  most_bytes: number          of an inbox
@@ -38,7 +38,7 @@ if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given
 local state, until_ms, weight = state_of(inbox_key, now)
 local held = state == 'held' and 1 or 0
 if redis.call('EXISTS', mail_key, settled_key) > 0 then
-  -- A write of this connection's own, which WAIT waits for.
+  -- WAIT waits for the last write of this connection: without a write here it would not wait for the earlier store.
   redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
   return held
 end

@@ -1,4 +1,4 @@
--- Takes back one copy of a message whose sender was told to come again, whether or not it has been stored yet.
+-- Removes one copy of a message that the SMTP server deferred (4xx), and prevents that it is stored later.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  mails_key
@@ -10,9 +10,9 @@
 -- ARGV  id: string
 -- ARGV  address: string
 -- RETURNS  flag: it had been stored
--- First, for a store that is full: behind a command that frees memory Redis takes others.
+-- Comes first in case Redis has reached its memory limit: after a command that frees memory, Redis accepts writes.
 local was_listed = redis.call('ZREM', mails_key, id)
--- A command that stores it may still be on its way by another connection.
+-- Marks the id: a command that stores it may still arrive through another connection.
 redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
 if was_listed == 0 then return 0 end
 unlink_mails(inbox_key, '', { mail_key })

@@ -1,11 +1,11 @@
--- Takes mails that were queued a while ago and are not done: what was to queue them has died, or Redis was away just then.
--- What is gone is forgotten here, and what was queued so often (it kills who parses it) is left as it is.
+-- Returns mails that should have been parsed by now: the process that had to queue them died, or Redis was unreachable
+-- then. Drops deleted mails from the list, and mails that were queued too often: parsing them may kill the worker.
 -- NEEDS  inbox
 -- KEYS  unparsed_key
 -- KEYS  nothing_key                declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  mails_prefix: string       of mails keys
 -- ARGV  mail_prefix: string        of mail keys
--- ARGV  lost_after_ms: number      after so long a queued mail counts as lost
+-- ARGV  lost_after_ms: number      age after which a queued mail counts as lost
 -- ARGV  waiting_since_ms: number?  when the oldest waiting job was added: a mail that was queued later may be in a job
 -- ARGV  most_mails: number         in one call
 -- ARGV  most_times: number         that a mail is queued again
@@ -13,7 +13,7 @@
 local now = now_ms()
 local before = now - lost_after_ms
 if waiting_since_ms then before = math.min(before, waiting_since_ms) end
--- Queued by a clock that has been set back since: its time begins anew.
+-- Mails with a time in the future: Redis' clock has been set back since. Their time starts again from now.
 for _, member in ipairs(redis.call('ZRANGEBYSCORE', unparsed_key, now + 1000, '+inf', 'LIMIT', 0, most_mails)) do
   redis.call('ZADD', unparsed_key, now, member)
 end

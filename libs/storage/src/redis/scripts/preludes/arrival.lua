@@ -1,7 +1,7 @@
 -- Prelude of the script that stores a mail: when the mail ends, where it is listed, how its arrival is counted.
 -- NEEDS  inbox
 
--- Returns when the mail ends, and when its keys do.
+-- Returns when the mail expires, and when its keys do.
 local function life_of_mail(state, until_ms, now, ttl_ms)
   if state == 'held' then return until_ms, until_ms + GRACE_MS end
   local ends = now + ttl_ms
@@ -32,7 +32,7 @@ local function count_received(inbox_key, now)
   return received
 end
 
--- Which bar of a distribution a value belongs to. `bounds`: ascending, each behind a space.
+-- Returns the bar of a distribution that counts a value. `bounds`: upper bounds, ascending, separated by spaces.
 local function bar_of(value, bounds)
   local bar = 0
   for bound in string.gmatch(bounds, '%d+') do

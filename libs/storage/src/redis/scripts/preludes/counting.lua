@@ -1,14 +1,15 @@
--- Prelude of the scripts that count by the hour. Buckets wait for the worker this long; it folds them within minutes.
+-- Prelude of the scripts that count by the hour. The counts of an hour expire after this time; the worker folds and deletes
+-- them within minutes.
 local HOUR_MS = 3600000
 local HOUR_COUNTS_MS = 35 * 24 * HOUR_MS
--- Most names of a bucket: a flood of invented sender domains must not fill the memory.
+-- Most names in the counts of an hour: a flood of invented sender domains must not fill the memory.
 local MOST_NAMES = 4000
 
 local function hour_of(now)
   return math.floor(now / HOUR_MS)
 end
 
--- Every script that counts anything bumps a figure, so this alone tells the worker which hours there are.
+-- Adds one to a count of an hour. Every script that counts calls this, so only this function lists the hour for the worker.
 local function bump(hours_key, key, hour, field)
   if redis.call('HINCRBY', key, field, 1) > 1 or redis.call('HLEN', key) > 1 then return end
   redis.call('PEXPIRE', key, HOUR_COUNTS_MS)
@@ -16,9 +17,9 @@ local function bump(hours_key, key, hour, field)
   redis.call('PEXPIRE', hours_key, HOUR_COUNTS_MS)
 end
 
--- Space-Saving (Metwally, Agrawal, El Abbadi 2005): a new name in a full bucket takes the place and the count of the
--- least frequent one, and that count is kept as its error. What is shown, count less error, is never above the truth
--- and at most 1/MOST_NAMES of the bucket's total below it.
+-- Space-Saving (Metwally, Agrawal, El Abbadi 2005): a new name in a full list takes the place and the count of the least
+-- frequent one, and that count is stored as its error. Count minus error, the published number, is never too high, and too
+-- low by at most 1/MOST_NAMES of the hour's total.
 local function count_name(key, name)
   if redis.call('ZADD', key, 'XX', 'INCR', 1, name) then return end
   local names = redis.call('ZCARD', key)

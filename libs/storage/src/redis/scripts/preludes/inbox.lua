@@ -1,8 +1,8 @@
--- Prelude of the scripts that touch an inbox. Redis' own clock decides: it is the one clock that all processes share.
+-- Prelude of the scripts that touch an inbox. They use Redis' clock: it is the only clock that all processes share.
 
--- Keys outlive what they hold by this much: the worker deletes and tells, the TTL is the net under it.
+-- Keys expire this long after their inbox or mail. The worker deletes and announces it earlier; if it is down, the TTL deletes.
 local GRACE_MS = 600000
--- Facts kept in a partition's stream; a gateway that was away for longer reads the listings anew.
+-- Facts kept in a partition's stream; a gateway that missed more facts reads the listings again.
 local STREAM_LENGTH = 4096
 
 -- For so long an id is remembered under which nothing is to be stored any more: longer than a store is tried.
@@ -13,8 +13,8 @@ local function now_ms()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
--- Returns 'public', or 'held' with its expiry, or 'quarantined' with the end of the quarantine. An inbox whose time is
--- up stays closed until it has been released, whatever the clock says: its mail is still there. Its weight comes along.
+-- Returns the state, its end and the inbox's weight: 'public', 'held' with its expiry, or 'quarantined' with the end of the
+-- quarantine. After its expiry an inbox stays closed until a script has released it, because its mail is still stored.
 local function state_of(inbox_key, now)
   local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', 'weight')
   if not fields[1] then return 'public', 0, fields[5] end
@@ -23,20 +23,20 @@ local function state_of(inbox_key, now)
   return 'public', 0, fields[5]
 end
 
--- The address stands beside the payload, so that a reader can pass over what nobody here watches. More fields and values may
--- follow.
+-- Adds a fact to the stream. The address is a field of its own, so that a gateway can skip facts of inboxes that none of
+-- its clients watches, without parsing the payload. More fields and values may follow.
 local function tell(events_key, kind, address, payload, ...)
   return redis.call('XADD', events_key, 'MAXLEN', '~', STREAM_LENGTH, '*', 'type', kind, 'to', address, 'payload', payload, ...)
 end
 
--- Tells a fact and makes its place in the stream the inbox's version: ids of a stream never come twice. What else is to be
--- written to the inbox then may follow: fields and values.
+-- Adds a fact to the stream and makes its place the inbox's version: a stream never repeats an id. More fields and values
+-- to set in the inbox may follow.
 local function announce(events_key, inbox_key, kind, address, payload, ...)
   redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload), ...)
 end
 
--- Tells what is newly known of a mail. `email`: its summary (JSON), whose `read` is not known to the process that made it;
--- it stands beside the payload, and `readFact` puts it in.
+-- Announces the new summary of a mail. The process that made `email` (the summary as JSON) does not know `read`, so `read`
+-- is a field of its own in the stream, and `readFact` puts it into the summary.
 local function announce_update(events_key, inbox_key, address, id, email, read)
   local payload = '{"to":' .. cjson.encode(address) .. ',"id":"' .. id .. '","email":' .. email .. '}'
   redis.call('HSET', inbox_key, 'version', tell(events_key, 'mail:updated', address, payload, 'read', read or '0'))
@@ -52,12 +52,13 @@ local function weight_of(mail_key)
   return bytes
 end
 
--- An inbox that was never weighed is weighed by the next mail that comes.
+-- Adds to the weight of an inbox, if it is known; if not, the next mail that arrives computes it.
 local function add_weight(inbox_key, bytes)
   if redis.call('HEXISTS', inbox_key, 'weight') == 1 then redis.call('HINCRBY', inbox_key, 'weight', bytes) end
 end
 
--- Deletes mails of an inbox and takes away what they weighed; of one that had expired by itself that is not known any more.
+-- Deletes mails of an inbox and subtracts their weight. If a mail had expired by its TTL, its weight is lost, so the
+-- inbox's weight is deleted and computed again later.
 local function unlink_mails(inbox_key, mail_prefix, ids)
   local bytes = 0
   for _, id in ipairs(ids) do
@@ -68,13 +69,13 @@ local function unlink_mails(inbox_key, mail_prefix, ids)
   if bytes > 0 then add_weight(inbox_key, -bytes) end
 end
 
--- Deletes the mails that arrived until then ('+inf': all).
+-- Deletes the mails that arrived until `until_ms` ('+inf': all).
 local function wipe(inbox_key, mails_key, mail_prefix, until_ms)
   unlink_mails(inbox_key, mail_prefix, redis.call('ZRANGEBYSCORE', mails_key, '-inf', until_ms))
   redis.call('ZREMRANGEBYSCORE', mails_key, '-inf', until_ms)
 end
 
--- The last two are of versions before the record formats.
+-- Tells whether a mail was parsed. Versions before the record formats wrote the last two fields.
 local function is_parsed(mail_key)
   for _, field in ipairs({ 'content', 'packed', 'parsed' }) do
     if redis.call('HEXISTS', mail_key, field) == 1 then return true end

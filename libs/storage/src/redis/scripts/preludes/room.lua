@@ -1,8 +1,8 @@
 -- Prelude of the script that stores a mail: makes room in a full inbox, which is a table here:
 --   key, mails_key, form_mails_key, unparsed_key, events_key, mail_prefix, address
---   mails       how many it holds
---   form_mails  how many of them the site's form brought: 0 but for a reserved address
---   weight      bytes of its mails; nil or 0 where that is not known
+--   mails       number of its mails
+--   form_mails  number of mails from the site's form: 0 unless the address is reserved
+--   weight      bytes of its mails; nil or 0 if not known
 -- NEEDS  inbox
 
 local function drop_mail(inbox, id)
@@ -16,8 +16,8 @@ local function drop_mail(inbox, id)
   tell(inbox.events_key, 'mail:removed', inbox.address, cjson.encode({ to = inbox.address, id = id }))
 end
 
--- The oldest mail that came by SMTP. Mails by the form are in both lists and in the same order: up to the first mail by
--- SMTP the lists are equal, and never after it, so halving the range finds that place.
+-- Returns the oldest mail that arrived by SMTP. Mails from the form are in both lists, in the same order. The lists are
+-- equal up to the first mail by SMTP and differ after it, so a binary search finds it.
 local function oldest_smtp_mail(inbox)
   local low, high = 0, inbox.form_mails
   while low < high do
@@ -28,15 +28,15 @@ local function oldest_smtp_mail(inbox)
   return redis.call('ZRANGE', inbox.mails_key, low, low)[1]
 end
 
--- Drops the oldest mails until one more fits. In a reserved inbox only mails that came the same way make room: anybody may
--- send to it by SMTP, and a flood of that must not push out what the form brought.
+-- Drops the oldest mails until one more fits. In a reserved inbox, mail by SMTP and mail from the form have separate limits:
+-- any client can send to it by SMTP, and a flood of such mail must not push out mail from the form.
 local function drop_beyond_count(inbox, most_mails, is_by_form)
   for _ = most_mails, is_by_form and inbox.form_mails or inbox.mails - inbox.form_mails do
     drop_mail(inbox, is_by_form and redis.call('ZRANGE', inbox.form_mails_key, 0, 0)[1] or oldest_smtp_mail(inbox))
   end
 end
 
--- Adds up what every mail weighs: only where the sum is not known. Each script that adds or deletes mail keeps it exact.
+-- Computes the weight of an inbox if it is not known. Scripts that add or delete mail keep a known weight exact.
 local function weigh(inbox)
   local bytes = 0
   for _, id in ipairs(redis.call('ZRANGE', inbox.mails_key, 0, -1)) do
@@ -47,9 +47,9 @@ local function weigh(inbox)
   inbox.weight = bytes
 end
 
--- Drops the oldest mails until so many bytes more fit. Mails by the form are small, and stay.
+-- Drops the oldest mails until this many more bytes fit. Keeps mails from the form, which are small.
 local function drop_beyond_bytes(inbox, bytes, most_bytes)
-  -- The sum is stale where all mails ended by their TTL.
+  -- The weight is outdated if all mails expired by their TTL.
   if inbox.mails == 0 then inbox.weight = 0 end
   if inbox.mails > 0 and tonumber(inbox.weight or 0) == 0 then weigh(inbox) end
   while inbox.weight + bytes > most_bytes and inbox.mails > inbox.form_mails do
