@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it('that may not be repeated is not, where its answer was lost', async () => {
+  it('is not repeated after its answer was lost, if a repetition could do harm', async () => {
     firstAnswer(cut);
     expect(await failure(new Connection({ url }).json({ method: 'POST', path: '/x' }))).toMatchObject({
       code: 'unreachable',
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('that may not be repeated is, where the server says that it has done nothing', async () => {
+  it('is repeated even so, if the server says that it has done nothing', async () => {
     firstAnswer(status(429, { 'retry-after': '0' }, refusal('rate_limited')));
     await new Connection({ url }).json({ method: 'POST', path: '/x' });
     expect(requests).toHaveLength(2);
@@ -97,7 +97,7 @@ describe('a call', () => {
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
   });
 
-  it('shows the token to nobody but the server: a redirect is told, not followed', async () => {
+  it('sends the token only to the server: a redirect is reported, not followed', async () => {
     firstAnswer(status(308, { location: 'https://elsewhere.test/' }));
     const error = await failure(new Connection({ url }).json({ path: '/x', token: 'secret' }));
     expect(error.code).toBe('unexpected_answer');
@@ -112,7 +112,7 @@ describe('a call', () => {
     expect(error.message).toContain('Is this the address of an Efêmera server?');
   });
 
-  it('to nobody names the address and the reason', async () => {
+  it('to an unreachable server fails with its address and the reason', async () => {
     const error = await failure(new Connection({ url: 'http://127.0.0.1:1' }).json({ path: '/x', patienceMs: 0 }));
     expect(error.code).toBe('unreachable');
     expect(error.message).toMatch(/^http:\/\/127\.0\.0\.1:1 can not be reached: /);

@@ -4,13 +4,16 @@ import { pause } from './pause.js';
 import type { ServerOptions } from './types.js';
 
 const defaultUrl = 'http://localhost:3000';
-/** How long calls that are no waits are tried again. */
+/** How long calls other than waits are tried again. */
 const defaultPatienceMs = 5000;
-/** A connection that says nothing for longer, beyond what was asked to wait, is dead. */
+/** A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait. */
 const silenceMs = 10_000;
 const firstPauseMs = 100;
 const longestPauseMs = 2000;
-/** What a proxy answers while the server behind it starts anew, and the server while its storage does or too many wait. */
+/**
+ * Status codes of a proxy while the server restarts, and of the server while its storage restarts or too many clients
+ * wait.
+ */
 const passing = new Set([429, 502, 503, 504]);
 
 export interface Call {
@@ -21,7 +24,7 @@ export interface Call {
   signal?: AbortSignal | undefined;
   /** A second try does no harm where the answer to the first was lost. */
   repeatable?: boolean;
-  /** How long to try again what may pass. */
+  /** How long to repeat the call after a temporary error. */
   patienceMs?: number;
   /** How long the server was asked to wait before it answers. */
   waitMs?: number;
@@ -36,7 +39,7 @@ export class Connection {
   /** @throws EfemeraError `invalid_option`. */
   constructor({ url = urlFromEnvironment() ?? defaultUrl, fetch, signal }: ServerOptions = {}) {
     this.url = readUrl(url);
-    // A browser's fetch must be called on nothing but the window.
+    // A browser's `fetch` throws if it is called as a method of any object but the window.
     this.#fetch = fetch ?? ((...call) => globalThis.fetch(...call));
     this.#signal = signal;
   }

@@ -211,7 +211,7 @@ describe('waitForLink and waitForMail', () => {
   });
 });
 
-describe('a wait in vain', () => {
+describe('a wait that times out', () => {
   it('says what did arrive, and why it was not that', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
@@ -252,7 +252,7 @@ describe('a wait in vain', () => {
     ]);
   });
 
-  it('says that nothing arrived at all, also where nobody tells what was refused', async () => {
+  it('says that nothing arrived at all, also if the server does not list refused mail', async () => {
     const inbox = await newInbox();
     await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
     server.deliveries = null;
@@ -262,7 +262,7 @@ describe('a wait in vain', () => {
   it('takes what came in its last moment', async () => {
     const inbox = await newInbox();
     const late = inbox.waitForCode({ timeout: 20 });
-    // The long-poll hears of nothing; the last look does.
+    // The long-poll returns nothing; the last call finds the mail.
     server.receive({ code: '777777' }, { told: false });
     expect(await late).toBe('777777');
   });

@@ -29,7 +29,10 @@ import type {
 const defaultTimeoutMs = 20_000;
 /** One long-poll; proxies cut off what is silent for a minute. */
 const longestPollMs = 25_000;
-/** Nobody who was asked to wait a second says sooner that nothing came. */
+/**
+ * A server that was asked to wait does not answer "nothing" within this time: a faster answer shows that it does not
+ * wait.
+ */
 const tooSoonMs = 250;
 /** The time is up by then. */
 const lastLookPatienceMs = 1000;
@@ -353,13 +356,18 @@ export async function createInbox({ address, domain, ...server }: NewInboxOption
     method: 'POST',
     path: inboxesPath,
     body: { address, domain },
-    // Of an address that the server makes, a lost one is nobody's loss; a chosen one would then be taken.
+    // Repeats the claim of a generated address even if an answer was lost: that address only expires unused. A chosen
+    // address
+    // would already be taken by the lost claim.
     repeatable: address === undefined,
   });
   return new Inbox(connection, claimed.address, claimed.token, { expiresAt: claimed.expiresAt });
 }
 
-/** Opens an inbox that was made elsewhere; calls nobody. What lies there already is new to its waits. */
+/**
+ * Opens an inbox that was created elsewhere, without a call to the server. Its waits also return mail that is already
+ * there.
+ */
 export function openInbox({
   address,
   token,

@@ -110,7 +110,7 @@ export interface NewInboxOptions extends ServerOptions {
 /** What opens an inbox again, in another process too: `JSON.stringify(inbox)` gives it. */
 export interface KeptInbox {
   address: string;
-  /** Not needed for an address that nobody has claimed. */
+  /** Not needed for a public address. */
   token?: string | undefined;
   expiresAt?: string | undefined;
   /** Ids of mails that no wait shall give out again. */

@@ -4,7 +4,7 @@ import { limits } from './limits.js';
 /** A canonical address: NFC, lower case, of one of the product's domains. */
 export type Address = string & { readonly __address: unique symbol };
 
-/** Role names of RFC 2142 and ours: nobody may claim them, their mail is for the operator. */
+/** Role names of RFC 2142 and ours: visitors can't claim them, because their mail is for the operator. */
 const reservedLocalParts = new Set([
   'abuse',
   'admin',

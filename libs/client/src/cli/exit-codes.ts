@@ -1,4 +1,4 @@
-/** What a script can tell apart. */
+/** Exit codes, one for each outcome that a script can react to. */
 export const exitCodes = {
   ok: 0,
   error: 1,

@@ -58,7 +58,7 @@ describe('inboxes that are kept', () => {
     expect(await kept.givenOut(ana)).toEqual([]);
   });
 
-  it('give out nothing that is stale, but only whoever won says so', async () => {
+  it('give out no stale mail, and only the command that gave out a mail marks older ones as stale', async () => {
     const ana = record('ana@efemera.localhost', 1);
     await kept.keep(ana);
     expect(await kept.giveOut(ana, 'mail2', ['mail1'])).toBe(true);
@@ -84,7 +84,7 @@ describe('inboxes that are kept', () => {
     expect(readdirSync(kept.folder)).toHaveLength(1);
   });
 
-  it('pass over what somebody else has written there, and a folder that is not', async () => {
+  it('skip files of other programs, and a folder that does not exist', async () => {
     expect(await kept.find({})).toBeNull();
     await kept.keep(record('a@efemera.localhost', 1));
     writeFileSync(join(kept.folder, 'broken.json'), '{');

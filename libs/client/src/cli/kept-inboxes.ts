@@ -28,7 +28,7 @@ export class KeptInboxes {
     const file = this.#fileOf(record);
     const draft = `${file}.${randomUUID()}.new`;
     await writeFile(draft, `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
-    // Whoever reads meanwhile reads the old one or the new one.
+    // Replaces the file by a rename: another command reads either the old file or the new one, never half of it.
     await rename(draft, file);
   }
 
@@ -43,9 +43,9 @@ export class KeptInboxes {
   }
 
   /**
-   * Gives a mail out, unless another command was faster: whose line is the first in the file has it.
+   * Gives a mail out, unless another command was faster: the command with the first line for it in the file gets the mail.
    *
-   * @param stale  ids of mails that nobody shall give out after it.
+   * @param stale  ids of mails that no command may give out after it.
    * @returns whether it may be given out.
    */
   async giveOut(
@@ -55,7 +55,7 @@ export class KeptInboxes {
   ): Promise<boolean> {
     const own = randomUUID();
     const lineOf = (id: string) => `${id} ${own}\n`;
-    // One write at the end of the file, however many write.
+    // Appends with a single write, so that lines of commands that run at the same time do not mix.
     await appendFile(this.#givenOutFileOf(record), lineOf(id), { mode: 0o600 });
     const first = (await this.#givenOutLines(record)).find(([known]) => known === id);
     if (first?.[1] !== own) return false;
@@ -72,7 +72,7 @@ export class KeptInboxes {
     return records.sort((a, b) => b.keptAtMs - a.keptAtMs)[0] ?? null;
   }
 
-  /** Those that nobody can restore any more. */
+  /** Lists inboxes that can no longer be restored. */
   async forgetEnded(nowMs = Date.now()): Promise<void> {
     const ended = (await this.#all()).filter(
       ({ expiresAt }) => expiresAt !== undefined && Date.parse(expiresAt) + keptAfterEndMs < nowMs,
