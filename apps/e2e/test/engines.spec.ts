@@ -156,7 +156,10 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(await storage.inboxes.claim(address, holder)).toBe(true);
       expect(await storage.inboxes.claim(address, { tokenHash: 'x', visitorHash: 'y' })).toBe(false);
       expect(await storage.inboxes.isHeld(address)).toBe(true);
-      const webhook = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+      const webhook = await storage.webhooks.add(address, holder.tokenHash, {
+        url: 'https://hook.test',
+        events: ['mail:received'],
+      });
       if (typeof webhook === 'string') throw new Error(webhook);
       const mail = someMail(address);
       expect(await storage.mails.store(mail)).toEqual({ held: true });

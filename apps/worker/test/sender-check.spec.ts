@@ -166,7 +166,11 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
 it('has webhooks that asked for it told of the check', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
-  const webhook = await storage.webhooks.add(address, { url: 'http://127.0.0.1:9999/', events: ['mail:updated'] });
+  const tokenHash = (await storage.inboxes.read(address)).holder?.tokenHash ?? '';
+  const webhook = await storage.webhooks.add(address, tokenHash, {
+    url: 'http://127.0.0.1:9999/',
+    events: ['mail:updated'],
+  });
   if (typeof webhook === 'string') throw new Error(webhook);
   const emailId = await deliver(address, mail('Told'));
   const delivery = await until('it is told', async () => (await storage.webhooks.deliveries(address, webhook.id))?.[0]);
@@ -176,7 +180,10 @@ it('has webhooks that asked for it told of the check', async () => {
   // A worker that dies once it has kept the result has told nobody yet.
   if (!told?.summary.auth) throw new Error('not checked');
   await storage.webhooks.remove(address, webhook.id);
-  const later = await storage.webhooks.add(address, { url: 'http://127.0.0.1:9999/', events: ['mail:updated'] });
+  const later = await storage.webhooks.add(address, tokenHash, {
+    url: 'http://127.0.0.1:9999/',
+    events: ['mail:updated'],
+  });
   if (typeof later === 'string') throw new Error(later);
   await storage.senderCheckQueue.addNow([{ address, id: emailId }]);
   await until('it is told', async () => (await storage.webhooks.deliveries(address, later.id))?.[0]);

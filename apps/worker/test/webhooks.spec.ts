@@ -120,8 +120,10 @@ async function claim() {
   return { address, tokenHash };
 }
 
+const tokenHashOf = async (address: Address) => (await storage.inboxes.read(address)).holder?.tokenHash ?? '';
+
 async function hook(address: Address, url = target.url(), events: WebhookEvent[] = ['mail:received']) {
-  const webhook = await storage.webhooks.add(address, { url, events });
+  const webhook = await storage.webhooks.add(address, await tokenHashOf(address), { url, events });
   if (typeof webhook === 'string') throw new Error(webhook);
   return webhook;
 }
@@ -236,7 +238,8 @@ describe('a webhook', () => {
       await hook(address, target.url('/second')),
       await hook(address, target.url('/other'), ['mail:updated']),
     ];
-    expect(await storage.webhooks.add(address, { url: target.url(), events: ['mail:received'] })).toBe('full');
+    const fourth = { url: target.url(), events: ['mail:received' as const] };
+    expect(await storage.webhooks.add(address, await tokenHashOf(address), fourth)).toBe('full');
     await deliver(address);
     await Promise.all([settled(address, first.id), settled(address, second.id)]);
     expect(target.calls.map(({ path }) => path).sort()).toEqual(['/first', '/second']);

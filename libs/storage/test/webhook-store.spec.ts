@@ -1,6 +1,8 @@
-import { limits } from '@efemera/contract';
+import { limits, type WebhookEvent } from '@efemera/contract';
 import { hashSecret, newSecret, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
+
+const newHolder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
 describe('webhook store', () => {
   let storage: Storage;
@@ -10,10 +12,33 @@ describe('webhook store', () => {
   });
   afterAll(() => storage.close());
 
+  it('adds none to the inbox of the next holder', async () => {
+    const brief = openTestStorage({ quarantineSeconds: 0 });
+    try {
+      await brief.whenReady(10_000);
+      const address = someAddress();
+      const [former, next] = [newHolder(), newHolder()];
+      const wish: { url: string; events: WebhookEvent[] } = { url: 'https://hook.test', events: ['mail:received'] };
+      await brief.inboxes.claim(address, former);
+      // The look-up of the webhook's host takes so long that all this happens meanwhile.
+      await brief.inboxes.release(address, former.tokenHash);
+      expect(await brief.inboxes.claim(address, next)).toBe(true);
+      for (const hash of Object.values(former)) expect(await brief.webhooks.add(address, hash, wish)).toBe('not_held');
+      expect(await brief.webhooks.list(address)).toEqual([]);
+      for (const hash of Object.values(next)) expect(await brief.webhooks.add(address, hash, wish)).toMatchObject(wish);
+    } finally {
+      await brief.close();
+    }
+  });
+
   it('plans a mail once, though what is known of it has made room for others, and as long as no attempt was made', async () => {
     const address = someAddress();
-    await storage.inboxes.claim(address, { tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
-    const webhook = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+    const tokenHash = hashSecret(newSecret());
+    await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });
+    const webhook = await storage.webhooks.add(address, tokenHash, {
+      url: 'https://hook.test',
+      events: ['mail:received'],
+    });
     if (typeof webhook === 'string') throw new Error(webhook);
     const plan = async (id: string) => storage.webhooks.plan(address, 'mail:received', id);
     const tell = async () => {
@@ -34,7 +59,10 @@ describe('webhook store', () => {
     expect(known?.map(({ emailId }) => emailId)).not.toContain(first);
     expect(await plan(first)).toEqual([]);
     expect(await storage.webhooks.plan(address, 'mail:updated', first)).toEqual([]);
-    const later = await storage.webhooks.add(address, { url: 'https://hook.test', events: ['mail:received'] });
+    const later = await storage.webhooks.add(address, tokenHash, {
+      url: 'https://hook.test',
+      events: ['mail:received'],
+    });
     if (typeof later === 'string') throw new Error(later);
     expect((await plan(first)).map(({ deliveryId }) => deliveryId)).toEqual([`${later.id}-${first}-received`]);
 

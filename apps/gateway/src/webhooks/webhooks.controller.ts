@@ -35,10 +35,10 @@ export class WebhooksController {
     @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: webhookRequestSchema }) { url, events }: z.output<typeof webhookRequestSchema>,
   ): Promise<NewWebhook> {
-    checkHolder(inbox);
+    const keyHash = holderKeyOf(inbox);
     this.#checkThatWebhooksAreOn();
     await this.#checkTarget(url);
-    const webhook = await this.webhooks.add(inbox.address, { url, events });
+    const webhook = await this.webhooks.add(inbox.address, keyHash, { url, events });
     if (webhook === 'not_held') throw holderRequired();
     if (webhook === 'full') {
       throw new ContractError('too_many_webhooks', `An inbox has at most ${limits.maxWebhooksPerInbox} webhooks.`);
@@ -49,14 +49,14 @@ export class WebhooksController {
   @Get()
   @RateLimited('read')
   async list(@OpenedInbox() inbox: OpenInbox): Promise<WebhookList> {
-    checkHolder(inbox);
+    holderKeyOf(inbox);
     return { webhooks: await inbox.read((address) => this.webhooks.list(address)) };
   }
 
   @Delete(':id')
   @HttpCode(204)
   async remove(@OpenedInbox() inbox: OpenInbox, @Param('id') id: string): Promise<void> {
-    checkHolder(inbox);
+    holderKeyOf(inbox);
     if (!(await this.webhooks.remove(inbox.address, knownForm(id)))) throw webhookNotFound();
   }
 
@@ -67,7 +67,7 @@ export class WebhooksController {
     @Param('id') id: string,
     @Query({ schema: webhookDeliveryQuerySchema }) { state }: z.output<typeof webhookDeliveryQuerySchema>,
   ): Promise<WebhookDeliveryList> {
-    checkHolder(inbox);
+    holderKeyOf(inbox);
     const webhookId = knownForm(id);
     const deliveries = await inbox.read((address) => this.webhooks.deliveries(address, webhookId));
     if (!deliveries) throw webhookNotFound();
@@ -81,7 +81,7 @@ export class WebhooksController {
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
   ): Promise<WebhookDelivery> {
-    checkHolder(inbox);
+    holderKeyOf(inbox);
     this.#checkThatWebhooksAreOn();
     const isOfWebhook = webhookDeliveryIdSchema.safeParse(deliveryId).success && deliveryId.startsWith(`${id}-`);
     const restarted = isOfWebhook ? await this.webhooks.restart(inbox.address, deliveryId) : null;
@@ -111,8 +111,9 @@ export class WebhooksController {
 }
 
 /** Only the holder has webhooks: an inbox that is open to all must not be a way to have other hosts called. */
-function checkHolder({ record, keyHash }: OpenInbox): void {
+function holderKeyOf({ record, keyHash }: OpenInbox): string {
   if (record.state !== 'held' || keyHash === null) throw holderRequired();
+  return keyHash;
 }
 
 const holderRequired = () =>

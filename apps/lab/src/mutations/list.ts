@@ -68,6 +68,13 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/unreadable-mail',
   },
   {
+    defence: 'a webhook is added by the key of the present holder',
+    file: 'libs/storage/src/redis/scripts/add-webhook.lua',
+    from: "state ~= 'held' or not opens(inbox_key, key_hash)",
+    to: "state ~= 'held'",
+    test: 'libs/storage/test/webhook-store',
+  },
+  {
     defence: 'hash compare: of two hashes',
     file: 'libs/storage/src/inbox/secrets.ts',
     from: 'left.length === right.length && timingSafeEqual(left, right)',

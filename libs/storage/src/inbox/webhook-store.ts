@@ -40,9 +40,14 @@ export class WebhookStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Adds a webhook, or returns the reason why it can't be added. */
+  /**
+   * Adds a webhook, or returns the reason why it can't be added.
+   *
+   * @param keyHash  of the caller's key, which must open the inbox at that moment.
+   */
   async add(
     address: Address,
+    keyHash: string,
     wish: { url: string; events: WebhookEvent[] },
   ): Promise<NewWebhook | 'full' | 'not_held'> {
     const webhook: NewWebhook = {
@@ -55,6 +60,7 @@ export class WebhookStore {
     const outcome = await this.commands.run(addWebhook, {
       inboxKey: this.keys.inbox(address),
       webhooksKey: this.keys.webhooks(address),
+      keyHash,
       id: webhook.id,
       webhook: JSON.stringify(webhook),
       mostWebhooks: limits.maxWebhooksPerInbox,

@@ -1,13 +1,15 @@
--- Adds a webhook to a held inbox; it ends with the inbox.
+-- Adds a webhook to an inbox that this caller holds; it ends with the inbox. Looking up the webhook's host may have taken so
+-- long that the inbox has another holder by now.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  webhooks_key
+-- ARGV  key_hash: string       of the caller's key
 -- ARGV  id: string
 -- ARGV  webhook: string        JSON
 -- ARGV  most_webhooks: number  of an inbox
--- RETURNS  string: 'added', 'full', or 'not_held'
+-- RETURNS  string: 'added', 'full', or 'not_held' by this caller
 local state, until_ms = state_of(inbox_key, now_ms())
-if state ~= 'held' then return 'not_held' end
+if state ~= 'held' or not opens(inbox_key, key_hash) then return 'not_held' end
 local count = 0
 for _, field in ipairs(redis.call('HKEYS', webhooks_key)) do
   if string.sub(field, 1, 5) == 'hook:' then count = count + 1 end

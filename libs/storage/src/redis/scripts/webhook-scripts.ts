@@ -2,7 +2,7 @@ import { replies, script } from '../script.js';
 
 export const addWebhook = script('add-webhook', {
   keys: ['inboxKey', 'webhooksKey'],
-  args: { id: 'string', webhook: 'string', mostWebhooks: 'number' },
+  args: { keyHash: 'string', id: 'string', webhook: 'string', mostWebhooks: 'number' },
   reply: replies.string,
 });
 
