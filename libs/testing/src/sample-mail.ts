@@ -139,3 +139,23 @@ export const attachmentsMail = (subject: string) =>
     'Tudo certo.',
     '--outer--',
   );
+
+/** An invitation as calendars send it: beside the text, as a part of its own. */
+export const invitationMail = (subject: string, ...calendar: string[]) =>
+  lines(
+    'From: Ana <ana@sender.test>',
+    `Subject: ${subject}`,
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary=inner',
+    '',
+    '--inner',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Venha!',
+    '--inner',
+    'Content-Type: text/calendar; charset=utf-8; method=REQUEST',
+    '',
+    ...calendar,
+    '--inner--',
+    '',
+  );

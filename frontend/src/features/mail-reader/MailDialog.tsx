@@ -10,6 +10,7 @@ import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
+import { EventCard } from './EventCard.js';
 import { MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
@@ -33,6 +34,7 @@ export function MailDialog() {
     >
       {email ? (
         <>
+          <EventCard key={`event ${email.id}`} email={email} isGone={isGone} />
           <MailViews key={email.id} email={email} isGone={isGone} />
           <Attachments email={email} isGone={isGone} />
           {/* Behind the mail's frame the keyboard would find nothing of the window, and go into the frame again. */}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { invitationMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'];
+
+test('an invitation says what, where and when in the reader’s zone, and can be kept', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  const meeting = calendar(
+    ...event('DTSTART:20261201T130000Z', 'DTEND:20261201T140000Z', 'SUMMARY:Reunião', 'LOCATION:Sala <b>3</b>'),
+  );
+  await sender.send(to, invitationMail('Convite', ...meeting));
+  await page.getByTestId('row-view').click();
+  const card = page.getByTestId('event-card');
+  await expect(card).toContainText('Reunião');
+  await expect(card).toContainText('Sala <b>3</b>');
+  await expect(card.locator('time')).toContainText('terça-feira, 1 de dezembro de 2026');
+  await expect(card.locator('time')).toContainText('10:00');
+  const saved = page.waitForEvent('download');
+  await card.getByRole('link', { name: 'Adicionar à agenda' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  expect(
+    readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split(/\r?\n/),
+  ).toEqual(meeting);
+});
+
+test('a calendar of ten thousand events shows three of them; one that is none shows no card', async ({
+  sender,
+  visit,
+}) => {
+  const { page, address: to } = await visit();
+  const many = Array.from({ length: 10_000 }, (_, i) => event('DTSTART:20261201T130000Z', `SUMMARY:Evento ${i}`));
+  await sender.send(to, invitationMail('Muitos', ...calendar(...many.flat())));
+  await page.getByTestId('row-view').click();
+  const card = page.getByTestId('event-card');
+  await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(card).toContainText('e mais 9997 eventos');
+  await page.keyboard.press('Escape');
+  await sender.send(to, invitationMail('Nenhum', 'BEGIN:VCALENDAR', 'DTSTART:agora', 'x'.repeat(900)));
+  const read = page.waitForResponse(/\/attachments\//);
+  await page.getByTestId('inbox-row').filter({ hasText: 'Nenhum' }).getByTestId('row-view').click();
+  await (await read).finished();
+  await expect(page.getByTestId('attachment')).toHaveCount(1);
+  await expect(card).toHaveCount(0);
+});

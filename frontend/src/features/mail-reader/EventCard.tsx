@@ -1,0 +1,115 @@
+import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
+import { CalendarDays, CalendarPlus, CalendarX, MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { loadPart } from '../../browser/load-part.js';
+import { buttonClass } from '../../components/Button.js';
+import { api } from '../../transport/api.js';
+import { checkThatItIsThere } from './check-presence.js';
+import { formatEventTime } from './event-time.js';
+import type { CalendarEvent, Invitation } from './read-calendar.js';
+
+/** A larger calendar is one to be saved, not one to be read in a mail. */
+const maxCalendarBytes = 1024 * 1024;
+const calendarTypes = new Set(['text/calendar', 'application/ics']);
+
+/** What a mail invites to: when, in the reader's own zone, and where. */
+export function EventCard({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
+  const { t } = useTranslation('reader');
+  const file = email.attachments.find(
+    ({ contentType, size }) => calendarTypes.has(contentType) && size <= maxCalendarBytes,
+  );
+  const invitation = useInvitation(email, file);
+  if (!file || !invitation) return null;
+  const { events, more, isCancelled } = invitation;
+  return (
+    <section
+      data-testid="event-card"
+      aria-label={t('event.label')}
+      className="flex max-h-56 shrink-0 flex-wrap items-start gap-x-4 gap-y-2 overflow-y-auto border-b border-line bg-sunken px-5 py-3 text-sm sm:px-7"
+    >
+      <ul className="flex min-w-0 grow basis-60 flex-col gap-3">
+        {events.map((event, index) => (
+          <li key={index} className="flex min-w-0 items-start gap-2.5">
+            <Event event={event} isCancelled={isCancelled} />
+          </li>
+        ))}
+        {more > 0 && <li className="text-ink-soft">{t('event.more', { count: more })}</li>}
+      </ul>
+      {!isGone && (
+        <a
+          data-testid="add-to-calendar"
+          href={attachmentPath(email.id, file.index, email.to)}
+          download={/\.ics$/i.test(file.filename) ? file.filename : `${email.id}.ics`}
+          onClick={checkThatItIsThere}
+          className={buttonClass({ size: 'sm' })}
+        >
+          <CalendarPlus className="size-4" aria-hidden="true" />
+          {t('event.add')}
+        </a>
+      )}
+    </section>
+  );
+}
+
+function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: boolean }) {
+  const { t, i18n } = useTranslation('reader');
+  const Icon = isCancelled ? CalendarX : CalendarDays;
+  const { title, place, organizer, repeats } = event;
+  return (
+    <>
+      <Icon className="mt-0.5 size-4 shrink-0 text-ember" aria-hidden="true" />
+      <div className="min-w-0 wrap-anywhere">
+        <p className="font-medium">
+          {isCancelled && `${t('event.cancelled')} · `}
+          <bdi>{title || t('event.untitled')}</bdi>
+        </p>
+        <p>
+          <time dateTime={event.start.toISOString()}>{formatEventTime(event, i18n.language)}</time>
+          {repeats && ` · ${t('event.repeats')}`}
+        </p>
+        {place && (
+          <p className="flex items-start gap-1 text-ink-soft">
+            <MapPin className="mt-0.5 size-3.5 shrink-0" aria-hidden="true" />
+            <bdi>{place}</bdi>
+          </p>
+        )}
+        {organizer && (
+          <p className="text-ink-soft">
+            {t('event.organizer')} <bdi>{organizer}</bdi>
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The invitation in a file; null until it is read, and where there is none. */
+function useInvitation(email: EmailDetail, file: Attachment | undefined): Invitation | null {
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  useEffect(() => {
+    if (!file) return;
+    let wanted = true;
+    void readInvitation(email, file).then((read) => {
+      if (wanted) setInvitation(read);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [email, file]);
+  return invitation;
+}
+
+async function readInvitation(email: EmailDetail, file: Attachment): Promise<Invitation | null> {
+  try {
+    const [{ readCalendar }, content] = await Promise.all([
+      loadPart(() => import('./read-calendar.js')),
+      api.attachment(email.id, file.index, email.to),
+    ]);
+    return readCalendar(await content.text());
+  } catch (error) {
+    logFailure('Error loading calendar:', error);
+    return null;
+  }
+}

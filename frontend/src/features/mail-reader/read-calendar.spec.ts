@@ -1,0 +1,128 @@
+import { readCalendar } from './read-calendar.js';
+
+const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
+const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
+
+it('reads what, where, when and by whom', () => {
+  expect(
+    readCalendar(
+      calendar(
+        'METHOD:REQUEST',
+        ...event(
+          'DTSTART:20261201T130000Z',
+          'DTEND:20261201T140000Z',
+          String.raw`SUMMARY:Reunião\, com`,
+          ' todos',
+          'LOCATION:Sala 3',
+          'ORGANIZER;CN="Ana":mailto:ana@shop.test',
+          'RRULE:FREQ=WEEKLY',
+        ),
+      ),
+    ),
+  ).toEqual({
+    events: [
+      {
+        title: 'Reunião, comtodos',
+        place: 'Sala 3',
+        organizer: 'Ana',
+        start: new Date('2026-12-01T13:00:00Z'),
+        end: new Date('2026-12-01T14:00:00Z'),
+        isAllDay: false,
+        repeats: true,
+      },
+    ],
+    more: 0,
+    isCancelled: false,
+  });
+});
+
+it.each([
+  ['a zone by its name', 'DTSTART;TZID=America/Sao_Paulo:20260710T090000', '2026-07-10T12:00:00Z'],
+  ['summer time', 'DTSTART;TZID=Europe/Berlin:20260710T090000', '2026-07-10T07:00:00Z'],
+  ['the hour before clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T013000', '2026-10-24T23:30:00Z'],
+  ['the hour after', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
+])('knows %s', (_, start, at) => {
+  expect(readCalendar(calendar(...event(start)))?.events[0]?.start).toEqual(new Date(at));
+});
+
+const zone = (rule: string) => [
+  'BEGIN:VTIMEZONE',
+  'TZID:Fuso da firma',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:-0300',
+  'TZOFFSETTO:-0300',
+  rule,
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+it('knows a zone that the calendar describes itself', () => {
+  const text = calendar(
+    ...zone('RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'),
+    ...event('DTSTART;TZID=Fuso da firma:20260710T090000'),
+  );
+  expect(readCalendar(text)?.events[0]?.start).toEqual(new Date('2026-07-10T12:00:00Z'));
+});
+
+it('does not follow a zone whose rule goes on for ever', () => {
+  const text = calendar(...zone('RRULE:FREQ=SECONDLY'), ...event('DTSTART;TZID=Fuso da firma:20260710T090000'));
+  expect(readCalendar(text)?.events[0]?.start).toEqual(new Date(2026, 6, 10, 9));
+});
+
+it('reads whole days, the last of them included', () => {
+  const [days] =
+    readCalendar(calendar(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227')))?.events ?? [];
+  expect(days).toMatchObject({ isAllDay: true, start: new Date('2026-12-24'), end: new Date('2026-12-26') });
+  const [day] =
+    readCalendar(calendar(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261225')))?.events ?? [];
+  expect(day?.end).toBeNull();
+});
+
+it('reads a duration, and an event without an end', () => {
+  const [long] = readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'DURATION:PT90M')))?.events ?? [];
+  expect(long?.end).toEqual(new Date('2026-12-01T14:30:00Z'));
+  expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z')))?.events[0]?.end).toBeNull();
+});
+
+it('tells that an event was cancelled', () => {
+  expect(readCalendar(calendar('METHOD:CANCEL', ...event('DTSTART:20261201T130000Z')))?.isCancelled).toBe(true);
+  expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'STATUS:CANCELLED')))?.isCancelled).toBe(true);
+});
+
+it('reads the first events of ten thousand, and counts the others', () => {
+  const text = calendar(
+    ...Array.from({ length: 10_000 }, (_, i) => event('DTSTART:20261201T130000Z', `SUMMARY:${i}`)).flat(),
+  );
+  const { events, more } = readCalendar(text) ?? {};
+  expect(events?.map(({ title }) => title)).toEqual(['0', '1', '2']);
+  expect(more).toBe(9997);
+});
+
+it('reads a calendar that breaks off', () => {
+  const whole = calendar(...event('DTSTART:20261201T130000Z', 'SUMMARY:Festa', 'LOCATION:Praça'));
+  const broken = whole.slice(0, whole.indexOf('END:VEVENT'));
+  expect(readCalendar(broken)?.events[0]).toMatchObject({ title: 'Festa', place: 'Praça' });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a text', 'Olá!'],
+  ['another component', 'BEGIN:VCARD\r\nFN:Ana\r\nEND:VCARD'],
+  ['no event', calendar()],
+  ['no start', calendar(...event('SUMMARY:x'))],
+  ['a start that is none', calendar(...event('DTSTART:tomorrow'))],
+  ['a start in no year', calendar(...event('DTSTART:99991340T990000Z'))],
+  ['a thousand components, one in another', 'BEGIN:VEVENT\r\n'.repeat(1000)],
+  ['a line of a megabyte', calendar(...event(`DTSTART:${'1'.repeat(1_000_000)}`))],
+])('shows no card for %s', (_, text) => {
+  expect(readCalendar(text)).toBeNull();
+});
+
+it('writes no title over several lines, and none without end', () => {
+  const [shown] =
+    readCalendar(calendar(...event('DTSTART:20261201T130000Z', String.raw`SUMMARY:a\nb` + '\u202e' + 'c'.repeat(5000))))
+      ?.events ?? [];
+  expect(shown?.title).toMatch(/^a b c+$/);
+  expect(shown?.title.length).toBeLessThanOrEqual(300);
+});

@@ -1,0 +1,156 @@
+import ICAL from 'ical.js';
+import { instantIn } from './zoned-time.js';
+
+/** An event that a mail invites to. */
+export interface CalendarEvent {
+  title: string;
+  place: string;
+  /** The name of who invites, or their address. */
+  organizer: string;
+  /** A day without a time is midnight in UTC. */
+  start: Date;
+  /** Null where the calendar does not say; of whole days, the last one. */
+  end: Date | null;
+  isAllDay: boolean;
+  repeats: boolean;
+}
+
+export interface Invitation {
+  events: CalendarEvent[];
+  /** How many events the calendar has besides. */
+  more: number;
+  isCancelled: boolean;
+}
+
+/** Only these events are parsed: a calendar of 10,000 is one to be saved, not one to be read in a mail. */
+const maxEvents = 3;
+/** The events that are parsed, time zones and descriptions included. */
+const maxChars = 256 * 1024;
+const maxTextChars = 300;
+const maxDepth = 10;
+/** Zones of Outlook repeat once a year. Any other rule could keep the page busy for as long as it likes. */
+const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH|BYDAY|BYMONTHDAY|UNTIL|WKST|INTERVAL)=[\w,+-]{1,20})*$/i;
+const maxObservances = 20;
+
+/**
+ * Reads the first events of a calendar (RFC 5545).
+ *
+ * A calendar that breaks off is read as far as it goes. Events are not repeated: a rule without end costs nothing.
+ *
+ * @returns null where the text is no calendar, or tells of no event with a start.
+ */
+export function readCalendar(text: string): Invitation | null {
+  const count = text.match(/^BEGIN:VEVENT\s*$/gim)?.length ?? 0;
+  try {
+    const calendar = new ICAL.Component(ICAL.parse(firstEvents(text)) as unknown[]);
+    const components = calendar.getAllSubcomponents('vevent').slice(0, maxEvents);
+    const events = components.map((event) => readEvent(event, calendar)).filter((event) => event !== null);
+    if (events.length === 0) return null;
+    const method = textOf(calendar, 'method');
+    const isCancelled =
+      /^CANCEL$/i.test(method) || components.every((event) => /^CANCELLED$/i.test(textOf(event, 'status')));
+    return { events, more: Math.max(count - events.length, 0), isCancelled };
+  } catch {
+    // The parser throws errors of several kinds at what is no calendar.
+    return null;
+  }
+}
+
+/** Cuts a calendar behind its first events, and ends what is left open. */
+function firstEvents(text: string): string {
+  const start = /^BEGIN:VCALENDAR\s*$/im.exec(text)?.index ?? 0;
+  const head = text.slice(start, start + maxChars);
+  const end = [...head.matchAll(/^END:VEVENT[^\S\r\n]*$/gim)][maxEvents - 1];
+  // A line that is cut in two would be no line of a calendar.
+  const kept = end
+    ? head.slice(0, end.index + end[0].length)
+    : head.length < maxChars
+      ? head
+      : head.slice(0, Math.max(head.lastIndexOf('\n'), 0));
+  const open: string[] = [];
+  for (const [, word = '', name = ''] of kept.matchAll(/^(BEGIN|END):([\w-]{1,40})\s*$/gim)) {
+    if (/^BEGIN$/i.test(word)) open.push(name);
+    else open.pop();
+    if (open.length > maxDepth) return '';
+  }
+  return [kept.trimEnd(), ...open.reverse().map((name) => `END:${name}`)].join('\r\n');
+}
+
+function readEvent(event: ICAL.Component, calendar: ICAL.Component): CalendarEvent | null {
+  const starts = event.getFirstProperty('dtstart');
+  const start = starts && readTime(starts, calendar);
+  if (!start) return null;
+  const ends = event.getFirstProperty('dtend');
+  return {
+    title: textOf(event, 'summary'),
+    place: textOf(event, 'location'),
+    organizer: readOrganizer(event),
+    start: start.at,
+    end: lastMoment(start, ends ? readTime(ends, calendar) : null, event.getFirstPropertyValue('duration')),
+    isAllDay: start.isAllDay,
+    repeats: event.hasProperty('rrule') || event.hasProperty('rdate'),
+  };
+}
+
+interface Moment {
+  at: Date;
+  isAllDay: boolean;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The day on which whole days end is the first one that is free again (RFC 5545 §3.6.1). */
+function lastMoment(start: Moment, end: Moment | null, duration: unknown): Date | null {
+  const lasts = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : NaN;
+  const endMs = end ? end.at.getTime() : start.at.getTime() + lasts;
+  const lastMs = start.isAllDay ? endMs - dayMs : endMs;
+  return Number.isFinite(lastMs) && lastMs > start.at.getTime() ? new Date(lastMs) : null;
+}
+
+function readTime(property: ICAL.Property, calendar: ICAL.Component): Moment | null {
+  const time = property.getFirstValue();
+  if (!(time instanceof ICAL.Time)) return null;
+  const { year, month, day, hour, minute, second, isDate } = time;
+  const wall = Date.UTC(year, month - 1, day, isDate ? 0 : hour, isDate ? 0 : minute, isDate ? 0 : second);
+  if (!(year >= 1900 && year <= 2200) || Number.isNaN(wall)) return null;
+  if (isDate || time.zone === ICAL.Timezone.utcTimezone) return { at: new Date(wall), isAllDay: isDate };
+  const zone = String(property.getParameter('tzid') ?? '');
+  const at =
+    instantIn(zone, wall) ?? instantOf(time, zone, calendar) ?? new Date(year, month - 1, day, hour, minute, second);
+  return { at, isAllDay: false };
+}
+
+/** The moment of a time in a zone that the calendar describes itself. */
+function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Date | null {
+  const described = calendar.getAllSubcomponents('vtimezone').find((zone) => textOf(zone, 'tzid') === name);
+  const observances = described?.getAllSubcomponents() ?? [];
+  const rules = observances.flatMap((observance) => observance.getAllProperties('rrule'));
+  const isBounded =
+    observances.length > 0 &&
+    observances.length <= maxObservances &&
+    observances.every((observance) => !observance.hasProperty('rdate')) &&
+    rules.every((rule) => yearlyRule.test(String(rule.getFirstValue())));
+  if (!described || !isBounded) return null;
+  const zoned = time.clone();
+  zoned.zone = new ICAL.Timezone(described);
+  return zoned.toJSDate();
+}
+
+function readOrganizer(event: ICAL.Component): string {
+  const organizer = event.getFirstProperty('organizer');
+  const name = organizer?.getParameter('cn');
+  return oneLine(typeof name === 'string' ? name : String(organizer?.getFirstValue() ?? '').replace(/^mailto:/i, ''));
+}
+
+function textOf(component: ICAL.Component, name: string): string {
+  const value: unknown = component.getFirstPropertyValue(name);
+  return typeof value === 'string' ? oneLine(value) : '';
+}
+
+/** Without characters that turn the reading direction or end the line. */
+function oneLine(text: string): string {
+  return text
+    .slice(0, maxTextChars)
+    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+    .trim();
+}

@@ -1,0 +1,38 @@
+/**
+ * The moment at which clocks of a zone show a time.
+ *
+ * @param zone  a name of the IANA database.
+ * @param wall  what the clocks show, as if it were UTC, in milliseconds.
+ * @returns     null where the zone is unknown.
+ */
+export function instantIn(zone: string, wall: number): Date | null {
+  const clock = clockOf(zone);
+  if (!clock) return null;
+  // The offset at the moment itself may differ from the one at the first guess: twice around the change of clocks.
+  const guess = wall - (shownBy(clock, wall) - wall);
+  return new Date(guess - (shownBy(clock, guess) - wall));
+}
+
+function clockOf(zone: string): Intl.DateTimeFormat | null {
+  if (zone === '') return null;
+  try {
+    return new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+  } catch {
+    return null;
+  }
+}
+
+function shownBy(clock: Intl.DateTimeFormat, at: number): number {
+  const parts = new Map(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+}
