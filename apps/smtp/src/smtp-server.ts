@@ -10,6 +10,7 @@ import { BufferBudget } from './intake/data-receiver.js';
 import type { Intake } from './intake/intake.js';
 import { limits } from './intake/limits.js';
 import { behindProxy } from './intake/proxy-line.js';
+import { RefusedRecipients } from './intake/refused-recipients.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
@@ -46,7 +47,8 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   const { maxMessageBytes } = intake.settings;
   const surroundings = {
     intake,
-    budget: new BufferBudget(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
+    buffers: new MessageBuffers(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
+    refusedRecipients: new RefusedRecipients(),
     tls: options.tls !== null,
   };
   const connections = new Connections(options, intake);

@@ -10,6 +10,8 @@ import type { Socket } from 'Haraka/tls_socket.js';
 import { type BufferBudget, DataReceiver } from './data-receiver.js';
 import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
+import type { MessageBuffers } from './message-buffers.js';
+import type { RefusedRecipients } from './refused-recipients.js';
 import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
@@ -62,7 +64,8 @@ export class Transaction {
 /** What all connections share. */
 export interface ConnectionSurroundings {
   intake: Intake;
-  budget: BufferBudget;
+  buffers: MessageBuffers;
+  refusedRecipients: RefusedRecipients;
   /** STARTTLS is offered and taken. */
   tls: boolean;
 }

@@ -12,13 +12,18 @@ export const limits = {
   maxPipelinedBytes: 64 * 1024,
   /** The same while a message is being stored, when a sender has nothing to say. */
   maxPipelinedBytesBeforeReply: 8 * 1024,
-  /** Commands without a mail (NOOP, RSET, MAIL again and again): room for 100 recipients and then some. */
+  /** Commands without a mail (NOOP, RSET, MAIL again and again), faster than time ends them: room for 100 recipients and then some. */
   maxCommandsPerMail: 250,
   /** Guessing addresses or commands: so many refusals without an accepted mail in between. */
   maxRefusalsPerMail: 20,
   /** Many senders that each upload a huge message: what they may fill together. At least four messages, see below. */
   maxBufferedBytes: 256 * 1024 * 1024,
   minBufferedMessages: 4,
+  /** A message held back before its end mark, to keep its memory: in so many seconds, so many bytes must have come. */
+  messageWindowSeconds: 30,
+  minMessageBytesPerSecond: 256,
+  /** Names tried out, to find the claimed ones: refused recipients of a network. Honest lists have a few old addresses. */
+  maxRefusedRecipientsPerHour: 300,
   /** Refusals on their way to Redis at a time: told to the inbox where there is room, and forgotten in a flood. */
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
@@ -30,6 +35,8 @@ export const limits = {
   proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
+  /** The same for one that was ended to make room for another. */
+  evictedLingerMs: 1000,
   /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
   stressedIdleSeconds: 30,
   /** A message trickling in: this many times the patience for a command. */

@@ -9,6 +9,7 @@ import { DSN, replies } from './replies.js';
 declare const server: { notes: { intake: Intake } };
 declare const OK: number;
 declare const DENY: number;
+declare const DENYDISCONNECT: number;
 
 type Next = (verdict?: number, reply?: unknown) => void;
 type Parameters = Record<string, string | null>;
@@ -21,7 +22,10 @@ function decide(next: Next, connection: Connection, judge: () => Promise<DSN | n
   const { intake } = server.notes;
   judge()
     .catch((error: unknown) => intake.failed('judge a command', error))
-    .then((reply) => (reply && reply.code >= 400 ? next(DENY, reply) : next(OK, reply ?? undefined)))
+    .then((reply) => {
+      if (!reply || reply.code < 400) next(OK, reply ?? undefined);
+      else next(reply.code === 421 ? DENYDISCONNECT : DENY, reply);
+    })
     .catch((error: unknown) => {
       intake.failed('answer a command', error);
       connection.client.destroy();
@@ -74,12 +78,18 @@ export function hook_rcpt(
   [recipient, parameters]: [EnvelopeAddress, Parameters],
 ): void {
   decide(next, connection, async () => {
-    const transaction = connection.transaction;
+    const { transaction, surroundings, remote } = connection;
+    const { refusedRecipients } = surroundings;
+    // Not even a name that somebody holds is taken: the difference would go on telling names.
+    if (refusedRecipients.isSpent(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has added this one already.
     if (transaction && transaction.rcpt_to.length > limits.maxRecipients) return replies.tooManyRecipients;
     const address = await server.notes.intake.judgeRecipient(recipient.user, recipient.host);
-    if (address instanceof DSN) return address;
+    if (address instanceof DSN) {
+      refusedRecipients.add(remote.ip);
+      return address;
+    }
     transaction?.addresses.add(address);
     return null;
   });

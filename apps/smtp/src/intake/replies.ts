@@ -24,6 +24,7 @@ export const replies = {
 
   shuttingDown: new DSN(421, '4.3.2 Shutting down, try again'),
   tooManyConnections: new DSN(421, '4.7.0 Too many connections, try again later'),
+  tooManyRefusedRecipients: new DSN(421, '4.7.0 Too many unknown recipients, try again later'),
   timedOut: new DSN(421, '4.4.2 Timed out'),
   tooManyCommands: new DSN(421, '4.7.0 Too many commands without a mail'),
   tooManyRefusals: new DSN(421, '4.7.0 Too many errors'),
