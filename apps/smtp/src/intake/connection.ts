@@ -79,7 +79,11 @@ export interface ConnectionSurroundings {
 export class Connection extends HarakaConnection {
   declare transaction: Transaction | null;
   #receiver: DataReceiver | null = null;
-  #waitingSinceMs = Date.now();
+  /** Since it connected, or its last mail was stored: commands that move no mail count as silence. */
+  #withoutMailSinceMs = Date.now();
+  #messageSinceMs = 0;
+  /** When and with how many bytes the stretch began in which the message must go on. */
+  #window = { startedAtMs: 0, receivedBytes: 0 };
   #commands = 0;
   #refusals = 0;
   #corked = false;
@@ -107,8 +111,12 @@ export class Connection extends HarakaConnection {
     return this.state !== states.DATA && !this.awaiting_data_reply;
   }
 
-  get message(): readonly Buffer[] {
-    return this.#receiver?.message ?? [];
+  get withoutMailSinceMs(): number {
+    return this.#withoutMailSinceMs;
+  }
+
+  handOverMessage(): { message: readonly Buffer[]; settled: () => void } {
+    return this.#receiver?.handOver() ?? { message: [], settled: () => undefined };
   }
 
   /** A name longer than any domain is cut: what the client claims is stored with each copy of its mail. */
@@ -132,8 +140,19 @@ export class Connection extends HarakaConnection {
 
   /** Says goodbye to a peer that kept us waiting for longer than it may. */
   closeIfOverdue(nowMs: number, patienceMs: number): void {
-    const patience = this.idle ? patienceMs : patienceMs * limits.messagePatience;
-    if (nowMs - this.#waitingSinceMs > patience) this.hangUp(replies.timedOut);
+    if (this.idle ? nowMs - this.#withoutMailSinceMs > patienceMs : this.#isMessageOverdue(nowMs, patienceMs)) {
+      this.hangUp(replies.timedOut);
+    }
+  }
+
+  #isMessageOverdue(nowMs: number, patienceMs: number): boolean {
+    if (nowMs - this.#messageSinceMs > patienceMs * limits.messagePatience) return true;
+    const { startedAtMs, receivedBytes } = this.#window;
+    const windowMs = Math.min(limits.messageWindowSeconds * 1000, patienceMs);
+    if (this.awaiting_data_reply || nowMs - startedAtMs < windowMs) return false;
+    const received = this.#receiver?.receivedBytes ?? 0;
+    this.#window = { startedAtMs: nowMs, receivedBytes: received };
+    return received - receivedBytes < (limits.minMessageBytesPerSecond * windowMs) / 1000;
   }
 
   hangUp(reply: DSN): void {
@@ -182,7 +201,6 @@ export class Connection extends HarakaConnection {
   }
 
   #command(line: Buffer): void {
-    this.#waitingSinceMs = Date.now();
     if (++this.#commands > limits.maxCommandsPerMail) return this.hangUp(replies.tooManyCommands);
     if (this.#refusals >= limits.maxRefusalsPerMail) return this.hangUp(replies.tooManyRefusals);
     const text = line.toString('latin1').replace(/\r?\n$/, '');
@@ -203,16 +221,18 @@ export class Connection extends HarakaConnection {
       delete this.#afterMs.recipient;
       delete this.#afterMs.data;
     }
-    this.#afterMs[step] = this.#waitingSinceMs - this.#connectedAtMs;
+    this.#afterMs[step] = Date.now() - this.#connectedAtMs;
+  }
+
+  #messageBegins(): void {
+    this.#messageSinceMs = Date.now();
+    this.#window = { startedAtMs: this.#messageSinceMs, receivedBytes: 0 };
   }
 
   #receive(chunk: Buffer): void {
     const { intake, budget } = this.surroundings;
     const { maxMessageBytes } = intake.settings;
-    if (!this.#receiver) {
-      this.#receiver = new DataReceiver(maxMessageBytes, budget);
-      this.#waitingSinceMs = Date.now();
-    }
+    this.#receiver ??= new DataReceiver(maxMessageBytes, (forget) => buffers.open(this.remote.ip, forget));
     // Before any answer: Haraka refuses what is still waiting then, and takes the message itself for commands.
     this.current_data = chunk.subarray(this.#receiver.write(chunk));
     if (this.#receiver.fault === 'bare_line_break') this.hangUp(replies.bareLineBreak);
@@ -225,7 +245,7 @@ export class Connection extends HarakaConnection {
   override data_done(): void {
     this.state = states.PAUSE_DATA;
     this.awaiting_data_reply = true;
-    this.#waitingSinceMs = Date.now();
+    this.#messageSinceMs = Date.now();
     this.#reach('data');
     if (this.#receiver?.fault === 'too_large') this.#answerMessage(replies.tooLarge);
     else if (this.#receiver?.fault) this.#answerMessage(replies.busy);
@@ -239,6 +259,7 @@ export class Connection extends HarakaConnection {
 
   #answerMessage(reply: DSN): void {
     if (reply === replies.stored) {
+      this.#withoutMailSinceMs = Date.now();
       this.#commands = 0;
       this.#refusals = 0;
     }

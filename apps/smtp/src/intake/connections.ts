@@ -1,5 +1,5 @@
 import type { Socket } from 'Haraka/tls_socket.js';
-import { networkOf } from '@efemera/network';
+import { loggedNetworkOf, networkOf, NetworkShares } from '@efemera/network';
 import type { Connection } from './connection.js';
 import type { Intake } from './intake.js';
 import { limits } from './limits.js';
@@ -13,17 +13,24 @@ export interface ConnectionLimits {
 
 const sweepMs = 1000;
 
-/** The open connections: how many there may be, how long each may be silent, and how they end. */
+interface Open {
+  connection: Connection;
+  network: string;
+}
+
+/** The open connections: how many there may be, how long each may go without mail, and how they end. */
 export class Connections {
-  readonly #open = new Map<Socket, Connection>();
-  readonly #perNetwork = new Map<string, number>();
+  readonly #open = new Map<Socket, Open>();
+  readonly #shares: NetworkShares;
   readonly #sweeper = setInterval(() => this.#sweep(), sweepMs);
   #closing = false;
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly intake: Pick<Intake, 'counters' | 'judgePeer'>,
-  ) {}
+    private readonly intake: Pick<Intake, 'counters' | 'judgePeer' | 'log'>,
+  ) {
+    this.#shares = new NetworkShares(settings.maxConnectionsPerNetwork);
+  }
 
   get count(): number {
     return this.#open.size;
@@ -32,25 +39,19 @@ export class Connections {
   /** Opens a connection on a new socket, or turns the peer away. */
   accept(client: Socket, open: () => Connection): void {
     this.intake.counters.add('smtp:connections');
-    const blocked = this.intake.judgePeer(client.remoteAddress ?? '');
-    if (blocked) return this.#turnAway(client, blocked);
-    const network = networkOf(client.remoteAddress);
-    const ofNetwork = this.#perNetwork.get(network) ?? 0;
-    if (
-      this.#closing ||
-      this.#open.size >= this.settings.maxConnections ||
-      ofNetwork >= this.settings.maxConnectionsPerNetwork
-    ) {
-      return this.#turnAway(client, this.#closing ? replies.shuttingDown : replies.tooManyConnections);
-    }
-    this.#perNetwork.set(network, ofNetwork + 1);
+    const ip = client.remoteAddress ?? '';
+    const refusal = this.intake.judgePeer(ip) ?? (this.#closing ? replies.shuttingDown : null);
+    if (refusal) return this.#turnAway(client, refusal);
+    if (!this.#shares.take(ip)) return this.#turnAway(client, replies.tooManyConnections);
     client.once('close', () => {
       this.#open.delete(client);
-      const left = (this.#perNetwork.get(network) ?? 1) - 1;
-      if (left > 0) this.#perNetwork.set(network, left);
-      else this.#perNetwork.delete(network);
+      this.#shares.giveBack(ip);
     });
-    this.#open.set(client, open());
+    const network = networkOf(ip);
+    if (this.#open.size >= this.settings.maxConnections && !this.#makeRoomFor(network)) {
+      return this.#turnAway(client, replies.tooManyConnections);
+    }
+    this.#open.set(client, { connection: open(), network });
   }
 
   /** Lets messages under way end, closes the rest at once, and gives up on what is left after `patienceMs`. */
@@ -58,15 +59,40 @@ export class Connections {
     this.#closing = true;
     const deadline = Date.now() + patienceMs;
     while (this.#open.size > 0 && Date.now() < deadline) {
-      for (const connection of this.#open.values()) if (connection.idle) connection.hangUp(replies.shuttingDown);
+      for (const { connection } of this.#open.values()) if (connection.idle) connection.hangUp(replies.shuttingDown);
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     clearInterval(this.#sweeper);
     for (const client of this.#open.keys()) client.destroy();
   }
 
+  /**
+   * Hangs up on the connection that has gone longest without mail, among networks that hold more connections than the
+   * newcomer's: those who connect and send nothing must not keep others out, and can't push them out either.
+   */
+  #makeRoomFor(network: string): boolean {
+    const held = new Map<string, number>();
+    for (const open of this.#open.values()) held.set(open.network, (held.get(open.network) ?? 0) + 1);
+    const own = held.get(network) ?? 0;
+    let longest: [Socket, Connection] | null = null;
+    for (const [client, { connection, network: of }] of this.#open) {
+      if (!connection.idle || (held.get(of) ?? 0) <= own) continue;
+      if (!longest || connection.withoutMailSinceMs < longest[1].withoutMailSinceMs) longest = [client, connection];
+    }
+    if (!longest) return false;
+    const [client, connection] = longest;
+    connection.hangUp(replies.tooManyConnections);
+    // Its place is free at once, its socket soon, whatever its peer does.
+    this.#open.delete(client);
+    setTimeout(() => client.destroy(), limits.evictedLingerMs).unref();
+    return true;
+  }
+
   #turnAway(client: Socket, answer: DSN): void {
-    this.intake.counters.add('smtp:refused', `${answer.code}/${reasonOf(answer)}`);
+    const reason = reasonOf(answer);
+    this.intake.counters.add('smtp:refused', `${answer.code}/${reason}`);
+    const network = loggedNetworkOf(client.remoteAddress);
+    this.intake.log.warn({ msg: 'refused', code: answer.code, status: answer.status, reason, network });
     client.on('error', () => undefined);
     client.end(`${answer.code} ${answer.reply}\r\n`);
     setTimeout(() => client.destroy(), limits.lingerMs).unref();
@@ -78,6 +104,6 @@ export class Connections {
       ? Math.min(limits.stressedIdleSeconds, this.settings.idleSeconds)
       : this.settings.idleSeconds;
     const nowMs = Date.now();
-    for (const connection of this.#open.values()) connection.closeIfOverdue(nowMs, seconds * 1000);
+    for (const { connection } of this.#open.values()) connection.closeIfOverdue(nowMs, seconds * 1000);
   }
 }
