@@ -6,9 +6,9 @@ import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
-import { BufferBudget } from './intake/data-receiver.js';
 import type { Intake } from './intake/intake.js';
 import { limits } from './intake/limits.js';
+import { MessageBuffers } from './intake/message-buffers.js';
 import { behindProxy } from './intake/proxy-line.js';
 import { RefusedRecipients } from './intake/refused-recipients.js';
 

@@ -7,7 +7,7 @@ import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
-import { type BufferBudget, DataReceiver } from './data-receiver.js';
+import { DataReceiver } from './data-receiver.js';
 import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
 import type { MessageBuffers } from './message-buffers.js';
@@ -138,7 +138,7 @@ export class Connection extends HarakaConnection {
     return { connectedAtMs: this.#connectedAtMs, tlsVersion: this.#tlsVersion, afterMs: { ...this.#afterMs } };
   }
 
-  /** Says goodbye to a peer that kept us waiting for longer than it may. */
+  /** Hangs up on a peer that has sent no mail for too long, or whose message takes too long or has stopped coming. */
   closeIfOverdue(nowMs: number, patienceMs: number): void {
     if (this.idle ? nowMs - this.#withoutMailSinceMs > patienceMs : this.#isMessageOverdue(nowMs, patienceMs)) {
       this.hangUp(replies.timedOut);
@@ -230,7 +230,7 @@ export class Connection extends HarakaConnection {
   }
 
   #receive(chunk: Buffer): void {
-    const { intake, budget } = this.surroundings;
+    const { intake, buffers } = this.surroundings;
     const { maxMessageBytes } = intake.settings;
     this.#receiver ??= new DataReceiver(maxMessageBytes, (forget) => buffers.open(this.remote.ip, forget));
     // Before any answer: Haraka refuses what is still waiting then, and takes the message itself for commands.
@@ -270,6 +270,7 @@ export class Connection extends HarakaConnection {
 
   override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
     this.#note(message instanceof DSN ? message : new DSN(Number(code), [message].flat().join(' ')));
+    if (Number(code) === 354) this.#messageBegins();
     const socket = this.client.targetsocket;
     if (!this.#corked) socket.cork();
     this.#corked = true;
@@ -289,6 +290,7 @@ export class Connection extends HarakaConnection {
       msg: 'refused',
       code: reply.code,
       status: reply.status,
+      reason: reasonOf(reply),
       // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
       network: loggedNetworkOf(this.remote.ip),
     });

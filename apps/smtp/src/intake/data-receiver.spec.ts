@@ -1,8 +1,11 @@
-import { BufferBudget, DataReceiver } from './data-receiver.js';
+import { DataReceiver } from './data-receiver.js';
+import { MessageBuffers } from './message-buffers.js';
 
-const roomy = () => new BufferBudget(1 << 20);
-const receive = (wire: string, options: { maxBytes?: number; chunkBytes?: number; budget?: BufferBudget } = {}) => {
-  const receiver = new DataReceiver(options.maxBytes ?? 1 << 20, options.budget ?? roomy());
+const roomy = () => new MessageBuffers(1 << 22);
+const receiverOn = (budget: MessageBuffers, maxBytes = 1 << 20) =>
+  new DataReceiver(maxBytes, (forget) => budget.open('192.0.2.1', forget));
+const receive = (wire: string, options: { maxBytes?: number; chunkBytes?: number; budget?: MessageBuffers } = {}) => {
+  const receiver = receiverOn(options.budget ?? roomy(), options.maxBytes);
   const bytes = Buffer.from(wire, 'latin1');
   const step = options.chunkBytes ?? bytes.length;
   let used = 0;
@@ -45,7 +48,11 @@ describe('DataReceiver', () => {
   it('puts large and small pieces together in order', () => {
     const wire = Array.from({ length: 3000 }, (_, n) => `${n}${'y'.repeat(n % 7 === 0 ? 9000 : 5)}\r\n`).join('');
     for (const chunkBytes of [1000, 4096, 65536]) {
-      const { message } = receive(`${wire}.\r\n`, { chunkBytes, maxBytes: wire.length, budget: new BufferBudget(1e8) });
+      const { message } = receive(`${wire}.\r\n`, {
+        chunkBytes,
+        maxBytes: wire.length,
+        budget: new MessageBuffers(4e8),
+      });
       expect(message === wire).toBe(true);
     }
   });
@@ -70,7 +77,7 @@ describe('DataReceiver', () => {
 
   it('drops a message over the limit at once, gives its memory back, and still finds its end', () => {
     const budget = roomy();
-    const receiver = new DataReceiver(100, budget);
+    const receiver = receiverOn(budget, 100);
     receiver.write(Buffer.from('x'.repeat(60)));
     expect(budget.usedBytes).toBe(60);
     receiver.write(Buffer.from('x'.repeat(60)));
@@ -90,23 +97,23 @@ describe('DataReceiver', () => {
     expect(receive(`..${'x'.repeat(98)}\r\n.\r\n`, { maxBytes: 100 }).receiver.fault).toBe('too_large');
   });
 
-  it('gives up when all messages together fill the memory, and frees it for others', () => {
-    const budget = new BufferBudget(1000);
-    const first = new DataReceiver(1000, budget);
+  it('gives up when the messages of one network fill its quarter, and frees it for the next', () => {
+    const budget = new MessageBuffers(4000);
+    const first = receiverOn(budget);
     first.write(Buffer.alloc(700, 'x'));
-    const second = new DataReceiver(1000, budget);
+    const second = receiverOn(budget);
     second.write(Buffer.alloc(400, 'x'));
     expect(second.fault).toBe('no_memory');
     expect(first.fault).toBeNull();
     first.release();
     expect(budget.usedBytes).toBe(0);
-    const third = new DataReceiver(1000, budget);
+    const third = receiverOn(budget);
     third.write(Buffer.alloc(900, 'x'));
     expect(third.fault).toBeNull();
   });
 
   it('copies small pieces, so that a message that trickles in does not hold on to thousands of network buffers', () => {
-    const receiver = new DataReceiver(1 << 20, roomy());
+    const receiver = receiverOn(roomy());
     receiver.write(Buffer.from('start'));
     const piece = Buffer.from(' small\r\n');
     receiver.write(piece);

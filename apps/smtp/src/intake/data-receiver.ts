@@ -1,3 +1,5 @@
+import type { MessageBuffer } from './message-buffers.js';
+
 const lf = 0x0a;
 const cr = 0x0d;
 const dot = 0x2e;
@@ -19,28 +21,6 @@ const enum At {
 /** Why a message can't be accepted, found while it is received. */
 export type DataFault = 'bare_line_break' | 'too_large' | 'no_memory';
 
-/** Bytes that all messages being received may hold together. */
-export class BufferBudget {
-  #used = 0;
-
-  constructor(private readonly limitBytes: number) {}
-
-  get usedBytes(): number {
-    return this.#used;
-  }
-
-  /** Takes them all or none. */
-  take(bytes: number): boolean {
-    if (this.#used + bytes > this.limitBytes) return false;
-    this.#used += bytes;
-    return true;
-  }
-
-  giveBack(bytes: number): void {
-    this.#used -= bytes;
-  }
-}
-
 /**
  * Takes the bytes after DATA up to `CRLF . CRLF`, undoes dot-stuffing (RFC 5321 §4.5.2) and keeps what remains.
  *
@@ -53,16 +33,19 @@ export class DataReceiver {
   #pieces: Buffer[] = [];
   #gathered = nothing;
   #gatheredBytes = 0;
-  #keptBytes = 0;
   #receivedBytes = 0;
+  readonly #buffer: MessageBuffer;
   #at = At.LineStart;
   #fault: DataFault | null = null;
   #ended = false;
 
   constructor(
     private readonly maxBytes: number,
-    private readonly budget: BufferBudget,
-  ) {}
+    /** What counts the bytes; asked to make room, it has this message forgotten. */
+    openBuffer: (forget: () => void) => MessageBuffer,
+  ) {
+    this.#buffer = openBuffer(() => this.#drop('no_memory'));
+  }
 
   /** The end of the message was seen. */
   get ended(): boolean {
@@ -127,10 +110,16 @@ export class DataReceiver {
     return length;
   }
 
+  /** Gives the message to the store; its bytes count until `settled` is called, even if its sender hangs up before. */
+  handOver(): { message: readonly Buffer[]; settled: () => void } {
+    const { message } = this;
+    this.#pieces = [];
+    return { message, settled: this.#buffer.handOver() };
+  }
+
   /** Forgets the message and gives its memory back. */
   release(): void {
-    this.budget.giveBack(this.#keptBytes);
-    this.#keptBytes = 0;
+    this.#buffer.release();
     this.#pieces = [];
     this.#gathered = nothing;
     this.#gatheredBytes = 0;
@@ -152,8 +141,7 @@ export class DataReceiver {
     this.#receivedBytes += piece.length;
     if (this.#fault) return;
     if (this.#receivedBytes > this.maxBytes) return this.#drop('too_large');
-    if (!this.budget.take(piece.length)) return this.#drop('no_memory');
-    this.#keptBytes += piece.length;
+    if (!this.#buffer.take(piece.length)) return this.#drop('no_memory');
     if (this.#pieces.length === 0 || piece.length >= smallPieceBytes) {
       this.#closeGathered();
       this.#pieces.push(piece);

@@ -96,8 +96,11 @@ export function hook_rcpt(
 }
 
 export function hook_queue(next: Next, connection: Connection): void {
+  const { message, settled } = connection.handOverMessage();
   decide(next, connection, () =>
-    server.notes.intake.accept([...(connection.transaction?.addresses ?? [])], connection.message, connection.delivery),
+    server.notes.intake
+      .accept([...(connection.transaction?.addresses ?? [])], message, connection.delivery)
+      .finally(settled),
   );
 }
 

@@ -16,16 +16,17 @@ export class SmtpConversation {
     this.#listen();
   }
 
-  static async open(port: number): Promise<SmtpConversation> {
-    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+  /** @param localAddress  of 127.0.0.0/8; each is a network of its own to the server. */
+  static async open(port: number, localAddress = '127.0.0.1'): Promise<SmtpConversation> {
+    const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true });
     const conversation = new SmtpConversation(socket);
     await once(socket, 'connect');
     return conversation;
   }
 
   /** Opens it and says EHLO. */
-  static async greeted(port: number): Promise<SmtpConversation> {
-    const conversation = await SmtpConversation.open(port);
+  static async greeted(port: number, localAddress?: string): Promise<SmtpConversation> {
+    const conversation = await SmtpConversation.open(port, localAddress);
     await conversation.reply();
     await conversation.say('EHLO client.test\r\n');
     return conversation;
@@ -100,6 +101,13 @@ export class SmtpConversation {
     }
     const go = await this.say('DATA\r\n');
     return go.startsWith('354') ? this.say(`${source.replaceAll(/^\./gm, '..')}.\r\n`) : go;
+  }
+
+  /** Sends an envelope up to the answer to DATA. */
+  async begin(to: string): Promise<string> {
+    await this.say('MAIL FROM:<a@else.test>\r\n');
+    await this.say(`RCPT TO:<${to}>\r\n`);
+    return this.say('DATA\r\n');
   }
 
   /** Says STARTTLS with something behind it in the same packet; true when TLS is on. */

@@ -1,0 +1,153 @@
+import { mail } from './support/mail.js';
+import { RedisProcess } from './support/redis-process.js';
+import { SmtpConversation } from './support/smtp-conversation.js';
+import { SmtpProcess } from './support/smtp-process.js';
+import { when } from './support/when.js';
+
+const sharedRedisUrl = process.env.TEST_REDIS_URL ?? '';
+const attacker = (network: number) => `127.0.66.${network}`;
+const honest = '127.0.0.5';
+/** The beginning of a mail of so many bytes, without its end mark. */
+const lines = (bytes: number) => `Subject: x\r\n\r\n${'x'.repeat(98)}\r\n`.repeat(Math.ceil(bytes / 100));
+
+describe('what messages under way may hold together', () => {
+  let smtp: SmtpProcess;
+  beforeAll(async () => {
+    smtp = await SmtpProcess.start(sharedRedisUrl);
+  });
+  afterAll(() => smtp.stop());
+
+  it('leaves room for the mail of others when one network sends messages without an end', async () => {
+    const sixMegabytes = lines(6_000_000);
+    const holders = await Promise.all(
+      Array.from({ length: 48 }, () => SmtpConversation.greeted(smtp.port, attacker(1))),
+    );
+    for (const holder of holders) {
+      expect(await holder.begin(smtp.address())).toMatch(/^354/);
+      await holder.sent(sixMegabytes);
+    }
+    const sender = await SmtpConversation.greeted(smtp.port, honest);
+    expect(await sender.deliver([smtp.address()], mail('large', lines(100_000)))).toMatch(/^250/);
+    for (const client of [...holders, sender]) client.close();
+  });
+
+  it('gives the room of the slowest message to a new one when several networks fill it', async () => {
+    const nineMegabytes = lines(9_000_000);
+    const holders = await Promise.all(
+      Array.from({ length: 34 }, (_, index) => SmtpConversation.greeted(smtp.port, attacker(1 + (index % 5)))),
+    );
+    for (const holder of holders) {
+      expect(await holder.begin(smtp.address())).toMatch(/^354/);
+      await holder.sent(nineMegabytes);
+    }
+    // Not before the messages that fill it count as slow.
+    await when(async () => {
+      const sender = await SmtpConversation.greeted(smtp.port, honest);
+      const reply = await sender.deliver([smtp.address()], mail('large', lines(100_000)));
+      sender.close();
+      return reply.startsWith('250');
+    });
+    for (const client of holders) client.close();
+  });
+});
+
+it('counts a message until the store has settled it, although its sender has hung up', async () => {
+  const redis = await RedisProcess.start();
+  const smtp = await SmtpProcess.start(redis.url);
+  try {
+    await when(async () => {
+      const probe = await SmtpConversation.greeted(smtp.port, honest);
+      const reply = await probe.deliver([smtp.address()], mail('ready'));
+      probe.close();
+      return reply.startsWith('250');
+    });
+    const clients = await Promise.all(
+      Array.from({ length: 9 }, () => SmtpConversation.greeted(smtp.port, attacker(1))),
+    );
+    for (const client of clients) expect(await client.begin(smtp.address())).toMatch(/^354/);
+    const nineMegabytes = lines(9_000_000);
+    redis.freeze();
+    // Seven of them are what one network may hold: the next ones are answered at once, the first only by the store.
+    for (const client of clients.slice(0, 7)) await client.sent(`${nineMegabytes}.\r\n`);
+    for (const client of clients.slice(0, 7)) client.reset();
+    const replies: string[] = [];
+    for (const client of clients.slice(7)) {
+      await client.sent(`${nineMegabytes}.\r\n`);
+      replies.push(await client.reply());
+    }
+    expect(replies).toEqual(Array(2).fill('452 4.3.1 Too many messages at a time, try again later'));
+  } finally {
+    redis.thaw();
+    await smtp.stop();
+    await redis.remove();
+  }
+});
+
+it('hangs up on a message that has stopped coming before one that goes on slowly', async () => {
+  const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '4' });
+  const [stalled, slow] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
+  for (const client of [slow, stalled]) expect(await client.begin(smtp.address())).toMatch(/^354/);
+  const drip = setInterval(() => slow.send(lines(300)), 100);
+  await stalled.sent(lines(2_000_000));
+  const first = await Promise.race([stalled, slow].map(async (client) => [await client.reply(), client]));
+  expect(first).toEqual(['421 4.4.2 Timed out', stalled]);
+  clearInterval(drip);
+  await smtp.stop();
+});
+
+describe('connections that send no mail', () => {
+  it('are ended by time, whatever commands they send', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '2' });
+    const client = await SmtpConversation.greeted(smtp.port);
+    let last = '250';
+    for (let n = 0; n < 200 && last.startsWith('250'); n++) {
+      last = await client.say('NOOP\r\n');
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    expect(last).toBe('421 4.4.2 Timed out');
+    await smtp.stop();
+  });
+
+  it('make room at the limit: the one without mail for longest, of a network that holds more than the new one', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '6' });
+    const idlers = [];
+    for (let n = 0; n < 5; n++) idlers.push(await SmtpConversation.greeted(smtp.port, attacker(1 + (n % 2))));
+    const [sender] = [await SmtpConversation.greeted(smtp.port, honest)];
+    expect(await sender.deliver([smtp.address()], mail('first'))).toMatch(/^250/);
+    // The oldest one has sent mail since.
+    expect(await idlers[0]?.deliver([smtp.address()], mail('not idle'))).toMatch(/^250/);
+
+    const newcomer = await SmtpConversation.greeted(smtp.port, '127.0.0.6');
+    expect(await newcomer.deliver([smtp.address()], mail('second'))).toMatch(/^250/);
+    expect(await idlers[1]?.repliesToTheEnd()).toEqual(['421 4.7.0 Too many connections, try again later', 'close']);
+    const again = await SmtpConversation.open(smtp.port, attacker(1));
+    expect(await again.reply()).toMatch(/^421 4\.7\.0/);
+    for (const client of [sender, newcomer, ...idlers]) client.close();
+    await smtp.stop();
+  });
+});
+
+describe('recipients that are refused', () => {
+  it('are answered 421 without a look at them once a network has had its hour’s budget, and others go on', async () => {
+    const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_RECIPIENTS: 'claimed' });
+    const guessing = async () => {
+      const client = await SmtpConversation.greeted(smtp.port, attacker(1));
+      await client.say('MAIL FROM:<a@else.test>\r\n');
+      const replies: string[] = [];
+      while (!client.closed && replies.length < 50) replies.push(await client.say(`RCPT TO:<${smtp.address()}>\r\n`));
+      return replies.filter((reply) => reply !== 'close');
+    };
+    const replies: string[] = [];
+    while (replies.length < 1000 && !replies.at(-1)?.startsWith('421 4.7.0 Too many unknown')) {
+      replies.push(...(await guessing()));
+    }
+    expect(replies.filter((reply) => reply.startsWith('550'))).toHaveLength(300);
+    expect(await guessing()).toEqual(['421 4.7.0 Too many unknown recipients, try again later']);
+
+    const sender = await SmtpConversation.greeted(smtp.port, honest);
+    await sender.say('MAIL FROM:<a@else.test>\r\n');
+    expect(await sender.say(`RCPT TO:<postmaster@${smtp.domain}>\r\n`)).toMatch(/^250/);
+    sender.close();
+    await smtp.stop();
+  });
+});
