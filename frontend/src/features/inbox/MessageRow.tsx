@@ -1,10 +1,11 @@
-import type { EmailSummary } from '@efemera/contract';
+import { parseUrl, type EmailSummary } from '@efemera/contract';
 import { MailOpen, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { CodeChip } from '../../components/CodeChip.js';
+import { LinkChip } from '../../components/LinkChip.js';
 import { readSender } from '../../components/sender.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { copy } from '../../store/copy.js';
@@ -25,7 +26,7 @@ interface MessageRowProps {
  */
 export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }: MessageRowProps) {
   const { t } = useTranslation(['inbox', 'common']);
-  const { id, read, preview, code } = email;
+  const { id, read, preview, code, link } = email;
   const sender = readSender(email.from);
   const senderName = sender.name || sender.address || t('noSender');
   const subject = email.subject || t('noSubject');
@@ -78,15 +79,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
           )}
         </span>
         {preview && <span className="block truncate text-sm text-ink-soft">{preview}</span>}
-        {code !== null && (
-          <span className="mt-1.5 flex">
-            <CodeChip
-              code={code}
-              label={t('common:code.copy', { code })}
-              onCopy={() => void copy(code, 'codeCopied')}
-            />
-          </span>
-        )}
+        <FoundInMail code={code} link={link} />
       </td>
       <td
         role="cell"
@@ -119,6 +112,22 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
     </tr>
   );
 });
+
+/** What can be done about a mail without opening it. */
+function FoundInMail({ code, link }: Pick<EmailSummary, 'code' | 'link'>) {
+  const { t } = useTranslation('common');
+  const url = link === null ? null : parseUrl(link);
+  const target = url && /^https?:$/.test(url.protocol) ? url : null;
+  if (code === null && target === null) return null;
+  return (
+    <span className="mt-1.5 flex flex-wrap gap-2">
+      {code !== null && (
+        <CodeChip code={code} label={t('code.copy', { code })} onCopy={() => void copy(code, 'codeCopied')} />
+      )}
+      {target && <LinkChip href={target.href} host={target.host} label={t('link.open', { host: target.host })} />}
+    </span>
+  );
+}
 
 interface SelectBoxProps {
   id: string;

@@ -1,0 +1,28 @@
+import { ExternalLink } from 'lucide-react';
+
+interface LinkChipProps {
+  href: string;
+  /** Where it leads: shown, so that the visitor sees whose page opens. */
+  host: string;
+  label: string;
+}
+
+/** The link by which a mail asks to confirm something. Only the visitor's click follows it. */
+export function LinkChip({ href, host, label }: LinkChipProps) {
+  return (
+    <a
+      data-testid="link"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+      title={label}
+      // The row around it opens the message.
+      onClick={(event) => event.stopPropagation()}
+      className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
+    >
+      <span className="truncate">{host}</span>
+      <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+    </a>
+  );
+}
