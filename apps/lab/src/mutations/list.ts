@@ -348,6 +348,13 @@ export const mutations: Mutation[] = [
     test: 'libs/mime/test/parser-pool',
   },
   {
+    defence: 'a confirmed mail stands in the file',
+    file: 'libs/storage/src/redis/commands.ts',
+    from: 'await this.#fileWrites.confirm();',
+    to: '',
+    test: 'libs/storage/test/file-writes',
+  },
+  {
     defence: 'deleted mail leaves the append-only files',
     file: 'libs/storage/src/operating/erasure.ts',
     from: 'redis.bgrewriteaof()',

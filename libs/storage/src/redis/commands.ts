@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { isCluster, lookAround, mastersOf, serversOf } from './cluster.js';
 import { StorageFullError, StorageUnavailableError, toStorageError } from './errors.js';
+import { FileWrites } from './file-writes.js';
 import { ReplicatedScripts } from './promises.js';
 import { composeScript, scriptNames } from './script-texts.js';
 import type { Argument, PiecedArgument, Script } from './script.js';
@@ -20,6 +21,7 @@ type WithScripts = Record<string, ScriptCommand>;
 export class RedisCommands {
   readonly #texts = new Map<string, { lua: string; sha: string }>();
   readonly #replicated: ReplicatedScripts | null;
+  readonly #fileWrites: FileWrites;
 
   /**
    * @param waitReplicas  how many replicas must confirm a write before the caller may promise it to a client.
@@ -37,6 +39,7 @@ export class RedisCommands {
       this.#texts.set(name, text);
       redis.defineCommand(name, { lua: text.lua });
     }
+    this.#fileWrites = new FileWrites(redis);
     this.#replicated = waitReplicas > 0 ? new ReplicatedScripts(promising, waitReplicas) : null;
   }
 
@@ -57,9 +60,20 @@ export class RedisCommands {
    * @throws StorageUnavailableError  also when the script ran but too few replicas confirmed: promise nothing.
    */
   async promise<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
-    if (!this.#replicated) return this.run(script, input);
+    if (!this.#replicated) return this.#runAndWrite(script, input);
     const { keys, args } = script.order(input);
     return script.reply.read(await this.#replicated.run(this.#textOf(script), keys, args.map(joined)));
+  }
+
+  /** Without replicas, a promise lies in the server's append-only file alone. */
+  async #runAndWrite<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
+    const output = await this.run(script, input);
+    try {
+      await this.#fileWrites.confirm();
+    } catch (error) {
+      throw toStorageError(error);
+    }
+    return output;
   }
 
   /** Tells whether a failed promise can be retried: a replica may replace the server, or missing replicas may come back. */
