@@ -29,7 +29,6 @@ export const longFunctions: Record<string, string> = {
   'libs/contract/src/api-calls.ts operatorCalls': beingSplit,
   'libs/contract/src/openapi.ts operation': beingSplit,
   'libs/contract/src/redis.ts redisKeys': flatList,
-  'libs/doctor/src/check-store.ts checkNode': beingSplit,
   'libs/mime/src/codes/html-text.ts layOutHtml': beingSplit,
   'libs/mime/src/mail-processes.ts createMailProcesses': beingSplit,
   'apps/e2e/test/programs/client.ts testClient': suite,

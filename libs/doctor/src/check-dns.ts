@@ -7,21 +7,21 @@ import { about } from './findings.js';
 import { greetingOf } from './probes.js';
 
 const queryMs = 2000;
-/** A domain may have dozens; the first few tell all. */
+/** A domain may have dozens of mail hosts; the first ones show whether the set-up works. */
 const mostHosts = 5;
-/** What a resolver says of a name that has no such record; anything else says that it could not tell. */
+/** A resolver's answers for a name without such a record; every other error means that the resolver could not tell. */
 const noRecord = new Set(['ENOTFOUND', 'ENODATA']);
 
 export interface DnsCheckOptions {
   domains: readonly string[];
   publicHost: string;
-  /** Null: the system's own. */
+  /** Resolvers to ask; null for the system's own. */
   servers: readonly string[] | null;
-  /** Where the world delivers. */
+  /** The port to which other mail servers deliver. */
   mxPort: number;
 }
 
-/** Whether the world finds this service by the name of each of its domains. */
+/** Checks whether other mail servers find this service by the name of each of its domains. */
 export async function checkDns(options: DnsCheckOptions): Promise<Finding[]> {
   const resolver = new Resolver({ timeout: queryMs, tries: 2 });
   if (options.servers) resolver.setServers(options.servers);
@@ -162,7 +162,7 @@ async function addressesOf(resolver: Resolver, host: string): Promise<string[]> 
 
 /** A name that leads back to the address (forward-confirmed reverse DNS). */
 async function isNamed(resolver: Resolver, address: string): Promise<boolean> {
-  // Not `reverse`: that one believes this machine's own hosts file.
+  // Not `reverse`, which answers from this machine's own hosts file.
   const names = await resolver.resolvePtr(reverseName(address)).catch(() => []);
   const addresses = await Promise.all(names.slice(0, mostHosts).map((name) => addressesOf(resolver, name)));
   return addresses.flat().includes(address);
@@ -178,7 +178,7 @@ function reverseName(address: string): string {
   return `${[...digits].reverse().join('.')}.ip6.arpa`;
 }
 
-/** Those of this machine, and those that the site's own name leads to. */
+/** The addresses of this machine and those behind the site's own name. */
 async function ownAddresses(resolver: Resolver, publicHost: string): Promise<Set<string>> {
   const here = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
   return new Set([...here, ...(await addressesOf(resolver, publicHost))]);

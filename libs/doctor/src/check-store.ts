@@ -1,9 +1,11 @@
 import type { Finding, QueueReport, RedisReport, StoreReport } from '@efemera/contract';
 import { about, bytes, span } from './findings.js';
 
-/** The lowest release that has what the scripts use. */
+const fullShare = 0.8;
+const veryFullShare = 0.95;
+/** The lowest release that has the commands which the scripts use. */
 const lowestRedis = 7;
-/** Processes say every five seconds that they live. */
+/** Each process sends a heartbeat every five seconds. */
 const silentSeconds = 16;
 const slowQueueSeconds = 15;
 const stuckQueueSeconds = 60;
@@ -13,7 +15,7 @@ const lateExpirySeconds = 60;
 export function redisAway(reason: string): Finding {
   return about('redis').fail({
     code: 'redis_away',
-    // What the client says of a command that it could not even send.
+    // The client's error for a command that it could not send.
     found: `Redis does not answer: ${/enableOfflineQueue/.test(reason) ? 'there is no connection' : reason}.`,
     meaning: 'Nothing works without it: no mail is taken (451), and the site answers 503.',
     mend: 'Start Redis, or mend REDIS_URL (address, port, password). With the embedded one: is `npm start` running?',
@@ -21,9 +23,9 @@ export function redisAway(reason: string): Finding {
 }
 
 /**
- * One Redis, or each master of a cluster.
+ * Checks one Redis, or each master of a cluster.
  *
- * @param waitReplicas  how many replicas must have what is confirmed.
+ * @param waitReplicas  how many replicas must have a mail before it is confirmed.
  */
 export function checkRedis({ redisNodes }: StoreReport, waitReplicas: number): Finding[] {
   const clustered = redisNodes.length > 1;
@@ -41,73 +43,103 @@ const nodeAway = (node: string) =>
     mend: 'Start it again, or see why no replica takes its place: redis-cli --cluster check HOST:PORT',
   });
 
-function checkNode(
-  redis: RedisReport,
+interface NodeSurroundings {
+  clustered: boolean;
+  waitReplicas: number;
+}
+
+function checkNode(redis: RedisReport, subject: string | null, surroundings: NodeSurroundings): Finding[] {
+  const faults = [
+    checkReplicas(redis, subject, surroundings),
+    checkVersion(redis, subject),
+    checkEviction(redis, subject),
+    checkFile(redis, subject),
+    checkMemory(redis, subject),
+  ].flat();
+  if (faults.length > 0) return faults;
+  const { version, evictionPolicy, usedBytes } = redis;
+  return [
+    about('redis', subject).ok(`Redis ${version}, ${evictionPolicy}, append-only file, ${bytes(usedBytes)} used.`),
+  ];
+}
+
+function checkReplicas(
+  { replicas }: RedisReport,
   subject: string | null,
-  { clustered, waitReplicas }: { clustered: boolean; waitReplicas: number },
+  { clustered, waitReplicas }: NodeSurroundings,
 ): Finding[] {
-  const { ok, warn, fail } = about('redis', subject);
-  const faults: Finding[] = [];
-  if (redis.replicas < waitReplicas) {
-    faults.push(
+  const { warn, fail } = about('redis', subject);
+  if (replicas < waitReplicas) {
+    return [
       fail({
         code: 'redis_replicas_few',
-        found: `${redis.replicas} replicas follow this master; REDIS_WAIT_REPLICAS is ${waitReplicas}.`,
+        found: `${replicas} replicas follow this master; REDIS_WAIT_REPLICAS is ${waitReplicas}.`,
         meaning: 'No mail and no claim for it can be confirmed: senders are put off (451), pages hear 503.',
         mend: 'Add a replica or start one again, or lower REDIS_WAIT_REPLICAS.',
       }),
-    );
-  } else if (clustered && redis.replicas === 0) {
-    faults.push(
-      warn({
-        code: 'redis_no_replica',
-        found: 'No replica follows this master.',
-        meaning: 'When its machine dies, what lies there is away until it is back.',
-        mend: 'Add one: redis-cli --cluster add-node NEW:PORT HOST:PORT --cluster-slave',
-      }),
-    );
+    ];
   }
-  if (parseInt(redis.version, 10) < lowestRedis) {
-    faults.push(
-      fail({
-        code: 'redis_old',
-        found: `Redis ${redis.version} is older than ${lowestRedis}.0.`,
-        meaning: 'Scripts that store mail may fail.',
-        mend: `Run Redis ${lowestRedis} or newer, or Valkey.`,
-      }),
-    );
-  }
-  if (redis.evictionPolicy === null) {
-    faults.push(
+  if (!clustered || replicas > 0) return [];
+  return [
+    warn({
+      code: 'redis_no_replica',
+      found: 'No replica follows this master.',
+      meaning: 'When its machine dies, what lies there is away until it is back.',
+      mend: 'Add one: redis-cli --cluster add-node NEW:PORT HOST:PORT --cluster-slave',
+    }),
+  ];
+}
+
+function checkVersion({ version }: RedisReport, subject: string | null): Finding[] {
+  if (parseInt(version, 10) >= lowestRedis) return [];
+  return [
+    about('redis', subject).fail({
+      code: 'redis_old',
+      found: `Redis ${version} is older than ${lowestRedis}.0.`,
+      meaning: 'Scripts that store mail may fail.',
+      mend: `Run Redis ${lowestRedis} or newer, or Valkey.`,
+    }),
+  ];
+}
+
+function checkEviction({ evictionPolicy }: RedisReport, subject: string | null): Finding[] {
+  const { warn, fail } = about('redis', subject);
+  if (evictionPolicy === 'noeviction') return [];
+  if (evictionPolicy === null) {
+    return [
       warn({
         code: 'redis_policy_unknown',
         found: 'Redis does not tell its maxmemory-policy.',
         meaning: 'With any other than noeviction it throws mail away that was confirmed to its sender.',
         mend: 'See in the console of its provider that maxmemory-policy is noeviction.',
       }),
-    );
-  } else if (redis.evictionPolicy !== 'noeviction') {
-    faults.push(
-      fail({
-        code: 'redis_policy',
-        found: `maxmemory-policy is ${redis.evictionPolicy}.`,
-        meaning:
-          'With its memory full Redis throws away mail that was confirmed to its sender. SMTP does not start on it.',
-        mend: 'redis-cli CONFIG SET maxmemory-policy noeviction, and the same line in redis.conf.',
-      }),
-    );
+    ];
   }
-  if (redis.writeFault) {
+  return [
+    fail({
+      code: 'redis_policy',
+      found: `maxmemory-policy is ${evictionPolicy}.`,
+      meaning:
+        'With its memory full Redis throws away mail that was confirmed to its sender. SMTP does not start on it.',
+      mend: 'redis-cli CONFIG SET maxmemory-policy noeviction, and the same line in redis.conf.',
+    }),
+  ];
+}
+
+function checkFile({ writeFault, appendOnly }: RedisReport, subject: string | null): Finding[] {
+  const { warn, fail } = about('redis', subject);
+  const faults: Finding[] = [];
+  if (writeFault) {
     faults.push(
       fail({
         code: 'redis_write',
-        found: `Redis could not write to its disk (${redis.writeFault}).`,
+        found: `Redis could not write to its disk (${writeFault}).`,
         meaning: 'It refuses what would change anything, or loses it at its next start.',
         mend: 'Look at the space and the rights of its folder, and at its log.',
       }),
     );
   }
-  if (!redis.appendOnly) {
+  if (!appendOnly) {
     faults.push(
       warn({
         code: 'redis_append_only',
@@ -117,22 +149,23 @@ function checkNode(
       }),
     );
   }
-  const full = redis.limitBytes > 0 ? redis.usedBytes / redis.limitBytes : 0;
-  if (full > 0.8) {
-    const used = `${bytes(redis.usedBytes)} of ${bytes(redis.limitBytes)} are used.`;
-    const fault = {
-      code: 'redis_full',
-      found: used,
-      meaning: 'With its memory full, mail is put off (452) until other mail expires.',
-      mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_BYTES or MAX_MESSAGE_BYTES.',
-    };
-    faults.push(full > 0.95 ? fail(fault) : warn(fault));
-  }
-  if (faults.length > 0) return faults;
-  return [ok(`Redis ${redis.version}, ${redis.evictionPolicy}, append-only file, ${bytes(redis.usedBytes)} used.`)];
+  return faults;
 }
 
-/** Whoever is heard of, and who is missing. */
+function checkMemory({ usedBytes, limitBytes }: RedisReport, subject: string | null): Finding[] {
+  const { warn, fail } = about('redis', subject);
+  const share = limitBytes > 0 ? usedBytes / limitBytes : 0;
+  if (share <= fullShare) return [];
+  const fault = {
+    code: 'redis_full',
+    found: `${bytes(usedBytes)} of ${bytes(limitBytes)} are used.`,
+    meaning: 'With its memory full, mail is put off (452) until other mail expires.',
+    mend: 'Raise maxmemory, or lower INBOX_TTL_SECONDS, MAX_INBOX_BYTES or MAX_MESSAGE_BYTES.',
+  };
+  return [share > veryFullShare ? fail(fault) : warn(fault)];
+}
+
+/** Which processes have sent heartbeats lately, and which kinds of process are missing. */
 export function checkProcesses({ processes }: StoreReport): Finding[] {
   const { ok, warn } = about('processes');
   const living = processes.filter(({ ageSeconds }) => ageSeconds <= silentSeconds);

@@ -7,19 +7,19 @@ import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-stor
 import { shortestAdminToken } from '@efemera/config';
 import { about } from './findings.js';
 
-/** What the doctor has to know of the settings. */
+/** The settings that the doctor checks. */
 export interface DoctorSettings {
   domains: readonly string[];
   /** The site's own address, as the world knows it. */
   publicOrigin: string;
-  /** Where the gateway is reached from here. */
+  /** The address at which this process reaches the gateway. */
   gatewayOrigin: string;
   smtpHost: string;
   smtpPort: number;
-  /** Whether SMTP is told of a certificate; false where it is not known. */
+  /** SMTP was given a certificate; false where this process does not know. */
   wantsTls: boolean;
   dnsServers: readonly string[] | null;
-  /** The embedded Redis' folder; where there is none, the disk that this process runs on is looked at. */
+  /** The embedded Redis's folder; where it does not exist, the disk of the working directory is checked. */
   dataFolder: string;
   adminToken: string | undefined;
   rateLimits: boolean;
@@ -33,11 +33,11 @@ export interface DoctorOptions {
   store: () => Promise<StoreReport>;
   measureDisk?: (folder: string) => Promise<Space>;
   now?: () => number;
-  /** Where the world delivers. */
+  /** The port to which other mail servers deliver. */
   mxPort?: number;
 }
 
-/** What is wrong with settings that can't even be read, a finding a fault. */
+/** Findings for settings that could not be read, one for each fault. */
 export const unreadableSettings = (faults: readonly string[]): Finding[] =>
   faults.map((fault) =>
     about('settings', fault.split(' ', 1)[0]).fail({
@@ -48,7 +48,7 @@ export const unreadableSettings = (faults: readonly string[]): Finding[] =>
     }),
   );
 
-/** Looks at everything that must be right for mail to arrive, and says of each fault what it means and how to mend it. */
+/** Checks everything that must be right for mail to arrive. Each fault says what it means and how to mend it. */
 export async function examine({
   settings,
   store,

@@ -10,7 +10,7 @@ export interface SmtpProbe {
   certificate: PeerCertificate | null;
 }
 
-/** Lines of replies over a socket, each whole reply as one text. */
+/** Reads SMTP replies from a socket; yields each reply, of one or more lines, as one text. */
 async function* replies(socket: Socket): AsyncGenerator<string> {
   let text = '';
   let reply = '';
@@ -29,7 +29,7 @@ async function* replies(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** Runs against a socket that is given up when the time is over. */
+/** Connects and runs `talk`; destroys the socket at its end or after `patienceMs` of silence. */
 async function within<T>(host: string, port: number, talk: (socket: Socket) => Promise<T>): Promise<T> {
   const socket = connect({ host, port });
   const failed = new Promise<never>((_, reject) => {
@@ -44,7 +44,7 @@ async function within<T>(host: string, port: number, talk: (socket: Socket) => P
   }
 }
 
-/** What a mail server says first. @throws where nothing listens or nothing is said. */
+/** Returns the greeting of a mail server. @throws when nothing listens, or it stays silent. */
 export function greetingOf(host: string, port: number): Promise<string> {
   return within(host, port, async (socket) => {
     const first = await replies(socket).next();
@@ -55,13 +55,13 @@ export function greetingOf(host: string, port: number): Promise<string> {
 /**
  * Greets a mail server that is ours and, where it offers TLS, looks at its certificate, good or bad.
  *
- * @param isOurs  tells by the greeting: a stranger is not talked to.
+ * @param isOurs  decides by the greeting: another program on that port is sent nothing.
  */
 export async function probeSmtp(host: string, port: number, isOurs: (greeting: string) => boolean): Promise<SmtpProbe> {
   const greeting = await greetingOf(host, port);
   if (!isOurs(greeting)) return { greeting, offersTls: false, certificate: null };
   return within(host, port, async (socket) => {
-    // Read by hand: an iterator that ends would take the socket with it, and TLS goes on over it.
+    // Without the iterator above: its end would destroy the socket, which TLS still needs.
     await say(socket, null);
     const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
     if (!offersTls || !(await say(socket, 'STARTTLS')).startsWith('220')) {
@@ -74,7 +74,7 @@ export async function probeSmtp(host: string, port: number, isOurs: (greeting: s
   });
 }
 
-/** One command, or the wait for the greeting, and its reply. */
+/** Sends a command (null: only waits for the greeting) and returns the reply. */
 function say(socket: Socket, command: string | null): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';
