@@ -6,15 +6,21 @@ import { mailIdTimeMs } from './mail-id.js';
  * are half of a small summary. Leaves out `read` as well, because it changes and has a field of its own.
  */
 export function shortenedSummary(address: Address, summary: EmailSummary): string {
-  const { id, to, timestamp, code, link, attachments, auth, read: _read, ...rest } = summary;
+  const { id, to, from, subject, timestamp, size, preview, code, link, attachments, attachmentsLeftOut, auth } =
+    summary;
+  // JSON leaves out what is undefined.
   return JSON.stringify({
-    ...rest,
-    ...(to !== address && { to }),
-    ...(timestamp !== timeOf(id) && { timestamp }),
-    ...(code !== null && { code }),
-    ...(link !== null && { link }),
-    ...(attachments.length > 0 && { attachments }),
-    ...(auth !== null && { auth }),
+    from,
+    subject,
+    size,
+    preview,
+    to: to === address ? undefined : to,
+    timestamp: timestamp === timeOf(id) ? undefined : timestamp,
+    code: code ?? undefined,
+    link: link ?? undefined,
+    attachments: attachments.length > 0 ? attachments : undefined,
+    attachmentsLeftOut,
+    auth: auth ?? undefined,
   });
 }
 

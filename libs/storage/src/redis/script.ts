@@ -75,7 +75,8 @@ export function script<
     repliesBytes = false,
   }: { keys: Keys; args: Arguments; reply: Reply<Output>; repliesBytes?: boolean },
 ): Script<KeysInput<Keys> & ArgumentsInput<Arguments>, Output> {
-  const argumentNames = Object.keys(args);
+  const keySlots = keys.map(slotOf);
+  const argumentSlots = Object.keys(args).map(slotOf);
   return {
     name,
     keys,
@@ -85,19 +86,21 @@ export function script<
     order: (input) => {
       const values = input as Record<string, unknown>;
       const orderedKeys: string[] = [];
-      for (const key of keys) {
-        if (key.endsWith('...')) orderedKeys.push(...(values[key.slice(0, -3)] as string[]));
-        else orderedKeys.push(values[key] as string);
+      for (const { name, isList } of keySlots) {
+        if (isList) orderedKeys.push(...(values[name] as string[]));
+        else orderedKeys.push(values[name] as string);
       }
       const orderedArguments: PiecedArgument[] = [];
-      for (const argument of argumentNames) {
-        if (argument.endsWith('...')) orderedArguments.push(...(values[argument.slice(0, -3)] as Argument[]));
-        else orderedArguments.push(onWire(values[argument]));
+      for (const { name, isList } of argumentSlots) {
+        if (isList) orderedArguments.push(...(values[name] as Argument[]));
+        else orderedArguments.push(onWire(values[name]));
       }
       return { keys: orderedKeys, args: orderedArguments };
     },
   };
 }
+
+const slotOf = (name: string) => ({ name: name.replace(/\.\.\.$/, ''), isList: name.endsWith('...') });
 
 function onWire(value: unknown): PiecedArgument {
   if (value === null) return '';
