@@ -66,6 +66,12 @@ export class MailViewer {
       .getByTestId('inbox-row')
       .nth(mails - 1)
       .waitFor();
+    // Opening a mail adds an entry to the history, so that Back closes it: this one stands for it, and any more is a fault.
+    await this.page.evaluate(`new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+      history.pushState(history.state, '');
+      history.back();
+    }).then(() => undefined)`);
     this.#before = await this.page.evaluate(inPage.pageState);
   }
 

@@ -131,6 +131,10 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(newest?.summary.id).toBe(four?.id);
       expect(await storage.mails.remove(address, id)).toBe(true);
       expect(await storage.mails.remove(address, id)).toBe(false);
+      const refused = someMail(address);
+      await storage.mails.store(refused);
+      await storage.mails.takeBack([refused]);
+      expect(await storage.mails.get(address, refused.id)).toBeNull();
       await storage.deliveries.noteRefusal(
         address,
         {

@@ -314,7 +314,7 @@ test.describe('history', () => {
     await expect(other.getByTestId('address')).toHaveText(address);
     await expect(other.getByTestId('connection')).toHaveAttribute('data-state', 'live');
     await page.getByTestId('delete-address').click();
-    await expect(other.getByText('Este endereço chegou ao fim')).toBeVisible();
+    await expect(other.getByText('Nenhum endereço no momento')).toBeVisible();
     await expect(other.getByTestId('generate')).toBeVisible();
     await other.getByTestId('restore').click();
     await expect(toast(other, 'Email restaurado')).toBeVisible();
@@ -333,7 +333,7 @@ test.describe('history', () => {
     });
     expect(released.status).toBe(204);
     await page.context().setOffline(false);
-    await expect(page.getByText('Este endereço chegou ao fim')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('Nenhum endereço no momento')).toBeVisible({ timeout: 30_000 });
   });
 
   test('says when there is nothing to list', async ({ page, system, api }) => {

@@ -28,17 +28,17 @@ test('an invitation says what, where and when in the reader’s zone, and can be
   ).toEqual(meeting);
 });
 
-test('a calendar of ten thousand events shows three of them; one that is none shows no card', async ({
+test('a calendar of five thousand events shows three of them; one that is none shows no card', async ({
   sender,
   visit,
 }) => {
   const { page, address: to } = await visit();
-  const many = Array.from({ length: 10_000 }, (_, i) => event('DTSTART:20261201T130000Z', `SUMMARY:Evento ${i}`));
+  const many = Array.from({ length: 5_000 }, (_, i) => event('DTSTART:20261201T130000Z', `SUMMARY:Evento ${i}`));
   await sender.send(to, invitationMail('Muitos', ...calendar(...many.flat())));
   await page.getByTestId('row-view').click();
   const card = page.getByTestId('event-card');
   await expect(card.getByRole('listitem')).toHaveCount(4);
-  await expect(card).toContainText('e mais 9997 eventos');
+  await expect(card).toContainText('e mais 4997 eventos');
   await page.keyboard.press('Escape');
   await sender.send(to, invitationMail('Nenhum', 'BEGIN:VCALENDAR', 'DTSTART:agora', 'x'.repeat(900)));
   const read = page.waitForResponse(/\/attachments\//);

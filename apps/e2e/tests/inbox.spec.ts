@@ -387,7 +387,8 @@ test.describe('several at a time', () => {
       .first()
       .tap({ position: { x: 8, y: 22 } });
     await expect(page.getByTestId('message-dialog')).toBeVisible();
-    await page.getByRole('button', { name: 'Fechar' }).tap();
+    // A notice in the dialog has such a button, too.
+    await page.getByTestId('message-dialog').getByRole('banner').getByRole('button', { name: 'Fechar' }).tap();
     await expect(page.getByTestId('message-dialog')).toBeHidden();
     await page.getByTestId('start-selecting').tap();
     await rows(page)

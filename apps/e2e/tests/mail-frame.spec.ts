@@ -3,6 +3,9 @@ import { expect, test } from '../support/system-test.js';
 
 const html = '<p><a href="https://a.test/1">um</a> <a href="https://a.test/2">dois</a></p>';
 
+/** Runs in the page. */
+const isFocused = (element: { matches(selector: string): boolean }): boolean => element.matches(':focus');
+
 test('the keyboard goes through a mail’s frame and out of it, both ways', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(to, mailOf({ html }));
@@ -16,11 +19,11 @@ test('the keyboard goes through a mail’s frame and out of it, both ways', asyn
       await page.keyboard.press(key);
       for (const name of ['Fechar', 'Voltar ao início da mensagem', 'Baixar .eml']) {
         const control = dialog.getByLabel(name).or(dialog.getByRole('button', { name, exact: true }));
-        if (await control.evaluate((element: any) => element.ownerDocument.activeElement === element)) seen.add(name);
+        if (await control.evaluate(isFocused)) seen.add(name);
       }
       for (const name of ['um', 'dois']) {
         const link = body.getByRole('link', { name });
-        if (await link.evaluate((element: any) => element.matches(':focus'))) seen.add(name);
+        if (await link.evaluate(isFocused)) seen.add(name);
       }
     }
     return [...seen].sort();

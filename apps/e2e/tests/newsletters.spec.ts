@@ -50,12 +50,30 @@ test('nothing in a mail hides where a link leads', async ({ system, sender, api,
   await context.close();
 });
 
+/** The part of the DOM that the check below uses: the types of this project are those of Node. */
+interface ElementInPage {
+  parentElement: ElementInPage | null;
+  outerHTML: string;
+}
+interface LinkInPage extends ElementInPage {
+  getClientRects(): Iterable<{ top: number; right: number; bottom: number; left: number }>;
+  ownerDocument: {
+    elementFromPoint(x: number, y: number): ElementInPage | null;
+    defaultView: {
+      innerWidth: number;
+      innerHeight: number;
+      getComputedStyle(element: ElementInPage, pseudo?: string): { fontSize: string; display: string; opacity: string };
+    };
+  };
+}
+
 /** What keeps a reader from seeing the warning: it is the last box of its link, and answers where it is drawn. */
 const warningFaults = (frame: Frame): Promise<string[]> =>
-  frame.locator('a[href]').evaluate((link: any) => {
+  frame.locator('a[href]').evaluate((link: LinkInPage) => {
     const faults: string[] = [];
-    const rects: any[] = [...link.getClientRects()];
+    const rects = [...link.getClientRects()];
     const [first, last] = [rects[0], rects[rects.length - 1]];
+    if (!first || !last) return ['not drawn'];
     const view = link.ownerDocument.defaultView;
     const style = view.getComputedStyle(link, '::after');
     if (style.fontSize !== '12px' || style.display !== 'inline-block')
@@ -64,7 +82,7 @@ const warningFaults = (frame: Frame): Promise<string[]> =>
     if (last.right < 20 || last.left > view.innerWidth || last.bottom > view.innerHeight) faults.push('outside');
     const top = link.ownerDocument.elementFromPoint(last.right - 10, last.bottom - 4);
     if (top !== link) faults.push(`covered by ${top?.outerHTML.slice(0, 80)}`);
-    for (let at = link; at; at = at.parentElement) {
+    for (let at: ElementInPage | null = link; at; at = at.parentElement) {
       if (Number(view.getComputedStyle(at).opacity) < 1) faults.push('transparent');
     }
     return faults;
@@ -111,7 +129,11 @@ test('a newsletter keeps its colours, its columns and what it shows on phones on
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(body.getByText('Versão estreita')).toBeVisible();
   await expect(body.getByText('Versão larga')).toBeHidden();
-  expect(await body.locator('html').evaluate((root: any) => root.scrollWidth - root.clientWidth)).toBe(0);
+  expect(
+    await body
+      .locator('html')
+      .evaluate((root: { scrollWidth: number; clientWidth: number }) => root.scrollWidth - root.clientWidth),
+  ).toBe(0);
 });
 
 test('text that a mail hides is shown when its reader asks for it; a preheader alone is not told of', async ({

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import { dkimSign } from 'mailauth';
 import { NameServer } from '@efemera/testing/name-server';
-import { checkSender, notInTime, type MailToJudge } from '../src/sender/check-sender.js';
+import { checkSender, notFound, type MailToJudge } from '../src/sender/check-sender.js';
 import { Dns } from '../src/sender/dns.js';
 import { senderLimits } from '../src/sender/limits.js';
 
@@ -102,7 +102,7 @@ async function signed(
 
 function find(text: string) {
   const source = Buffer.from(text, 'latin1');
-  return processes.run<MailToJudge['found']>({ source }, () => notInTime(source));
+  return processes.run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
 }
 
 async function check(source: string, envelope: { mailFrom?: string; helo?: string; ip?: string } = {}, from?: string) {

@@ -1,3 +1,4 @@
+import { isGone } from '../transport/files.js';
 import { logFailure } from './log.js';
 
 const firstPauseMs = 1000;
@@ -25,8 +26,7 @@ async function reloadIfReplaced(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (!script) return;
   try {
-    const { status } = await fetch(script, { method: 'HEAD', cache: 'no-store' });
-    if (status !== 404 || sessionStorage.getItem(reloadedKey) === script) return;
+    if (!(await isGone(script)) || sessionStorage.getItem(reloadedKey) === script) return;
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {

@@ -34,7 +34,7 @@ export interface MailProcesses<Task extends MailTask> {
    *
    * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
    */
-  run<T>(task: Task, giveUp: () => T, turn?: Turn): Promise<T>;
+  run<T>(task: Task, giveUp: (why: GivenUp) => T, turn?: Turn): Promise<T>;
   /** Lets running tasks end and refuses those that wait. */
   close(): Promise<void>;
 }
@@ -249,14 +249,14 @@ export function createMailProcesses<Task extends MailTask>({
     }
   }
 
-  async function runOrGiveUp<T>(task: Task, giveUp: () => T, turn: Turn): Promise<T> {
+  async function runOrGiveUp<T>(task: Task, giveUp: (why: GivenUp) => T, turn: Turn): Promise<T> {
     const bytes = task.source.length;
     const digest = bytes >= mimeLimits.digestedMailBytes ? digestOf(task.source) : null;
     const known = digest !== null && givenUp.has(digest) ? 'known' : null;
     const hopeless = bytes > maxSourceBytes ? 'too_large' : hasTooManyLines(task.source) ? 'too_many_lines' : known;
     if (hopeless) {
       onGivenUp(hopeless);
-      return giveUp();
+      return giveUp(hopeless);
     }
     const process = await acquire(bytes, turn);
     const startedMs = performance.now();
@@ -266,7 +266,7 @@ export function createMailProcesses<Task extends MailTask>({
       if (!(error instanceof ProcessEndedError)) throw error;
       if (digest !== null) givenUp.add(digest);
       onGivenUp('ended');
-      return giveUp();
+      return giveUp('ended');
     } finally {
       queue.used(turn, performance.now() - startedMs);
       if (isLarge(bytes)) large--;

@@ -352,7 +352,7 @@ export const mutations: Mutation[] = [
     file: 'libs/storage/src/redis/commands.ts',
     from: 'await this.#fileWrites.confirm();',
     to: '',
-    test: 'libs/storage/test/file-writes',
+    test: 'apps/e2e/test/file-writes',
   },
   {
     defence: 'deleted mail leaves the append-only files',

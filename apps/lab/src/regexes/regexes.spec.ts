@@ -37,6 +37,8 @@ describe('regular expressions', () => {
 
   it('that are put together as the program runs do so, too, and stand where this looks', async () => {
     expect(constructed).toEqual([
+      // Of parts that are literals.
+      'frontend/src/features/mail-reader/style-selectors.ts',
       // Of a literal, and of a name that is one of few.
       'libs/client/src/cli/safe-text.ts',
       'libs/mime/src/codes/html-text.ts',
@@ -55,6 +57,7 @@ describe('regular expressions', () => {
       // One after the other: Jest loses modules that two imports under way have in common.
       for (const name of ['find-code', 'find-link', 'read-envelope'])
         await import(`../../../../libs/mime/src/${name}.js`);
+      await import('../../../../frontend/src/features/mail-reader/style-selectors.js');
     } finally {
       globalThis.RegExp = real;
     }

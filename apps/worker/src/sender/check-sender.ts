@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import type { AuthResult } from '@efemera/contract';
 import type { SmtpEnvelope } from '@efemera/contract/redis';
+import type { GivenUp } from '@efemera/mime/processes';
 import type { CheckedSender } from '@efemera/storage';
 import { dmarc } from 'mailauth/lib/dmarc/index.js';
 import { spf } from 'mailauth/lib/spf/index.js';
@@ -21,9 +22,12 @@ export interface MailToJudge {
   hostname: string;
 }
 
-/** What to make of a mail whose signatures were not found in time: a large one may be honest, a small one is crafted. */
-export const notInTime = ({ length }: Uint8Array): Unreadable | null =>
-  length < senderLimits.promptBytes ? 'unreadable' : null;
+/**
+ * Judges a mail whose signatures were not found: a large one may be honest and slow, a small one is crafted, and so is one
+ * of too many lines. Were that one left open, a forger could soften a DMARC fail by sending blank lines.
+ */
+export const notFound = ({ length }: Uint8Array, why: GivenUp): Unreadable | null =>
+  length < senderLimits.promptBytes || why === 'too_many_lines' ? 'unreadable' : null;
 
 type CheckedSignature = CheckedSender['details']['dkim'][number];
 

@@ -8,7 +8,7 @@ import type { Job } from 'bullmq';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
-import { checkSender, notInTime, type MailToJudge } from './check-sender.js';
+import { checkSender, notFound, type MailToJudge } from './check-sender.js';
 import { DNS, type Dns } from './dns.js';
 import { senderLimits } from './limits.js';
 
@@ -59,7 +59,7 @@ export class SenderCheckProcessor extends WorkerHost {
     // A worker may have died between the two.
     if (mail.summary.auth) return this.#announce({ address, id });
     const { summary, envelope, source } = mail;
-    const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, () => notInTime(source));
+    const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
     const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
       checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
       unheard: lookUps.unheard,

@@ -71,6 +71,8 @@ const insideWarned = [
 const important = (declarations: readonly string[]) => `{${declarations.join('!important;')}!important}`;
 
 const guard = [
+  // A mail that hides its own body would open as an empty page, and its reader could not tell why.
+  `body${important(['display:block', 'visibility:visible', 'opacity:1'])}`,
   `${leads},:has(${leads})${important(aroundWarning)}`,
   `${leads}${important(['white-space:normal', 'min-height:0', 'padding-bottom:0'])}`,
   `${leads} *${important(insideWarned)}`,

@@ -29,8 +29,11 @@ function readQuery(query: string): MediaCondition | null {
   const parts = query
     .trim()
     .toLowerCase()
-    .replace(/^only\s+/, '')
-    .split(/\s+and\s+/);
+    .split(/\s/)
+    .filter(Boolean)
+    .join(' ')
+    .replace(/^only /, '')
+    .split(' and ');
   if (/^(?:all|screen)$/.test(parts[0] ?? '')) parts.shift();
   const condition: MediaCondition = {};
   for (const part of parts) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { StorageUnavailableError, type Storage } from '@efemera/storage';
 import { findRedis } from '@efemera/start/find-redis';
 import { freePort } from '@efemera/start/free-port';
-import { openTestStorage, someAddress, someMail } from './support.js';
+import { openTestStorage, someAddress, someMail } from '../../../libs/storage/test/support.js';
 
 /** Blocks of 512 bytes that one file may have: as a disk that is full. Redis must not be ended by the signal for it. */
 const fullAfterBlocks = 2000;
