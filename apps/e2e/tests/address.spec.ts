@@ -316,7 +316,8 @@ test.describe('history', () => {
     await page.getByTestId('delete-address').click();
     await expect(other.getByText('Nenhum endereço no momento')).toBeVisible();
     await expect(other.getByTestId('generate')).toBeVisible();
-    await other.getByTestId('restore').click();
+    await other.getByTestId('history').click();
+    await other.getByRole('dialog').getByRole('button', { name: `Restaurar ${address}` }).click();
     await expect(toast(other, 'Email restaurado')).toBeVisible();
     await expect(other.getByTestId('address')).toHaveText(address);
   });
