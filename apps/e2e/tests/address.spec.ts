@@ -317,7 +317,10 @@ test.describe('history', () => {
     await expect(other.getByText('Nenhum endereço no momento')).toBeVisible();
     await expect(other.getByTestId('generate')).toBeVisible();
     await other.getByTestId('history').click();
-    await other.getByRole('dialog').getByRole('button', { name: `Restaurar ${address}` }).click();
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: `Restaurar ${address}` })
+      .click();
     await expect(toast(other, 'Email restaurado')).toBeVisible();
     await expect(other.getByTestId('address')).toHaveText(address);
   });
