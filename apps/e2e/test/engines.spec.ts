@@ -150,7 +150,8 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
-    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 5 * partitions.length });
+    // Six a partition: a mail that is removed or taken back was received all the same.
+    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 6 * partitions.length });
     expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });
