@@ -3,8 +3,8 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { readSettings } from './config.js';
 import { createServer } from './server.js';
 
-/** Speaks the Model Context Protocol over its standard input and output, for the program that started it. */
+/** Serves the Model Context Protocol over standard input and output to the program that started this process. */
 await createServer(readSettings(), productVersion()).connect(new StdioServerTransport());
 
-// Its program is gone; a wait would keep it alive for minutes.
+// The client program has closed standard input. Exit now: a pending wait would keep the process alive for minutes.
 process.stdin.once('end', () => process.exit(0));

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Settings } from './config.js';
 import { seenLine, untrusted } from './untrusted.js';
 
-/** Clients of the protocol give a call up after a minute by default. */
+/** Most MCP clients abort a tool call after one minute by default, so a wait must end earlier. */
 const defaultTimeoutSeconds = 45;
 const maxTimeoutSeconds = 300;
 
@@ -14,7 +14,7 @@ const instructions =
 
 const address = z.string().describe('An address that new_inbox has made in this session.');
 
-/** The server and its inboxes: those that were made in this session, and no others. */
+/** The server and the inboxes that this session made; its tools reach no other inbox. */
 export function createServer({ EFEMERA_URL: url }: Settings, version: string): McpServer {
   const server = new McpServer({ name: 'efemera', title: 'Efêmera', version }, { instructions });
   const inboxes = new Map<string, Inbox>();
@@ -38,7 +38,7 @@ export function createServer({ EFEMERA_URL: url }: Settings, version: string): M
     },
     ({ address, domain }, { signal }) =>
       answered(async () => {
-        // Only the call ends with its signal; the inbox lives on.
+        // Aborts the one call when its signal fires; the inbox itself stays open.
         signal.throwIfAborted();
         const inbox = await createInbox({ url, address, domain });
         inboxes.set(inbox.address, inbox);
@@ -51,7 +51,7 @@ export function createServer({ EFEMERA_URL: url }: Settings, version: string): M
     {
       title: 'Wait for a code',
       description:
-        'Waits for a mail with a one-time code and answers the code. Each call answers a new one: never a code that was answered before.',
+        'Waits for a mail with a one-time code and returns the code. Each call returns a new code, never one returned before.',
       inputSchema: {
         address,
         from: z.string().min(1).optional().describe("Part of the sender's name or address."),
@@ -101,14 +101,16 @@ export function createServer({ EFEMERA_URL: url }: Settings, version: string): M
   return server;
 }
 
-/** What a tool says; a failure is told to the model, which may mend it. */
+/**
+ * Runs a tool and returns its text. A failure is returned as an error result, so that the model can correct its call.
+ */
 async function answered(tell: () => Promise<string>) {
   try {
     return { content: [{ type: 'text' as const, text: await tell() }] };
   } catch (error) {
     const text =
       error instanceof TimeoutError
-        ? // It names what did arrive.
+        ? // The error message lists the mails that did arrive, which is text by strangers.
           `timed_out: nothing that matches came in time.\n${untrusted(error.message)}`
         : error instanceof EfemeraError
           ? `${error.code}: ${seenLine(error.message)}`

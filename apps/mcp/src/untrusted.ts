@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
-/** A model reads all of it, and pays for all of it. */
+/** Bounds the text: the model reads, and the user pays for, every character. */
 const maxChars = 20_000;
 
-// What a person would not see and a model would read: controls, zero widths, changes of direction, tags (U+E0000–E007F),
-// private characters and variation selectors, which spell hidden text.
+// Characters that a person does not see but a model reads: controls, zero-width characters, direction marks, tags
+// (U+E0000–E007F), private-use characters and variation selectors. Attackers spell hidden instructions with them.
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
 
 export const seen = (text: string): string =>
@@ -12,12 +12,12 @@ export const seen = (text: string): string =>
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(unseen, (character) => (/[\n\t]/.test(character) ? character : ''));
 
-/** One line of it: a sender or subject must not look like a field of its own. */
+/** Folds a text into one line, so that a sender or subject cannot fake another field. */
 export const seenLine = (text: string): string => seen(text).replace(/\s+/gu, ' ').trim();
 
 /**
- * Marks what strangers wrote as theirs: between two lines that name a number which did not exist when they wrote it, so
- * that nothing in it can end it early.
+ * Marks text by strangers as untrusted. The two marker lines carry a random number chosen now, so the text cannot
+ * contain the closing line and end the block early.
  */
 export function untrusted(text: string): string {
   const nonce = randomBytes(16).toString('hex');
