@@ -1,6 +1,6 @@
 /**
- * The first thing that `npm start` and its sisters run: plain JavaScript without dependencies, since neither they nor
- * any build need be there yet. Makes ready what is missing or out of date, then hands over to what was built.
+ * The entry point of `npm start` and the other commands. Plain JavaScript without dependencies, because neither the
+ * packages nor a build may exist yet. Installs and builds what is missing or out of date, then runs the built program.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,12 +9,12 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-// A report that a program reads comes alone on standard output.
+// A report for programs (`--json`) must be the only text on standard output.
 const say = (line) => (process.argv.includes('--json') ? process.stderr : process.stdout).write(`${line}\n`);
 
 const laboratory = ['apps/lab', 'libs/testing'];
 
-/** What runs after the preparation, and which packages it does without. */
+/** The program that each command runs after the preparation, and the packages that it does not need built. */
 const commands = {
   start: { run: 'apps/start/dist/main.js', readsEnvFile: true, without: laboratory },
   dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
@@ -37,7 +37,7 @@ const commands = {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  // Vite's and Nest's range: the releases that can `require` an ES module.
+  // The range that Vite and Nest support: the Node releases that can `require` an ES module.
   if (major > 22 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)) return;
   throw new Error(
     `Efêmera needs Node 20.19 or newer (of 22: 22.12 or newer); this is ${process.versions.node}.\n` +
@@ -45,14 +45,14 @@ function checkNode() {
   );
 }
 
-/** Runs a command to its end; what it says is shown only when it fails. */
+/** Runs a command to its end. Its output is printed only when it fails. */
 function run(command, { cwd = root, env = {} } = {}) {
   const [program, ...args] = command;
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // On Windows npm is a script.
+    // On Windows npm is a script, which only a shell can start.
     shell: process.platform === 'win32',
   });
   let said = '';
@@ -68,14 +68,14 @@ function run(command, { cwd = root, env = {} } = {}) {
 
 const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** Whether npm's own record of what it installed names every package of the lock. */
+/** Whether npm's record of the installed packages names every package of the lock file. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json';
   if (!existsSync(join(root, record))) return false;
   const installed = readJson(record).packages;
   return Object.entries(readJson('package-lock.json').packages).every(([path, { version, optional, peer, link }]) => {
     if (!path.includes('node_modules/')) return true;
-    // Optional ones are for other systems, most of them.
+    // Skips optional packages: most of them are for other systems.
     if (optional || (peer && !installed[path])) return true;
     return link ? existsSync(join(root, path)) : installed[path]?.version === version;
   });
@@ -84,7 +84,8 @@ function isInstalled() {
 async function install() {
   if (isInstalled()) return;
   say('  installing dependencies …');
-  // Never without the optional ones (they hold the compiler's binary) or the development ones (they hold the compiler).
+  // Always installs the optional packages (they hold the compiler's binary) and the development packages (they hold the
+  // compiler).
   const command = ['npm', 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'];
   await run(command, { env: { PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' } });
 }
@@ -98,14 +99,14 @@ function* filesUnder(path) {
   }
 }
 
-/** Everything that a package's build is made of, as one hash. */
+/** One hash of every file that a package's build depends on. */
 function fingerprint(folder) {
   const own = ['package.json', 'tsconfig.json', 'tsconfig.cjs.json', 'build.mjs', 'index.html', 'vite.config.ts'].map(
     (name) => `${folder}/${name}`,
   );
   const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
   const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
-  // The site's bundle takes these from their sources.
+  // The site's bundle includes these packages from their sources.
   if (folder === 'frontend') {
     for (const taken of [
       'frontend/build',
@@ -123,7 +124,7 @@ function fingerprint(folder) {
   return hash.digest('hex');
 }
 
-/** In the build's own folder: whoever removes or replaces the build removes the stamp with it. */
+/** The stamp is inside the build's folder, so that removing the build also removes the stamp. */
 const stampOf = (folder) => join(root, folder, 'dist/.built-from');
 
 function packagesToBuild(without) {
@@ -139,7 +140,7 @@ async function build(without = []) {
   const waiting = packagesToBuild(without);
   if (waiting.length === 0) return;
   say(`  building ${waiting.map(({ folder }) => folder).join(', ')} …`);
-  // The longest one first. Two at once: each build uses more than one core by itself.
+  // The longest build first. Two at a time: each build uses more than one core by itself.
   waiting.sort((a, b) => Number(b.folder === 'frontend') - Number(a.folder === 'frontend'));
   const builder = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -158,7 +159,7 @@ async function main([name, ...args]) {
   await build(command.without);
   if (!command.run) return;
   const envFile = join(root, '.env');
-  // What is set in the environment stands; the file fills in the rest.
+  // Variables of the environment win over the values of the file.
   if (command.readsEnvFile && existsSync(envFile)) process.loadEnvFile(envFile);
   process.chdir(root);
   process.argv = [process.execPath, join(root, command.run), ...args];

@@ -7,10 +7,10 @@ const faultLine = /^ {2}(\S.*)$/gm;
 const readThem = 'const { readSettings } = await import(process.argv[1]); readSettings();';
 
 /**
- * Asks every process for its opinion of the settings before any is started. Each owns the schema of what it takes and
- * no process imports another's code, so each is asked in a process.
+ * Has every process check the settings before any is started. Each process owns the schema of its own settings and no
+ * process imports another's code, so each schema runs in a child process.
  *
- * @returns one line per fault, none twice.
+ * @returns one line per fault, without duplicates.
  */
 export async function settingsFaults(apps: readonly string[], env: Environment): Promise<string[]> {
   const faults = await Promise.all(apps.map((app) => faultsOf(app, env)));
@@ -32,7 +32,7 @@ async function faultsOf(app: string, env: Environment): Promise<string[]> {
   return faults;
 }
 
-/** A variable that several processes read is one fault. */
+/** Reports a variable that several processes read only once. */
 export function onePerVariable(faults: readonly string[]): string[] {
   const byName = new Map(faults.toReversed().map((fault) => [fault.split(' ', 1)[0], fault]));
   return [...byName.values()].toReversed();

@@ -5,7 +5,7 @@ import { root } from './paths.js';
 
 const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
-/** One that ran this long was not crashing: the next pause is the first one again. */
+/** A child that ran this long did not crash at start: the restart pause begins again at its shortest. */
 const soundAfterMs = 60_000;
 const stopTimeoutMs = 10_000;
 
@@ -14,15 +14,18 @@ export interface ChildOptions {
   command: readonly [file: string, ...args: string[]];
   env: Environment;
   say: (line: string) => void;
-  /** Told of an end that nobody asked for; what it returns decides whether the child is started again. */
+  /**
+   * Called when the child ended although the parent did not stop it. The result decides whether the child is started
+   * again.
+   */
   onCrash: (name: string, code: number | null) => 'restart' | 'give-up';
 }
 
 /**
- * A child process that is kept running: started again after a crash, with a growing pause.
+ * A child process that is started again after a crash, with a growing pause.
  *
- * It has a process group of its own, so that Ctrl-C reaches the parent alone, and a channel to it: a child whose
- * channel closes knows that its parent is gone, and ends.
+ * It has its own process group, so that Ctrl-C reaches only the parent. It also has a channel to the parent: when the
+ * channel closes, the parent is gone and the child exits.
  */
 export class KeptChild {
   #process: ChildProcess | null = null;
@@ -52,7 +55,7 @@ export class KeptChild {
     });
   }
 
-  /** SIGTERM, and SIGKILL for what has not ended in time. */
+  /** Sends SIGTERM, and SIGKILL when the child has not ended in time. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     const child = this.#process;
@@ -79,7 +82,7 @@ export class KeptChild {
       await pause(pauseMs, undefined, { signal });
       this.start();
     } catch {
-      // Stopped meanwhile.
+      // The parent stopped the child during the pause.
     }
   }
 }

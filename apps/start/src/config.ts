@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { root } from './paths.js';
 
-/** Below this, Redis has hardly room for its own tables. */
+/** With less memory, Redis has hardly room for its own tables. */
 const leastRedisBytes = 16 * 2 ** 20;
 const mostByDefaultBytes = 2 * 2 ** 30;
 
@@ -37,8 +37,8 @@ export type Settings = ReturnType<typeof parseSettings>;
 export type Environment = Record<string, string | undefined>;
 
 /**
- * What the children are started with. Lines of every mail are for operators; who types `npm start` gets the trouble only.
- * The parent reads the address of Redis from its file and hands it on.
+ * The environment of the children. Log lines of every mail are for operators; a person who runs `npm start` sees
+ * warnings and errors only. The parent reads the Redis address from its file and passes the address on.
  */
 export const childEnvironment = (): Environment => ({
   ...process.env,
@@ -55,14 +55,17 @@ function parseSettings() {
   };
 }
 
-/** Half of the memory that this process may use: a container's limit, where there is one, is below the machine's memory. */
+/**
+ * Half of the memory that this process may use. In a container, the container's limit is smaller than the machine's
+ * memory.
+ */
 function defaultRedisBytes(): number {
-  // Without a limit `constrainedMemory` is 0 or larger than any machine.
+  // Without a container limit, `constrainedMemory` is 0 or larger than the memory of any machine.
   const limitBytes = process.constrainedMemory() || Infinity;
   return Math.min(Math.floor(Math.min(totalmem(), limitBytes) / 2), mostByDefaultBytes);
 }
 
-/** The parent's own settings, or what is wrong with them, a line a fault. */
+/** The parent's own settings, or one line per wrong setting. */
 export function readSettings(): { settings: Settings } | { faults: readonly string[] } {
   try {
     return { settings: parseSettings() };
@@ -72,11 +75,14 @@ export function readSettings(): { settings: Settings } | { faults: readonly stri
   }
 }
 
-/** What tests run with: settings of this machine's own product must not reach the one under test. */
+/**
+ * The environment for tests. It leaves out the settings of an installation on this machine: they must not change the
+ * product under test.
+ */
 export function testEnvironment(additions: Record<string, string>): Environment {
   const kept = Object.entries(process.env).filter(([name]) => !(name.replace(/_FILE$/, '') in settingsSchema.shape));
   return { ...Object.fromEntries(kept), ...additions };
 }
 
-/** A Chromium or Chrome that the tests are told to use. */
+/** Path of the Chromium or Chrome that the tests shall use. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;

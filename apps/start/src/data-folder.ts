@@ -11,7 +11,7 @@ const reasons: Readonly<Record<string, string>> = {
   EDQUOT: "this user's disk quota is used up",
 };
 
-/** The folder of DATA_DIR can't be written; the message says why and what to do. */
+/** The folder of DATA_DIR can't be written. The message gives the reason and the remedy. */
 export class DataFolderUnusableError extends Error {
   constructor(folder: string, cause: unknown) {
     const { code = '', message } = cause as NodeJS.ErrnoException;
@@ -25,13 +25,14 @@ export class DataFolderUnusableError extends Error {
 }
 
 /**
- * Makes the folder of the embedded Redis where it is missing, for this user alone.
+ * Makes the folder of the embedded Redis if it is missing, readable by this user only.
  *
  * @throws DataFolderUnusableError
  */
 export function prepareDataFolder(folder: string): void {
   try {
-    // Asked first: on a read-only file system `mkdir` with `recursive` fails with ENOENT, which names no cause.
+    // Checks for a read-only file system first: `mkdir` with `recursive` fails there with ENOENT, which does not name
+    // the cause.
     accessSync(nearestFolder(folder), constants.W_OK);
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o700);
@@ -40,5 +41,5 @@ export function prepareDataFolder(folder: string): void {
   }
 }
 
-/** The folder itself, or the first of those above it that exists. */
+/** Returns the folder itself, or its nearest parent folder that exists. */
 const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)));

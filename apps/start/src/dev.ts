@@ -6,11 +6,14 @@ import { childEnvironment } from './config.js';
 import { root } from './paths.js';
 import { apps, runProduct, say, type Product } from './product.js';
 
-/** An editor saves several files at once, and some of them twice. */
+/** Collects changes for a moment: an editor saves several files at once, and some of them twice. */
 const settleMs = 150;
 const sources = /^(libs|apps)\/([^/]+)\/(src|config|plugins)\//;
 
-/** `npm run dev`: the product, rebuilt and restarted as sources change, and the site with hot reloading. */
+/**
+ * `npm run dev`: runs the product, rebuilds and restarts it when sources change, and serves the site with hot
+ * reloading.
+ */
 await runProduct((product) => {
   const { HOST, PORT } = product.settings;
   const gateway = `http://${urlHost(nearHost(HOST))}:${PORT}`;
@@ -41,13 +44,13 @@ await runProduct((product) => {
   }
 });
 
-/** Builds what changed and restarts who runs it: an app itself, or every app when a layer changed. */
+/** Builds the changed package and restarts its process. A change in a library restarts every app. */
 async function rebuild(product: Product, packages: string[]): Promise<void> {
   for (const path of packages) {
     say(`${path} changed`);
     const build = spawn('npm', ['run', '--silent', 'build'], { cwd: `${root}/${path}`, stdio: 'inherit' });
     const [code] = (await once(build, 'exit')) as [number | null];
-    // The compiler has said why; the old processes go on.
+    // The compiler has printed the error; the old processes keep running.
     if (code !== 0) return;
   }
   const affected = apps.filter((app) => packages.some((path) => path.startsWith('libs/') || path === `apps/${app}`));

@@ -7,7 +7,7 @@ import { childEnvironment, readSettings, type Settings } from './config.js';
 import { embeddedRedisUrl } from './embedded-redis.js';
 import { apps } from './product.js';
 
-/** `npm run doctor`: what is wrong with this installation, what it means, and how to mend it. */
+/** `npm run doctor`: prints each fault of this installation, its consequence and its remedy. */
 const args = process.argv.slice(2);
 const unknown = args.filter((argument) => argument !== '--json');
 if (unknown.length > 0) {
@@ -44,7 +44,7 @@ function examineAll(settings: Settings): Promise<Finding[]> {
 
 async function readStore(settings: Settings): Promise<StoreReport> {
   const redisUrl = settings.REDIS_URL ?? embeddedRedisUrl(`${settings.DATA_DIR}/redis`);
-  if (!redisUrl) throw new Error('REDIS_URL is not set, and no embedded one runs');
+  if (!redisUrl) throw new Error('REDIS_URL is not set, and the embedded Redis is not running');
   const storage = openStorage(storageOptions({ ...settings, REDIS_URL: redisUrl }, 'doctor'));
   try {
     await storage.whenReady(3000);

@@ -10,13 +10,16 @@ import type { RedisProgram } from './find-redis.js';
 import { freePort } from './free-port.js';
 import { callRedis, openRedis, redisUrl, type RedisDoor } from './redis-call.js';
 
-/** How long a server may take to answer at all, and to end; loading a large file is not counted. */
+/** Time limit for Redis to answer a connection, and to stop. Loading a large file is not counted. */
 const answerTimeoutMs = 20_000;
 const endTimeoutMs = 15_000;
-/** The name of the connection that a living parent holds open; the kernel closes it with the parent. */
+/**
+ * Name of the connection that the parent holds open while it lives. The kernel closes the connection when the parent
+ * dies, so a missing connection means a dead parent.
+ */
 const parentName = 'efemera-start';
 
-/** What is kept beside the data, so that the next start can recognise a server that was left behind as ours. */
+/** The record beside the data files, by which the next start recognises a server that a killed parent left running. */
 interface ServerRecord extends RedisDoor {
   parentPid: number;
 }
@@ -41,20 +44,23 @@ interface LaunchOptions {
   program: RedisProgram;
   door: RedisDoor;
   folder: string;
-  /** `maxmemory`; 0 is no limit. */
+  /** `maxmemory`; 0 means no limit. */
   maxMemoryBytes: number;
-  /** Kept in an append-only file; else nothing is kept and the server ends with this process, however that ends. */
+  /**
+   * True: data is kept in an append-only file. False: nothing is written to disk, and the server ends with this
+   * process, however this process ends.
+   */
   lasting: boolean;
 }
 
 /**
- * Starts its arguments and ends them when descriptor 3 closes, which the kernel does with the process that holds the
- * other end: a test run that is killed leaves no server behind.
+ * A shell line that runs its arguments and ends them when descriptor 3 closes. The kernel closes it when the process at
+ * the other end dies, so a killed test run leaves no Redis behind.
  */
 const untilParentEnds =
   'exec 4<&0; "$@" <&4 & server=$!; { cat <&3; kill $server; } >/dev/null 2>&1 4<&- & wait $server';
 
-/** One server process, answering. */
+/** One running Redis server process. */
 class RedisServer {
   private constructor(
     private readonly child: ChildProcess,
@@ -63,7 +69,7 @@ class RedisServer {
   ) {}
 
   static async launch({ program, door, folder, lasting, maxMemoryBytes }: LaunchOptions): Promise<RedisServer> {
-    // The settings go in by standard input: a command line with the password could be read by every local user.
+    // Passes the settings by standard input: every local user could read a password in the command line.
     const settings = [
       `port ${door.port}`,
       `bind ${program.image ? '*' : '127.0.0.1'}`,
@@ -72,7 +78,8 @@ class RedisServer {
       'save ""',
       `appendonly ${lasting ? 'yes' : 'no'}`,
       'appendfsync everysec',
-      // Mail that was answered 250 must not be evicted for newer mail; a full Redis refuses instead.
+      // Redis must refuse new mail when it is full. It must not evict stored mail, for which the sender has already got
+      // a 250.
       'maxmemory-policy noeviction',
       // Without a limit a flood of mail fills the machine's memory, and the kernel kills Redis or another program.
       `maxmemory ${maxMemoryBytes}`,
@@ -83,7 +90,8 @@ class RedisServer {
     const inContainer = program.image ? ['run', '-i', '--rm', ...publish, ...user, program.image, 'redis-server'] : [];
     const command = [...program.command, ...inContainer, '-'];
     const [file = '', ...args] = lasting ? command : ['sh', '-c', untilParentEnds, 'sh', ...command];
-    // A group of its own: Ctrl-C must reach the parent alone, which ends the others first.
+    // The server has its own process group, so that Ctrl-C reaches only the parent, which stops the other processes
+    // before Redis.
     const child = spawn(file, args, {
       stdio: ['pipe', 'pipe', 'pipe', 'pipe'],
       detached: true,
@@ -116,9 +124,9 @@ class RedisServer {
     throw new RedisStartError([...lines, `It does not answer on port ${door.port}.`]);
   }
 
-  /** Ends it in good order: its file is written out before its door closes. */
+  /** Stops the server with SHUTDOWN: Redis writes its file to the end before it closes the port. */
   async stop(): Promise<void> {
-    // The connection closes without a reply when all is well.
+    // When all is well, Redis closes the connection without a reply.
     await callRedis(this.door, 'SHUTDOWN', endTimeoutMs).catch(() => undefined);
     if (await this.#endsWithin(endTimeoutMs)) return;
     this.#kill();
@@ -130,7 +138,7 @@ class RedisServer {
     try {
       if (pid) process.kill(-pid, 'SIGKILL');
     } catch {
-      // It ended in the meantime.
+      // The server has already ended.
     }
   }
 
@@ -147,24 +155,25 @@ const linesOf = (chunk: Buffer) =>
 
 const newDoor = async (): Promise<RedisDoor> => ({
   port: await freePort(),
-  // Inline commands split at spaces and quotes: hexadecimal has neither.
+  // Redis splits inline commands at spaces and quotes; a hexadecimal password contains neither.
   password: randomBytes(24).toString('hex'),
 });
 
 export interface EmbeddedRedisOptions {
   program: RedisProgram;
-  /** Where its append-only file lies; it survives restarts. */
+  /** Folder of the append-only file; it survives restarts. */
   folder: string;
-  /** How much memory its data may take. */
+  /** Limit for the memory of its data, in bytes. */
   maxMemoryBytes: number;
   say: (line: string) => void;
 }
 
 /**
- * The Redis of `npm start`: on a loopback port of its own, with a random password and an append-only file.
+ * The Redis of `npm start`: on a free loopback port, with a random password and an append-only file.
  *
- * A server that a killed parent left behind is recognised by its password and ended before a new one opens the same
- * file. A crashed one is started again behind the same door, so that everybody else just reconnects.
+ * A server that a killed parent left behind is recognised by its password and stopped before a new one opens the same
+ * file. After a crash the server is started again on the same port with the same password, so its clients simply
+ * reconnect.
  */
 export class EmbeddedRedis {
   #server: RedisServer | null = null;
@@ -192,7 +201,7 @@ export class EmbeddedRedis {
     await redis.#launch();
     const winner = readRecord(options.folder);
     if (winner?.password !== redis.door.password) {
-      // Two starts in the same instant: the one whose record stands goes on.
+      // Two parents may start at the same instant: the one whose record is in the file continues, the other one stops.
       await redis.#server?.stop();
       throw new DataFolderBusyError(options.folder, winner?.parentPid ?? 0);
     }
@@ -222,7 +231,7 @@ export class EmbeddedRedis {
       try {
         await this.#launch();
         this.options.say('The embedded Redis is back.');
-        // Asked to stop while it was being launched: nobody else knows of this server.
+        // stop() was called during the launch. Stop the new server here: no other code has a reference to it.
         if (this.#stopping) await this.#server?.stop();
         return;
       } catch (error) {
@@ -243,7 +252,9 @@ export class EmbeddedRedis {
   }
 }
 
-/** Where the embedded Redis of this folder listens, running or not; null where none was ever started, or it has ended. */
+/**
+ * Returns the address of the folder's embedded Redis, running or not; null if none was ever started or it was stopped.
+ */
 export function embeddedRedisUrl(folder: string): string | null {
   const record = readRecord(folder);
   return record && redisUrl(record);
@@ -259,14 +270,19 @@ function readRecord(folder: string): ServerRecord | null {
   }
 }
 
-/** Makes sure that nobody writes to the folder: refuses while another parent lives, ends what a dead one left. */
+/**
+ * Makes sure that no other server writes to the folder: throws while another parent lives, and stops the server of a
+ * dead parent.
+ */
 async function endLeftBehind(folder: string): Promise<void> {
   const record = readRecord(folder);
   if (!record) return;
-  // Another parent may be starting its server just now, or again; only its silence shows that the record is stale.
+  // Another parent may just be starting its server. The record is stale only if no server answers for the whole time
+  // limit.
   const patience = Date.now() + (isAlive(record.parentPid) ? 3000 : 0);
   do {
-    // A foreign program on that port refuses the password or talks otherwise: not ours, left alone.
+    // Another program on that port refuses the password or speaks another protocol: it is not our server and is left
+    // running.
     const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
     if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
     if (list) return endServer(record, folder);
@@ -288,12 +304,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return pid !== process.pid;
   } catch (error) {
-    // Another user's process is alive, too.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** A Redis for one test run: its own port and password, nothing kept. */
+/** Starts a Redis for one test run, with its own port and password, that keeps nothing on disk. */
 export async function startThrowawayRedis(program: RedisProgram): Promise<{ url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'efemera-redis-'));
   const door = await newDoor();

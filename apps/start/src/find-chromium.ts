@@ -17,10 +17,11 @@ export class NoChromiumError extends Error {
 }
 
 /**
- * Finds a Chromium for the tests, or fetches one: what is on PATH, a copy under `cacheFolder`, a package of the system.
+ * Finds a Chromium for the tests, or fetches one. Tries in this order: a program on PATH, a copy under `cacheFolder`, a
+ * system package.
  *
- * @returns a file to execute.
- * @throws NoChromiumError saying what was tried and the command to type.
+ * @returns the path of an executable file.
+ * @throws NoChromiumError with what was tried and the command to install one.
  */
 export async function findChromium(cacheFolder: string, say: (line: string) => void): Promise<string> {
   const folder = `${cacheFolder}/chromium`;
@@ -52,7 +53,7 @@ export async function findChromium(cacheFolder: string, say: (line: string) => v
   throw new NoChromiumError(tried);
 }
 
-/** Playwright takes one file to execute; the copy needs its libraries and fonts to be pointed out to it. */
+/** Playwright takes one executable file; a copy outside the system needs the paths of its libraries and fonts set. */
 function writeStarter(file: string, folder: string, command: readonly string[]): void {
   const fonts = `<?xml version="1.0"?><fontconfig><dir>${folder}/usr/share/fonts</dir><cachedir>${folder}/fonts</cachedir></fontconfig>\n`;
   writeFileSync(`${folder}/fonts.conf`, fonts);

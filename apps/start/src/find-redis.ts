@@ -9,14 +9,14 @@ import {
   type Command,
 } from './programs.js';
 
-/** A Redis server that can be started here: a program of this system, or a container made of an image by a program. */
+/** A Redis server that can be started here: a program of this system, or a container that another program runs. */
 export interface RedisProgram {
   command: Command;
   image?: string;
 }
 
 const image = 'redis:7-bookworm';
-/** The oldest that the scripts are tested on; Debian 11 and Ubuntu 22.04 have older ones. */
+/** The oldest version that the Lua scripts are tested on. Debian 11 and Ubuntu 22.04 have older ones. */
 const oldestVersion = [7, 0] as const;
 
 export class NoRedisError extends Error {
@@ -36,11 +36,11 @@ export class NoRedisError extends Error {
 }
 
 /**
- * Finds a Redis (or Valkey) server, or fetches one: what is on PATH, a copy under `cacheFolder` that needs no root,
- * a package of the system, a container.
+ * Finds a Redis (or Valkey) server, or fetches one. Tries in this order: a program on PATH, a copy under `cacheFolder`
+ * (no root needed), a system package, a container.
  *
- * @param say  told what takes a while.
- * @throws NoRedisError saying what was tried and the command to type.
+ * @param say called before each step that takes long.
+ * @throws NoRedisError with what was tried and the command to install one.
  */
 export async function findRedis(cacheFolder: string, say: (line: string) => void): Promise<RedisProgram> {
   const tried: string[] = [];
@@ -100,7 +100,7 @@ const succeeds = (command: Command) =>
     () => false,
   );
 
-/** Why a server will not do, or null when it will. */
+/** Returns the reason why this server cannot be used, or null. */
 async function versionFault(command: Command): Promise<string | null> {
   try {
     const { stdout } = await runCommand([...command, '--version'], 10_000);

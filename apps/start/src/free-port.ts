@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Whether a program could listen there now; `null` when it could, else the system's error code. */
+/** Tests whether a program could listen on the port now: null if it could, else the system's error code. */
 export function portFault(port: number, host: string): Promise<string | null> {
   const probe = createServer();
   return new Promise((resolve) => {
@@ -10,12 +10,15 @@ export function portFault(port: number, host: string): Promise<string | null> {
   });
 }
 
-/** Below those that Linux gives to whoever connects, or listens on no port in particular. */
+/** Ports below the range from which Linux picks ports for outgoing connections and for listening on port 0. */
 const firstPort = 10_240;
 const ports = 32_768 - firstPort;
 let next = randomInt(ports);
 
-/** A loopback port that nothing listens on, and that hardly anybody else is given before its finder listens there. */
+/**
+ * Finds a free loopback port outside the system's automatic range, so that another program hardly takes it before the
+ * caller listens on it.
+ */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < ports; tries++) {
     const port = firstPort + (next++ % ports);

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { testEnvironment } from './config.js';
 import { root } from './paths.js';
 
-/** `npm run fuzz -- --minutes N`: what `npm test` does for a moment, for long. `FUZZ_SEED` repeats a run. */
+/** `npm run fuzz -- --minutes N`: the fuzz tests of `npm test`, run for N minutes. `FUZZ_SEED` repeats a run. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
 
 const [program = '', ...args] = ['npx', '--no-install', 'jest', '--testPathPatterns', 'apps/e2e/test/fuzz'];

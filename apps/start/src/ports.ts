@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Settings } from './config.js';
 import { portFault } from './free-port.js';
 
-/** Children of a parent that was killed end by themselves, but not at once. */
+/** After a parent was killed, its children end by themselves, but it takes them a moment to free their ports. */
 const patienceMs = 3000;
 
-/** Makes sure that the ports can be had, before anything is started; returns one line per fault. */
+/** Checks before any process is started that the ports can be opened; returns one line per fault. */
 export async function portFaults({ HOST, PORT, SMTP_PORT }: Settings): Promise<string[]> {
   if (PORT === SMTP_PORT) return [`PORT and SMTP_PORT are both ${PORT}: give them different numbers.`];
   const faults = await Promise.all([freeInTime('PORT', PORT, HOST), freeInTime('SMTP_PORT', SMTP_PORT, HOST)]);
@@ -34,7 +34,7 @@ function explain(fault: string, name: string, port: number, host: string): strin
   return `HOST ${host} is no address that can be listened on here (${fault}).`;
 }
 
-/** Whether something accepts connections there. */
+/** Tests whether a program accepts connections on the port. */
 export function isOpen(port: number, host: string): Promise<boolean> {
   const socket = connect(port, host);
   return new Promise<boolean>((settle) => {

@@ -11,10 +11,10 @@ import { isOpen, portFaults } from './ports.js';
 
 export const apps = ['smtp', 'gateway', 'worker'] as const;
 const readyPatienceMs = 60_000;
-/** EX_CONFIG of sysexits.h: the process says that its settings are wrong. */
+/** EX_CONFIG of sysexits.h: a child exits with it when its settings are wrong. */
 const wrongSettingsCode = 78;
 
-/** The start can't go on; the message is for the person who typed the command. */
+/** The product can't start; the message is printed for the person who typed the command. */
 export class StartError extends Error {
   constructor(
     lines: readonly string[],
@@ -27,7 +27,7 @@ export class StartError extends Error {
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** SMTP, gateway and worker under this process, with a Redis of their own where none is given. */
+/** Runs SMTP, gateway and worker as children, with an embedded Redis if REDIS_URL is not set. */
 export class Product {
   readonly children = new Map<string, KeptChild>();
   #redis: Promise<EmbeddedRedis> | null = null;
@@ -40,7 +40,7 @@ export class Product {
     readonly settings: Settings,
     private readonly env: Environment,
   ) {
-    // Who waits for readiness hears of it; nobody else has to.
+    // A caller that waits for readiness gets the rejection; without a waiting caller it must not end the process.
     this.#givenUp.catch(() => undefined);
   }
 
@@ -88,7 +88,7 @@ export class Product {
     child.start();
   }
 
-  /** Children first, so that what is in hand is still written; then Redis. */
+  /** Stops the children before Redis, so that they can still write their unfinished work. */
   stop(): Promise<void> {
     return (this.#stopped ??= this.#stopAll());
   }
@@ -101,12 +101,15 @@ export class Product {
 
   async #stopAll(): Promise<void> {
     await Promise.all([...this.children.values()].map((child) => child.stop()));
-    // Also one that is still being started.
+    // Includes a Redis that is still being started.
     const redis = await this.#redis?.catch(() => null);
     await redis?.stop();
   }
 
-  /** A child that gives up before anything worked will give up again; later, a crash is worth another try. */
+  /**
+   * A child that fails before the product was ready would fail again, so the start is given up. After readiness, a
+   * crashed child is restarted.
+   */
   #onCrash(name: string, code: number | null): 'restart' | 'give-up' {
     if (this.#ready || !code) return 'restart';
     this.#giveUp(new StartError([`${name} could not start (code ${code}); its reason stands above.`], code));
@@ -123,7 +126,7 @@ export class Product {
       }).catch(() => null);
       if (!answer) continue;
       ({ missing } = (await answer.json()) as Readiness);
-      // Right after a restart, Redis may still remember the SMTP server of the run before.
+      // After a restart, Redis may still hold the heartbeat of the previous SMTP process.
       this.#ready = answer.ok && (await isOpen(SMTP_PORT, host));
       if (this.#ready) return;
     }
@@ -132,7 +135,7 @@ export class Product {
   }
 }
 
-/** How to see it work, for the person who typed the command. */
+/** Prints how to try the product, for the person who typed the command. */
 export function announce({ settings, siteUrl }: Product, startedMs: number): void {
   const { SMTP_PORT, MAIL_DOMAINS, HOST } = settings;
   const smtp = `${urlHost(nearHost(HOST))}:${SMTP_PORT}`;
@@ -155,9 +158,9 @@ export function announce({ settings, siteUrl }: Product, startedMs: number): voi
   );
 }
 
-/** Runs the product until it is told to stop; `also` runs what else lives beside it. */
+/** Runs the product until a signal stops it; `also` runs additional work at the same time. */
 export async function runProduct(also?: (product: Product) => void): Promise<void> {
-  // Who reads the output may go away first (`npm start | head`); that is no reason to end.
+  // The reader of the output may exit first (`npm start | head`); that must not end the product.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   let product: Product | null = null;
   let stopping = false;
@@ -168,7 +171,7 @@ export async function runProduct(also?: (product: Product) => void): Promise<voi
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      // Ctrl-C may come twice: from the terminal, and from npm which passes it on.
+      // SIGINT may arrive twice: from the terminal, and from npm, which forwards it.
       if (stopping) return;
       say('Stopping …');
       void stop(0);

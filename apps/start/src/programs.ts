@@ -5,14 +5,14 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The command line of a program that is not part of the project. Settings of its environment stand before it, by `env`. */
+/** A command line of an external program. `env NAME=value` in front sets its environment. */
 export type Command = readonly [program: string, ...args: string[]];
 
 /** Runs a command to its end. */
 export const runCommand = ([program, ...args]: Command, timeoutMs: number) =>
   run(program, args, { timeout: timeoutMs });
 
-/** The first of these programs on PATH. */
+/** Returns the first of these programs that is on PATH. */
 export async function onPath(...names: string[]): Promise<string | null> {
   for (const name of names) {
     const found = await run('sh', ['-c', 'command -v "$0"', name]).catch(() => null);
@@ -23,21 +23,21 @@ export async function onPath(...names: string[]): Promise<string | null> {
 
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** The last line of what a failed command said. */
+/** Returns the last line that a failed command printed. */
 export function lastLine(error: unknown): string {
   const { stderr, message } = error as { stderr?: string; message: string };
   return (stderr || message).trim().split('\n').at(-1) ?? '';
 }
 
 /**
- * A program out of a folder that `copyDebianPackages` filled.
+ * Returns the command of a program in a folder that `copyDebianPackages` filled.
  *
- * @param path  where the package puts it, such as `usr/bin/redis-server`.
+ * @param path the program's path inside the package, such as `usr/bin/redis-server`.
  */
 export function copiedProgram(folder: string, path: string): Command | null {
   const program = join(folder, path);
   if (!existsSync(program)) return null;
-  // Debian 12 still puts some libraries under /lib, and libpulse finds one of its own in a folder of its own.
+  // Debian 12 still puts some libraries under /lib, and libpulse loads one from a subfolder.
   const libraries = ['usr/lib', 'lib'].flatMap((path) => {
     const parent = join(folder, path);
     const own = existsSync(parent) ? readdirSync(parent).filter((name) => name.endsWith('-linux-gnu')) : [];
@@ -47,8 +47,8 @@ export function copiedProgram(folder: string, path: string): Command | null {
 }
 
 /**
- * Unpacks Debian or Ubuntu packages, with what this system lacks of their dependencies, into a folder of their own.
- * Needs no root: apt keeps its lists and archives beside the copy and nothing is installed.
+ * Unpacks Debian or Ubuntu packages, and the dependencies that this system lacks, into a folder. Needs no root: apt
+ * keeps its lists and archives beside the folder, and installs nothing.
  */
 export async function copyDebianPackages(names: string[], folder: string): Promise<void> {
   const state = `${folder}.apt`;
@@ -61,12 +61,13 @@ export async function copyDebianPackages(names: string[], folder: string): Promi
     `Dir::State::lists=${state}/lists`,
     `Dir::Cache=${state}`,
     `Dir::Cache::archives=${state}/archives`,
-    // The locks lie in folders of the system; ours are not shared with anybody.
+    // apt's lock files are in system folders that need root; no other apt process uses our folder, so no lock is
+    // needed.
     'Debug::NoLocking=1',
-    // As root, apt would drop to a user who can't write here.
+    // As root, apt would switch to a user that can't write in this folder.
     'APT::Sandbox::User=root',
   ].flatMap((option) => ['-o', option]);
-  // `--reinstall`: a named package that is installed already is wanted in the folder all the same.
+  // `--reinstall`: the package is copied into the folder even if the system has it installed.
   const fetch = ['install', '-y', '-qq', '--no-install-recommends', '--download-only', '--reinstall', ...names];
   await runCommand(['env', 'LC_ALL=C', 'apt-get', ...options, 'update', '-qq'], 120_000);
   await runCommand(['env', 'LC_ALL=C', 'apt-get', ...options, ...fetch], 300_000);

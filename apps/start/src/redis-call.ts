@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Where a Redis of ours listens, always on the loopback address. */
+/** Port and password of an embedded Redis, which always listens on the loopback address. */
 export interface RedisDoor {
   port: number;
   password: string;
@@ -8,7 +8,7 @@ export interface RedisDoor {
 
 export const redisUrl = ({ port, password }: RedisDoor): string => `redis://:${password}@127.0.0.1:${port}/0`;
 
-/** A reply with its type mark cut off; Redis' own refusals are replies, too. */
+/** A reply without its type mark. A Redis error reply is a value here, too. */
 export interface RedisReply {
   ok: boolean;
   text: string;
@@ -25,11 +25,11 @@ function firstReply(text: string): { reply: RedisReply; length: number } | null 
 }
 
 /**
- * Logs in and sends the few commands that keeping a server needs, as Redis' inline commands; the storage's client is
- * for data and is never opened here.
+ * Logs in and sends a few inline commands that starting and stopping a server needs. The client of libs/storage is for
+ * data and is not opened here.
  *
- * @returns the connection, for who wants to keep it open, and one reply a command.
- * @throws Error when nothing answers, the time is up, or the password is refused: then it is not our Redis.
+ * @returns the connection, for callers that keep it open, and one reply per command.
+ * @throws Error when Redis does not answer in time or refuses the password: then it is not our Redis.
  */
 export async function openRedis(
   { port, password }: RedisDoor,
@@ -65,7 +65,7 @@ export async function openRedis(
   }
 }
 
-/** One command over a connection of its own. */
+/** Sends one command over a new connection. */
 export async function callRedis(door: RedisDoor, command: string, timeoutMs?: number): Promise<RedisReply> {
   const { socket, replies } = await openRedis(door, [command], timeoutMs);
   socket.destroy();

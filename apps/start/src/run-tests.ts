@@ -6,14 +6,14 @@ import { findChromium } from './find-chromium.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
 
-/** `npm test`: every check there is, one after the other; each runs although an earlier one failed. */
+/** `npm test`: runs every check, one after the other, also when an earlier one failed. */
 interface Count {
   passed: number;
   failed: number;
   skipped: number;
 }
 
-/** Input of some tests, which lies beside the checkout where it is developed. */
+/** Input files of some tests. They are not part of the repository; developers keep them beside the checkout. */
 const corpusIsHere = existsSync(resolve(root, '../shared/corpus'));
 
 const reports = `${cacheFolder}/test`;
@@ -31,7 +31,7 @@ function run(command: readonly string[], env: Record<string, string> = {}): Prom
   });
 }
 
-/** A check without tests of its own counts as one. */
+/** A check that reports no tests counts as one test. */
 const check = async (command: readonly string[]): Promise<Count> =>
   (await run(command)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
@@ -53,10 +53,10 @@ function readReport<Report>(file: string): Report | null {
   }
 }
 
-/** A test that did not run has shown nothing: where its input is here, it counts as failed. */
+/** A skipped test proves nothing. If its input files are present, it counts as failed. */
 function count(ok: boolean, { passed, failed, skipped }: Count): Count {
   const fallen = corpusIsHere ? failed + skipped : failed;
-  // A suite may fail without naming a test.
+  // A suite may fail outside any test, for example while it is loaded.
   return { passed, failed: ok ? fallen : Math.max(fallen, 1), skipped: corpusIsHere ? 0 : skipped };
 }
 
@@ -81,7 +81,7 @@ async function playwright(chromium: string): Promise<Count> {
   });
   const stats = readReport<PlaywrightReport>(file)?.stats;
   if (!stats) return nothing;
-  if (stats.flaky > 0) say(`  ${stats.flaky} passed only when they were tried again`);
+  if (stats.flaky > 0) say(`  ${stats.flaky} passed only when repeated`);
   return count(ok, { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped });
 }
 

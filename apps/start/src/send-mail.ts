@@ -3,7 +3,7 @@ import { nearHost } from '@efemera/config';
 import { createTransport } from 'nodemailer';
 import { readSettings } from './config.js';
 
-/** `npm run mail -- ADDRESS`: a sample mail through the real SMTP door, such as a shop would send on sign-up. */
+/** `npm run mail -- ADDRESS`: sends a sample mail, such as a shop sends on sign-up, over SMTP. */
 const [address, ...others] = process.argv.slice(2);
 
 function giveUp(line: string): never {

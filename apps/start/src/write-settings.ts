@@ -8,7 +8,7 @@ import { apps } from './product.js';
 
 /** `npm run settings`: writes .env.example and docs/settings.md from the schemas of all apps. */
 
-// By path, as check-settings.ts does: no app imports another's code.
+// Loaded by path, as in check-settings.ts: no app imports another app's code.
 const others = apps.map(async (app) => {
   const file = join(root, `apps/${app}/dist/config.js`);
   return ((await import(file)) as { settingsSchema: z.ZodObject }).settingsSchema;

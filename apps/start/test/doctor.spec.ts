@@ -26,13 +26,13 @@ const run = promisify(execFile);
 const domain = 'ours.test';
 const hourMs = 3_600_000;
 
-/** Listens on a loopback address until the suite ends. */
+/** Listens on a loopback address until the end of the suite. */
 async function listen<S extends Server>(server: S, host = '127.0.0.1', port = 0): Promise<number> {
   await new Promise<void>((listening) => server.listen(port, host, listening));
   return (server.address() as AddressInfo).port;
 }
 
-/** A self-signed pair that ended a day ago. */
+/** A self-signed certificate and its key, expired a day ago. */
 async function makeExpiredCertificate(folder: string) {
   const [key, request, cert] = ['key.pem', 'request.pem', 'cert.pem'].map((name) => join(folder, name)) as [
     string,
@@ -45,7 +45,9 @@ async function makeExpiredCertificate(folder: string) {
   return { SMTP_TLS_CERT: cert, SMTP_TLS_KEY: key };
 }
 
-/** A faulty installation at a time: everything else of it is sound, so that exactly the fault is named. */
+/**
+ * Breaks one part of the installation at a time. Everything else is sound, so the doctor must name exactly that fault.
+ */
 describe('the doctor', () => {
   const folders = new Folders();
   const servers: Server[] = [];
@@ -82,7 +84,7 @@ describe('the doctor', () => {
       NameServer.start(),
       listen(gateway),
     ]);
-    // Nothing of the real DNS is asked.
+    // The real DNS is never asked.
     names.set({
       [domain]: { MX: [`mx.${domain}`], TXT: ['v=spf1 -all'] },
       [`mx.${domain}`]: { A: ['127.0.0.1'] },
@@ -90,7 +92,7 @@ describe('the doctor', () => {
     });
     await storage.whenReady(10_000);
   });
-  // They count as missing some seconds later.
+  // The doctor counts a process as missing some seconds after its last heartbeat.
   beforeEach(() => Promise.all([beat('gateway'), beat('worker')]));
   afterAll(async () => {
     for (const server of servers) server.close();
@@ -122,7 +124,7 @@ describe('the doctor', () => {
         ...changes.settings,
       },
     });
-  /** What is broken, by the names of the faults; the certificate is, all the while. */
+  /** Returns the names of all reported faults. The expired certificate is always among them. */
   const brokenIn = async (changes?: Changes) => {
     const findings = await examineWith(changes);
     for (const { state, meaning, mend, code } of findings) {
@@ -133,11 +135,11 @@ describe('the doctor', () => {
     return findings.filter(({ state }) => state === 'fail').map(({ code }) => code);
   };
 
-  it('names an expired certificate, and nothing else here', async () => {
+  it('names the expired certificate, and no other fault', async () => {
     expect(await brokenIn()).toEqual(['certificate_expired']);
     const findings = await examineWith();
     expect(findings.find(({ code }) => code === 'certificate_expired')?.found).toMatch(/^It expired .* ago, on \d{4}-/);
-    // Kept nowhere: the test's own Redis says so of itself.
+    // The test's Redis keeps nothing on disk, and the doctor reports that.
     expect(findings.filter(({ state }) => state === 'warn').map(({ code }) => code)).toEqual(['redis_append_only']);
     expect(findings.filter(({ check }) => check === 'dns').map(({ found }) => found)).toEqual([
       `Its MX is mx.${domain} (127.0.0.1), and it greets as ours.`,
@@ -156,7 +158,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('names a Redis that is not there', async () => {
+  it('names a Redis that does not answer', async () => {
     const port = await freePort();
     const away = openStorage({
       redisUrl: `redis://127.0.0.1:${port}`,
@@ -170,7 +172,7 @@ describe('the doctor', () => {
     await away.close();
   });
 
-  it('names a Redis that would throw mail away', async () => {
+  it('names a Redis that would evict mail', async () => {
     const config = (policy: string) => raw.config('SET', 'maxmemory-policy', policy);
     await config('allkeys-lru');
     expect(await brokenIn()).toContain('redis_policy');
@@ -178,7 +180,7 @@ describe('the doctor', () => {
     expect(await brokenIn()).not.toContain('redis_policy');
   });
 
-  it('names the master of a cluster that is away, has no replica, or fewer than mail waits for', async () => {
+  it('names a cluster master that is down, has no replica, or has fewer replicas than mail waits for', async () => {
     const report = await storage.inspector.report();
     const [{ report: found } = { report: null }] = report.redisNodes;
     const nodes = (...replicas: (number | null)[]) =>
@@ -210,7 +212,7 @@ describe('the doctor', () => {
         expect(() => writeFileSync(join(folder, 'full'), Buffer.alloc(1e6))).toThrow('ENOSPC');
         expect(await brokenIn({ measureDisk: undefined, settings: { dataFolder: folder } })).toContain('disk_full');
       }
-      // A file system of one's own takes rights that a test may not have.
+      // Mounting a small file system needs rights that a test may not have.
       const measureDisk = () => Promise.resolve({ freeBytes: 4096, totalBytes: 100e9 });
       expect(await brokenIn({ measureDisk })).toContain('disk_full');
     } finally {
@@ -219,7 +221,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('names a port that another program has, of SMTP and of the site', async () => {
+  it('names the SMTP port and the HTTP port when another program holds it', async () => {
     const other = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.end('220 other.test ESMTP Postfix\r\n');
@@ -234,13 +236,13 @@ describe('the doctor', () => {
     expect(await brokenIn({ settings: { smtpPort: free } })).toEqual(['smtp_down']);
   });
 
-  it('names a domain without MX, one whose MX lies elsewhere, and one whose MX has no address', async () => {
+  it('names a domain without MX, with an MX elsewhere, and with an MX without address', async () => {
     const foreign = createServer((socket) => {
       socket.on('error', () => undefined);
       socket.end('220 mx.foreign.test ESMTP\r\n');
     });
     servers.push(foreign);
-    // The port that the world delivers to, on another "machine".
+    // The port 25 of another "machine".
     await listen(foreign, '127.0.0.2', smtp.port);
     names.set({
       'bare.test': { A: ['127.0.0.1'], TXT: ['v=spf1 -all'] },
@@ -265,7 +267,7 @@ describe('the doctor', () => {
     expect(findings.filter(({ code }) => code === 'spf_missing').length).toBeGreaterThan(0);
   });
 
-  it('blames the resolver and not the domain when none answers', async () => {
+  it('blames the resolver, not the domain, when no name server answers', async () => {
     const silent = await NameServer.start();
     silent.set({ [domain]: 'failure' });
     const findings = await examineWith({ settings: { dnsServers: [silent.address] } });
@@ -273,7 +275,7 @@ describe('the doctor', () => {
     await silent.stop();
   });
 
-  it('names a clock that is an hour off: that of a process, and that of this machine', async () => {
+  it('names a process clock and a machine clock that are an hour off', async () => {
     await beat('worker', Date.now() + hourMs);
     const [finding] = (await examineWith()).filter(({ code }) => code === 'clock_off');
     expect([finding?.state, finding?.found]).toEqual([
@@ -289,7 +291,7 @@ describe('the doctor', () => {
     expect(broken).toContain('clock_off');
   });
 
-  it('names a worker that died, and one that never was', async () => {
+  it('names a worker that died, and a worker that never started', async () => {
     const key = storage.keys.processes;
     const entry = await raw.hget(key, 'worker/worker-1');
     const died = String(entry).replace(/^\d+/, String(Date.now() - 20_000));
@@ -305,7 +307,7 @@ describe('the doctor', () => {
     expect(await brokenIn()).not.toContain('worker_missing');
   });
 
-  it('names a queue that is stuck, and one that is paused', async () => {
+  it('names a queue that is stuck, and a queue that is paused', async () => {
     const queue = storage.queueBoard.queues.find(({ name }) => name === 'enrich');
     await queue?.add('parse', { mails: [] }, { timestamp: Date.now() - hourMs });
     expect(await brokenIn()).toContain('queue_stuck');
@@ -316,7 +318,7 @@ describe('the doctor', () => {
     expect(await brokenIn()).toEqual(['certificate_expired']);
   });
 
-  it('reports to people and to programs, and ends with 1 where something is broken', async () => {
+  it('prints text or JSON, and exits with 1 when something is broken', async () => {
     const findings = await examineWith();
     const text = reportText(findings);
     expect(text).toMatch(/^✗ certificate +SMTP \(STARTTLS\): It expired/m);
@@ -347,7 +349,7 @@ describe('npm run doctor', () => {
       .filter(({ state }) => state === 'fail')
       .map(({ code }) => code);
 
-  it('finds a running product sound, and one that was stopped down', async () => {
+  it('reports a running product as sound, and a stopped one as down', async () => {
     const env = {
       PORT: String(await freePort()),
       SMTP_PORT: String(await freePort()),
@@ -355,8 +357,8 @@ describe('npm run doctor', () => {
     };
     const product = new NodeProcess(['apps/start/dist/main.js'], env);
     await product.prints('Ctrl-C stops everything.');
-    // It says of itself only once it listens.
-    await until('the gateway is heard of', async () => (await doctor(env, '--json')).code === 0);
+    // The gateway sends its first heartbeat only once it listens.
+    await until('the gateway has sent a heartbeat', async () => (await doctor(env, '--json')).code === 0);
     const sound = await doctor(env);
     expect(sound.printed).toMatch(/^✓ redis +Redis \d.*noeviction, append-only file/m);
     expect(sound.printed).toMatch(/^✓ dns +efemera\.localhost: A name of this machine alone/m);
@@ -369,7 +371,7 @@ describe('npm run doctor', () => {
     expect(failsIn(down.printed)).toEqual(['redis_away', 'smtp_down', 'gateway_down']);
   });
 
-  it('names each wrong setting, and refuses what it does not know', async () => {
+  it('names each wrong setting, and refuses unknown arguments', async () => {
     const wrong = await doctor({ PORT: '0', MAIL_DOMAINS: 'a b', DAILY_QUOTA: '-1', ADMIN_TOKEN: 'hunter2' }, '--json');
     expect(wrong.code).toBe(1);
     const { findings } = JSON.parse(wrong.printed) as { findings: Finding[] };

@@ -8,7 +8,7 @@ import { cacheFolder } from '../src/paths.js';
 import { callRedis, type RedisDoor } from '../src/redis-call.js';
 import { childrenOf, Folders, isAlive, kill, NodeProcess } from './support.js';
 
-/** Starts the embedded Redis in a process of its own, which can be killed. */
+/** Starts the embedded Redis in a child process, which the tests can kill. */
 const parentScript = `
   const { EmbeddedRedis } = await import('@efemera/start/embedded-redis');
   const [folder, program] = process.argv.slice(1);
@@ -41,7 +41,7 @@ describe('the embedded Redis', () => {
   afterEach(() => Promise.all(running.splice(0).map((redis) => redis.stop())));
   afterAll(() => folders.removeAll());
 
-  it('keeps what was written over a stop and a start', async () => {
+  it('keeps its data over a stop and a start', async () => {
     const folder = folders.make();
     const first = await start(folder);
     expect(await first.call('SET kept yes')).toEqual({ ok: true, text: 'OK' });
@@ -50,13 +50,13 @@ describe('the embedded Redis', () => {
     expect(await second.call('GET kept')).toEqual({ ok: true, text: 'yes' });
   });
 
-  it('refuses instead of evicting, and writes an append-only file', async () => {
+  it('refuses writes instead of evicting, and writes an append-only file', async () => {
     const { call } = await start(folders.make());
     expect((await call('INFO memory')).text).toContain('maxmemory_policy:noeviction');
     expect((await call('INFO persistence')).text).toContain('aof_enabled:1');
   });
 
-  it('refuses writes beyond its memory limit and keeps what it has', async () => {
+  it('refuses writes beyond its memory limit and keeps the stored data', async () => {
     const { call } = await start(folders.make(), 16 * 2 ** 20);
     let written = 0;
     let refusal = '';
@@ -68,7 +68,7 @@ describe('the embedded Redis', () => {
     expect((await call('DBSIZE')).text).toBe(String(written - 1));
   });
 
-  it('says what to mend where its folder is below a file', async () => {
+  it('explains the remedy when its folder is below a file', async () => {
     const file = join(folders.make(), 'file');
     writeFileSync(file, '');
     await expect(start(join(file, 'redis'))).rejects.toThrow(
@@ -76,14 +76,14 @@ describe('the embedded Redis', () => {
     );
   });
 
-  it('says what to mend where the kernel refuses a new folder', async () => {
-    // Nobody can make a folder in /sys: EROFS in containers, EPERM for root, EACCES for other users.
+  it('explains the remedy when the kernel refuses a new folder', async () => {
+    // No user can make a folder in /sys: the kernel answers EROFS in containers, EPERM to root, EACCES to other users.
     await expect(start('/sys/efemera/redis')).rejects.toThrow(
       /\/sys\/efemera\/redis can't be written: .*(EROFS|EACCES|EPERM)/,
     );
   });
 
-  it('tells its password to nobody but the owner of the folder', async () => {
+  it('keeps its password readable by the owner of the folder only', async () => {
     const folder = folders.make();
     const { redis } = await start(folder);
     const { port, password } = doorOf(redis.url);
@@ -95,7 +95,7 @@ describe('the embedded Redis', () => {
     expect(commands.join()).not.toContain(password);
   });
 
-  it('ends the server that a killed parent left behind, and goes on with its data', async () => {
+  it('stops the server that a killed parent left behind, and reuses its data', async () => {
     const folder = folders.make();
     const parent = new NodeProcess([
       ...['--input-type=module', '-e', parentScript],
@@ -114,7 +114,7 @@ describe('the embedded Redis', () => {
     await until('the old server is gone', async () => server && !(await isAlive(server.pid)));
   });
 
-  it('refuses a folder whose parent lives', async () => {
+  it('refuses a folder while another parent uses it', async () => {
     const folder = folders.make();
     const first = await start(folder);
     await expect(start(folder)).rejects.toThrow(DataFolderBusyError);
@@ -122,7 +122,7 @@ describe('the embedded Redis', () => {
     expect(await first.call('PING')).toEqual({ ok: true, text: 'PONG' });
   });
 
-  it('leaves a stranger alone that has got the port of the last server', async () => {
+  it('does not touch another program that listens on the last server’s port', async () => {
     const folder = folders.make();
     let heard = '';
     const stranger: Server = createServer((socket) => {
@@ -142,7 +142,7 @@ describe('the embedded Redis', () => {
     stranger.close();
   });
 
-  it('starts a crashed server again behind the same door, with its data', async () => {
+  it('restarts a crashed server on the same port, with its data', async () => {
     const { redis, call, said } = await start(folders.make());
     await call('SET kept yes');
     const { port } = doorOf(redis.url);
@@ -153,7 +153,7 @@ describe('the embedded Redis', () => {
     expect(said[0]).toMatch(/ended by itself; it is started again in 1 s/);
   });
 
-  it('says what Redis said when it can not start', async () => {
+  it('prints the output of a Redis that can not start', async () => {
     const folder = folders.make();
     writeFileSync(join(folder, 'appendonlydir'), 'not a folder');
     await expect(start(folder)).rejects.toThrow(/did not start:\n.*(append|directory)/is);
@@ -161,7 +161,7 @@ describe('the embedded Redis', () => {
 });
 
 describe('a Redis for one test run', () => {
-  it('ends with its parent, even one that was killed', async () => {
+  it('ends with its parent, even when the parent is killed', async () => {
     const script = `
       const { startThrowawayRedis } = await import('@efemera/start/embedded-redis');
       const { url } = await startThrowawayRedis(JSON.parse(process.argv[1]));
@@ -176,7 +176,7 @@ describe('a Redis for one test run', () => {
     await until('it is gone', () => callRedis(door, 'PING').then(...[() => false, () => true]));
   });
 
-  it('ends when told to, and leaves no folder', async () => {
+  it('ends when stopped, and leaves no folder', async () => {
     const program = await findRedis(cacheFolder, () => undefined);
     const { url, stop } = await startThrowawayRedis(program);
     await stop();

@@ -3,7 +3,7 @@ import { until } from '@efemera/testing/until';
 import { freePort } from '../src/free-port.js';
 import { Folders, NodeProcess } from './support.js';
 
-/** What a log must never hold, each under a name of its own, so that a failure says what got out. */
+/** Texts that a log must never contain, each with a name, so that a failure tells which one leaked. */
 const secrets = {
   subject: 'Assunto-Secreto',
   body: 'Corpo-Secreto',
@@ -20,7 +20,7 @@ const secrets = {
   adminToken: 'token-secreto-do-operador',
 };
 
-describe('the logs of all processes, at their most talkative', () => {
+describe('the logs of all processes, at the most verbose level', () => {
   const folders = new Folders();
   let product: NodeProcess;
   let url: string;
@@ -56,7 +56,7 @@ describe('the logs of all processes, at their most talkative', () => {
       body: body === undefined ? null : JSON.stringify(body),
     });
 
-  it('are JSON lines that tell what happens, and nothing of what is private', async () => {
+  it('are JSON lines that report events, without private content', async () => {
     const address = `${secrets.recipient}@efemera.localhost`;
     const claimed = (await (await call('POST', '/api/inboxes', { body: { address } })).json()) as { token: string };
     const transport = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
@@ -113,7 +113,7 @@ describe('the logs of all processes, at their most talkative', () => {
     const lines = product.printed.split('\n').filter((line) => line.startsWith('{'));
     const facts = lines.map((line) => JSON.parse(line) as { name: string; network?: string });
     expect(new Set(facts.map(({ name }) => name))).toEqual(new Set(['smtp', 'gateway', 'worker']));
-    // Enough to see where an attack comes from, and no whole address.
+    // Shows the network of an attacker, but not a whole address.
     const networks = facts.flatMap(({ network }) => network ?? []);
     expect(new Set(networks)).toEqual(new Set(['127.0.0.0/24', '203.0.113.0/24']));
   });

@@ -7,7 +7,7 @@ import { freePort } from '../src/free-port.js';
 import { callRedis, type RedisDoor } from '../src/redis-call.js';
 import { childrenOf, Folders, kill, living, NodeProcess } from './support.js';
 
-/** What `npm start` runs when everything is built. */
+/** The program that `npm start` runs after the build. */
 const main = ['apps/start/dist/main.js'];
 
 describe('the start', () => {
@@ -35,7 +35,7 @@ describe('the start', () => {
   });
   afterAll(() => folders.removeAll());
 
-  it('lists every wrong setting of every process, each once, and starts nothing', async () => {
+  it('lists every wrong setting of every process, each once, and starts no process', async () => {
     const parent = start({
       PORT: '0',
       SMTP_PORT: 'smtp',
@@ -56,7 +56,7 @@ describe('the start', () => {
     expect(parent.printed).not.toContain('secret');
   });
 
-  it('takes the address of Redis from a file, for all its processes, and says once when it can not', async () => {
+  it('reads the Redis address from a file for all processes, and reports an unreadable file once', async () => {
     const wrong = start({ REDIS_URL_FILE: '/nowhere' });
     expect(await wrong.ended).toBe(78);
     expect(wrong.printed.match(/REDIS_URL/g)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe('the start', () => {
     expect(parent.printed).not.toContain('Redis keeps its data');
   });
 
-  it.each(['PORT', 'SMTP_PORT'])('names %s when another program has it', async (name) => {
+  it.each(['PORT', 'SMTP_PORT'])('names %s when another program holds it', async (name) => {
     const taken = createServer();
     await new Promise<void>((listening) => taken.listen(0, '127.0.0.1', listening));
     const { port } = taken.address() as AddressInfo;
@@ -78,7 +78,7 @@ describe('the start', () => {
     taken.close();
   });
 
-  it('gives up at once, with the reason, when a process can not start at all', async () => {
+  it('gives up at once, with the reason, when a process can not start', async () => {
     const certificate = { SMTP_TLS_CERT: '/nowhere/cert.pem', SMTP_TLS_KEY: '/nowhere/key.pem' };
     const parent = start({ ...(await newSettings()), ...certificate });
     expect(await parent.ended).toBe(1);
@@ -86,7 +86,7 @@ describe('the start', () => {
     expect(parent.printed).toContain('smtp could not start');
   });
 
-  it('serves, starts again what crashed, and ends with code 0, leaving nothing behind', async () => {
+  it('serves, restarts a crashed process, and exits with code 0 without leaving processes', async () => {
     const settings = await newSettings();
     const parent = start(settings);
     await parent.prints('Ctrl-C stops everything.');
@@ -111,7 +111,7 @@ describe('the start', () => {
     expect(await living(children)).toEqual([]);
   });
 
-  it('takes its processes along when it is killed, and starts again on the same data', async () => {
+  it('ends its processes when it is killed, and starts again on the same data', async () => {
     const settings = await newSettings();
     const killed = start(settings);
     await killed.prints('Ctrl-C stops everything.');
@@ -120,7 +120,7 @@ describe('the start', () => {
     killed.kill('SIGKILL');
     const again = start(settings);
     await again.prints('Ctrl-C stops everything.');
-    // They end in good order, which may take longer than the new start.
-    await until('the old ones have ended', async () => (await living(others)).length === 0);
+    // The old processes shut down in good order, which may take longer than the new start.
+    await until('the old processes have ended', async () => (await living(others)).length === 0);
   });
 });

@@ -9,25 +9,25 @@ const runFile = promisify(execFile);
 
 export const root = resolve(import.meta.dirname, '../../..');
 
-/** A zombie is dead: whether its new parent ever asks for it is not our business (npm as a container's first process does not). */
+/** A zombie process counts as dead. npm as a container's first process never reaps it, which is not what we test. */
 export async function isAlive(pid: number): Promise<boolean> {
   const { stdout } = await runFile('ps', ['-o', 'stat=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
   return stdout.trim() !== '' && !stdout.startsWith('Z');
 }
 
-/** Those of the processes that live. */
+/** Filters the process ids down to the running ones. */
 export async function living<Process extends { pid: number }>(processes: readonly Process[]): Promise<Process[]> {
   const alive = await Promise.all(processes.map(({ pid }) => isAlive(pid)));
   return processes.filter((_, index) => alive[index]);
 }
 
-/** To the kernel, 0 would be everybody of this process group. */
+/** kill(0) would address every process of this process group. */
 export function kill(pid: number | undefined): void {
   if (!pid) throw new Error('There is no such process.');
   process.kill(pid, 'SIGKILL');
 }
 
-/** Folders of one test file, removed at its end. */
+/** Makes folders for one test file; they are removed at its end. */
 export class Folders {
   readonly #made: string[] = [];
 
@@ -42,7 +42,7 @@ export class Folders {
   }
 }
 
-/** A Node process and everything it printed. */
+/** A Node process and everything that it printed. */
 export class NodeProcess {
   printed = '';
   readonly ended: Promise<number | null>;
@@ -70,7 +70,7 @@ export class NodeProcess {
   }
 }
 
-/** The children of a process: id and command line. */
+/** The child processes of a process: id and command line. */
 export async function childrenOf(pid: number): Promise<{ pid: number; command: string }[]> {
   const { stdout } = await runFile('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   return stdout.split('\n').flatMap((line) => {
