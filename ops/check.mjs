@@ -1,8 +1,8 @@
 /**
- * Shows that an installation by docker compose stands the loss of any container: mail comes in and is pushed to open
- * pages all the while, one container of each kind is killed, and in the end every mail that was answered with 250 is there
- * and was told. For a site of one's own making only: `docker compose up -d --wait` with `--scale gateway=2 --scale smtp=2
- * --scale worker=2`, then `node ops/check.mjs`. Needs `npm ci`, and the right to signal the containers' processes (root).
+ * Proves that an installation by docker compose survives the loss of any container. It sends mail and keeps pages open,
+ * kills one container of each kind, and checks at the end that every mail answered with 250 is stored and was pushed.
+ * Only for a test installation: `docker compose up -d --wait` with `--scale gateway=2 --scale smtp=2 --scale worker=2`,
+ * then `node ops/check.mjs`. Needs `npm ci`, and the right to signal the containers' processes (root).
  */
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,7 +13,7 @@ import { io } from 'socket.io-client';
 const site = `http://127.0.0.1:${process.env.HTTP_PUBLISHED_PORT || 80}`;
 const smtpPort = Number(process.env.SMTP_PUBLISHED_PORT || 25);
 const patienceMs = 120_000;
-/** Fewer mails than an inbox keeps come to each. */
+/** Each inbox gets fewer mails than its limit, so no mail is dropped. */
 const inboxCount = 12;
 const mailsPerInbox = 90;
 const betweenMailsMs = 80;
@@ -28,7 +28,7 @@ async function until(what, condition) {
     const found = await condition();
     if (found) return found;
   }
-  throw new Error(`Waited ${patienceMs / 1000} s in vain: ${what}`);
+  throw new Error(`Timed out after ${patienceMs / 1000} s: ${what}`);
 }
 
 async function call(method, path, { body, token } = {}) {
@@ -44,11 +44,11 @@ async function call(method, path, { body, token } = {}) {
   return { status: response.status, body: await response.json() };
 }
 
-/** What the site says of itself, through whichever gateway answers. */
+/** Returns the readiness report of the site, from whichever gateway answers. */
 const readiness = () => call('GET', '/health/ready').catch(() => ({ status: 0, body: { missing: ['front'] } }));
 const whenReady = () => until('the site is ready', async () => (await readiness()).status === 200);
 
-/** Sends one mail as an honest sender does; false where it was not answered with 250. */
+/** Sends one mail; false if the server did not answer 250. */
 async function send(to, subject) {
   const socket = connect(smtpPort, '127.0.0.1').setTimeout(15_000, () => socket.destroy());
   socket.on('error', () => undefined);
@@ -79,7 +79,7 @@ async function send(to, subject) {
   }
 }
 
-/** An open page: it hears of mail as it happens, and reads the listing again whenever its connection is new. */
+/** An open page: it receives events as mail arrives, and reads the listing again after each reconnect. */
 function openPage(inboxes, transports) {
   const page = { pushed: new Set(), seen: new Set(), connections: 0 };
   const socket = io(site, { transports, reconnectionDelay: 100, reconnectionDelayMax: 1000 });
@@ -101,7 +101,10 @@ function openPage(inboxes, transports) {
 const containersOf = (service) => docker('compose', 'ps', '-q', service).split('\n');
 const inspect = (id, what) => docker('inspect', '-f', what, id);
 
-/** A crash, not a `docker kill`: that one counts as the operator's wish, and the restart policy would not act. */
+/**
+ * Kills the process inside the container. `docker kill` would count as the operator's wish, and the restart policy
+ * would not restart the container.
+ */
 async function crash(service, id = containersOf(service)[0]) {
   const restarts = Number(inspect(id, '{{.RestartCount}}'));
   process.kill(Number(inspect(id, '{{.State.Pid}}')), 'SIGKILL');
@@ -141,7 +144,8 @@ const sender = (async () => {
   for (let n = 0; sending && n < inboxCount * mailsPerInbox; n += 1) {
     const { address } = inboxes[n % inboxCount];
     const subject = `check ${n}`;
-    // A sender whose mail was put off comes again; one that heard nothing does so, too, and the mail may be there twice.
+    // A sender whose mail was answered 4xx sends it again. So does a sender that got no answer; then the mail may be
+    // stored twice.
     while (!(await send(address, subject))) {
       refused += 1;
       await pause(betweenMailsMs);
@@ -153,7 +157,7 @@ const sender = (async () => {
 await until('first mail', () => stored.length > 20);
 
 const [smtp, worker] = [containersOf('smtp')[0], containersOf('worker')[0]];
-// Each gateway in its turn: one of them is the one that a page is connected to.
+// Kills each gateway in turn: one of them holds a page's connection.
 const victims = [['smtp', smtp], ...containersOf('gateway').map((id) => ['gateway', id]), ['worker', worker]];
 for (const [service, id] of victims) {
   const before = stored.length;
