@@ -3,10 +3,10 @@ import { createSecureContext, type SecureContext } from 'node:tls';
 
 const lookAgainMs = 2000;
 
-/** Two PEM files and what TLS makes of them, renewed as the files change. */
+/** A TLS certificate and key from two PEM files, reloaded when the files change. */
 export class Certificate {
   #timer: NodeJS.Timeout | null = null;
-  /** What was tried last, good or bad: it is tried, and complained of, once. */
+  /** Content of the last load, good or bad. An unchanged pair is neither loaded nor reported a second time. */
   #tried: string;
 
   private constructor(
@@ -17,16 +17,16 @@ export class Certificate {
     this.#tried = tried;
   }
 
-  /** @throws an error that says why the files are no usable pair. */
+  /** @throws Error with the reason why the files are not a usable pair. */
   static async load(files: { cert: string; key: string }): Promise<Certificate> {
     const pair = await read(files);
     return new Certificate(files, contextOf(pair), pair.join());
   }
 
   /**
-   * Looks at the files now and then, at what they hold: renewals replace them by renaming, by turning links or by
-   * writing over them, and notices of the file system get lost in mounted folders. While the two don't belong together,
-   * one is half written, or one is gone, the last good pair stays.
+   * Compares the content of the files at an interval. Renewals replace the files by renaming, by changing links or by
+   * overwriting, and file system events get lost in mounted folders. If the files don't match, one is incomplete or one
+   * is missing, the last good pair stays in use.
    */
   watch(onRenewed: (context: SecureContext) => void, onFault: (reason: string) => void): void {
     const look = async () => {
@@ -61,9 +61,9 @@ type Pair = [cert: string, key: string];
 const read = async ({ cert, key }: { cert: string; key: string }): Promise<Pair> =>
   Promise.all([readFile(cert, 'utf8'), readFile(key, 'utf8')]);
 
-/** @throws where one can't be read, or the key is not the certificate's. */
+/** @throws Error if a file can't be parsed or the key does not belong to the certificate. */
 function contextOf([cert, key]: Pair): SecureContext {
-  // An empty file is no option at all to TLS, which would go on without a certificate.
+  // TLS ignores an empty file and would continue without a certificate.
   if (!cert || !key) throw new Error('a file is empty');
   return createSecureContext({ cert, key, minVersion: 'TLSv1.2' });
 }

@@ -9,7 +9,7 @@ export const settingsSchema = z
     SMTP_RECIPIENTS: setting(z.enum(['any', 'claimed']).describe('any, or claimed'), {
       group: 'Mail',
       meaning:
-        'any: all addresses of the domains receive mail. claimed: addresses that nobody holds are refused (550 5.1.1).',
+        'any: all addresses of the domains receive mail. claimed: addresses without a holder are refused (550 5.1.1).',
       standard: 'any',
     }),
     ...smtpTlsSettings,
@@ -41,7 +41,7 @@ export const settingsSchema = z
     }),
     SMTP_IDLE_SECONDS: setting(integer(1, 3600, 'seconds'), {
       group: 'Mail',
-      meaning: 'How many seconds a sender may be silent before SMTP hangs up.',
+      meaning: 'How many seconds a sender may be silent before the server closes the connection.',
       standard: '300',
     }),
   })
@@ -52,7 +52,7 @@ export type Settings = ReturnType<typeof readSettings>;
 
 export const readSettings = () => settingsOrExit(settingsSchema, process.env);
 
-/** Haraka finds its `config` and `plugins` folders by this variable alone, and looks at it while it loads. */
+/** Haraka finds its `config` and `plugins` folders only by this variable, and reads it while it loads. */
 export function setHarakaHome(folder: string): void {
   process.env.HARAKA = folder;
 }

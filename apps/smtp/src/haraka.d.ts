@@ -1,16 +1,16 @@
-/** The parts of Haraka 3.3 that are used here; it ships no types. */
+/** The parts of Haraka 3.3 that this app uses; Haraka ships no types. */
 
 declare module 'Haraka/connection.js' {
   import type { Server } from 'node:net';
   import type { Socket } from 'Haraka/tls_socket.js';
 
-  /** What the envelope grammar made of `<user@host>`; `host` is lower case and in ASCII, empty in `<postmaster>`. */
+  /** The parsed form of `<user@host>`. `host` is in lower case and ASCII, and empty in `<postmaster>`. */
   export interface EnvelopeAddress {
     readonly user: string;
     readonly host: string;
   }
 
-  /** Haraka takes an object of a class of this name as the whole answer, code and text. */
+  /** Haraka sends an object of a class with this name as the whole reply: code and text. */
   export interface Reply {
     readonly code: number;
     readonly reply: string;
@@ -20,9 +20,11 @@ declare module 'Haraka/connection.js' {
     constructor(client: Socket, server: Server);
     client: Socket;
     state: number;
-    /** Bytes that no command or message has taken yet. */
+    /** Received bytes that no command or message has consumed yet. */
     current_data: Buffer | null;
-    /** From the end of a message to its reply: commands that came with it are refused (SMTP smuggling). */
+    /**
+     * From the end of a message to its reply. Commands sent in the same packet are refused, which stops SMTP smuggling.
+     */
     awaiting_data_reply: boolean;
     capabilities: string[] | null;
     transaction: unknown;
@@ -52,7 +54,7 @@ declare module 'Haraka/tls_socket.js' {
 
   type Upgraded = (verified: boolean, verifyError: unknown, peerCertificate: unknown, cipher: object) => void;
 
-  /** A socket that can be swapped for its TLS wrapper in mid-connection. */
+  /** A socket that STARTTLS can replace by its TLS wrapper during the connection. */
   export interface Socket extends EventEmitter {
     remoteAddress?: string;
     readonly targetsocket: NetSocket;
@@ -63,7 +65,7 @@ declare module 'Haraka/tls_socket.js' {
 
   const tlsSocket: {
     createServer(onConnection: (client: Socket) => void): Server;
-    /** Of tls.ini, only what `upgrade` looks at. */
+    /** The part of tls.ini that `upgrade` reads. */
     cfg: { main: { requireAuthorized: number[] } };
     certsByHost: { set(host: '*', options: TLSSocketOptions): void };
   };
@@ -72,7 +74,7 @@ declare module 'Haraka/tls_socket.js' {
 
 declare module 'Haraka/plugins.js' {
   const plugins: {
-    /** What plugins see as the global `server`; `notes` is where they find what they share. */
+    /** Plugins see it as the global `server`; they find shared objects in `notes`. */
     server: { notes: object };
     load_plugins(): void;
     run_hooks(hook: string, object: object, parameters?: unknown): void;

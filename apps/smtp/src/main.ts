@@ -6,14 +6,14 @@ import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 import { Intake } from './intake/intake.js';
 
-/** Room for a message under way; docker gives ten seconds in all. */
+/** Time for messages under way to finish; docker allows ten seconds before it kills the process. */
 const closePatienceMs = 4000;
 const readyPatienceMs = 3000;
 
 const settings = readSettings();
 const log = createLogger('smtp', settings.LOG_LEVEL);
 
-/** Says in one line why this process can't run, and ends it. */
+/** Prints in one line why this process can't run, and exits. */
 function giveUp(reason: string): never {
   log.fatal({ msg: reason });
   process.exit(1);
@@ -28,7 +28,7 @@ async function loadCertificate({ SMTP_TLS_CERT, SMTP_TLS_KEY }: Settings): Promi
 
 const certificate = await loadCertificate(settings);
 setHarakaHome(fileURLToPath(new URL('..', import.meta.url)));
-// Haraka's parts print remarks while they load; standard output holds JSON lines only.
+// Parts of Haraka print remarks while they load; standard output must contain JSON lines only.
 Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remark) }) });
 const { startSmtpServer } = await import('./smtp-server.js');
 
@@ -46,7 +46,8 @@ const intake = new Intake(
   blocks,
   storage.memory,
 );
-// The first sender need not be put off; with Redis away, all are, until it is there.
+// Connects to Redis before it listens, so that the first sender gets no 451. Without Redis, every sender gets a 451
+// until Redis answers.
 await storage.whenReady(readyPatienceMs);
 const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {

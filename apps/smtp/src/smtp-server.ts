@@ -16,24 +16,24 @@ export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
   port: number;
   tls: SecureContext | null;
-  /** Networks of balancers that say by the PROXY protocol who is behind them. */
+  /** Networks of load balancers that send the sender's address by the PROXY protocol. */
   proxies: readonly string[];
 }
 
 export interface SmtpServer {
-  /** Connections that begin TLS from now on get this one; those that have it go on as they are. */
+  /** New TLS handshakes use this context; connections that have TLS keep theirs. */
   renewTls(context: SecureContext): void;
   readonly openConnections: number;
   close(patienceMs: number): Promise<void>;
 }
 
 /**
- * Assembles the SMTP server from Haraka's parts: its sockets, its connections, its plugins.
+ * Assembles the SMTP server from Haraka's sockets, connections and plugins.
  *
- * Its own `server.js` is left out: that one starts the outbound queue and an HTTP server with it, and ends the process
- * in its own way. `HARAKA` must be set before this module is loaded.
+ * Does not use Haraka's `server.js`, which would also start an outbound queue and an HTTP server, and would end the
+ * process itself. `HARAKA` must be set before this module is loaded.
  *
- * @throws an error with a `code` such as EADDRINUSE when it can't listen.
+ * @throws an error with a `code`, such as EADDRINUSE, when it can't listen.
  */
 export async function startSmtpServer(intake: Intake, options: SmtpServerOptions): Promise<SmtpServer> {
   plugins.server = { notes: { intake } };

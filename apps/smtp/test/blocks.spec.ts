@@ -3,7 +3,7 @@ import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { when } from './support/when.js';
 
-describe('intake and what the operator blocks', () => {
+describe('intake with blocks by the operator', () => {
   const world = withOwnRedis();
   const deliver = async (from: string, source = mail('x')) => {
     const client = await SmtpConversation.greeted(world.smtp.port);
@@ -13,7 +13,7 @@ describe('intake and what the operator blocks', () => {
   };
   const refused = '550 5.7.1 Mail of this sender is refused here';
 
-  it('refuses a sender and a domain with its subdomains, by the envelope and by what is shown, and takes them again', async () => {
+  it('refuses a blocked sender and a blocked domain with its subdomains, in the envelope and in the From header, until unblocked', async () => {
     const { blocks } = world.smtp.storage;
     await blocks.add('sender', 'Spam@else.test');
     await blocks.add('domain', 'spam.test');
@@ -22,7 +22,7 @@ describe('intake and what the operator blocks', () => {
     expect(await deliver('a@deep.spam.test')).toBe(refused);
     expect(await deliver('a@notspam.test')).toBe('250 2.0.0 Stored');
     expect(await deliver('other@else.test')).toBe('250 2.0.0 Stored');
-    // The envelope names another one.
+    // The envelope has another sender than the header.
     const shown = 'From: Shop <news@spam.test>\r\nSubject: x\r\n\r\nx\r\n';
     expect(await deliver('bounce@ok.test', shown)).toBe(refused);
     expect(await deliver('', shown)).toBe(refused);
@@ -34,7 +34,7 @@ describe('intake and what the operator blocks', () => {
     ]) {
       expect([from, await deliver('bounce@ok.test', `${from}\r\n\r\nx\r\n`)]).toEqual([from, refused]);
     }
-    // A name is no sender.
+    // A display name is not a sender.
     const named = 'From: "news@spam.test" <a@ok.test>\r\nReply-To: news@spam.test\r\n\r\nx\r\n';
     expect(await deliver('bounce@ok.test', named)).toBe('250 2.0.0 Stored');
 
@@ -45,7 +45,7 @@ describe('intake and what the operator blocks', () => {
     await when(async () => (await deliver('a@spam.test')) === '250 2.0.0 Stored');
   });
 
-  it('purges mail by each sender that its header names', async () => {
+  it('purges mail by each sender in its From headers', async () => {
     const { purge } = world.smtp.storage;
     for (const from of [
       'From: A <a@fine.test>\r\nFrom: Shop <news@junk.test>',
@@ -59,7 +59,7 @@ describe('intake and what the operator blocks', () => {
     expect(await purge.from('sender', 'a@fine.test')).toBe(1);
   });
 
-  it('turns a network away as it connects, and who was connected at the next mail; without Redis it remembers', async () => {
+  it('refuses a blocked network on connect and on the next mail, also while Redis is away', async () => {
     const connected = await SmtpConversation.greeted(world.smtp.port);
     await world.smtp.storage.blocks.add('network', '127.0.0.0/8');
     const greeting = async () => {
@@ -80,7 +80,7 @@ describe('intake and what the operator blocks', () => {
     await when(async () => (await greeting()).startsWith('220'));
   });
 
-  it('counts them by their reason', async () => {
+  it('counts refusals by reason', async () => {
     const labels = async () => (await world.smtp.storage.counters.read()).map(({ label }) => label);
     await when(async () => (await labels()).includes('550/sender_blocked'));
     await when(async () => (await labels()).includes('554/network_blocked'));

@@ -10,7 +10,7 @@ let folder: string;
 let smtp: SmtpProcess;
 const at = (name: string) => join(folder, name);
 
-/** Who the server says it is to a connection made now. */
+/** Returns the name in the certificate that the server shows to a new connection. */
 async function nameNow(): Promise<string> {
   const client = await SmtpConversation.greeted(smtp.port);
   await client.startTls();
@@ -32,7 +32,7 @@ afterEach(async () => {
 const start = () =>
   SmtpProcess.start(process.env.TEST_REDIS_URL ?? '', { SMTP_TLS_CERT: at('cert.pem'), SMTP_TLS_KEY: at('key.pem') });
 
-it('takes up a pair that was renamed into place; who has TLS keeps it, who comes gets the new one', async () => {
+it('loads a pair that was renamed into place: new connections get it, connections with TLS keep theirs', async () => {
   await copyFile(at('one.cert'), at('cert.pem'));
   await copyFile(at('one.key'), at('key.pem'));
   smtp = await start();
@@ -51,7 +51,7 @@ it('takes up a pair that was renamed into place; who has TLS keeps it, who comes
   for (const client of [early, undecided]) client.close();
 });
 
-it('follows links that are turned, as certbot does', async () => {
+it('follows changed links, as certbot makes them', async () => {
   await symlink('one.cert', at('cert.pem'));
   await symlink('one.key', at('key.pem'));
   smtp = await start();
@@ -63,7 +63,7 @@ it('follows links that are turned, as certbot does', async () => {
   await when(async () => (await nameNow()) === 'two');
 });
 
-it('keeps the last good pair while the files are no pair, are half written or are gone, and says so once each', async () => {
+it('keeps the last good pair while the files do not match, are incomplete or are missing, and logs each state once', async () => {
   await copyFile(at('one.cert'), at('cert.pem'));
   await copyFile(at('one.key'), at('key.pem'));
   smtp = await start();

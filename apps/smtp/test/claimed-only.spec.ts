@@ -6,7 +6,7 @@ import { when } from './support/when.js';
 describe('intake for claimed addresses only', () => {
   const world = withOwnRedis({ SMTP_RECIPIENTS: 'claimed' });
 
-  it('refuses what nobody holds, takes what somebody holds and what is for the operator', async () => {
+  it('refuses an address without holder, accepts a held one and those of the operator', async () => {
     const client = await SmtpConversation.greeted(world.smtp.port);
     const held = world.smtp.address();
     await world.smtp.storage.inboxes.claim(held, holder());
@@ -26,7 +26,7 @@ describe('intake for claimed addresses only', () => {
     client.close();
   });
 
-  it('puts a recipient off while it can not tell', async () => {
+  it('answers 451 when it can not read whether an address is held', async () => {
     const client = await SmtpConversation.greeted(world.smtp.port);
     const held = world.smtp.address();
     await world.smtp.storage.inboxes.claim(held, holder());

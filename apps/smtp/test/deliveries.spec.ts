@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(() => clients.splice(0).forEach((client) => client.close()));
 afterAll(() => smtp.stop());
 
-it('tells how a mail came, step by step', async () => {
+it('records each step of a delivery for the inbox', async () => {
   const to = smtp.address();
   const client = await greeted();
   const before = Date.now();
@@ -54,14 +54,14 @@ it('tells how a mail came, step by step', async () => {
   expect(Date.parse(delivery?.steps.at(-1)?.at ?? '')).toBe(
     Date.parse(delivery?.startedAt ?? '') + (times.at(-1) ?? NaN),
   );
-  // The second mail of a connection has a sender and a recipient of its own.
+  // The second mail of a connection records its own sender and recipient.
   await client.deliver([to], mail('second'), '');
   const [second] = await deliveries(to, 2);
   expect(second).toMatchObject({ sender: '', startedAt: delivery?.startedAt });
   expect(msOf(second, 'sender')).toBeGreaterThanOrEqual(msOf(delivery, 'data'));
 });
 
-it('tells the version of TLS, and the greeting behind it', async () => {
+it('records the TLS version, and the EHLO name sent after STARTTLS', async () => {
   await withCertificate(async (settings) => {
     const secure = await SmtpProcess.start(sharedRedisUrl, settings);
     const client = await greeted(secure);
@@ -76,7 +76,7 @@ it('tells the version of TLS, and the greeting behind it', async () => {
   });
 });
 
-describe('a refusal is told to the inbox', () => {
+describe('a refusal is recorded for the inbox', () => {
   it.each([
     ['a mail that turns out too large', 2990, `Subject: x\r\n\r\n${`${'x'.repeat(990)}\r\n`.repeat(3)}`, 552, '5.3.4'],
     ['a bare line feed', null, 'Subject: x\r\n\r\na\nb\r\n', 554, '5.6.0'],
@@ -97,7 +97,7 @@ describe('a refusal is told to the inbox', () => {
     expect(await smtp.stored(to)).toEqual([]);
   });
 
-  it('a sender that was refused before its recipients, which came with it', async () => {
+  it('when the sender is refused and its recipients came in the same packet', async () => {
     const to = smtp.address();
     const client = await greeted();
     expect(await client.say(`MAIL FROM:<big@else.test> SIZE=2001\r\nRCPT TO:<${to.toUpperCase()}>\r\n`)).toMatch(
@@ -113,7 +113,7 @@ describe('a refusal is told to the inbox', () => {
     expect(stepsOf(delivery)).toEqual(['connect', 'hello', 'sender', 'recipient', 'refused']);
   });
 
-  it('a recipient too many, and a parameter that was not offered', async () => {
+  it('for a recipient beyond the limit, and for an unknown parameter', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
@@ -124,17 +124,17 @@ describe('a refusal is told to the inbox', () => {
     expect(codes).toEqual([452, 555]);
   });
 
-  it('and of a flood the last fifty', async () => {
+  it('for the last fifty of a flood', async () => {
     const to = smtp.address();
     for (let connection = 0; connection < 4; connection++) {
       const client = await greeted();
       await client.say('MAIL FROM:<a@else.test>\r\n');
       for (let n = 0; n < 15; n++) await client.say(`RCPT TO:<${to}> X${connection * 15 + n}=1\r\n`);
     }
-    await until('the last one is told', async () => (await smtp.storage.deliveries.list(to)).length === 50);
+    await until('the last one is recorded', async () => (await smtp.storage.deliveries.list(to)).length === 50);
   });
 
-  it('not to the recipient before one that can not be read', async () => {
+  it('but not for the recipient before an unreadable one', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
@@ -146,7 +146,7 @@ describe('a refusal is told to the inbox', () => {
     expect(known.map(({ outcome }) => outcome)).toEqual(['stored']);
   });
 
-  it('to nobody where it names another domain or none', async () => {
+  it('but for no inbox if the recipient is at another domain or malformed', async () => {
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
     expect(await client.say('RCPT TO:<a@foreign.test>\r\n')).toMatch(/^550 5\.7\.1/);
@@ -155,7 +155,7 @@ describe('a refusal is told to the inbox', () => {
   });
 });
 
-it('keeps refusals only for who holds an address, or held it, where no other takes mail', async () => {
+it('keeps refusals only for addresses that are or were held, when only claimed addresses receive mail', async () => {
   const closed = await SmtpProcess.start(sharedRedisUrl, { SMTP_RECIPIENTS: 'claimed' });
   const client = await greeted(closed);
   const [stranger, former] = [closed.address(), closed.address()];

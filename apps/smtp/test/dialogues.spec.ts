@@ -6,17 +6,17 @@ import { withCertificate } from './support/certificate.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { SmtpProcess } from './support/smtp-process.js';
 
-/** One step of a dialogue; which fields are there decides what is done. */
+/** One step of a dialogue; the fields that are set select the action. */
 interface Step {
   send?: string;
-  /** A reply that must start like this; anything else fails the dialogue. */
+  /** The reply must start with this text; otherwise the dialogue fails. */
   expect?: string;
-  /** Takes one reply, or all of them, under this name. */
+  /** Stores one reply, or all pending ones, under this name. */
   read?: string;
   readAll?: string;
   as?: string;
   ms?: number;
-  /** The dialogue ends here when the reply does not start like this. */
+  /** Ends the dialogue if the reply does not start with this text. */
   stopUnless?: string;
   skipUnless?: [name: string, start: string];
   repeat?: { s: string; n: number | string };
@@ -50,13 +50,13 @@ interface Dialogue {
 }
 
 const maxMessageBytes = 1_000_000;
-/** How long dripping clients drip: long enough for a delivery meanwhile. */
+/** How long slow clients send single bytes: long enough for another delivery in the meantime. */
 const dripMs = 2500;
 
-/** Plays the client's side of one dialogue and notes what the server says. */
+/** Plays the client's side of one dialogue and records the server's replies. */
 class Player {
   readonly answers = new Map<string, string[]>();
-  /** Every reply in order. */
+  /** Every reply, in order. */
   readonly replies: string[] = [];
   #stopped = false;
 
@@ -206,7 +206,7 @@ const { dialogues } = existsSync(corpus)
           expect(answers.get('tls')?.length).toBeLessThanOrEqual(expected.tlsMaxReplies);
         }
       }
-      // Whatever was said, the next one is served.
+      // After each dialogue the server must still accept mail.
       await deliverOne();
     },
     90_000,

@@ -7,17 +7,17 @@ import { when } from './support/when.js';
 const sharedRedisUrl = process.env.TEST_REDIS_URL ?? '';
 const attacker = (network: number) => `127.0.66.${network}`;
 const honest = '127.0.0.5';
-/** The beginning of a mail of so many bytes, without its end mark. */
+/** The first part of a mail of this size in bytes, without its end mark. */
 const lines = (bytes: number) => `Subject: x\r\n\r\n${'x'.repeat(98)}\r\n`.repeat(Math.ceil(bytes / 100));
 
-describe('what messages under way may hold together', () => {
+describe('the memory of messages under way', () => {
   let smtp: SmtpProcess;
   beforeAll(async () => {
     smtp = await SmtpProcess.start(sharedRedisUrl);
   });
   afterAll(() => smtp.stop());
 
-  it('leaves room for the mail of others when one network sends messages without an end', async () => {
+  it('is shared: a network that sends endless messages leaves room for other networks', async () => {
     const sixMegabytes = lines(6_000_000);
     const holders = await Promise.all(
       Array.from({ length: 48 }, () => SmtpConversation.greeted(smtp.port, attacker(1))),
@@ -31,7 +31,7 @@ describe('what messages under way may hold together', () => {
     for (const client of [...holders, sender]) client.close();
   });
 
-  it('gives the room of the slowest message to a new one when several networks fill it', async () => {
+  it('is taken from the slowest message for a new one when several networks fill it', async () => {
     const nineMegabytes = lines(9_000_000);
     const holders = await Promise.all(
       Array.from({ length: 34 }, (_, index) => SmtpConversation.greeted(smtp.port, attacker(1 + (index % 5)))),
@@ -40,7 +40,7 @@ describe('what messages under way may hold together', () => {
       expect(await holder.begin(smtp.address())).toMatch(/^354/);
       await holder.sent(nineMegabytes);
     }
-    // Not before the messages that fill it count as slow.
+    // A message counts as slow only after some time; wait until these do.
     await when(async () => {
       const sender = await SmtpConversation.greeted(smtp.port, honest);
       const reply = await sender.deliver([smtp.address()], mail('large', lines(100_000)));
@@ -51,7 +51,7 @@ describe('what messages under way may hold together', () => {
   });
 });
 
-it('counts a message until the store has settled it, although its sender has hung up', async () => {
+it('counts a message until the store has answered, even after its sender has closed the connection', async () => {
   const redis = await RedisProcess.start();
   const smtp = await SmtpProcess.start(redis.url);
   try {
@@ -67,7 +67,8 @@ it('counts a message until the store has settled it, although its sender has hun
     for (const client of clients) expect(await client.begin(smtp.address())).toMatch(/^354/);
     const nineMegabytes = lines(9_000_000);
     redis.freeze();
-    // Seven of them are what one network may hold: the next ones are answered at once, the first only by the store.
+    // Seven of them are as much as one network may hold. The next ones are refused at once; the first ones wait for the
+    // store.
     for (const client of clients.slice(0, 7)) await client.sent(`${nineMegabytes}.\r\n`);
     for (const client of clients.slice(0, 7)) client.reset();
     const replies: string[] = [];
@@ -83,7 +84,7 @@ it('counts a message until the store has settled it, although its sender has hun
   }
 });
 
-it('hangs up on a message that has stopped coming before one that goes on slowly', async () => {
+it('closes the connection of a stalled message before that of a slow one', async () => {
   const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '4' });
   const [stalled, slow] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
   for (const client of [slow, stalled]) expect(await client.begin(smtp.address())).toMatch(/^354/);
@@ -96,7 +97,7 @@ it('hangs up on a message that has stopped coming before one that goes on slowly
 });
 
 describe('connections that send no mail', () => {
-  it('are ended by time, whatever commands they send', async () => {
+  it('are closed after a time, whatever commands they send', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '2' });
     const client = await SmtpConversation.greeted(smtp.port);
     let last = '250';
@@ -108,13 +109,13 @@ describe('connections that send no mail', () => {
     await smtp.stop();
   });
 
-  it('make room at the limit: the one without mail for longest, of a network that holds more than the new one', async () => {
+  it('are closed at the limit: the one longest without mail, of a network with more connections than the new one’s', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS: '6' });
     const idlers = [];
     for (let n = 0; n < 5; n++) idlers.push(await SmtpConversation.greeted(smtp.port, attacker(1 + (n % 2))));
     const [sender] = [await SmtpConversation.greeted(smtp.port, honest)];
     expect(await sender.deliver([smtp.address()], mail('first'))).toMatch(/^250/);
-    // The oldest one has sent mail since.
+    // The oldest connection has sent a mail in the meantime.
     expect(await idlers[0]?.deliver([smtp.address()], mail('not idle'))).toMatch(/^250/);
 
     const newcomer = await SmtpConversation.greeted(smtp.port, '127.0.0.6');
@@ -127,8 +128,8 @@ describe('connections that send no mail', () => {
   });
 });
 
-describe('recipients that are refused', () => {
-  it('are answered 421 without a look at them once a network has had its hour’s budget, and others go on', async () => {
+describe('refused recipients', () => {
+  it('are answered 421 without a lookup once a network has used its hourly budget, without effect on other networks', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_RECIPIENTS: 'claimed' });
     const guessing = async () => {
       const client = await SmtpConversation.greeted(smtp.port, attacker(1));

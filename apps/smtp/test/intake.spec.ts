@@ -19,7 +19,7 @@ describe('intake', () => {
   });
   afterEach(() => client.close());
 
-  it('greets by the name of the domain and tells neither software nor version', async () => {
+  it('greets with the name of the domain and reveals neither software nor version', async () => {
     const fresh = await SmtpConversation.open(smtp.port);
     expect(await fresh.reply()).toBe(`220 ${smtp.domain} ESMTP ready`);
     expect((await fresh.say('EHLO client.test\r\n')).split('\n')).toEqual([
@@ -34,7 +34,7 @@ describe('intake', () => {
     await fresh.closedByServer();
   });
 
-  it('answers 250 for a mail that is listed by then, byte for byte', async () => {
+  it('lists a mail, byte for byte, before it answers 250', async () => {
     const to = smtp.address();
     const source = mail(
       'Ol=?utf-8?Q?=C3=A1?=',
@@ -51,13 +51,13 @@ describe('intake', () => {
     ['a mail without body', 'Subject: x\r\n'],
     ['an empty mail', ''],
     ['8-bit header fields', 'Subject: \xe1\xe9\xff\r\nFrom: \x80\r\n\r\nx\r\n'],
-  ])('stores %s as it is', async (_, source) => {
+  ])('stores %s unchanged', async (_, source) => {
     const to = smtp.address();
     expect(await client.deliver([to], source)).toMatch(/^250/);
     expect(await smtp.stored(to)).toEqual([source]);
   });
 
-  it('puts one copy in each inbox, under the canonical address, and one only where an inbox is named twice', async () => {
+  it('stores one copy per inbox, under the canonical address, even if an inbox is named twice', async () => {
     const [first, second] = [smtp.address(), smtp.address()];
     const shouted = first.toUpperCase();
     expect(await client.deliver([first, second, shouted], mail('copies'))).toMatch(/^250/);
@@ -65,7 +65,7 @@ describe('intake', () => {
     expect(await smtp.stored(second)).toHaveLength(1);
   });
 
-  it('takes a bounce, the bare postmaster and a client that only says HELO', async () => {
+  it('accepts a bounce, the bare postmaster and a client that only sends HELO', async () => {
     const to = smtp.address();
     expect(await client.deliver([to], mail('bounce'), '')).toMatch(/^250/);
     expect(await smtp.stored(to)).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('intake', () => {
     old.close();
   });
 
-  it('keeps with a mail who delivered it: address, name, sender, and no TLS here', async () => {
+  it('stores the delivering host with a mail: address, name, sender, and that TLS was off', async () => {
     const to = smtp.address();
     await client.deliver([to], mail('envelope'), 'ann@Else.TEST');
     await client.say(`EHLO ${'x'.repeat(400)}\r\n`);
@@ -95,7 +95,7 @@ describe('intake', () => {
     ]);
   });
 
-  it('takes many mails on one connection', async () => {
+  it('accepts many mails on one connection', async () => {
     const to = smtp.address();
     for (let n = 0; n < 60; n++) expect(await client.deliver([to], mail(`no ${n}`))).toMatch(/^250/);
     expect(await smtp.stored(to)).toEqual(Array.from({ length: 60 }, (_, n) => mail(`no ${n}`)));
@@ -123,7 +123,7 @@ describe('intake', () => {
     expect(await client.say(`RCPT TO:<${path}${path.includes('>') ? '' : '>'}\r\n`)).toMatch(new RegExp(`^${code}`));
   });
 
-  it('takes 100 recipients and puts off the rest', async () => {
+  it('accepts 100 recipients and answers 452 to the rest', async () => {
     await client.say('MAIL FROM:<a@else.test>\r\n');
     for (let n = 0; n < 100; n++) expect(await client.say(`RCPT TO:<r${n}@${smtp.domain}>\r\n`)).toMatch(/^250/);
     expect(await client.say(`RCPT TO:<r100@${smtp.domain}>\r\n`)).toMatch(/^452 4\.5\.3/);
@@ -133,7 +133,7 @@ describe('intake', () => {
     expect(await smtp.stored(smtp.address('r100'))).toHaveLength(0);
   });
 
-  it('refuses a mail that is declared too large, and one that turns out to be', async () => {
+  it('refuses a mail that is declared too large, and one that turns out too large', async () => {
     const to = smtp.address();
     expect(await client.say('MAIL FROM:<a@else.test> SIZE=100001\r\n')).toMatch(/^552 5\.3\.4/);
     expect(await client.say('MAIL FROM:<a@else.test> SIZE=10\r\n')).toMatch(/^250/);
@@ -144,7 +144,7 @@ describe('intake', () => {
     expect(await smtp.stored(to)).toEqual([mail('small')]);
   });
 
-  it('hangs up on a message that never ends', async () => {
+  it('closes the connection of a message that never ends', async () => {
     await client.say('MAIL FROM:<a@else.test>\r\n');
     await client.say(`RCPT TO:<${smtp.address()}>\r\n`);
     await client.say('DATA\r\n');
@@ -171,7 +171,7 @@ describe('intake', () => {
       'a hidden end mark and a second mail behind it',
       'a\n.\nMAIL FROM:<a@b.test>\r\nRCPT TO:<VICTIM>\r\nDATA\r\nx\r\n.\r\n',
     ],
-  ])('refuses a message with %s and hears no more of that peer', async (_, body) => {
+  ])('refuses a message with %s and ignores everything after it', async (_, body) => {
     const [to, victim] = [smtp.address(), smtp.address()];
     await client.say('MAIL FROM:<a@else.test>\r\n');
     await client.say(`RCPT TO:<${to}>\r\n`);
@@ -182,7 +182,7 @@ describe('intake', () => {
     expect([...(await smtp.stored(to)), ...(await smtp.stored(victim))]).toEqual([]);
   });
 
-  it('runs nothing that came in the same packet as the end of a message', async () => {
+  it('executes no command that came in the same packet as the end of a message', async () => {
     const [to, victim] = [smtp.address(), smtp.address()];
     await client.say('MAIL FROM:<a@else.test>\r\n');
     await client.say(`RCPT TO:<${to}>\r\n`);
@@ -204,7 +204,7 @@ describe('intake', () => {
     expect(await client.say(`${mail('group')}.\r\n`)).toMatch(/^250/);
   });
 
-  it('is no slower for pipelining: no stall between Nagle and delayed acknowledgements', async () => {
+  it('does not stall pipelined commands between Nagle and delayed acknowledgements', async () => {
     const to = smtp.address();
     const time = async (deliver: () => Promise<string>) => {
       const start = performance.now();
@@ -212,7 +212,8 @@ describe('intake', () => {
       return performance.now() - start;
     };
     let slowdown = Infinity;
-    // A stalled mail takes 40 ms where a polite one takes one or two; whatever else runs here slows a round of either.
+    // A stalled mail takes 40 ms, a normal one takes 1 or 2 ms. Other load on this machine slows a round of either
+    // kind.
     for (let round = 0; round < 10 && slowdown >= 4; round++) {
       const polite = await time(() => client.deliver([to], mail('one by one')));
       const pipelined = await time(async () => {
@@ -225,7 +226,7 @@ describe('intake', () => {
     expect(slowdown).toBeLessThan(4);
   });
 
-  it('hangs up on a peer that does not wait where it must', async () => {
+  it('closes the connection of a client that sends before it may', async () => {
     const to = smtp.address();
     client.send(`MAIL FROM:<a@else.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n${mail('blind')}.\r\n`);
     expect((await client.repliesToTheEnd()).map((reply) => reply.slice(0, 3))).toEqual(['250', '250', '554', 'clo']);
@@ -254,7 +255,7 @@ describe('intake', () => {
     ['MAIL', 'MAIL FROM:<a@b.test>\r\n', 300],
     ['unknown commands', 'WHAT\r\n', 30],
     ['guessed recipients', 'RCPT TO:<a@else.test>\r\n', 30],
-  ])('hangs up on a flood of %s', async (_, command, count) => {
+  ])('closes the connection after a flood of %s', async (_, command, count) => {
     await client.say('MAIL FROM:<a@else.test>\r\n');
     let reply = '';
     for (let n = 0; n < count && !reply.startsWith('421'); n++) reply = await client.say(command);
@@ -262,7 +263,7 @@ describe('intake', () => {
     expect(await client.reply()).toBe('close');
   });
 
-  it('hangs up on a command line that never ends, and on a browser', async () => {
+  it('closes the connection on an endless command line, and on HTTP', async () => {
     expect(await client.say('A'.repeat(100_000))).toMatch(/^500 5\.5\.2/);
     expect(await client.reply()).toBe('close');
     const browser = await SmtpConversation.open(smtp.port);
@@ -277,7 +278,7 @@ describe('intake', () => {
     expect(await client.deliver([smtp.address()], mail('still there'))).toMatch(/^250/);
   });
 
-  it('counts what it took and what it refused, and why', async () => {
+  it('counts accepted and refused mail by reason', async () => {
     const counter = async (name: string, label: string) =>
       (await smtp.storage.counters.read()).find((it) => it.name === name && it.label === label)?.amount ?? 0;
     const [accepted, bytes, denied] = await Promise.all([
@@ -295,7 +296,7 @@ describe('intake', () => {
     expect(processes.find(({ role }) => role === 'smtp')?.vitals.connections).toBeGreaterThanOrEqual(0);
   });
 
-  it('writes one line a mail, without names, subjects or bodies, and says hello to the watchers', async () => {
+  it('logs one line per mail, without names, subjects or bodies, and sends its heartbeat', async () => {
     const to = smtp.address('somebody');
     await client.deliver([to], mail('topsecret', 'code 424242\r\n'), 'stranger@else.test');
     await client.say('MAIL FROM:<stranger@else.test>\r\n');
@@ -317,8 +318,8 @@ describe('intake', () => {
   });
 });
 
-describe('intake and its bounds', () => {
-  it('turns away what is over the limit of connections, and serves again when there is room', async () => {
+describe('intake and its limits', () => {
+  it('refuses connections over the limit, and accepts again when one has closed', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS_PER_NETWORK: '3' });
     const open = await Promise.all([1, 2, 3].map(() => SmtpConversation.greeted(smtp.port)));
     const fourth = await SmtpConversation.open(smtp.port);
@@ -335,8 +336,8 @@ describe('intake and its bounds', () => {
     await smtp.stop();
   });
 
-  it('says goodbye to peers that are silent, trickle a command or a message, or never finish TLS', async () => {
-    // Long enough for each of them to get where it then stays.
+  it('answers 421 to clients that are silent, send a command or message too slowly, or never finish TLS', async () => {
+    // Waits long enough for each client to reach the state in which it then stays.
     const smtp = await withCertificate((pair) =>
       SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '4', ...pair }),
     );
@@ -373,7 +374,7 @@ describe('intake with a certificate', () => {
   });
   afterAll(() => smtp.stop());
 
-  it('offers STARTTLS until it is on, and takes mail inside', async () => {
+  it('offers STARTTLS until TLS is on, and accepts mail over TLS', async () => {
     const client = await SmtpConversation.open(smtp.port);
     await client.reply();
     expect(await client.say('EHLO client.test\r\n')).toMatch(/STARTTLS$/);
@@ -388,7 +389,7 @@ describe('intake with a certificate', () => {
     client.close();
   });
 
-  it('forgets what came in the clear behind STARTTLS', async () => {
+  it('discards plain text that came behind STARTTLS', async () => {
     const client = await SmtpConversation.greeted(smtp.port);
     const victim = smtp.address();
     await client.startTls(`EHLO x\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<${victim}>\r\nDATA\r\nx\r\n.\r\n`);
@@ -398,7 +399,7 @@ describe('intake with a certificate', () => {
     client.close();
   });
 
-  it('survives peers that speak anything but TLS after STARTTLS, and frees their places', async () => {
+  it('survives clients that send anything but TLS after STARTTLS, and frees their places', async () => {
     const limited = await withCertificate((pair) =>
       SmtpProcess.start(sharedRedisUrl, { SMTP_MAX_CONNECTIONS_PER_NETWORK: '2', ...pair }),
     );
@@ -420,7 +421,7 @@ describe('intake with a certificate', () => {
 });
 
 describe('start and end of the intake', () => {
-  it('ends in good order: idle peers are told, a message under way is taken', async () => {
+  it('shuts down in good order: idle clients get 421, a message under way is stored', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl);
     const [idle, sending] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
     const to = smtp.address();
@@ -438,7 +439,7 @@ describe('start and end of the intake', () => {
     await smtp.stop();
   });
 
-  it('does not wait for ever for a message that never ends', async () => {
+  it('does not wait for an endless message when it shuts down', async () => {
     const smtp = await SmtpProcess.start(sharedRedisUrl);
     const sending = await SmtpConversation.greeted(smtp.port);
     await sending.say('MAIL FROM:<a@else.test>\r\n');
@@ -460,7 +461,7 @@ describe('start and end of the intake', () => {
     await smtp.stop();
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('prints in one line that its port is taken', async () => {
     const first = await SmtpProcess.start(sharedRedisUrl);
     const { code, log, output } = await SmtpProcess.startToFail(sharedRedisUrl, { SMTP_PORT: String(first.port) });
     expect(code).toBe(1);
@@ -471,7 +472,7 @@ describe('start and end of the intake', () => {
     await first.stop();
   });
 
-  it('does not start on a Redis that would drop mail when it is full', async () => {
+  it('refuses to start on a Redis that evicts data when it is full', async () => {
     const redis = await RedisProcess.start();
     await redis.command('CONFIG SET maxmemory-policy allkeys-lru');
     const { code, log } = await SmtpProcess.startToFail(redis.url, {});
@@ -480,7 +481,7 @@ describe('start and end of the intake', () => {
     expect(log.map(({ msg }) => msg).join()).toContain('set maxmemory-policy noeviction');
   });
 
-  it('lists every wrong setting, and says which certificate it can not use', async () => {
+  it('lists every wrong setting, and an unusable certificate', async () => {
     const wrong = await SmtpProcess.startToFail(sharedRedisUrl, {
       SMTP_PORT: 'x',
       SMTP_RECIPIENTS: 'some',

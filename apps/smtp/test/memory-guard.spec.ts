@@ -13,7 +13,7 @@ describe('a store that is nearly full', () => {
     redis = await RedisProcess.start();
     smtp = await SmtpProcess.start(redis.url);
     await smtp.storage.whenReady(10_000);
-    // So much that a percent of it is more than connections come and go with.
+    // Large enough that connections, which come and go, change the fill level by less than a percent.
     await redis.command('SETRANGE ballast 67108864 x');
   });
   afterAll(async () => {
@@ -21,7 +21,7 @@ describe('a store that is nearly full', () => {
     await redis.remove();
   });
 
-  /** Sets the limit so that this share of it is used. */
+  /** Sets the memory limit so that this share of it is used. */
   const fillTo = async (share: number) => {
     const { usedBytes } = (await smtp.storage.inspector.report()).redis;
     await redis.command(`CONFIG SET maxmemory ${Math.round(usedBytes / share)}`);
@@ -33,13 +33,13 @@ describe('a store that is nearly full', () => {
     return reply;
   };
 
-  it('says that it is full where a transaction is refused, too', async () => {
+  it('is reported as full, also when a transaction is refused', async () => {
     await redis.command('CONFIG SET maxmemory 1');
     await expect(smtp.storage.blocks.add('domain', 'full.test')).rejects.toThrow(StorageFullError);
     await redis.command('CONFIG SET maxmemory 0');
   });
 
-  it('puts senders off before they send anything, while Redis itself still takes what must go on', async () => {
+  it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {
     await fillTo(0.9);
     const uploading = await SmtpConversation.greeted(smtp.port);
     await uploading.say('MAIL FROM:<a@else.test>\r\n');

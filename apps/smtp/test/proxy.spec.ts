@@ -21,7 +21,7 @@ describe('behind a balancer', () => {
   afterAll(() => smtp.stop());
   afterEach(() => open.splice(0).forEach((client) => client.close()));
 
-  it('goes by the address of whoever is behind it', async () => {
+  it('uses the address of the client behind the balancer', async () => {
     const to = smtp.address();
     const [first, second, third] = [await connect(), await connect(), await connect()];
     expect(await first.say(line('192.0.2.1'))).toMatch(/^220/);
@@ -31,17 +31,17 @@ describe('behind a balancer', () => {
     expect(await first.deliver([to], 'Subject: x\r\n\r\nhello\r\n')).toMatch(/^250/);
   });
 
-  it('takes a check of the balancer itself for what it is', async () => {
+  it('accepts a health check of the balancer itself', async () => {
     expect(await (await connect()).say('PROXY UNKNOWN\r\n')).toMatch(/^220/);
   });
 
-  it('reads a line that comes in pieces', async () => {
+  it('reads a PROXY line that comes in pieces', async () => {
     const client = await connect();
     await client.sent('PROXY TCP4 192.0');
     expect(await client.say('.2.9 198.51.100.1 50000 25\r\n')).toMatch(/^220/);
   });
 
-  it('hangs up without a word on a balancer that does not tell', async () => {
+  it('closes the connection without a reply when the balancer sends no PROXY line', async () => {
     for (const start of ['EHLO client.test\r\n', `PROXY ${'x'.repeat(200)}`]) {
       const client = await connect();
       expect(await client.say(start)).toBe('close');

@@ -4,7 +4,7 @@ import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { when } from './support/when.js';
 
-describe('intake with Redis in trouble', () => {
+describe('intake while Redis fails', () => {
   const world = withOwnRedis();
   let client: SmtpConversation;
   beforeEach(async () => {
@@ -12,7 +12,7 @@ describe('intake with Redis in trouble', () => {
   });
   afterEach(() => client.close());
 
-  it('answers 451 while Redis is away and takes mail again when it is back', async () => {
+  it('answers 451 while Redis is away and accepts mail again when it is back', async () => {
     const to = world.smtp.address();
     expect(await client.deliver([to], mail('before'))).toMatch(/^250/);
     await world.redis.stop();
@@ -32,11 +32,11 @@ describe('intake with Redis in trouble', () => {
     world.redis.thaw();
     expect(reply).toMatch(/^451 4\.3\.0/);
     await when(() => isTaken(world.smtp.port, to, 'thawed'));
-    // Redis came to it when it went on, and had to pass over it.
+    // Redis received the script after it continued, and had to skip it because its deadline had passed.
     expect(await world.smtp.stored(to)).not.toContain(mail('frozen'));
   });
 
-  it('takes back the copies that were stored where one of them was not', async () => {
+  it('deletes the stored copies of a mail when one of its copies could not be stored', async () => {
     const to = Array.from({ length: 5 }, () => world.smtp.address());
     const broken = to[2] ?? '';
     await world.redis.command(`SET ${world.smtp.storage.keys.mails(broken as Address)} broken`);
@@ -47,7 +47,7 @@ describe('intake with Redis in trouble', () => {
     for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('for all or none')]);
   });
 
-  it('answers 452 when Redis is full, for every recipient or none', async () => {
+  it('answers 452 when Redis is full, for all recipients or none', async () => {
     const to = [world.smtp.address(), world.smtp.address()];
     await world.redis.command('CONFIG SET maxmemory 1');
     const reply = await client.deliver(to, mail('full'));
@@ -57,7 +57,7 @@ describe('intake with Redis in trouble', () => {
     for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('room')]);
   });
 
-  it('has a mail for a held inbox parsed by the workers, and no other', async () => {
+  it('queues a mail for a held inbox to be parsed, and no other', async () => {
     const jobs = () => world.redis.command('LLEN {bull}:enrich:wait');
     const [held, open] = [world.smtp.address(), world.smtp.address()];
     await world.smtp.storage.inboxes.claim(held, holder());
@@ -68,7 +68,7 @@ describe('intake with Redis in trouble', () => {
     expect(Number((await jobs()).slice(1))).toBe(before + 1);
   });
 
-  it('keeps serving others when senders vanish in the middle of storing', async () => {
+  it('keeps serving other senders when senders disconnect while their mail is stored', async () => {
     world.redis.freeze();
     const gone = await Promise.all(Array.from({ length: 5 }, () => SmtpConversation.greeted(world.smtp.port)));
     for (const peer of gone) {

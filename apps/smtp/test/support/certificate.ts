@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Makes a self-signed pair in these files. */
+/** Writes a self-signed certificate and its key to these files. */
 export async function makeCertificate(name: string, { cert, key }: { cert: string; key: string }): Promise<void> {
   const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const subject = ['-days', '2', '-subj', `/CN=${name}`];
   await promisify(execFile)('openssl', [...options, ...subject, '-keyout', key, '-out', cert]);
 }
 
-/** Has a pair for as long as `start` takes: the last good one serves on when its files are gone. */
+/** Keeps the files only while `start` runs: afterwards the server must go on with the last good pair. */
 export async function withCertificate<T>(start: (settings: Record<string, string>) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'efemera-tls-'));
   const pair = { SMTP_TLS_CERT: join(folder, 'cert.pem'), SMTP_TLS_KEY: join(folder, 'key.pem') };

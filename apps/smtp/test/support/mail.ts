@@ -4,10 +4,10 @@ import { SmtpConversation } from './smtp-conversation.js';
 export const mail = (subject: string, body = 'hello\r\n') =>
   `From: Ann <ann@else.test>\r\nSubject: ${subject}\r\n\r\n${body}`;
 
-/** Somebody who claims an address. */
+/** Creates a visitor who claims an address. */
 export const holder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
-/** Tries on a connection of its own: one that is refused too often is closed. */
+/** Uses a new connection for each attempt: the server closes one with too many refusals. */
 export async function isTaken(port: number, to: string, subject: string): Promise<boolean> {
   const client = await SmtpConversation.greeted(port);
   const reply = await client.deliver([to], mail(subject));

@@ -1,7 +1,7 @@
 import { RedisProcess } from './redis-process.js';
 import { SmtpProcess } from './smtp-process.js';
 
-/** An SMTP process with a Redis of its own, for all tests of a file. */
+/** An SMTP process with its own Redis, for all tests of a file. */
 export function withOwnRedis(settings: Record<string, string> = {}) {
   const world = {} as { redis: RedisProcess; smtp: SmtpProcess };
   beforeAll(async () => {

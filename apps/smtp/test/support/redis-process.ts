@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findRedis, type RedisProgram } from '@efemera/start/find-redis';
 import { freePort } from '@efemera/start/free-port';
 
-/** A Redis of one test's own, which it may stop, start again and squeeze. */
+/** A Redis for one test, which may stop, restart, freeze and limit it. */
 export class RedisProcess {
   #process: ChildProcess | null = null;
 
@@ -32,12 +32,12 @@ export class RedisProcess {
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--dir', this.folder, '--save', '', '--appendonly', 'yes'];
     const [program, ...args] = this.program.command;
-    if (!program || this.program.image) throw new Error('These tests need a Redis that is no container.');
+    if (!program || this.program.image) throw new Error('These tests can not use a Redis in a container.');
     this.#process = spawn(program, [...args, ...options], { stdio: 'ignore' });
     while ((await this.command('PING').catch(() => '')) !== '+PONG') await sleep(20);
   }
 
-  /** Sends one inline command; the first line of the answer. */
+  /** Sends one inline command and returns the first line of the answer. */
   async command(line: string): Promise<string> {
     const socket = connect(this.port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -48,7 +48,7 @@ export class RedisProcess {
     return answer.toString().split('\r\n')[0] ?? '';
   }
 
-  /** Freezes it: connections stay, nothing answers. */
+  /** Freezes Redis: connections stay open, and it answers nothing. */
   freeze(): void {
     this.#process?.kill('SIGSTOP');
   }

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 
-/** A raw SMTP client that may say anything; all text is Latin-1, one character a byte. */
+/** A raw SMTP client that can send any bytes. All text is Latin-1, one character per byte. */
 export class SmtpConversation {
-  /** Each `data` event is what came in one read: replies sent in one packet come in one. */
+  /** The text of each `data` event: replies that were sent in one packet are in one entry. */
   readonly reads: string[] = [];
-  /** Lines of replies not taken yet. */
+  /** Reply lines that no call has returned yet. */
   #lines: string[] = [];
   #rest = '';
   #closed = false;
@@ -16,7 +16,7 @@ export class SmtpConversation {
     this.#listen();
   }
 
-  /** @param localAddress  of 127.0.0.0/8; each is a network of its own to the server. */
+  /** @param localAddress  an address of 127.0.0.0/8; the server counts each as a separate network. */
   static async open(port: number, localAddress = '127.0.0.1'): Promise<SmtpConversation> {
     const socket = connect({ port, host: '127.0.0.1', localAddress, noDelay: true });
     const conversation = new SmtpConversation(socket);
@@ -24,7 +24,7 @@ export class SmtpConversation {
     return conversation;
   }
 
-  /** Opens it and says EHLO. */
+  /** Connects and sends EHLO. */
   static async greeted(port: number, localAddress?: string): Promise<SmtpConversation> {
     const conversation = await SmtpConversation.open(port, localAddress);
     await conversation.reply();
@@ -45,19 +45,22 @@ export class SmtpConversation {
     if (!this.#closed) this.socket.write(Buffer.from(text, 'latin1'));
   }
 
-  /** Resolves when what was sent has left. */
+  /** Sends and resolves when the text has been written to the socket. */
   async sent(text: string): Promise<void> {
     if (this.#closed) return;
     await new Promise<void>((resolve) => this.socket.write(Buffer.from(text, 'latin1'), () => resolve()));
   }
 
-  /** Sends and takes one reply. */
+  /** Sends and returns the next reply. */
   async say(text: string): Promise<string> {
     this.send(text);
     return this.reply();
   }
 
-  /** One whole reply, its lines joined by newlines; `close` when the server hung up, `timeout` when nothing came. */
+  /**
+   * Returns the next whole reply, its lines joined by newlines; `close` if the server closed the connection, `timeout`
+   * if no reply came.
+   */
   async reply(timeoutMs = 20_000): Promise<string> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
@@ -70,7 +73,7 @@ export class SmtpConversation {
     }
   }
 
-  /** All replies until nothing came for this long, or the server hung up. */
+  /** Returns all replies until none came for this long, or the server closed the connection. */
   async replies(quietMs: number): Promise<string[]> {
     const replies: string[] = [];
     for (;;) {
@@ -81,7 +84,7 @@ export class SmtpConversation {
     }
   }
 
-  /** All replies to one who is hung up on. */
+  /** Returns all replies until the server closes the connection. */
   async repliesToTheEnd(): Promise<string[]> {
     const replies: string[] = [];
     while (replies.at(-1) !== 'close' && replies.at(-1) !== 'timeout') replies.push(await this.reply());
@@ -93,7 +96,7 @@ export class SmtpConversation {
     while (!this.#closed) await this.#change(1000);
   }
 
-  /** Sends one mail in the polite order; the last reply. */
+  /** Sends one mail, waiting for each reply; returns the last reply. */
   async deliver(to: readonly string[], source: string, from = 'sender@else.test'): Promise<string> {
     for (const command of [`MAIL FROM:<${from}>`, ...to.map((address) => `RCPT TO:<${address}>`)]) {
       const reply = await this.say(`${command}\r\n`);
@@ -103,14 +106,14 @@ export class SmtpConversation {
     return go.startsWith('354') ? this.say(`${source.replaceAll(/^\./gm, '..')}.\r\n`) : go;
   }
 
-  /** Sends an envelope up to the answer to DATA. */
+  /** Sends an envelope; returns the reply to DATA. */
   async begin(to: string): Promise<string> {
     await this.say('MAIL FROM:<a@else.test>\r\n');
     await this.say(`RCPT TO:<${to}>\r\n`);
     return this.say('DATA\r\n');
   }
 
-  /** Says STARTTLS with something behind it in the same packet; true when TLS is on. */
+  /** Sends STARTTLS with more text in the same packet; resolves with true when TLS is on. */
   async startTls(behind = ''): Promise<string> {
     const reply = await this.say(`STARTTLS\r\n${behind}`);
     if (!reply.startsWith('220')) return reply;
@@ -123,17 +126,17 @@ export class SmtpConversation {
     return reply;
   }
 
-  /** Closes this side only. */
+  /** Closes only this side of the connection. */
   half(): void {
     this.socket.end();
   }
 
-  /** Goes away without a goodbye (RST). */
+  /** Resets the connection (RST) without QUIT. */
   reset(): void {
     this.socket.resetAndDestroy();
   }
 
-  /** Stops reading: replies pile up at the server. */
+  /** Stops reading, so that replies accumulate at the server. */
   stopReading(): void {
     this.socket.pause();
   }

@@ -10,13 +10,13 @@ import { when } from './when.js';
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** The real intake as its own process, on a free port, with a domain of its own in a Redis that others may share. */
+/** The real SMTP process on a free port, with its own domain, in a Redis that other tests may share. */
 export class SmtpProcess {
   readonly domain = `${randomBytes(6).toString('hex')}.test`;
   readonly storage: Storage;
-  /** JSON lines written so far. */
+  /** The JSON log lines written so far. */
   readonly log: Record<string, unknown>[] = [];
-  /** Output that is no JSON line, of either stream. */
+  /** Output of stdout and stderr that is not a JSON line. */
   strayOutput = '';
   readonly #child: ChildProcess;
 
@@ -57,7 +57,7 @@ export class SmtpProcess {
     }
   }
 
-  /** Starts it and waits until it listens. */
+  /** Starts the process and waits until it listens. */
   static async start(redisUrl: string, settings: Record<string, string> = {}): Promise<SmtpProcess> {
     const smtp = new SmtpProcess(await freePort(), redisUrl, settings);
     const listens = () => smtp.log.some(({ msg }) => msg === 'listening');
@@ -66,7 +66,7 @@ export class SmtpProcess {
     return smtp;
   }
 
-  /** Starts it where it is expected to fail; the exit code when it has ended. */
+  /** Starts a process that is expected to fail; returns its exit code. */
   static async startToFail(redisUrl: string, settings: Record<string, string>) {
     const smtp = new SmtpProcess(await freePort(), redisUrl, settings);
     const code = await smtp.exited();
@@ -78,7 +78,7 @@ export class SmtpProcess {
     return `${localPart}@${this.domain}` as Address;
   }
 
-  /** Sources of what is listed for this address, oldest first, as Latin-1. */
+  /** Returns the sources of the mails listed for this address, oldest first, as Latin-1. */
   async stored(address: Address): Promise<string[]> {
     const mails = await this.storage.mails.list(address);
     const sources = await Promise.all(mails.map(({ summary }) => this.storage.mails.source(address, summary.id)));
