@@ -24,11 +24,14 @@ import { countJobs } from './count-jobs.js';
 import { retryDelaysMs } from './webhooks/limits.js';
 import { RETRY_DELAYS_MS, TARGETS, WebhookProcessor } from './webhooks/webhook.processor.js';
 
-/** Longer than any honest mail takes by a factor of a thousand; then the mail is shown raw. */
+/** Time limit for parsing one mail: a thousand times what honest mail takes. After it, the mail is shown raw. */
 const parseDeadlineMs = 5000;
 const probeDnsEveryMs = 30_000;
 
-/** Told once, when it changes; a machine without DNS, such as a developer's, is nothing to warn of. */
+/**
+ * Logged only on a change, and as a warning only if resolvers are set or have answered before: a developer's machine
+ * may have no DNS.
+ */
 function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
   if (!SENDER_CHECKS) return null;
   return new Dns({
@@ -81,13 +84,18 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     for (const { worker } of this.#processors) countJobs(worker, this.storage.counters);
   }
 
-  /** Before the jobs in hand are waited for: name servers and webhooks may take longer than the process has. */
+  /**
+   * Aborts look-ups and webhook calls before Nest waits for running jobs: name servers and webhooks may take longer
+   * than the process has left.
+   */
   beforeApplicationShutdown(): void {
     this.dns?.close();
     this.webhooks.end();
   }
 
-  /** What the jobs share, after those in hand have ended: Nest's own module for queues is told after this one. */
+  /**
+   * Closes what the jobs share after the running jobs have ended: Nest calls this hook of its queue module after ours.
+   */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#processors.map(({ worker }) => worker.close()));
     await Promise.all([this.parser.close(), this.senderCheck.closeProcesses(), this.storage.close()]);
@@ -107,7 +115,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
           inject: [Storage],
           useFactory: (storage: Storage) => ({ connection: storage.workerConnection(), prefix: storage.keys.queues }),
         }),
-        // Queues are opened in libs/storage; this call alone makes Nest look for processors.
+        // libs/storage opens the queues; this call only makes Nest look for processor classes.
         BullModule.registerQueue(),
       ],
       providers: [

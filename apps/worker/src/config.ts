@@ -5,9 +5,9 @@ export const settingsSchema = z.object({
   ...commonSettings,
   ENRICH_PROCESSES: setting(integer(1, 64, 'processes'), {
     group: 'Operating',
-    meaning: 'Processes in which a worker parses mail, beside its own.',
+    meaning: 'Additional processes in which a worker parses mail.',
     standard: '1',
-    more: 'Each may take 300 MB while it reads a hostile mail.',
+    more: 'Each may take 300 MB while it parses a hostile mail.',
   }),
   SENDER_CHECKS: setting(onOff(), {
     group: 'Mail',

@@ -1,7 +1,7 @@
 import type { ProcessCounters } from '@efemera/storage';
 import type { WorkerHost } from '@nestjs/bullmq';
 
-/** Counts the jobs of one queue and the time they took, for the metrics. */
+/** Metrics: counts the jobs of one queue and their duration. */
 export function countJobs(worker: WorkerHost['worker'], counters: ProcessCounters): void {
   const { name } = worker;
   worker.on('completed', ({ processedOn, finishedOn }) => {

@@ -1,10 +1,10 @@
 import { StorageUnavailableError, type Schedule } from '@efemera/storage';
 import type { Logger } from '@nestjs/common';
 
-/** The schedule lives in Redis; it is set again now and then, in case Redis came back without it. */
+/** The schedule is stored in Redis. It is set again at an interval, because Redis may have lost it. */
 const scheduleAgainMs = 30_000;
 
-/** Has a job made every `ms`, one for all workers together. Returns the timer that ends it. */
+/** Has one job made every `ms` for all workers together. Returns the timer that ends the schedule. */
 export function keepScheduled(schedule: Schedule, ms: number, logger: Logger): NodeJS.Timeout {
   const set = () => {
     schedule.every(ms).catch((error: unknown) => logger.warn({ msg: 'not scheduled', err: String(error) }));
@@ -13,7 +13,7 @@ export function keepScheduled(schedule: Schedule, ms: number, logger: Logger): N
   return setInterval(set, scheduleAgainMs);
 }
 
-/** Runs a job that comes round: what it can't do while a part of the store is away, the next one does. */
+/** Runs a repeated job. Work that it can't do while a part of the store is away is left to the next job. */
 export async function leaveToNext(job: () => Promise<void>, logger: Logger): Promise<void> {
   try {
     await job();

@@ -17,7 +17,7 @@ const stopBeating = app.get(Heartbeats).keepBeating({
   instance: randomUUID(),
   vitals: watchVitals(),
   onBeat: () => {
-    // A worker has no port that a health check could ask.
+    // A worker has no port for a health check, so it touches a file.
     if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');
   },
 });

@@ -2,13 +2,13 @@ import type { WorkerHost } from '@nestjs/bullmq';
 import type { Logger } from '@nestjs/common';
 
 const pauseMs = 1000;
-/** BullMQ's own pause after it could not fetch a job: left to itself, it lets mail wait for 15 s. */
+/** Replaces BullMQ's pause after a failed fetch, which would delay mail by 15 s. */
 export const runRetryDelay = pauseMs;
 const pausing = new WeakSet<WorkerHost>();
 
 /**
- * Stops a worker from taking jobs for a moment. By itself BullMQ pauses only while there is no connection; what Redis
- * refuses for another reason (full, read-only) it tries again at once, thousands of times a second.
+ * Stops a worker from taking jobs for a moment. BullMQ itself pauses only without a connection; other refusals by Redis
+ * (full, read-only) it would retry at once, thousands of times a second.
  */
 export function pauseAfterError(host: WorkerHost, error: Error, logger: Logger): void {
   if (pausing.has(host)) return;

@@ -22,7 +22,7 @@ import type { Settings } from './config.js';
 
 const readyPatienceMs = 5000;
 
-/** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
+/** The stores that this process uses, by their names in `Storage`. Nest injects each by its class. */
 const stores = {
   mails: MailStore,
   erasure: Erasure,
@@ -41,14 +41,14 @@ const stores = {
 const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
   new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
 
-/** Ready before the first job: what a queue's own connection hands out must not meet a store that is still connecting. */
+/** Connects the stores before the first job: a queue has its own connection and may deliver a job earlier. */
 async function openWhenReady(settings: Settings): Promise<Storage> {
   const storage = openStorage({ ...storageOptions(settings, 'worker'), onUnreadable });
   await storage.whenReady(readyPatienceMs);
   return storage;
 }
 
-/** Provides every store singly; `Storage` itself is for the modules that open and close it. */
+/** Provides every store by itself. Only the modules that open and close `Storage` use `Storage`. */
 @Module({})
 export class StorageModule {
   static with(settings: Settings): DynamicModule {

@@ -121,7 +121,7 @@ async function check(source: string, envelope: { mailFrom?: string; helo?: strin
 }
 
 describe('checkSender', () => {
-  it('passes what the domain sends and has signed, and says what it rests on', async () => {
+  it('passes mail that the domain sent and signed, and names the evidence', async () => {
     const source = await signed(mailOf('Ann <ann@good.test>'), { signingDomain: 'good.test' });
     expect(await check(source, { mailFrom: 'ann@good.test' })).toEqual({
       auth: { spf: 'pass', dkim: 'pass', dmarc: 'pass' },
@@ -151,7 +151,7 @@ describe('checkSender', () => {
     ['garbage', { mailFrom: 'a@noise.test' }, 'temperror'],
     ['a record full of macros', { mailFrom: `${'x'.repeat(60)}!@bomb.test` }, 'none'],
     ['a record of kilobytes', { mailFrom: 'a@long.test' }, 'none'],
-  ])('SPF of %s', async (_, envelope, result) => {
+  ])('gives the right SPF result for %s', async (_, envelope, result) => {
     expect((await check(mailOf('a@nowhere.test'), envelope)).auth.spf).toBe(result);
   });
 
@@ -173,10 +173,13 @@ describe('checkSender', () => {
     ],
     ['a subdomain', { signingDomain: 'news.good.test' }, undefined, 'pass'],
     ['somebody else', { signingDomain: 'other.test' }, undefined, 'neutral'],
-  ])('DKIM with %s', async (_, signature, change: ((source: string) => string) | undefined, result) => {
-    const source = await signed(mailOf('ann@good.test'), signature);
-    expect((await check(change?.(source) ?? source)).auth.dkim).toBe(result);
-  });
+  ])(
+    'gives the right DKIM result for %s',
+    async (_, signature, change: ((source: string) => string) | undefined, result) => {
+      const source = await signed(mailOf('ann@good.test'), signature);
+      expect((await check(change?.(source) ?? source)).auth.dkim).toBe(result);
+    },
+  );
 
   it('DKIM with Ed25519, and without a signature', async () => {
     const signature = { signingDomain: 'good.test', selector: 'ed', algorithm: 'ed25519-sha256' };
@@ -185,7 +188,7 @@ describe('checkSender', () => {
     expect((await check(mailOf('ann@good.test', 'x', 'DKIM-Signature: nonsense\r\n'))).auth.dkim).toBe('permerror');
   });
 
-  it('lets the signature of the sender count among others', async () => {
+  it('counts the signature of the sender among several signatures', async () => {
     const own = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
     const { auth, details } = await check(await signed(own, { signingDomain: 'other.test' }));
     expect(auth.dkim).toBe('pass');
@@ -195,7 +198,7 @@ describe('checkSender', () => {
     ]);
   });
 
-  it('DMARC fails where others sent and signed in the name of the domain', async () => {
+  it('DMARC fails when only other domains sent and signed the mail', async () => {
     const source = await signed(mailOf('Bank <pay@good.test>'), { signingDomain: 'other.test' });
     expect(await check(source, { mailFrom: 'a@other.test' })).toMatchObject({
       auth: { spf: 'pass', dkim: 'neutral', dmarc: 'fail' },
@@ -203,12 +206,12 @@ describe('checkSender', () => {
     });
   });
 
-  it('DMARC of a subdomain follows the policy of its domain', async () => {
+  it('DMARC of a subdomain uses the policy of its parent domain', async () => {
     const { auth, details } = await check(mailOf('a@sub.good.test'), { mailFrom: 'a@news.good.test' });
     expect([auth.dmarc, details.dmarc.policy]).toEqual(['pass', 'quarantine']);
   });
 
-  it('DMARC takes strict alignment at its word', async () => {
+  it('DMARC applies strict alignment', async () => {
     const signedBySub = await signed(mailOf('a@strict.test'), { signingDomain: 'mail.strict.test' });
     expect((await check(signedBySub, { mailFrom: 'a@mail.strict.test' })).auth).toEqual({
       spf: 'pass',
@@ -225,13 +228,13 @@ describe('checkSender', () => {
     ['no sender', 'Subject: x\r\n\r\nx\r\n', undefined, 'none'],
     ['two senders', mailOf('a@good.test, b@other.test'), undefined, 'permerror'],
     ['two From fields', `From: a@good.test\r\n${mailOf('b@other.test')}`, undefined, 'permerror'],
-    ['a sender that is shown otherwise', mailOf('a@good.test'), 'a@other.test', 'permerror'],
+    ['a sender that is shown differently', mailOf('a@good.test'), 'a@other.test', 'permerror'],
     ['garbage for a policy', mailOf('a@noise.test'), undefined, 'temperror'],
-  ])('DMARC with %s', async (_, source, from, result) => {
+  ])('gives the right DMARC result for %s', async (_, source, from, result) => {
     expect((await check(source, { mailFrom: 'a@good.test' }, from)).auth.dmarc).toBe(result);
   });
 
-  it('disowns nothing while something could not be looked up', async () => {
+  it('gives no DMARC fail while a look-up has failed', async () => {
     const slow = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test', selector: 'broken' });
     expect((await check(slow, { mailFrom: 'a@other.test' })).auth).toEqual({
       spf: 'pass',
@@ -240,7 +243,7 @@ describe('checkSender', () => {
     });
   });
 
-  it('gives up on name servers that never answer, all of them together', async () => {
+  it('stops waiting for silent name servers after one time limit for all of them', async () => {
     const source = await signed(mailOf('a@mute.test'), { signingDomain: 'good.test', selector: 'slow' });
     const started = performance.now();
     const { auth } = await check(source, { mailFrom: 'a@mute.test' });
@@ -248,7 +251,7 @@ describe('checkSender', () => {
     expect(performance.now() - started).toBeLessThan(2 * senderLimits.lookUpMs);
   });
 
-  it('asks a bounded number of questions', async () => {
+  it('sends a limited number of queries', async () => {
     const many = Array.from({ length: 30 }, (_, n) => `mx${n}.many.test`);
     names.set({ 'many.test': { TXT: [`v=spf1 ${'mx '.repeat(10)}-all`], MX: many } });
     names.asked.length = 0;
@@ -256,7 +259,7 @@ describe('checkSender', () => {
     expect(names.asked.length).toBeLessThanOrEqual(senderLimits.maxLookUps);
   });
 
-  it('tells only harmless characters of names', async () => {
+  it('reports only harmless characters of names', async () => {
     const hostile = 'DKIM-Signature: v=1; a=rsa-sha256; d=<b>x</b>.test; s=k<; h=from; bh=AA==; b=AA==\r\n';
     const { details } = await check(mailOf('a@good.test', 'x', hostile));
     expect(details.dkim).toEqual([{ domain: 'bxb.test', selector: 'k', result: 'fail', aligned: false }]);
@@ -275,15 +278,15 @@ describe('hostile mail', () => {
     ['a signature that takes a pattern seconds', field.replace('bh=', `${'; '.repeat(30_000)}bh=`) + from + '\r\nx'],
   ])('%s', async (_, source) => {
     const { auth } = await check(source);
-    // Cut off at the deadline, or through before it on a fast machine: no way is a pass.
+    // The check ends at the deadline, or earlier on a fast machine; it must never pass.
     expect(['permerror', 'fail']).toContain(auth.dkim);
-    // What nobody can read, nobody vouches for.
+    // An unreadable mail must not pass.
     expect(auth.dmarc).toBe('fail');
     const honest = await signed(mailOf('ann@good.test'), { signingDomain: 'good.test' });
     expect((await check(honest)).auth.dkim).toBe('pass');
   });
 
-  it('leaves nothing behind for the mails after it', async () => {
+  it('has no effect on the mails after it', async () => {
     const poison = `ARC-Seal: i=1; a=rsa-sha256; t=1; cv=none; d=x.test; s=s; b=AA
 ARC-Message-Signature: i=1; a=rsa-sha256; c=relaxed/relaxed; d=x.test; s=s; h=from; bh=AA; b=AA
 ARC-Authentication-Results: i=1; mx.test; spf=pass __proto__.skip=yes
@@ -294,12 +297,13 @@ x`;
     expect((await check(honest)).auth.dkim).toBe('pass');
   });
 
-  it('holds up nothing here while ten megabytes are hashed', async () => {
+  it('does not block the event loop while ten megabytes are hashed', async () => {
     const line = `${'TWFuIGlzIGRpc3Rpbmd1aXNoZWQ'.repeat(3).slice(0, 76)}\r\n`;
     const source = Buffer.from(
       await signed(mailOf('ann@good.test', line.repeat(10e6 / line.length)), { signingDomain: 'good.test' }),
     );
-    // Whatever else runs here holds this thread up, too: one quiet round shows that the work is elsewhere.
+    // Other load on this machine delays this thread, too. One round without delay proves that the hashing runs in
+    // another process.
     let quietest = Infinity;
     for (let round = 0; round < 10 && quietest >= 150; round++) {
       let longest = 0;
@@ -318,7 +322,7 @@ x`;
 });
 
 describe('Dns', () => {
-  it('tells once when servers go and when they come back', async () => {
+  it('logs once when the resolvers stop answering and once when they answer again', async () => {
     const told: boolean[] = [];
     const watched = new Dns({
       servers: [names.address],

@@ -8,7 +8,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../src/app.module.js';
 import { readSettings } from '../src/config.js';
 
-/** A database of its own on the shared server: its schedule and its counts are this suite's. */
+/** A separate database on the shared server: its schedule and its counts belong to this suite alone. */
 const REDIS_URL = new URL('/2', process.env['TEST_REDIS_URL']).href;
 
 describe('rankings', () => {
@@ -38,7 +38,7 @@ describe('rankings', () => {
       envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: '', tls: false },
     });
 
-  it('are rolled up again and again, by as many workers as there are, one after another', async () => {
+  it('are aggregated again and again, by one of the workers at a time', async () => {
     const first = await start();
     await start();
     const storage = first.get(Storage);
@@ -53,7 +53,7 @@ describe('rankings', () => {
     ]);
     await workers.pop()?.close();
     await deliver(storage, 'c.test');
-    await until('the one that is left ranks them', async () => {
+    await until('the remaining worker aggregates them', async () => {
       return (await storage.rankings.read('domains', 'all')).total === 7;
     });
   });

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(() => names.stop());
 
-/** A worker as it runs in production; its JSON lines are kept. */
+/** A worker process as in production; its JSON log lines are kept. */
 class WorkerProcess {
   readonly log: Record<string, unknown>[] = [];
   readonly #child: ChildProcess;
@@ -112,7 +112,7 @@ const signed = async (source: string) => {
   return `${(await dkimSign(source, { signatureData } as never)).signatures}${source}`;
 };
 
-/** Everything that is told of mails, in order, while `work` runs. */
+/** Returns all mail events, in order, that arrive while `work` runs. */
 async function factsOf(work: () => Promise<void>): Promise<Fact[]> {
   const facts: Fact[] = [];
   const feed = storage.feeds.open({
@@ -123,12 +123,12 @@ async function factsOf(work: () => Promise<void>): Promise<Fact[]> {
   });
   await feed.start();
   await work();
-  await until('the last fact is told', () => facts.some(({ type }) => type === 'mail:removed'));
+  await until('the last event has arrived', () => facts.some(({ type }) => type === 'mail:removed'));
   await feed.stop();
   return facts;
 }
 
-it('checks the sender of a mail that has been parsed, and tells it with the mail', async () => {
+it('checks the sender of a parsed mail, and announces the result with the mail', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const facts = await factsOf(async () => {
@@ -141,10 +141,10 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
       dmarc: { domain: 'shop.test', policy: 'reject' },
       tls: false,
     });
-    // The first result stands, and telling it again would be noise.
+    // The first result is kept; a second announcement would be noise.
     await storage.mails.setRead(address, id, true);
     storage.senderCheckQueue.add({ address, id });
-    await until('it has been looked at again', async () => (await storage.senderCheckQueue.depth()) === 0);
+    await until('the second job has ended', async () => (await storage.senderCheckQueue.depth()) === 0);
     await storage.mails.remove(address, id);
   });
   expect(facts.map(({ type }) => type)).toEqual([
@@ -163,7 +163,7 @@ it('checks the sender of a mail that has been parsed, and tells it with the mail
   expect(await worker.stop()).toBe(0);
 });
 
-it('has webhooks that asked for it told of the check', async () => {
+it('calls the webhooks that asked for the check', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const tokenHash = (await storage.inboxes.read(address)).holder?.tokenHash ?? '';
@@ -177,7 +177,7 @@ it('has webhooks that asked for it told of the check', async () => {
   expect(delivery).toMatchObject({ event: 'mail:updated', emailId });
   const told = await storage.mails.get(address, emailId);
   expect(told?.summary.auth).not.toBeNull();
-  // A worker that dies once it has kept the result has told nobody yet.
+  // A worker that dies after storing the result has not announced it yet.
   if (!told?.summary.auth) throw new Error('not checked');
   await storage.webhooks.remove(address, webhook.id);
   const later = await storage.webhooks.add(address, tokenHash, {
@@ -190,7 +190,7 @@ it('has webhooks that asked for it told of the check', async () => {
   await worker.stop();
 });
 
-it('checks each mail of an address by itself', async () => {
+it('stores the result separately for each copy of a mail', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const address = await claim();
   const [plain, forged] = await Promise.all([
@@ -205,7 +205,7 @@ it('checks each mail of an address by itself', async () => {
   await worker.stop();
 });
 
-it('parses and tells at once while name servers say nothing, and every mail after it', async () => {
+it('parses and announces at once while name servers are silent, also all later mail', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   await until('senders are checked', () => worker.said('senders are checked'));
   names.set({ 'shop.test': 'silence', '_dmarc.shop.test': 'silence' });
@@ -217,18 +217,18 @@ it('parses and tells at once while name servers say nothing, and every mail afte
     const mails = await Promise.all(ids.map((id) => storage.mails.get(address, id)));
     return mails.filter((mail) => mail?.summary.code === '482913' && mail.summary.auth === null).length;
   };
-  // Did parsing wait for checks, all but those that are under way would be checked by now.
+  // If parsing waited for checks, all mails but those in a running check would be checked by now.
   expect(await unchecked()).toBeGreaterThan(senderLimits.concurrency);
   const [first = ''] = ids;
-  // The servers answer other questions: it is this domain that can't be checked.
+  // The servers answer other queries: only this domain can't be checked.
   names.set({ 'shop.test': 'failure' });
   expect((await checked(address, first)).summary.auth).toMatchObject({ spf: 'temperror', dmarc: 'temperror' });
-  // What still waits is left to another worker.
+  // Pending checks are left to another worker.
   expect(await worker.stop()).toBe(0);
   expect(await unchecked()).toBeGreaterThan(0);
 });
 
-it('leaves mail unchecked while no resolver answers, says so once, and goes on when one does', async () => {
+it('leaves mail unchecked while no resolver answers, logs it once, and continues when one answers', async () => {
   names.silent = true;
   const worker = new WorkerProcess({ DNS_SERVERS: names.address });
   const [address, id] = await (async (): Promise<[Address, string]> => {
@@ -250,7 +250,7 @@ it('leaves mail unchecked while no resolver answers, says so once, and goes on w
   await worker.stop();
 });
 
-it('asks nobody where checks are off', async () => {
+it('sends no query when checks are off', async () => {
   const worker = new WorkerProcess({ DNS_SERVERS: names.address, SENDER_CHECKS: 'off' });
   const address = await claim();
   const id = await deliver(address, mail('Private'));

@@ -8,7 +8,7 @@ import { webhookLimits } from '../src/webhooks/limits.js';
 const targets = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] });
 const sent = { headers: { 'Content-Type': 'application/json' }, body: '{}' };
 
-describe('a call', () => {
+describe('a webhook call', () => {
   let server: Server;
   let answer: (socket: Socket) => void;
   const slots = new CallSlots();
@@ -27,7 +27,7 @@ describe('a call', () => {
 
   const informational = [100, 102, 103, 199];
   const final = [101, ...Array.from({ length: 400 }, (_, index) => 200 + index)];
-  it.each(final)('ends at an answer of %s', async (status) => {
+  it.each(final)('ends with an answer of %s', async (status) => {
     answer = (socket) =>
       socket.write(`HTTP/1.1 ${status} X\r\nConnection: Upgrade\r\nUpgrade: x\r\nContent-Length: 1000\r\n\r\n`);
     const outcome = await call();
@@ -35,29 +35,26 @@ describe('a call', () => {
     expect(outcome.error === null).toBe(status >= 200 && status < 300);
   });
 
-  it.each(informational)(
-    'ends when the connection does behind an answer of %s, which settles nothing',
-    async (status) => {
-      answer = (socket) => socket.end(`HTTP/1.1 ${status} X\r\n\r\n`);
-      expect(await call()).toMatchObject({ status: null, error: 'connection_failed' });
-    },
-  );
+  it.each(informational)('ends with the connection after an answer of %s, which is no final answer', async (status) => {
+    answer = (socket) => socket.end(`HTTP/1.1 ${status} X\r\n\r\n`);
+    expect(await call()).toMatchObject({ status: null, error: 'connection_failed' });
+  });
 
   it.each([
-    ['closes without a word', (socket: Socket) => void socket.end()],
+    ['closes without an answer', (socket: Socket) => void socket.end()],
     ['resets the connection', (socket: Socket) => void socket.resetAndDestroy()],
     ['speaks another protocol', (socket: Socket) => void socket.end('220 mx ESMTP\r\n')],
-    ['ends within its head', (socket: Socket) => void socket.end('HTTP/1.1 200 OK\r\nX-')],
+    ['closes within the response head', (socket: Socket) => void socket.end('HTTP/1.1 200 OK\r\nX-')],
     [
-      'sends a head without an end',
+      'sends an endless response head',
       (socket: Socket) => void socket.write(`HTTP/1.1 200 OK\r\nX: ${'x'.repeat(100_000)}`),
     ],
-  ])('ends where the target %s', async (_, behaviour) => {
+  ])('ends when the target %s', async (_, behaviour) => {
     answer = behaviour;
     expect(await call()).toMatchObject({ status: null, error: 'connection_failed' });
   });
 
-  it('ends with the worker where the target sends informational answers for ever', async () => {
+  it('ends with the worker when the target sends informational answers for ever', async () => {
     const ending = new AbortController();
     answer = (socket) => {
       const again = setInterval(() => socket.write('HTTP/1.1 103 Early Hints\r\n\r\n'), 5);
@@ -67,7 +64,7 @@ describe('a call', () => {
     await expect(call(ending.signal)).rejects.toThrow('The worker ends.');
   });
 
-  it('leaves room for others when it has ended, whatever the answer was', async () => {
+  it('frees its room when it has ended, whatever the answer was', async () => {
     answer = (socket) => socket.write('HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     for (let n = 0; n < 2 * webhookLimits.concurrency; n++) expect((await call()).status).toBe(101);
   });

@@ -18,7 +18,7 @@ import { BusyError, CallSlots } from '../src/webhooks/call-slots.js';
 import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
 import { RETRY_DELAYS_MS } from '../src/webhooks/webhook.processor.js';
 
-/** A database of its own on the shared server: other suites' workers must not take these jobs. */
+/** A separate database on the shared server: workers of other suites must not take these jobs. */
 const REDIS_URL = new URL('/5', process.env['TEST_REDIS_URL']).href;
 const aDay = 86_400_000;
 
@@ -30,7 +30,7 @@ interface Call {
   body: WebhookCall;
 }
 
-/** Somebody's server: answers as it is told, and keeps what it was sent. */
+/** A webhook target: answers as the test says, and records the calls. */
 class Target {
   readonly calls: Call[] = [];
   answer: (response: ServerResponse, call: Call) => void = (response) => void response.writeHead(204).end();
@@ -76,7 +76,7 @@ let names: NameServer;
 let worker: TestingModule;
 let storage: Storage;
 let target: Target;
-/** On an address that is not allowed. */
+/** Listens on an address that webhooks may not call. */
 let inside: Target;
 
 const startWorker = async (delaysMs: readonly number[]) => {
@@ -150,7 +150,7 @@ const settled = (address: Address, webhook: string) =>
     const [delivery] = (await storage.webhooks.deliveries(address, webhook)) ?? [];
     return delivery && delivery.state !== 'pending' ? delivery : null;
   });
-/** Keeps its callers waiting until they give up; returns how many have waited at a time, at most. */
+/** Never answers its callers; returns the largest number of callers that waited at the same time. */
 function neverAnswers(target: Target): () => number {
   let [waiting, most] = [0, 0];
   target.answer = (response) => {
@@ -162,7 +162,7 @@ function neverAnswers(target: Target): () => number {
 const called = (times: number) => until(`${times} calls came`, () => target.calls.length >= times || null);
 const idle = () => until('nothing waits', async () => (await storage.webhookQueue.depth()) === 0 || null);
 
-/** The function that docs/api.md gives readers to verify a call with. */
+/** The function that docs/api.md gives to verify a call. */
 async function documentedCheck() {
   const readme = readFileSync(resolve(import.meta.dirname, '../../../docs/api.md'), 'utf8');
   const source = /```js\n([\s\S]*?isFromEfemera[\s\S]*?)```/.exec(readme)?.[1] ?? '';
@@ -174,7 +174,7 @@ async function documentedCheck() {
 }
 
 describe('a webhook', () => {
-  it('is told of a mail once it was parsed, signed, with its code, and nothing else of us', async () => {
+  it('is called once a mail is parsed, signed, with the code, and with nothing else about the service', async () => {
     const { address } = await claim();
     const { id, secret } = await hook(address);
     const emailId = await deliver(address);
@@ -210,18 +210,18 @@ describe('a webhook', () => {
       lastStatus: 204,
       lastError: null,
     });
-    // The job may be done twice; the call is not.
+    // The job may run twice; the call must be made once.
     storage.enrichQueue.add({ address, id: emailId });
-    await until('it was looked at again', async () => (await storage.enrichQueue.depth()) === 0 || null);
+    await until('the second job has ended', async () => (await storage.enrichQueue.depth()) === 0 || null);
     await idle();
     expect(target.calls).toHaveLength(1);
-    // Nor when the call itself was queued anew behind the one that was made.
+    // The same when the delivery was queued again behind its own call.
     await storage.webhookQueue.add([{ address, deliveryId: `${id}-${emailId}-received`, run: 0 }]);
     await idle();
     expect(target.calls).toHaveLength(1);
   });
 
-  it('is told once of a mail that SMTP stored and died with before it was queued', async () => {
+  it('is called once for a mail that SMTP stored but could not queue before it died', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     const emailId = await deliver(address, false);
@@ -231,7 +231,7 @@ describe('a webhook', () => {
     expect(target.calls).toHaveLength(1);
   });
 
-  it('is told what it asked for only, and each of several is', async () => {
+  it('is called for its own events only; of several webhooks each is called', async () => {
     const { address } = await claim();
     const [first, second, other] = [
       await hook(address, target.url('/first')),
@@ -246,7 +246,7 @@ describe('a webhook', () => {
     expect(await storage.webhooks.deliveries(address, other.id)).toEqual([]);
   });
 
-  it('is called again until it takes the call, as the same delivery', async () => {
+  it('is called again, with the same delivery id, until it accepts the call', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     const answers = [500, 302];
@@ -256,7 +256,7 @@ describe('a webhook', () => {
     expect(new Set(target.calls.map(({ headers }) => headers['efemera-delivery'])).size).toBe(1);
   });
 
-  it('is given up after the last attempt, tells why, and can be called again', async () => {
+  it('is given up after the last attempt, shows the reason, and can be called again', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     target.answer = (response) => void response.writeHead(503).end();
@@ -275,8 +275,8 @@ describe('a webhook', () => {
   it.each([
     ['410 ends it at once', 410, {}, 'status_refused', 1, 'dead'],
     ['a redirect that is no 307 or 308 is not followed', 301, { Location: '/else' }, 'redirect_refused', 3, 'dead'],
-    ['nor one that leads nowhere', 307, { Location: 'http://[' }, 'redirect_refused', 3, 'dead'],
-    ['nor one that never ends', 308, { Location: '/hook' }, 'redirect_refused', 3, 'dead'],
+    ['nor one without a location', 307, { Location: 'http://[' }, 'redirect_refused', 3, 'dead'],
+    ['nor an endless chain of redirects', 308, { Location: '/hook' }, 'redirect_refused', 3, 'dead'],
   ])('%s', async (_, status, headers, lastError, attempts, state) => {
     const { address } = await claim();
     const { id } = await hook(address);
@@ -296,7 +296,7 @@ describe('a webhook', () => {
     expect(target.calls[1]?.text).toBe(target.calls[0]?.text);
   });
 
-  it('may answer without end, or with nothing that is HTTP', async () => {
+  it('may answer endlessly, or with something that is not HTTP', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     let closed = false;
@@ -310,7 +310,7 @@ describe('a webhook', () => {
     };
     await deliver(address);
     expect(await settled(address, id)).toMatchObject({ state: 'delivered' });
-    await until('it was hung up on', () => closed || null);
+    await until('the connection was closed', () => closed || null);
 
     const other = await claim();
     const broken = await hook(other.address);
@@ -320,10 +320,10 @@ describe('a webhook', () => {
   });
 });
 
-describe('a webhook never reaches inside', () => {
+describe('a webhook never reaches a private address', () => {
   const isForbidden = async (url: string) => {
     const { address } = await claim();
-    // Past the gateway's check: what is looked at here is the call.
+    // Bypasses the gateway's check of the URL: this tests the call itself.
     const { id } = await hook(address, url);
     await deliver(address);
     expect(await settled(address, id)).toMatchObject({
@@ -340,7 +340,7 @@ describe('a webhook never reaches inside', () => {
     async (host) => isForbidden(`http://${host}:${inside.port}/hook`),
   );
 
-  it('by a name that leads there, nor by one that leads there too', async () => {
+  it('by a name that resolves to one, alone or among others', async () => {
     names.set({
       'inside.test': { A: ['127.0.0.2'] },
       'mapped.test': { AAAA: ['::ffff:127.0.0.2'] },
@@ -357,7 +357,7 @@ describe('a webhook never reaches inside', () => {
     }
   });
 
-  it('by a name that meant something else a moment ago: the address that was checked is the one that is called', async () => {
+  it('by a name whose address changes after the check: the checked address is called', async () => {
     names.set({ 'moving.test': { A: ['127.0.0.1'] } });
     const { address } = await claim();
     const { id } = await hook(address, target.url('/hook', 'moving.test'));
@@ -370,7 +370,7 @@ describe('a webhook never reaches inside', () => {
     await isForbidden(`http://moving.test:${inside.port}/`);
   });
 
-  it('and tells a name that nobody knows from one that is forbidden', async () => {
+  it('and an unknown name is told from a forbidden one', async () => {
     const { address } = await claim();
     const { id } = await hook(address, 'http://nobody.test:8080/');
     await deliver(address);
@@ -378,8 +378,8 @@ describe('a webhook never reaches inside', () => {
   });
 });
 
-describe('everything of a webhook ends with its inbox', () => {
-  it('by its release: nothing is sent any more, and nothing is kept', async () => {
+describe('all data of a webhook is deleted with its inbox', () => {
+  it('on release: no call is made any more, and nothing is kept', async () => {
     const { address, tokenHash } = await claim();
     const { id } = await hook(address);
     let waiting: ServerResponse | null = null;
@@ -392,14 +392,14 @@ describe('everything of a webhook ends with its inbox', () => {
     expect(target.calls).toHaveLength(1);
     expect(await storage.webhooks.list(address)).toEqual([]);
     expect(await storage.webhooks.deliveries(address, id)).toBeNull();
-    // The former holder may come back; the webhook does not.
+    // The former holder may claim the address again; the webhook stays deleted.
     await storage.inboxes.extend(address, tokenHash);
     await deliver(address);
     await until('it was parsed', async () => (await storage.enrichQueue.depth()) === 0 || null);
     expect(await storage.webhooks.list(address)).toEqual([]);
   });
 
-  it('by its own end, and by the end of the mail', async () => {
+  it('on expiry, and with the deletion of the mail', async () => {
     const { address } = await claim();
     const [ended, kept] = [await hook(address, target.url('/ended')), await hook(address, target.url('/kept'))];
     const waiting: ServerResponse[] = [];
@@ -415,14 +415,14 @@ describe('everything of a webhook ends with its inbox', () => {
     expect(await storage.webhooks.list(address)).toMatchObject([{ id: kept.id }]);
   });
 
-  it('and no attempt waits for longer than the inbox lives', async () => {
+  it('and no attempt is planned after the end of the inbox', async () => {
     const patient = await startWorker([aDay]);
-    // This one takes the job, since the other is stopped for the moment.
+    // This worker takes the job, since the other one is stopped for the moment.
     await worker.close();
     const own = patient.get(Storage);
     await own.whenReady(10_000);
-    // Its connection is opened by its first use; what is added before that comes only when it is missed.
-    await until('its queue is there', () => own.enrichQueue.depth().then(...[() => true, () => null]));
+    // The worker opens its connection on first use. Jobs added before that are found only by the periodic check.
+    await until('its queue exists', () => own.enrichQueue.depth().then(...[() => true, () => null]));
     const { address } = await (async () => {
       storage = own;
       return claim();
@@ -440,11 +440,11 @@ describe('everything of a webhook ends with its inbox', () => {
   });
 });
 
-it('waits, and has spent no attempt, while the part of the store is away that knows of it', async () => {
+it('waits, without counting an attempt, while its part of the store is away', async () => {
   const { address } = await claim();
   const { id } = await hook(address);
   const due = jest.spyOn(storage.webhooks, 'due').mockImplementation((asked) => {
-    // Of other tests' jobs, some may still come round.
+    // Some jobs of other tests may still run.
     return asked.address === address ? Promise.reject(new StorageUnavailableError()) : Promise.resolve(null);
   });
   await deliver(address);
@@ -459,7 +459,7 @@ it('waits, and has spent no attempt, while the part of the store is away that kn
   expect(await settled(address, id)).toMatchObject({ state: 'delivered', attempts: 1 });
 });
 
-it('does not let a slow target hold up others', async () => {
+it('does not let a slow target delay others', async () => {
   const silent = await Target.start();
   const most = neverAnswers(silent);
   const { address } = await claim();
@@ -467,7 +467,10 @@ it('does not let a slow target hold up others', async () => {
   const fast = await hook(address);
   for (let n = 0; n < 12; n++) await deliver(address);
   await called(12);
-  await until('it has all that it may have', () => silent.calls.length >= webhookLimits.maxCallsPerHost || null);
+  await until(
+    'it has all the room that it may have',
+    () => silent.calls.length >= webhookLimits.maxCallsPerHost || null,
+  );
   expect(most()).toBe(webhookLimits.maxCallsPerHost);
   const states = (await storage.webhooks.deliveries(address, slow.id))?.map(({ state }) => state);
   expect(new Set(states)).toEqual(new Set(['pending']));
@@ -475,7 +478,7 @@ it('does not let a slow target hold up others', async () => {
   await silent.stop();
 });
 
-it('does not let one silent machine with many names hold up others', async () => {
+it('does not let one silent machine with many names delay others', async () => {
   const silent = await Target.start();
   const most = neverAnswers(silent);
   const fast = await claim();
@@ -492,20 +495,20 @@ it('does not let one silent machine with many names hold up others', async () =>
     await deliver(address);
   }
   const room = webhookLimits.maxCallsPerAddress / 2;
-  await until('it has all that it may have', () => silent.calls.length >= room || null);
+  await until('it has all the room that it may have', () => silent.calls.length >= room || null);
   await deliver(fast.address);
   await called(2);
   expect(most()).toBe(room);
   await silent.stop();
 });
 
-describe('the bounds of calls', () => {
-  it('are a day of attempts', () => {
+describe('the limits of calls', () => {
+  it('allow attempts for a day', () => {
     const sum = retryDelaysMs.reduce((total, delay) => total + delay, 0);
     expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
   });
 
-  /** How many of these calls get room; they never end. */
+  /** Returns how many of these calls get room; the calls never end. */
   const roomFor = (slots: CallSlots, calls: Iterable<[host: string, ip: string]>) => {
     let room = 0;
     for (const [host, ip] of calls) {
@@ -521,7 +524,7 @@ describe('the bounds of calls', () => {
   const many = (ipOf: (n: number) => string) =>
     Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
 
-  it('have each host wait for itself, longer the more of its calls do', () => {
+  it('make each host wait by itself, longer the more of its calls wait', () => {
     const slots = new CallSlots();
     const wait = () => {
       try {
@@ -550,11 +553,11 @@ describe('the bounds of calls', () => {
     const end = slots.call('answering.test', '192.0.2.1');
     end({ isAnswered: true });
     expect(roomFor(slots, many(ipOf))).toBe(most);
-    // Whoever has answered before has room at the same address.
+    // A host that has answered before has room at the same address.
     expect(roomFor(slots, [['answering.test', '192.0.2.1']])).toBe(1);
   });
 
-  it('trust nobody who has fallen silent', () => {
+  it('do not prefer a host that has stopped answering', () => {
     const slots = new CallSlots();
     for (const isAnswered of [true, false]) slots.call('turned.test', '192.0.2.1')({ isAnswered });
     roomFor(
@@ -564,7 +567,7 @@ describe('the bounds of calls', () => {
     expect(() => slots.call('turned.test', '192.0.2.1')).toThrow(BusyError);
   });
 
-  it('let the silent name servers of one domain hold up its own look-ups alone', () => {
+  it('limit the look-ups of a domain with silent name servers alone', () => {
     const slots = new CallSlots();
     const lookUps = Array.from({ length: 50 }, (_, n) => {
       try {
@@ -579,7 +582,7 @@ describe('the bounds of calls', () => {
     expect(slots.lookUp('n1.silent.test')).toBeInstanceOf(Function);
   });
 
-  it('keep room for the names of hosts that answer, at whatever port', () => {
+  it('reserve look-ups for hosts that answer, on any port', () => {
     const slots = new CallSlots();
     slots.call('answering.test:8443', '192.0.2.1')({ isAnswered: true });
     for (let n = 0; n < webhookLimits.maxLookUps / 2; n++) slots.lookUp(`silent-${n}.test`);

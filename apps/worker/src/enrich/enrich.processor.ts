@@ -19,18 +19,19 @@ import { TARGETS } from '../webhooks/webhook.processor.js';
 
 export const PARSER = Symbol('parser');
 
-/** Jobs in hand at once: while one waits for Redis, another is being parsed. */
+/** Jobs at a time: while one waits for Redis, another is parsed. */
 const concurrency = 3;
-/** How often to look for mail whose job was lost. */
+/** Interval at which the worker looks for mail whose job was lost. */
 const lookEveryMs = 2000;
 
 /**
- * Parses the mail of held inboxes and has it told of. A mail that was read before its turn came, or is gone, is left
- * alone. What was to queue a mail may die with it in hand: such mail is found in the store, and queued from here.
+ * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. The process that
+ * queues a mail may die before it has queued it; such mail is found in the store and queued from here.
  */
 @Processor(queueNames.enrich, {
   concurrency,
-  // The parser's own deadline ends a stuck mail; these only tell how soon a dead worker's mail goes to another one.
+  // The parser's own deadline ends a stuck mail. These values only set how soon another worker takes over the mail of a
+  // dead one.
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,
@@ -64,13 +65,13 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   override async process(job: Job<EnrichJob>): Promise<void> {
     const done: MailToParse[] = [];
     const failures: unknown[] = [];
-    // One after the other: a job of large mails must not fill the memory.
+    // One mail after the other: a job with several large mails must not fill the memory.
     for (const mail of job.data.mails) {
       try {
         await this.#enrich(mail);
         done.push(mail);
       } catch (error) {
-        // One that fails must not keep back those behind it; a store that is away fails them all.
+        // One failing mail must not stop the mails behind it. If the store is away, all of them fail, so the job fails.
         failures.push(error);
         if (error instanceof StorageUnavailableError) break;
       }

@@ -6,7 +6,10 @@ import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 
 export const RANKING_SECONDS = Symbol('ranking seconds');
 
-/** Rolls up who sends mail and where visits come from. What one job leaves undone, the next one does. */
+/**
+ * Aggregates the rankings: senders of mail, and countries of visits. Work that one job leaves undone is done by the
+ * next one.
+ */
 @Processor(queueNames.ranking, { lockDuration: 30_000, stalledInterval: 10_000, runRetryDelay })
 export class RankingProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(RankingProcessor.name);

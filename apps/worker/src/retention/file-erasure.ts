@@ -7,7 +7,10 @@ export const ERASE_SECONDS = Symbol('how long deleted mail may stay in the appen
 const longestPauseMs = 10_000;
 const looksPerErasure = 20;
 
-/** Has Redis rewrite its append-only files when mail was deleted. Every worker looks; the first that sees one due begins it. */
+/**
+ * Has Redis rewrite its append-only files after mail was deleted. Every worker checks; the first one that finds a
+ * rewrite due starts it.
+ */
 @Injectable()
 export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(FileErasure.name);
@@ -36,11 +39,11 @@ export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       const step = await this.erasure.step(this.eraseSeconds * 1000);
       if (step === 'done' || step === 'failed') this.counters.add('store:erasures', step);
-      if (step === 'started') this.#logger.log({ msg: 'append-only files are rewritten, without what was deleted' });
+      if (step === 'started') this.#logger.log({ msg: 'append-only files rewritten without the deleted mail' });
       if (step === 'failed') this.#logger.warn({ msg: 'append-only file not rewritten; deleted mail is still in it' });
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error;
-      this.#logger.warn({ msg: 'append-only files not looked at', err: String(error.cause ?? error) });
+      this.#logger.warn({ msg: 'append-only files not checked', err: String(error.cause ?? error) });
     } finally {
       this.#isLooking = false;
     }

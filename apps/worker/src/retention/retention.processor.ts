@@ -5,12 +5,12 @@ import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 
 const everyMs = 1000;
-/** A queue needs memory to make a job: with Redis full, expiry, which alone would free some, must not depend on one. */
+/** Redis needs memory to queue a job. Expiry frees memory, so it must also run without a job when Redis is full. */
 const withoutQueueMs = 10_000;
 
 const freeEveryMs = 5000;
 
-/** Ends inboxes and mail whose time is up. The scheduler makes one job a second, however many workers there are. */
+/** Expires inboxes and mail. The scheduler makes one job a second, however many workers there are. */
 @Processor(queueNames.retention, { lockDuration: 10_000, stalledInterval: 5_000, runRetryDelay })
 export class RetentionProcessor extends WorkerHost implements OnApplicationBootstrap, OnApplicationShutdown {
   readonly #logger = new Logger(RetentionProcessor.name);
@@ -29,11 +29,11 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       this.process().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
     const schedule = this.schedules.open('retention', 'expire');
-    // Connects now: the first check must not find a connection that is still being opened.
+    // Connects now, so that the first check does not fail on a connection that is still being opened.
     this.queueBoard.open();
     const free = () => {
       this.queueBoard.freeStalledChecks().catch((error: unknown) => {
-        this.#logger.warn({ msg: 'stalled jobs not looked after', err: String(error) });
+        this.#logger.warn({ msg: 'stalled jobs not checked', err: String(error) });
       });
     };
     this.#timers = [

@@ -13,18 +13,19 @@ import type { LookUps } from './look-ups.js';
 import type { FoundSignature, FoundSignatures, Unreadable } from './find-signatures.js';
 
 export interface MailToJudge {
-  /** The sender as it is shown. */
+  /** The sender as the page shows it. */
   from: string;
   envelope: SmtpEnvelope;
-  /** Null: they were not found in time. */
+  /** Null: the signatures were not found within the time limit. */
   found: FoundSignatures | Unreadable | null;
-  /** The name that macros of SPF records may ask for. */
+  /** The receiving server's name, which macros of SPF records may contain. */
   hostname: string;
 }
 
 /**
- * Judges a mail whose signatures were not found: a large one may be honest and slow, a small one is crafted, and so is one
- * of too many lines. Were that one left open, a forger could soften a DMARC fail by sending blank lines.
+ * The result for a mail whose signatures could not be read in time. A large mail may be honest and slow, so its result
+ * stays open. A small one, or one with too many lines, is crafted: if its result stayed open, a forger could weaken a
+ * DMARC fail by sending blank lines.
  */
 export const notFound = ({ length }: Uint8Array, why: GivenUp): Unreadable | null =>
   length < senderLimits.promptBytes || why === 'too_many_lines' ? 'unreadable' : null;
@@ -32,9 +33,9 @@ export const notFound = ({ length }: Uint8Array, why: GivenUp): Unreadable | nul
 type CheckedSignature = CheckedSender['details']['dkim'][number];
 
 /**
- * Checks SPF, DKIM and DMARC of one mail. Never throws: what could not be found out is `temperror`.
+ * Checks SPF, DKIM and DMARC of one mail. Never throws: a failed look-up gives `temperror`.
  *
- * @see RFC 7208, 6376, 7489; 8601 for the words
+ * @see RFC 7208, 6376, 7489; RFC 8601 for the result words
  */
 export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<CheckedSender> {
   const read = mail.found === 'unreadable' ? null : mail.found;
@@ -56,7 +57,8 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
     const passes =
       (envelope.result === 'pass' && vouches(envelope.domain, policy.strictSpf)) ||
       dkim.some(({ result, domain }) => result === 'pass' && vouches(domain, policy.strictDkim));
-    // Only what could have vouched may leave it open: a forger's own slow domain must not soften a fail.
+    // Only a look-up that could have led to a pass may leave the result open: a slow domain of the forger must not
+    // weaken a fail.
     const own = [...(aligned ? [envelope] : []), ...dkim.filter((signature) => signature.aligned)];
     auth.dmarc = passes ? 'pass' : unsettled(own, mail.found);
   }
@@ -76,8 +78,9 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
 }
 
 /**
- * The domain that readers see and that everything is measured by; null where the mail names none or several, or where
- * mailauth reads another one than is shown: a mail must not be judged by a sender that nobody sees.
+ * The From domain that the page shows; all alignment is measured by it. Null if the mail has none or several, or if
+ * mailauth reads another domain than the page shows: a mail must not be judged by a sender that the reader does not
+ * see.
  */
 function shownDomain(from: string, found: FoundSignatures | null): string | null {
   const shown = domainOf(from.endsWith('>') ? from.slice(from.lastIndexOf('<') + 1, -1) : from);
@@ -93,7 +96,7 @@ function domainOf(address: string): string {
 
 const isAligned = (fromDomain: string, domain: string) => domain !== '' && !!getAlignment(fromDomain, [domain]);
 
-/** Without a name of its own, a domain can still be told from others. */
+/** Removes characters that could fake markup or another name; what remains still tells domains apart. */
 const plain = (name: string) => name.replace(/[^\w.-]/g, '').slice(0, 253);
 
 async function checkEnvelope({ envelope, hostname }: MailToJudge, { resolve }: LookUps) {
@@ -103,7 +106,7 @@ async function checkEnvelope({ envelope, hostname }: MailToJudge, { resolve }: L
   return { domain, result: status.result as AuthResult };
 }
 
-/** Signatures are checked here and not by mailauth, which counts some that the standards do not. */
+/** Checks the signature here: mailauth accepts some signatures that the standards reject. */
 async function checkSignature(
   found: FoundSignature,
   fromDomain: string | null,
@@ -114,7 +117,7 @@ async function checkSignature(
   return { domain, selector, aligned, result: await judge() };
 
   async function judge(): Promise<AuthResult> {
-    // RFC 8301 §3.1: what SHA-1 signs counts as not signed at all.
+    // RFC 8301 §3.1: a SHA-1 signature counts as no signature.
     const [kind = '', hash = ''] = found.algorithm.split('-');
     if (hash !== 'sha256' || !found.coversFrom) return 'permerror';
     if (!found.bodyHolds) return 'fail';
@@ -136,10 +139,10 @@ async function checkSignature(
   }
 }
 
-/** There is no key, or none that could be used. */
+/** The domain publishes no key, or an unusable one. */
 const permanent = new Set(['ENOTFOUND', 'ENODATA', 'EINVALIDVER', 'EINVALIDTYPE', 'EINVALIDVAL', 'ESHORTKEY']);
 
-/** Of several signatures the best one counts; of others than the sender's, none can be better than neutral. */
+/** The best of several signatures counts. A signature by another domain than the sender's is neutral at best. */
 const order: readonly AuthResult[] = ['pass', 'temperror', 'fail', 'permerror', 'neutral'];
 
 function sumUp(checked: readonly CheckedSignature[], found: MailToJudge['found']): AuthResult {
@@ -153,14 +156,14 @@ function sumUp(checked: readonly CheckedSignature[], found: MailToJudge['found']
 
 interface Policy {
   result: AuthResult;
-  /** There is a policy, and it decides. */
+  /** The domain has a policy, so DMARC gives a result. */
   applies: boolean;
   policy: CheckedSender['details']['dmarc']['policy'];
   strictSpf: boolean;
   strictDkim: boolean;
 }
 
-/** mailauth finds the record; whether it is met is decided here, since mailauth takes strict alignment for relaxed. */
+/** mailauth finds the record, but the alignment is checked here: mailauth treats strict alignment as relaxed. */
 async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Policy> {
   const answer = await dmarc({ headerFrom: fromDomain, spfDomains: [], dkimDomains: [], resolver: resolve });
   const none = { applies: false, policy: null, strictSpf: false, strictDkim: false };
@@ -171,7 +174,7 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
     alignment: Record<'spf' | 'dkim', { strict: boolean }>;
   };
   const word = policy?.toLowerCase().trim();
-  // RFC 7489 §6.6.3: a record that asks for nothing known is none.
+  // RFC 7489 §6.6.3: a record without a known policy counts as no record.
   if (word !== 'none' && word !== 'quarantine' && word !== 'reject') return { ...none, result: 'none' };
   return {
     result: 'fail',
@@ -183,8 +186,8 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
 }
 
 /**
- * RFC 7489 §6.6.2: a domain disowns no mail of which something of its own could not be looked up. One that is made
- * unreadable has nothing that vouches for it: else eleven signatures of nobody would soften a forger's fail.
+ * RFC 7489 §6.6.2: no fail while a look-up of the sender's own domain has failed. A mail that was made unreadable does
+ * not profit: otherwise eleven signatures by other domains would weaken a forger's fail.
  */
 function unsettled(own: readonly { result: AuthResult }[], found: MailToJudge['found']): AuthResult {
   return found === null || own.some(({ result }) => result === 'temperror') ? 'temperror' : 'fail';

@@ -2,23 +2,23 @@ import { Resolver } from 'node:dns/promises';
 import { senderLimits } from './limits.js';
 import { LookUps } from './look-ups.js';
 
-/** Null: senders are not checked at all. */
+/** Null: sender checks are off. */
 export const DNS = Symbol('dns');
 
 export interface DnsOptions {
-  /** Null: the system's own. */
+  /** Null: the system's resolvers. */
   servers: readonly string[] | null;
-  /** How often to see whether they answer. */
+  /** Interval of the check whether the resolvers answer. */
   probeEveryMs: number;
   onChange: (state: { works: boolean; worked: boolean; servers: string[] }) => void;
 }
 
 /**
- * The resolvers, and whether they are there. A machine may have none, and a network may lose them: senders can't be
- * checked then, and no mail waits for it.
+ * The DNS resolvers, and whether they answer. A machine may have none, and a network may lose them: then senders are
+ * left unchecked, and no mail waits for the check.
  */
 export class Dns {
-  /** Resolves when it is known for the first time. */
+  /** Resolves when the first check has ended. */
   readonly known: Promise<void>;
   #works: boolean | null = null;
   #probing: Promise<boolean> | null = null;
@@ -31,7 +31,7 @@ export class Dns {
     this.#timer = setInterval(() => void this.probe(), options.probeEveryMs).unref();
   }
 
-  /** False when it is known that no resolver answers. */
+  /** False when the last check got no answer from any resolver. */
   get mayWork(): boolean {
     return this.#works !== false;
   }
@@ -40,13 +40,13 @@ export class Dns {
     return this.#closed;
   }
 
-  /** Asks now. Calls at the same time share one answer. */
+  /** Checks now. Concurrent calls share one check. */
   probe(): Promise<boolean> {
     this.#probing ??= this.#ask().finally(() => (this.#probing = null));
     return this.#probing;
   }
 
-  /** Runs one mail's look-ups. */
+  /** Runs the look-ups of one mail. */
   async lookUp<T>(work: (lookUps: LookUps) => Promise<T>): Promise<T> {
     const lookUps = new LookUps(this.#resolver());
     this.#open.add(lookUps);
@@ -59,7 +59,7 @@ export class Dns {
     }
   }
 
-  /** Ends every look-up under way. */
+  /** Aborts every running look-up. */
   close(): void {
     this.#closed = true;
     clearInterval(this.#timer);
@@ -78,7 +78,7 @@ export class Dns {
     return works;
   }
 
-  /** One for each mail, so that its queries can be given up alone. */
+  /** A resolver object for each mail, so that its queries can be cancelled alone. */
   #resolver(): Resolver {
     const resolver = new Resolver({ timeout: senderLimits.queryMs, tries: 2 });
     if (this.options.servers) resolver.setServers(this.options.servers);
@@ -86,7 +86,7 @@ export class Dns {
   }
 }
 
-/** Servers that the operator has named are believed whatever they know. */
+/** Servers that the operator has set are trusted, even if they know only a closed network. */
 async function anyAnswer(resolver: Resolver): Promise<boolean> {
   return resolver.resolveNs('.').then(
     () => true,
@@ -94,7 +94,7 @@ async function anyAnswer(resolver: Resolver): Promise<boolean> {
   );
 }
 
-/** One that denies the root serves a closed network: what else it denies may exist all the same. */
+/** A server that denies the DNS root serves a closed network. Other names that it denies may exist. */
 async function knowsTheRoot(resolver: Resolver): Promise<boolean> {
   const questions = ['.', 'com'].map(async (name) => {
     if ((await resolver.resolveNs(name)).length === 0) throw new Error('No answer.');

@@ -2,20 +2,20 @@ import { Readable } from 'node:stream';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { senderLimits } from './limits.js';
 
-/** One DKIM signature, as far as the mail itself can tell: all but its key. */
+/** One DKIM signature, with everything that can be checked without its key. */
 export interface FoundSignature {
   domain: string;
   selector: string;
   /** Such as `rsa-sha256`. */
   algorithm: string;
-  /** The body is the one that was signed. */
+  /** True when the body hash matches. */
   bodyHolds: boolean;
-  /** RFC 6376 §5.4: a signature that leaves From out says nothing of the sender. */
+  /** RFC 6376 §5.4: a signature that does not cover From proves nothing about the sender. */
   coversFrom: boolean;
-  /** By `l=`: anything may have been added behind what was signed. */
+  /** `l=`: only a part of the body is signed, so anything may be appended. */
   partial: boolean;
   expiresAtMs: number | null;
-  /** The canonical header that was signed, and the signature, in base64. */
+  /** The signed canonical header, and the signature, in base64. */
   signed: string;
   signature: string;
 }
@@ -24,14 +24,14 @@ export interface FoundSignatures {
   /** The addresses of all From fields. */
   from: string[];
   signatures: FoundSignature[];
-  /** Fields that hold a signature; some may be malformed and are not among the signatures. */
+  /** Number of signature fields; malformed ones are counted here but not listed in the signatures. */
   fields: number;
 }
 
-/** A mail that goes beyond the bounds of any honest one, or that can not be read. */
+/** True for a mail that exceeds the limits of any honest mail, or can not be parsed. */
 export type Unreadable = 'unreadable';
 
-/** mailauth's results hold more than its types tell. */
+/** mailauth's results hold more fields than its types declare. */
 interface Result {
   signingDomain?: string;
   selector?: string;
@@ -44,15 +44,15 @@ interface Result {
   signingHeaders?: { keys: string; canonicalizedHeader: string };
 }
 
-// The parser of ARC headers takes `__proto__.x=1` for a path: one mail would leave its values to all that follow.
+// mailauth's ARC parser treats `__proto__.x=1` as a path: without this, one mail could set values for all later mails.
 Reflect.deleteProperty(Object.prototype, '__proto__');
-// It remarks on standard output, which holds JSON lines only.
+// mailauth prints remarks to standard output, which must contain JSON lines only.
 Object.assign(console, { log: () => undefined });
 
-/** The keys are looked up later, and elsewhere: a process is not kept waiting for somebody's name server. */
+/** Keys are looked up later, in the main process: this process must not wait for a stranger's name server. */
 const withoutKeys = () => Promise.reject(Object.assign(new Error('later'), { code: 'ENOTFOUND' }));
 
-/** Reads and hashes what DKIM needs of a mail. Runs in a process of its own. */
+/** Reads and hashes the parts of a mail that DKIM needs. Runs in its own process. */
 export default async function findSignatures({
   source,
 }: {
@@ -65,7 +65,7 @@ export default async function findSignatures({
   const fields = head.slice(0, end === -1 ? undefined : end).match(/^dkim-signature[ \t]*:/gim)?.length ?? 0;
   if (fields > senderLimits.maxSignatures || hasTooManyLines(bytes)) return 'unreadable';
   try {
-    // As one chunk: a line that spans many would be copied and searched again with each of them.
+    // In one chunk: mailauth would copy and search a line again for each chunk that it spans.
     const { headerFrom, results } = await dkimVerify(Readable.from([bytes]), { resolver: withoutKeys });
     return { from: headerFrom, signatures: (results as Result[]).flatMap(readResult), fields };
   } catch {
@@ -83,7 +83,7 @@ function hasTooManyLines(bytes: Buffer): boolean {
 
 function readResult(result: Result): FoundSignature[] {
   const { signingDomain, selector, signingHeaders } = result;
-  // Without a body hash it is no DKIM signature; mailauth puts some ARC seals among them.
+  // Without a body hash it is no DKIM signature; mailauth lists some ARC seals with them.
   if (!signingDomain || !selector || !signingHeaders || !result.bodyHashExpecting) return [];
   return [
     {

@@ -1,27 +1,40 @@
-/** Every bound of a check, each named after what it limits, with the attack it stops; units stand in the names. */
+/** Every limit of a sender check, with the attack that it stops. Units are part of the names. */
 export const senderLimits = {
-  /** Name servers that never answer: all look-ups of one mail together. */
+  /** Against name servers that never answer: time for all look-ups of one mail together. */
   lookUpMs: 5000,
-  /** One query of them, which is sent twice. */
+  /** Time for one query, which is sent twice. */
   queryMs: 1500,
-  /** Records that lead to ever more records. RFC 7208 §4.6.4 allows ten terms; each may stand for several queries. */
+  /**
+   * Against records that lead to ever more records. RFC 7208 §4.6.4 allows ten terms; each may need several queries.
+   */
   maxLookUps: 60,
-  /** Text records of kilobytes, searched with patterns that take the square of their length. Honest ones stay under 1000. */
+  /**
+   * Against text records of kilobytes, which are searched with patterns of quadratic cost. Honest ones stay under 1000
+   * characters.
+   */
   maxRecordChars: 2048,
-  /** Macros that blow a record up to kilobytes (RFC 7208 §7). Honest ones hold a handful. */
+  /** Against macros that expand a record to kilobytes (RFC 7208 §7). Honest records hold a handful. */
   maxRecordMacros: 8,
-  /** Hashing a mail once for each of hundreds of signatures. Mail that went through lists carries three or four. */
+  /**
+   * Against hundreds of signatures, for each of which the mail is hashed. Mail from mailing lists carries three or
+   * four.
+   */
   maxSignatures: 10,
-  /** A header block that is sorted, folded and hashed anew for each signature. */
+  /** Against a huge header block, which is sorted, folded and hashed again for each signature. */
   maxHeaderBytes: 64 * 1024,
-  /** Millions of lines of a blank each, of which every one is copied: a gigabyte. Thirty megabytes of base64 have fewer. */
+  /**
+   * Against millions of lines of one blank: each line is copied, which takes a gigabyte. Thirty megabytes of base64
+   * have fewer lines.
+   */
   maxLines: 400_000,
-  /** A crafted mail that keeps the hashing busy; an honest one of ten megabytes takes a fraction of a second. */
+  /**
+   * Against a crafted mail that keeps the hashing busy. An honest mail of ten megabytes takes a fraction of a second.
+   */
   hashMs: 3000,
-  /** Below this size, no honest mail takes a busy machine as long as that. */
+  /** Below this size, hashing an honest mail never takes that long, even on a busy machine. */
   promptBytes: 1024 * 1024,
   /** RFC 8301 §3.2. */
   minKeyBits: 1024,
-  /** Mails whose name servers are waited for at a time. */
+  /** Mails whose look-ups run at the same time. */
   concurrency: 8,
 } as const;

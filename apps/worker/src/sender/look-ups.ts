@@ -1,7 +1,7 @@
 import type { Resolver } from 'node:dns/promises';
 import { senderLimits } from './limits.js';
 
-/** What mailauth's SPF makes of an error that carries this. Without it, an include that fails counts as no match. */
+/** mailauth's SPF turns an error with this marker into a temperror. Without it, a failed include counts as no match. */
 interface SpfResult {
   error: 'temperror' | 'permerror';
   text: string;
@@ -12,10 +12,10 @@ const failure = (code: string, error: SpfResult['error']) =>
 
 const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
 const nobodyThere = new Set(['ETIMEOUT', 'ECONNREFUSED', 'ECANCELLED']);
-/** A name that no server could be asked for exists nowhere. */
+/** A name that is no valid DNS name does not exist. */
 const noName = new Set(['EBADNAME', 'ENONAME', 'ERR_INVALID_ARG_VALUE']);
 
-/** The look-ups of one mail: so many and so long, all of them together. */
+/** The look-ups of one mail, with one limit for their number and one for their time. */
 export class LookUps {
   readonly #resolver: Resolver;
   readonly #deadline: NodeJS.Timeout;
@@ -28,15 +28,16 @@ export class LookUps {
     this.#deadline = setTimeout(() => this.end(), senderLimits.lookUpMs);
   }
 
-  /** Servers were asked, and none said anything at all. */
+  /** Queries were sent, and no server answered any. */
   get unheard(): boolean {
     return this.#count > 0 && this.#answers === 0;
   }
 
   /**
-   * As `dns.resolve`, for mailauth.
+   * Same interface as `dns.resolve`, for mailauth.
    *
-   * @throws an error with a `code`: ENOTFOUND or ENODATA where there is no such record, else the look-up has failed.
+   * @throws an error with a `code`: ENOTFOUND or ENODATA if there is no such record; any other code means that the
+   *   look-up failed.
    */
   readonly resolve = async (name: string, type: string): Promise<never> => {
     if (this.#over) throw failure('ETIMEOUT', 'temperror');
@@ -54,7 +55,7 @@ export class LookUps {
     }
   };
 
-  /** Ends what still waits, as if the time were up. */
+  /** Ends the pending look-ups as if their time were up. */
   end(): void {
     this.#over = true;
     clearTimeout(this.#deadline);

@@ -1,13 +1,13 @@
-/** The parts of mailauth that it does not describe itself. */
+/** Types for the parts of mailauth whose own types are missing. */
 
 declare module 'mailauth/lib/tools.js' {
-  /** Throws errors with a `code`: of the resolver, or EINVALIDVER, EINVALIDTYPE, EINVALIDVAL, ESHORTKEY. */
+  /** Throws errors with a `code`: one of the resolver, or EINVALIDVER, EINVALIDTYPE, EINVALIDVAL, ESHORTKEY. */
   export function getPublicKey(
     type: 'DKIM',
     name: string,
     minBitLength: number,
     resolver: (name: string, type: string) => Promise<unknown>,
   ): Promise<{ publicKey: string }>;
-  /** Whether one of the domains is of the organisation of the first; never tell it to be strict, it is not. */
+  /** Whether one of the domains belongs to the organisation of the first. Do not pass `strict`: mailauth ignores it. */
   export function getAlignment(fromDomain: string, domains: string[]): object | false;
 }

@@ -15,8 +15,8 @@ import { senderLimits } from './limits.js';
 export const HOSTNAME = Symbol('hostname');
 
 /**
- * Checks the senders of mail that has been parsed and told: nobody waits for it. A job of its own for each handful of
- * mails, so that a name server which takes its time holds up neither the parsing nor the checks of other mail for long.
+ * Checks the senders of mail that is already parsed and announced, so no reader waits for it. Each job holds a handful
+ * of mails: a slow name server then delays neither parsing nor the checks of other mail for long.
  */
 @Processor(queueNames.senderCheck, {
   concurrency: senderLimits.concurrency,
@@ -56,7 +56,7 @@ export class SenderCheckProcessor extends WorkerHost {
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
     const mail = await this.mails.delivered(address, id);
     if (!mail?.parsed || !mail.envelope) return;
-    // A worker may have died between the two.
+    // A worker may have died between storing the result and announcing it.
     if (mail.summary.auth) return this.#announce({ address, id });
     const { summary, envelope, source } = mail;
     const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
@@ -64,7 +64,7 @@ export class SenderCheckProcessor extends WorkerHost {
       checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
       unheard: lookUps.unheard,
     }));
-    // Another worker shall do it: what was given up here says nothing of the sender.
+    // Fails the job so that another worker repeats it: an aborted look-up says nothing about the sender.
     if (dns.closed) throw new Error('This worker ends.');
     if (unheard && !(await dns.probe())) return;
     await this.mails.saveAuth(address, summary, checked);
@@ -75,10 +75,10 @@ export class SenderCheckProcessor extends WorkerHost {
     if (this.targets) await this.announcer.announce('mail:updated', mail);
   }
 
-  /** Started by the first mail: where there is no DNS, there need be no process. */
+  /** The process starts with the first mail: without DNS it is never needed. */
   #openProcesses(): MailProcesses<{ source: Uint8Array }> {
     return (this.#processes ??= createMailProcesses({
-      // From src (Jest) and from dist alike: a process runs compiled code only.
+      // The path works from src (Jest) and from dist: a child process runs compiled code only.
       file: new URL('../../dist/sender/find-signatures.js', import.meta.url),
       processes: 1,
       deadlineMs: senderLimits.hashMs,

@@ -3,7 +3,7 @@ import type { MailToParse } from '@efemera/contract/redis';
 import { WebhookQueue, WebhookStore } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 
-/** Queues the webhook calls of an inbox for an event of one of its mails. */
+/** Queues the webhook calls of an inbox for one event of a mail. */
 @Injectable()
 export class WebhookAnnouncer {
   constructor(
@@ -11,7 +11,7 @@ export class WebhookAnnouncer {
     private readonly queue: WebhookQueue,
   ) {}
 
-  /** Announcing the same event twice calls each webhook once. */
+  /** A repeated announcement of the same event calls no webhook again. */
   async announce(event: WebhookEvent, { address, id }: MailToParse): Promise<void> {
     await this.queue.add(await this.webhooks.plan(address, event, id));
   }

@@ -4,13 +4,13 @@ import { webhookLimits } from './limits.js';
 
 interface Group {
   calls: number;
-  /** Of them, those to hosts that are not known to answer. */
+  /** The calls among them to hosts that are not known to answer. */
   strangers: number;
-  /** Turned away since a call last ended. */
+  /** Calls refused since a call last ended. */
   waiting: number;
 }
 
-/** A group that a call counts in, and its room. */
+/** A group that a call counts for, and its limits. */
 interface Share {
   name: string;
   most: number;
@@ -25,18 +25,21 @@ export class BusyError extends Error {
   }
 }
 
-/** Half of the room is kept for hosts that answer: who is silent under a thousand names fills the other half. */
+/**
+ * Half of the room is reserved for hosts that answer: an attacker with a thousand silent host names can fill only the
+ * other half.
+ */
 const shared = (name: string, most: number): Share => ({ name, most, mostStrangers: most / 2 });
 const own = (name: string, most: number): Share => ({ name, most, mostStrangers: most });
 
 /**
- * Room for calls, counted by where they really go: names cost nothing, addresses do. So a call counts for its host, for
- * the address behind the name, for the network around that, and for all; a look-up for the domain, whose name servers
- * may be as silent.
+ * Limits the calls at a time. Host names are free for an attacker and addresses are not, so a call counts for its host,
+ * for the address behind the name, for the address's network, and for the total. A look-up counts for its domain, whose
+ * name servers may be silent, too.
  */
 export class CallSlots {
   readonly #groups = new Map<string, Group>();
-  /** Hosts whose last call was answered soon, the last one last. */
+  /** Hosts whose last call was answered soon, the most recent last. */
   readonly #answering = new Set<string>();
 
   /** Takes room for the look-up of a host's name. @throws BusyError */

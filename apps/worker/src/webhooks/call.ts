@@ -7,13 +7,13 @@ import { BadTargetError, type OutboundTargets } from '@efemera/network';
 import { BusyError, type CallSlots } from './call-slots.js';
 import { webhookLimits } from './limits.js';
 
-/** What came of one attempt. */
+/** The result of one attempt. */
 export interface CallOutcome {
-  /** Of the answer, where there was one. */
+  /** The status of the answer, if there was one. */
   status: number | null;
-  /** Null when it was taken. */
+  /** Null when the target accepted the call. */
   error: WebhookError | null;
-  /** Another attempt would be as useless. */
+  /** A further attempt would fail the same way. */
   isFinal: boolean;
 }
 
@@ -23,25 +23,25 @@ const failed = (error: WebhookError, { status = null as number | null, isFinal =
   isFinal,
 });
 
-/** What an attempt needs besides its target. */
+/** Settings and services of an attempt, apart from its target. */
 export interface CallSurroundings {
   targets: OutboundTargets;
   slots: CallSlots;
-  /** How often it was tried before: of several addresses, each is tried in its turn. */
+  /** Number of earlier attempts: with several addresses, each attempt tries the next one. */
   attempts: number;
-  /** Ends it. */
+  /** Aborts the attempt. */
   signal: AbortSignal;
 }
 
 /**
- * Posts to a stranger's URL and looks at nothing of the answer but its status.
+ * Posts to a stranger's URL and reads only the status of the answer.
  *
- * Names are resolved first, every address is checked, and the connection goes to these and no other, so that a name
- * can't mean one thing to the check and another to the call. A redirect that keeps the method (307, 308) is a new target
- * and treated as such. It takes no room of its own: whoever redirects holds theirs meanwhile.
+ * Resolves the name first, checks every address, and connects to exactly these addresses: a name could otherwise give
+ * one address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is
+ * checked like a new target. It takes no room of its own, because the redirecting call keeps its room until the end.
  *
- * @throws BusyError  there is no room for it now: nothing was sent. Else only where `signal` ends it: nothing is known of
- *   the attempt then.
+ * @throws BusyError if there is no room for the call now: nothing was sent. Otherwise it throws only when `signal`
+ *   aborts the attempt, whose result is then unknown.
  */
 export async function callWebhook(
   url: string,
@@ -78,7 +78,7 @@ export async function callWebhook(
     for (let hop = 0; ; hop++) {
       const { status, location } = await orAborted(post(target, sent, address, over), over);
       if (status >= 200 && status < 300) return { status, error: null, isFinal: false };
-      // RFC 9110 §15.5.11: it is gone, and wants no more of this.
+      // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
       if (status === 410) return failed('status_refused', { status, isFinal: true });
       if (status < 300 || status > 399) return failed('status_refused', { status });
       const next = followable(status, location, target);
@@ -89,7 +89,10 @@ export async function callWebhook(
   }
 }
 
-/** A 301 or 302 would be followed by a GET, and one that leaves https would show the mail to everybody on the way. */
+/**
+ * A 301 or 302 would be followed by a GET without the body. A redirect from https to http would show the mail to
+ * everyone on the way.
+ */
 function followable(status: number, location: string | undefined, from: URL): URL | null {
   if (status !== 307 && status !== 308) return null;
   const next = location ? parseUrl(location, from) : null;
@@ -111,27 +114,28 @@ function post(
     const request = send(url, {
       method: 'POST',
       headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-      // A connection of its own, closed with the answer: nothing of it is shared with another stranger's call.
+      // A new connection for each call, closed after the answer: targets of different owners never share one.
       agent: false,
       lookup,
       signal,
     });
     const settle = (response: IncomingMessage) => {
       resolve({ status: response.statusCode ?? 0, location: response.headers.location });
-      // The body may have no end.
+      // Stops reading: the body may be endless.
       response.destroy();
       request.destroy();
     };
     request.on('error', reject);
     request.on('response', settle);
-    // Without a listener Node closes a connection that switches protocols, and tells of neither answer nor error.
+    // Without this listener Node closes a connection that switches protocols and reports neither an answer nor an
+    // error.
     request.on('upgrade', settle);
     request.on('close', () => reject(new Error('The connection ended without an answer.')));
     request.end(body);
   });
 }
 
-/** Ends the waiting at the deadline even where the work itself goes on: a resolver can't be told to stop. */
+/** Rejects at the deadline even if the work continues: a DNS query of the system's resolver can't be cancelled. */
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(signal.reason as Error);

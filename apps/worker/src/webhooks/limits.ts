@@ -2,33 +2,39 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Every bound of a call to a webhook, each named after what it limits, with the attack it stops; units stand in the names. */
+/** Every limit of a webhook call, with the attack that it stops. Units are part of the names. */
 export const webhookLimits = {
-  /** A target that takes the connection and says nothing. */
+  /** Against a target that accepts the connection and never answers. */
   callMs: 10 * second,
-  /** Sent from one place to the next. Each hop is checked as the first was. */
+  /** Redirects of one call. Each target is checked like the first. */
   maxRedirects: 3,
-  /** Calls at a time: they wait for others, not for this process. */
+  /** Calls at a time: they spend their time waiting for targets, not on this process. */
   concurrency: 100,
-  /** Calls of one host at a time: a slow one holds up its own calls, and its owner can't be flooded from here. */
+  /** Calls of one host at a time: a slow host delays only its own calls, and its owner can't be flooded from here. */
   maxCallsPerHost: 4,
-  /** Calls of one address: a hundred names of one silent machine. Half of these are for hosts that answer. */
+  /**
+   * Calls of one address: against a hundred names of one silent machine. Half of them are reserved for hosts that
+   * answer.
+   */
   maxCallsPerAddress: 12,
-  /** Calls of one network: a silent machine with a hundred addresses. It is of the size that somebody is given. */
+  /**
+   * Calls of one network: against a silent machine with a hundred addresses. The sizes are those that providers give to
+   * one customer.
+   */
   maxCallsPerNetwork: 24,
   network: { ipv4: 24, ipv6: 48 },
-  /** Look-ups at a time, of all names and of those of one registered domain, whose name servers may be silent. */
+  /** Look-ups at a time: in total, and for one registered domain, whose name servers may be silent. */
   maxLookUps: 40,
   maxLookUpsPerDomain: 4,
-  /** Who has answered so soon answers; and how many such hosts are remembered. */
+  /** A host that answers within this time counts as answering; and how many such hosts are remembered. */
   soonMs: 2 * second,
   maxAnsweringHosts: 10_000,
-  /** How long a call waits for room: longer the more do, so that asking costs next to nothing. */
+  /** How long a call waits for room. The time grows with the number of waiting calls, so that polling costs little. */
   busyMs: second,
   maxBusyMs: minute,
 } as const;
 
-/** Pauses between the attempts of a call: a day in all, and then it is given up. */
+/** Pauses between the attempts of a call. After a day in all, the delivery is given up. */
 export const retryDelaysMs: readonly number[] = [
   10 * second,
   30 * second,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 
 /**
- * Signs a call: whoever knows the secret can tell that it came from here, unchanged, and when.
+ * Signs a call: with the secret, the receiver can check that the call comes from here, is unchanged, and when it was
+ * made.
  *
  * @returns `t=SECONDS,v1=HEX`, an HMAC-SHA256 of `SECONDS.BODY`.
  */

@@ -11,18 +11,18 @@ import { callWebhook, type CallOutcome } from './call.js';
 import { webhookLimits } from './limits.js';
 import { signCall } from './sign.js';
 
-/** Null: there are no webhooks. */
+/** Null: webhooks are off. */
 export const TARGETS = Symbol('targets');
 export const RETRY_DELAYS_MS = Symbol('retry delays');
 
-/** A little past the end of an inbox: by then nothing of it is left to be told. */
+/** One second past the expiry of an inbox: by then it has no event left to announce. */
 const pastEndMs = 1000;
-/** Until a job that found the store away looks again. */
+/** Pause before a job that found the store away tries again. */
 const storeAwayMs = 5000;
 
 /**
- * Calls webhooks. A job names a delivery; what is told is read when it is told, so that nothing of a mail lies in the
- * queue, and what is gone by then is not sent.
+ * Calls webhooks. A job names only a delivery. Its content is read when the call is made, so no content of a mail is
+ * stored in the queue, and a mail deleted in the meantime is not sent.
  */
 @Processor(queueNames.webhooks, {
   concurrency: webhookLimits.concurrency,
@@ -47,15 +47,15 @@ export class WebhookProcessor extends WorkerHost {
 
   override async process(job: Job<WebhookJob>, token?: string): Promise<void> {
     const due = this.targets && (await this.#due(job, token));
-    // One that was planned while it was being called has been queued twice.
+    // A delivery that was planned during its own call is queued twice; the second job has nothing to do.
     if (!due || !this.targets || due.delivery.state !== 'pending') return;
     let outcome: CallOutcome;
     try {
       outcome = await this.#call(job.data, due, this.targets);
     } catch (error) {
-      // Another worker shall do it: what was broken off says nothing of the target.
+      // Fails the job so that another worker repeats it: an aborted call says nothing about the target.
       if (this.#ending.signal.aborted) return this.#putOff(job, token, Date.now());
-      // No attempt of theirs: it was not made.
+      // The call was not made, so it does not count as an attempt.
       if (error instanceof BusyError) return this.#putOff(job, token, Date.now() + error.waitMs);
       throw error;
     }
@@ -69,12 +69,15 @@ export class WebhookProcessor extends WorkerHost {
     pauseAfterError(this, error, this.#logger);
   }
 
-  /** Breaks off every call under way. */
+  /** Aborts every running call. */
   end(): void {
     this.#ending.abort(new Error('This worker ends.'));
   }
 
-  /** While a part of the store is away, the job waits: given up, the delivery would wait for nobody. */
+  /**
+   * While a part of the store is away, the job stays in the queue: if it failed for good, nothing would ever retry the
+   * delivery.
+   */
   async #due(job: Job<WebhookJob>, token: string | undefined): Promise<DueWebhook | null> {
     try {
       return await this.webhooks.due(job.data);
@@ -103,7 +106,10 @@ export class WebhookProcessor extends WorkerHost {
     );
   }
 
-  /** Null when there is none: it was taken, or is given up. An inbox that ends before is not waited for any longer. */
+  /**
+   * Time of the next attempt, or null when there is none: the call was accepted, or is given up, or the inbox expires
+   * before it.
+   */
   #nextAttempt({ delivery, inboxEndsAtMs }: DueWebhook, { error, isFinal }: CallOutcome): number | null {
     const delay = this.retryDelaysMs[delivery.attempts];
     if (error === null || isFinal || delay === undefined) return null;
