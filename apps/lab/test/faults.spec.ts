@@ -19,7 +19,7 @@ describe('the ledger of the fault harness', () => {
     mail('four', ['a'], 550),
   );
 
-  it('misses what was promised to an address, and nothing else', () => {
+  it('reports exactly the accepted mails of an address that are missing', () => {
     const seen = new Map([
       ['a', new Set(['one', 'three'])],
       ['b', new Set<string>()],
@@ -28,7 +28,7 @@ describe('the ledger of the fault harness', () => {
     expect(ledger.bounced.map(({ token }) => token)).toEqual(['four']);
   });
 
-  it('sees what stands twice in a listing, and what is another’s or nobody’s', () => {
+  it('reports mails that a listing contains twice, or that belong to another address or to none', () => {
     const listed = [
       { id: '1', subject: 'one' },
       { id: '2', subject: 'one' },
@@ -40,13 +40,13 @@ describe('the ledger of the fault harness', () => {
   });
 });
 
-// The rest of them: npm run faults.
-it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, and told to its webhook once', async () => {
+// The other faults run in `npm run faults`.
+it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, and announced to its webhook once', async () => {
   const killed = faults.find(({ name }) => name === 'smtp-killed');
   if (!killed) throw new Error('There is no such fault.');
-  // How soon all is well again is measured by `npm run faults`, on a machine that does nothing else.
+  // The recovery time is measured by `npm run faults`, on an otherwise idle machine.
   const outcome = await runTrial({ ...killed, ttlSeconds: undefined, recoverWithinMs: 30_000 }, 100);
   expect(outcome).toMatchObject({ lost: 0, doubled: 0, late: 0, leaked: 0, notes: [] });
   expect(outcome.accepted).toBeGreaterThan(100);
-  // As long as the product has for all of it: to start, to recover twice, and to be told of what came late.
+  // Time limit for the whole test: the start, two recoveries and the late events.
 }, 180_000);

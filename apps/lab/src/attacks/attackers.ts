@@ -1,7 +1,7 @@
 import { attacks } from './attacks.js';
 import { shareAttacks } from './share-attacks.js';
 
-/** What a process of attackers runs: `url smtpPort name…`, until the process that started it lets go of it. */
+/** The main program of an attacker process: `url smtpPort name…`. It runs until its parent closes the channel. */
 const [, , url = '', smtpPort, ...names] = process.argv;
 const ending = new AbortController();
 process.once('disconnect', () => ending.abort());

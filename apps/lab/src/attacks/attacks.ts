@@ -4,18 +4,18 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 
-/** What is attacked, as attackers know it. */
+/** The addresses of the attacked product. */
 export interface Target {
   url: string;
   smtpPort: number;
 }
 
-/** Goes on until it is told to end. */
+/** Continues until the signal aborts it. */
 export type Attack = (system: Target, ending: AbortSignal) => Promise<void>;
 
-/** Attackers have addresses of their own: on the loopback network for SMTP, by the proxy's word for HTTP. */
+/** Attackers have their own addresses: for SMTP from the loopback network, for HTTP by the proxy's header. */
 const hoardsFrom = '127.0.0.66';
-/** Those who hoard must not keep the others out. */
+/** A limit on attackers that hold connections, so that they do not keep the other attackers out. */
 const someSmtpAddress = () => `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
 const httpFrom = { 'x-forwarded-for': '198.51.100.66' };
 const victim = 'victim@efemera.localhost';
@@ -30,13 +30,13 @@ async function talk(system: Target, say: (socket: Socket) => Promise<void> | voi
     await once(socket, 'connect');
     await say(socket);
   } catch {
-    // Sent away: that is what it is for.
+    // Fails by design: the server is expected to close the connection.
   } finally {
     socket.destroy();
   }
 }
 
-/** Waits for an answer, for the end, or for as long as an attacker cares to. */
+/** Waits for an answer, the end of the connection, or the time after which the attacker goes on. */
 const answered = (socket: Socket) =>
   Promise.race([
     once(socket, 'data'),
@@ -44,7 +44,7 @@ const answered = (socket: Socket) =>
     pause(3000),
   ]);
 
-/** Writes as fast as the other side reads, until it hangs up. */
+/** Writes as fast as the server reads, until the server closes the connection. */
 async function pour(socket: Socket, bytes: string, times: number): Promise<void> {
   for (let n = 0; n < times && !socket.destroyed && socket.writable; n++) {
     if (!socket.write(bytes)) await Promise.race([once(socket, 'drain'), once(socket, 'close'), pause(1000)]);
@@ -63,7 +63,7 @@ const again = (attack: (system: Target) => Promise<unknown>, everyMs = 50): Atta
 const envelope = `EHLO evil.test\r\n`;
 const mailTo = (to: string) => `MAIL FROM:<a@evil.test>\r\nRCPT TO:<${to}>\r\nDATA\r\n`;
 
-/** One message, in the order that a polite sender keeps, so that it gets as far as a message can. */
+/** Sends one message and waits for each reply, so that the message gets as far as possible. */
 const deliver = (message: string, piece = 64 * 1024): Attack =>
   again((system) =>
     talk(system, async (socket) => {
@@ -100,7 +100,7 @@ function call(system: Target, method: string, path: string, body?: string): Prom
 const manyCalls = (together: number, method: string, path: string, body?: string): Attack =>
   again((system) => Promise.all(Array.from({ length: together }, () => call(system, method, path, body))), 20);
 
-/** Opens many and holds them, each with something to begin with. */
+/** Opens many connections and holds them; each first sends some bytes. */
 const hoard = (count: number, open: (system: Target) => Socket): Attack => {
   return async (system, ending) => {
     const held = new Set<Socket>();
@@ -159,7 +159,7 @@ export const attacks: Record<string, Attack> = {
     socket.write('\r\n');
     return socket.resume();
   }),
-  'streams that nobody reads': hoard(150, (system) => {
+  'event streams without a reader': hoard(150, (system) => {
     const socket = toHttp(system, `GET /api/inboxes/${victim}/events HTTP/1.1`);
     socket.write('\r\n');
     return socket.pause();

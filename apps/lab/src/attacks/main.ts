@@ -13,17 +13,20 @@ import { attacks } from './attacks.js';
 import { shareAttacks } from './share-attacks.js';
 
 /**
- * `npm run attacks -- [name…] [--seconds N]`: every attack at once, or those that are named, against real processes, while twenty honest pages wait
- * for mail that honest senders send. They must be served, and no event loop may be late by 50 ms (p99).
+ * `npm run attacks -- [name…] [--seconds N]`: runs every attack at once, or the named ones, against real processes,
+ * while twenty honest pages wait for mail that honest senders send. All honest mail must be served, and no event loop
+ * may be late by 50 ms (p99).
  *
- * Attackers have machines of their own: here they get what the product and the honest leave of this one.
+ * Real attackers have their own machines. Here they get only the CPU time that the product and the honest clients
+ * leave.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '45' } },
 });
 const seconds = Number(values.seconds);
-// Those that take what is shared run one at a time, by name: together they would fill this machine, not the product.
+// Attacks on shared resources run one at a time, by name: together they would use up this machine instead of the
+// product's limits.
 const names =
   positionals.length === 0
     ? Object.keys(attacks)
@@ -38,13 +41,19 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const faults: string[] = [];
 
 const system = await System.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' });
-/** How long a process has run and has waited for a processor, in ms (Linux: Documentation/scheduler/sched-stats). */
+/**
+ * How long a process has run and how long it has waited for a processor, in ms (Linux:
+ * Documentation/scheduler/sched-stats).
+ */
 const scheduledMs = (role: Role): number[] =>
   readFileSync(`/proc/${system.pidsOf(role)[0]}/schedstat`, 'utf8')
     .split(' ')
     .slice(0, 2)
     .map((ns) => Number(ns) / 1e6);
-/** By its priority and, where Linux shares processors out by session first (sched(7), autogroup), by that of its session. */
+/**
+ * Lowers the priority of a process and, where Linux shares processors out by session first (sched(7), autogroup), of
+ * its session.
+ */
 const yieldToOthers = ({ pid = 0 }: ChildProcess): void => {
   setPriority(pid, constants.priority.PRIORITY_LOW);
   if (existsSync(`/proc/${pid}/autogroup`)) {
@@ -59,7 +68,7 @@ try {
   await until('the honest pages watch', () => visitors.every(({ address }) => address !== null));
   const senders = new SteadySenders(system.smtpPort, () => visitors.map(({ address }) => address), mailsPerSecond, 5);
 
-  /** By process: of each stretch of five seconds, that is, of each heartbeat. */
+  /** By process: the event loop delay of each heartbeat, which covers five seconds. */
   const delays = new Map<string, number[]>();
   const answerMs: number[] = [];
   let unanswered = 0;
@@ -98,7 +107,7 @@ try {
     { detached: true },
   );
   yieldToOthers(attackers);
-  // The first heartbeats still tell of the time before.
+  // The first heartbeats still cover the time before the attacks.
   await pause(6000);
   const before = { accepted: senders.accepted, refused: senders.refused };
   const loops: Role[] = ['gateway', 'smtp', 'worker'];
@@ -130,7 +139,7 @@ try {
   if (accepted < 0.9 * mailsPerSecond * seconds) faults.push('honest senders were held up');
   if (refused > 0 || unanswered > 0) faults.push('honest mail or listings were refused');
   const seen = () => visitors.reduce((sum, visitor) => sum + visitor.seen, 0);
-  await until('all honest mail has been seen', () => seen() >= senders.accepted, 10_000).catch(() =>
+  await until('all honest mail was seen', () => seen() >= senders.accepted, 10_000).catch(() =>
     faults.push(`${seen()} of ${senders.accepted} honest mails were seen`),
   );
   for (const visitor of visitors) visitor.end();

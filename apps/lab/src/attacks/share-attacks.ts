@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Attack, Target } from './attacks.js';
 
-/** Attacks that take what is shared: parsers, message buffers, connections, places in an inbox, room in the store. */
+/** Attacks on shared resources: parsers, message buffers, connections, places in an inbox, memory of the store. */
 
 const address = (name: string, index: number) => `${name}-${index}@efemera.localhost`;
-/** Five networks: each address of 127.0.0.0/8 counts as one. */
+/** Five networks: the server counts each address of 127.0.0.0/8 as a network. */
 const networkOf = (index: number) => `127.0.2.${1 + (index % 5)}`;
 
 async function open({ smtpPort }: Target, index: number): Promise<Socket> {
@@ -16,7 +16,7 @@ async function open({ smtpPort }: Target, index: number): Promise<Socket> {
   return socket;
 }
 
-/** Writes one command and waits for its answer, or for the end. */
+/** Sends one command and waits for its reply, or for the end of the connection. */
 async function say(socket: Socket, line: string): Promise<string> {
   if (socket.destroyed) return '';
   const answer = Promise.race([
@@ -28,7 +28,7 @@ async function say(socket: Socket, line: string): Promise<string> {
   return answer;
 }
 
-/** Sends an envelope up to DATA; false where it is refused. */
+/** Sends an envelope up to DATA; false if the server refuses it. */
 async function begin(socket: Socket, recipients: readonly string[]): Promise<boolean> {
   await say(socket, '');
   await say(socket, 'EHLO evil.test');
@@ -53,7 +53,7 @@ const listing = (system: Target, to: string) =>
     .then((response) => response.arrayBuffer())
     .catch(() => undefined);
 
-/** Does one thing again and again, some at a time. */
+/** Repeats one action, several at a time. */
 const keepDoing =
   (atOnce: number, act: (system: Target, index: number) => Promise<unknown>, everyMs = 20): Attack =>
   async (system, ending) => {
@@ -78,7 +78,7 @@ const parse = (name: string, message: string): Attack =>
     await listing(system, to);
   });
 
-/** Holds connections on which `act` has been done, and opens another for each that ends. */
+/** Holds a number of connections, runs `act` on each, and replaces each one that ends. */
 const hold = (count: number, act: (socket: Socket, index: number) => Promise<void>): Attack =>
   keepDoing(count, async (system, index) => {
     const socket = await open(system, index);

@@ -7,20 +7,20 @@ import { interleave } from './rounds.js';
 import { tableMarkdown, tableText } from './section.js';
 
 describe('the bench', () => {
-  it('quotes the middle round: one that was disturbed moves nothing', () => {
+  it('quotes the middle round, which a disturbed round does not change', () => {
     expect(medianSpread([[1], [2], [900]])).toEqual({ p50: 2, p95: 2, p99: 2 });
     expect(quantile([3, 1, 2], 0.99)).toBe(3);
     expect(quantile([], 0.5)).toBeNaN();
   });
 
-  it('measures all in every round, and no one always behind the same other', async () => {
+  it('measures every candidate in each round, and changes their order', async () => {
     const order: string[] = [];
     const results = await interleave(['a', 'b', 'c'], 2, (name) => Promise.resolve(order.push(name)));
     expect(order).toEqual(['a', 'b', 'c', 'c', 'b', 'a']);
     expect(results.get('c')).toEqual([3, 4]);
   });
 
-  it('calls a budget met only by a figure within it', () => {
+  it('counts a budget as met only if the figure is within it', () => {
     const of = (value: number) => ({
       sections: { part: { title: '', note: '', tables: [], values: { ratio: value } } },
     });
@@ -35,7 +35,7 @@ describe('the bench', () => {
     expect(judge([{ ...budget, of: 'other' }], of(1))).toEqual([]);
   });
 
-  it('sends mails of the sizes that it says', () => {
+  it('sends mails of the stated sizes', () => {
     const bytes = (['text', 'html', 'attachment'] as const).map((kind) => makeMail(kind, '#00000001').length);
     expect(bytes.map((length) => Math.round(length / 1000))).toEqual([1, 8, 101]);
     expect(makeMail('attachment', 'x').toString('latin1')).not.toMatch(/(^|[^\r])\n|\r\n\./);
@@ -45,7 +45,7 @@ describe('the bench', () => {
     const text = 'x'.repeat(length);
     const frame = frameOf(text);
     expect((frame[1] ?? 0) & 0x80).toBe(0x80);
-    // A server's frame is the same without the mask.
+    // A server's frame has the same form without the mask.
     const head = length > 125 ? 4 : 2;
     const unmasked = Buffer.concat([frame.subarray(0, head), frame.subarray(head + 4)]);
     unmasked[1] = (unmasked[1] ?? 0) & 0x7f;
@@ -55,7 +55,7 @@ describe('the bench', () => {
     expect(rest).toHaveLength(1);
   });
 
-  it('writes tables for both readers, and draws without a browser', () => {
+  it('writes tables for terminal and Markdown, and draws plots without a browser', () => {
     const table = {
       head: ['what', 'ms'],
       rows: [

@@ -2,7 +2,7 @@ import { show, type Section } from './section.js';
 
 export interface Budget {
   what: string;
-  /** Name of a section's value. */
+  /** The name of a value in a section. */
   of: string;
   atLeast?: number;
   atMost?: number;
@@ -16,7 +16,10 @@ export interface Judged {
   met: boolean;
 }
 
-/** What the product promises itself. Ratios within one run hold on any machine; the rest is what this one did. */
+/**
+ * The performance budgets of the product. Ratios within one run hold on any machine; absolute figures hold for this
+ * machine.
+ */
 export const budgets: readonly Budget[] = [
   {
     what: 'intake, 8 KB HTML, 10 connections, to stock Haraka discarding',
@@ -56,7 +59,7 @@ export const budgets: readonly Budget[] = [
   { what: 'the page at rest, all of Chromium, in cores', of: 'rest.most', atMost: 0.05 },
 ];
 
-/** Judges those whose values were measured in this run. */
+/** Compares the budgets whose values were measured in this run. */
 export function judge(all: readonly Budget[], { sections }: { sections: Record<string, Section> }): Judged[] {
   const values = Object.assign({}, ...Object.values(sections).map((section) => section.values)) as Record<
     string,
@@ -70,7 +73,7 @@ export function judge(all: readonly Budget[], { sections }: { sections: Record<s
       what,
       goal: goal.filter(Boolean).join(', '),
       value: `${show(value)}${unit}`,
-      // A figure that is missing (NaN) meets nothing.
+      // A missing figure (NaN) never meets a budget.
       met: value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity),
     };
   });

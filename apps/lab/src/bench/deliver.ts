@@ -9,11 +9,11 @@ export interface Delivered {
   fromLastByteMs: number[];
   fromReplyMs: number[];
   replyMs: number[];
-  /** When each socket was told new counters, one list a broadcast. */
+  /** When each socket received new counters, one list per broadcast. */
   broadcasts: number[][];
 }
 
-/** Sends at a pace of its own, and brings together what the sender and the pages saw of each mail. */
+/** Sends mail at a fixed rate, and joins the times that the sender and the pages recorded for each mail. */
 export function watchAndSend(
   { ports }: { ports: Ports },
   { sender, pages, recipients }: { sender: LoadProcess; pages: LoadProcess; recipients: string[] },
@@ -33,7 +33,7 @@ export function watchAndSend(
     await pages.call<Heard>('heard');
     const { lastByteMs, repliedMs } = await sender.call<Paced>('paced', options);
     const heard: Heard = { mails: {}, broadcasts: [] };
-    await until('all mails are announced', async () => {
+    await until('all mails are pushed', async () => {
       const more = await pages.call<Heard>('heard');
       Object.assign(heard.mails, more.mails);
       heard.broadcasts.push(...more.broadcasts);

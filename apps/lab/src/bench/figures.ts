@@ -19,12 +19,12 @@ export const spreadOf = (values: number[]): Spread => ({
   p99: quantile(values, 0.99),
 });
 
-/** The medians of rounds: one round that the machine disturbed does not move them. */
+/** Medians over the rounds: a round that other load disturbed does not change them. */
 export const medianSpread = (rounds: number[][]): Spread => {
   const spreads = rounds.map(spreadOf);
   const middle = (of: keyof Spread) => median(spreads.map((spread) => spread[of]));
   return { p50: middle('p50'), p95: middle('p95'), p99: middle('p99') };
 };
 
-/** Milliseconds of a clock that all processes of this machine share. */
+/** The time in milliseconds on a clock that all processes of this machine share. */
 export const sharedClockMs = () => Number(process.hrtime.bigint()) / 1e6;

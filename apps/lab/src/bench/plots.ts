@@ -6,7 +6,7 @@ import type { Plot } from './section.js';
 
 register([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
-/** Draws on white, so that it can be read on a dark page as well. */
+/** Draws on white, so that the plot can be read on a dark page, too. */
 export function drawPlot({ option }: Plot): string {
   const chart = init(null, null, { renderer: 'svg', ssr: true, width: 960, height: 540 });
   chart.setOption({ animation: false, backgroundColor: '#ffffff', textStyle: { fontFamily: 'sans-serif' }, ...option });

@@ -11,7 +11,9 @@ import type { Answer } from './load/serve.js';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 
-/** What is measured has the first core for itself; all else, the load included, shares what is left. */
+/**
+ * The measured process has the first core alone; all other processes, including the load, share the remaining cores.
+ */
 export const measuredCore = '0';
 export const otherCores = cpus().length === 1 ? '0' : `1-${cpus().length - 1}`;
 export const allCores = `0-${cpus().length - 1}`;
@@ -25,7 +27,7 @@ export interface RunOptions {
   stdio?: StdioOptions;
 }
 
-/** A process pinned to cores where the machine can, so that a server and its load do not fight for one. */
+/** Pins a process to cores where the system can, so that a server and its load do not compete for one. */
 export function run(command: readonly string[], options: RunOptions = {}): ChildProcess {
   const { env = {}, cores = allCores, cwd = root, stdio = ['ignore', 'ignore', 'inherit'] } = options;
   const [program = '', ...args] = existsSync(taskset) ? [taskset, '-c', cores, ...command] : command;
@@ -36,24 +38,24 @@ export function run(command: readonly string[], options: RunOptions = {}): Child
   return child;
 }
 
-// Whatever ends the bench, its processes end with it.
+// The child processes end with the bench, however it ends.
 const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-/** CPU time so far of a process and of each that it started, with all their threads, in microseconds by process id. */
+/** The CPU time so far of a process and its descendants, with all their threads, in microseconds by process id. */
 export function cpuByProcess(child: ChildProcess): Map<number, number> {
   return new Map(familyOf(child.pid ?? 0).map((pid) => [pid, threadMicroseconds(pid)]));
 }
 
-/** CPU time used since then, in microseconds. What processes used that have ended meanwhile is not known any more. */
+/** The CPU time used since then, in microseconds. It lacks processes that have ended in the meantime. */
 export function cpuMicroseconds(child: ChildProcess, since: ReadonlyMap<number, number>): number {
   return sum([...cpuByProcess(child)].map(([pid, used]) => used - (since.get(pid) ?? 0)));
 }
 
-/** The kernel counts the run time of each thread in nanoseconds; what has ended in between is gone from the sum. */
+/** The kernel counts the run time of each thread in nanoseconds; threads that have ended are missing from the sum. */
 function threadMicroseconds(pid: number): number {
   try {
     return readdirSync(`/proc/${pid}/task`).reduce((total, thread) => {
@@ -84,7 +86,7 @@ function parentOf(pid: string): number {
   }
 }
 
-/** Memory of a process that is really there, in bytes. */
+/** Resident memory of a process, in bytes. */
 export function residentBytes(child: ChildProcess): number {
   const [, kilobytes = NaN] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) * 1024;
@@ -99,7 +101,7 @@ export async function end(child: ChildProcess): Promise<void> {
   clearTimeout(killer);
 }
 
-/** Waits until something accepts connections. */
+/** Waits until the port accepts connections. */
 export const listens = (port: number, timeoutMs = 30_000) =>
   until(
     `port ${port} is open`,
@@ -113,7 +115,7 @@ export const listens = (port: number, timeoutMs = 30_000) =>
     timeoutMs,
   );
 
-/** A process that makes load, or takes what is pushed; see `load/`. */
+/** A process that makes load or receives events; see `load/`. */
 export class LoadProcess {
   readonly #waiting = new Map<number, { resolve: (result: unknown) => void; reject: (error: Error) => void }>();
   #calls = 0;

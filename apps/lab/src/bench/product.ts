@@ -16,16 +16,16 @@ import { allCores, end, listens, measuredCore, otherCores, root, run } from './p
 const roles = ['smtp', 'gateway', 'worker'] as const;
 type Role = (typeof roles)[number];
 
-/** Where a product is reached. */
+/** The addresses of a running product. */
 export interface Ports {
   http: number;
   smtp: number;
 }
 
 export interface ProductOptions {
-  /** Who has a core for itself; the others share what is left. Without it all share all cores. */
+  /** The process that has a core alone; the others share the remaining cores. If not set, all share all cores. */
   measured?: Role;
-  /** Not started: `start` does it when its work lies ready. */
+  /** Not started yet: `start` starts it once its work is prepared. */
   without?: readonly Role[];
   env?: Record<string, string>;
 }
@@ -36,13 +36,13 @@ export interface HeldInbox {
 }
 
 const limits = { inboxTtlSeconds: 3600, quarantineSeconds: 86_400, maxInboxMessages: 100 };
-/** No job for so long: there is none. */
+/** If no job appears for this long, there is none. */
 export const settledMs = 400;
-/** Claims under way at a time. */
+/** Claims at a time. */
 const atATime = 500;
 const redisPassword = 'bench';
 
-/** The product as `npm start` runs it, each process by itself: an append-only file, log lines, everything on. */
+/** Runs the product as `npm start` does, each process by itself, with append-only file, logs and all features on. */
 export class Product {
   readonly processes: Record<string, ChildProcess> = {};
   readonly api: Api;
@@ -85,7 +85,7 @@ export class Product {
       DAILY_QUOTA_PER_IP: '1000000',
       // All load comes from one address.
       RATE_LIMITS: 'off',
-      // There is no resolver: a check would only wait for one.
+      // There is no resolver: a sender check would only wait for one.
       SENDER_CHECKS: 'off',
       ...options.env,
     };
@@ -103,7 +103,7 @@ export class Product {
     return product;
   }
 
-  /** Of those who have no core for themselves. */
+  /** For the processes that have no core alone. */
   get #sharedCores(): string {
     return this.options.measured ? otherCores : allCores;
   }
@@ -116,7 +116,7 @@ export class Product {
     this.processes[role] = run(command, { env: this.env, cores });
   }
 
-  /** Another of each process, on ports of its own. */
+  /** Starts another process of each kind, on its own ports. */
   async addTwins(): Promise<Ports> {
     const ports = { http: await freePort(), smtp: await freePort() };
     const env = { ...this.env, PORT: String(ports.http), SMTP_PORT: String(ports.smtp) };
@@ -129,7 +129,7 @@ export class Product {
     return ports;
   }
 
-  /** Claims inboxes as the gateway would, without the calls; every `mailEvery`th gets a mail of 1 KB. */
+  /** Claims inboxes directly in the store, without HTTP calls; every `mailEvery`th gets a mail of 1 KB. */
   async claim(
     count: number,
     { firstNumber = 0, mailEvery = Infinity, storage = this.storage } = {},
@@ -153,7 +153,7 @@ export class Product {
     return inboxes;
   }
 
-  /** A door to the same data by which inboxes are claimed for seconds. */
+  /** A second connection to the same data that claims inboxes for a few seconds. */
   async shortLived(seconds: number): Promise<Storage> {
     const { REDIS_URL: redisUrl = '' } = this.env;
     this.#shortLived ??= openStorage({ redisUrl, name: 'bench-short', ...limits, inboxTtlSeconds: seconds });
@@ -161,7 +161,7 @@ export class Product {
     return this.#shortLived;
   }
 
-  /** Asked of the queue: a listing would parse what it lists. Between a 250 and its job lies a moment. */
+  /** Asks the queue, because a listing would parse the listed mail. A job is queued a moment after the 250. */
   async allParsed(timeoutMs = 120_000): Promise<void> {
     let emptySince = Infinity;
     await until(
@@ -175,7 +175,7 @@ export class Product {
     );
   }
 
-  /** Commands that the storage has no use for; see `openRedis`. */
+  /** Sends commands that the storage has no method for; see `openRedis`. */
   async redis(...commands: string[]): Promise<string[]> {
     const { socket, replies } = await openRedis({ port: this.ports.redis, password: redisPassword }, commands, 60_000);
     socket.destroy();
@@ -184,14 +184,14 @@ export class Product {
     return replies.map(({ text }) => text);
   }
 
-  /** What all data take, in bytes, without the streams of facts: those are capped and don't grow with the mail. */
+  /** Memory of all data in bytes, without the event streams: these are capped and don't grow with the mail. */
   async usedBytes(): Promise<number> {
     await this.redis(...partitions.map((partition) => `XTRIM ${this.storage.keys.events(partition)} MAXLEN 0`));
     const [memory = ''] = await this.redis('INFO memory');
     return Number(/^used_memory:(\d+)/m.exec(memory)?.[1]);
   }
 
-  /** Addresses whose end is still to come. */
+  /** The addresses that have not expired yet. */
   async due(): Promise<number> {
     const counts = await this.redis(...partitions.map((partition) => `ZCARD ${this.storage.keys.due(partition)}`));
     return counts.reduce((total, count) => total + Number(count), 0);
@@ -201,7 +201,7 @@ export class Product {
     await Promise.all([this.storage.close(), this.#shortLived?.close()]);
     const { redis, ...others } = this.processes;
     await Promise.all(Object.values(others).map(end));
-    // What it holds is thrown away: writing it out would only take time.
+    // The data is thrown away: saving it would only take time.
     redis?.kill('SIGKILL');
     rmSync(this.folder, { recursive: true, force: true });
   }

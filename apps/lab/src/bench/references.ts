@@ -7,7 +7,7 @@ import { freePort } from '@efemera/start/free-port';
 import { copiedProgram, copyDebianPackages, onPath, runCommand, type Command } from '@efemera/start/programs';
 import { end, listens, measuredCore, root, run } from './processes.js';
 
-/** A server that takes mail and makes less of it than we do. */
+/** Another SMTP server, which does less with a mail than ours. */
 export interface Reference {
   name: string;
   port: number;
@@ -16,7 +16,7 @@ export interface Reference {
 }
 
 const acceptAll = 'exports.hook_rcpt = (next) => next(OK);\n';
-/** As our own intake does: no Nagle, and one packet for the replies to a group of commands. */
+/** The same settings as our intake: no Nagle, and one packet for the replies to a group of commands. */
 const quickReplies = `
 const command = 1, lineFeed = 0x0a;
 exports.hook_connect = (next, connection) => {
@@ -36,7 +36,7 @@ exports.hook_connect = (next, connection) => {
 };
 `;
 
-/** A bare Haraka in one process that accepts every recipient and discards every message. */
+/** A plain Haraka in one process that accepts every recipient and discards every message. */
 async function startHaraka(name: string, plugins: Record<string, string>): Promise<Reference> {
   const home = mkdtempSync(join(tmpdir(), 'efemera-haraka-'));
   const port = await freePort();
@@ -76,7 +76,9 @@ export const startTunedHaraka = () =>
 
 const cache = resolve(root, '.cache/bench');
 
-/** Postfix's own test server, in C, which counts what it throws away: what a core of this machine could do at most. */
+/**
+ * Postfix's own test server, in C, which discards the mail and counts it: an upper bound for a core of this machine.
+ */
 export async function startSmtpSink(say: (line: string) => void): Promise<Reference | null> {
   const copied = (): Command | null => {
     const program = copiedProgram(join(cache, 'postfix'), 'usr/sbin/smtp-sink');
@@ -98,7 +100,7 @@ export async function startSmtpSink(say: (line: string) => void): Promise<Refere
   return { name: 'smtp-sink, discarding', port, processes: { smtp }, stop: () => end(smtp) };
 }
 
-/** A test server of the npm world, which parses every mail as it comes and keeps it in a file. */
+/** A test server from npm, which parses each mail on arrival and writes it to a file. */
 export async function startMaildev(say: (line: string) => void): Promise<Reference | null> {
   const folder = join(cache, 'maildev');
   const program = join(folder, 'node_modules/maildev/bin/maildev');

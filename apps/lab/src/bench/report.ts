@@ -67,7 +67,7 @@ function markdown({ machine: { cpu, cores, memoryGiB, system, node, redis }, ...
     .replace(/\n+$/, '\n');
 }
 
-/** Writes numbers, page and plots; the page of the docs is made of whole runs only. */
+/** Writes figures, page and plots. docs/benchmarks.md is written only after a whole run. */
 export function writeReport(report: Report, intoDocs: boolean): string {
   const folder = resolve(root, intoDocs ? 'docs' : '.cache/bench');
   mkdirSync(join(folder, 'benchmarks'), { recursive: true });

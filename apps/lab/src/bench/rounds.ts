@@ -2,8 +2,9 @@ import { cpuByProcess, cpuMicroseconds } from './processes.js';
 import type { ChildProcess } from 'node:child_process';
 
 /**
- * Measures all in turn, round by round: the machine's moods meet each of them, and only ratios within a round are quoted.
- * Every other round goes the other way about, so that nobody always comes behind the same one.
+ * Measures all candidates in turn, round by round: changes in the machine's speed then affect each of them, and only
+ * ratios within a round are quoted. Every other round runs in reverse order, so that no candidate always follows the
+ * same one.
  */
 export async function interleave<Contender, Result>(
   contenders: readonly Contender[],
@@ -21,7 +22,7 @@ export async function interleave<Contender, Result>(
 export type Processes = Record<string, ChildProcess>;
 export type CpuByProcess = Record<string, number>;
 
-/** What each process used of the CPU while something ran, in microseconds. */
+/** The CPU time of each process while `work` ran, in microseconds. */
 export async function withCpu<Result>(
   processes: Processes,
   run: () => Promise<Result>,
@@ -32,7 +33,7 @@ export async function withCpu<Result>(
   return { result, cpu };
 }
 
-/** Sums what rounds used, shared by what they did. */
+/** Sums the CPU time of the rounds and divides it by the work done. */
 export function cpuEach(rounds: { cpu: CpuByProcess; count: number }[]): CpuByProcess {
   const count = rounds.reduce((total, round) => total + round.count, 0);
   const names = Object.keys(rounds[0]?.cpu ?? {});

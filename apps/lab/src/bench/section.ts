@@ -1,9 +1,9 @@
 import type { EChartsCoreOption } from 'echarts/core';
 
-/** What one measurement came to: tables to read, numbers by name for budgets and programs, and what to draw. */
+/** The result of one measurement: tables, named values for budgets and programs, and plots. */
 export interface Section {
   title: string;
-  /** How it was measured. */
+  /** The conditions of the measurement. */
   note: string;
   tables: Table[];
   values: Record<string, number>;
@@ -20,7 +20,7 @@ export interface Plot {
   option: EChartsCoreOption;
 }
 
-/** A number as a reader wants it: three digits that count. */
+/** Formats a number with three significant digits. */
 export function show(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);
@@ -44,5 +44,5 @@ export function tableMarkdown({ head, rows }: Table): string {
   return [line(head), line(head.map((_, column) => (column === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Times as three columns. */
+/** Quantiles of times as three columns. */
 export const spreadHead = ['p50 ms', 'p95 ms', 'p99 ms'];

@@ -30,19 +30,19 @@ const killTwice =
     }
   };
 
-/** Codes of what was refused since then, each once. */
+/** The distinct reply codes of mails refused since then. */
 const refusalsSince = ({ ledger }: Scene, atMs: number): number[] => [
   ...new Set(ledger.mails.flatMap(({ code, sentAtMs }) => (code && code !== 250 && sentAtMs > atMs ? [code] : []))),
 ];
 
-/** Breaks the store for writers, sees that senders are put off with this code, and mends it. */
+/** Makes the store refuse writes, waits until senders get this reply code, and ends the fault. */
 async function putOff(scene: Scene, code: number, fault: { begin: string; end: string }): Promise<string> {
   const beganMs = performance.now();
   await scene.redis(fault.begin);
-  await until(`senders are told ${code}`, () => refusalsSince(scene, beganMs).includes(code), 15_000);
+  await until(`senders get ${code}`, () => refusalsSince(scene, beganMs).includes(code), 15_000);
   await pause(4000);
   await scene.redis(fault.end);
-  return `senders were told ${refusalsSince(scene, beganMs).join(', ')}`;
+  return `senders got ${refusalsSince(scene, beganMs).join(', ')}`;
 }
 
 const withRedis = async (env: Record<string, string> = {}) => {
@@ -81,7 +81,7 @@ function proxied(): Fault {
   };
 }
 
-/** Writes beyond a size fail, as they do on a full disk; no disk is filled, and no root needed. */
+/** Limits the file size of the process: writes then fail as on a full disk, without filling a disk and without root. */
 function diskFull(): Fault {
   let redis: OwnRedis;
   const limitFiles = (bytes: string) => run('prlimit', ['--pid', String(redis.pid), `--fsize=${bytes}:`]);
@@ -96,15 +96,15 @@ function diskFull(): Fault {
     provoke: async (scene) => {
       const beganMs = performance.now();
       await limitFiles(String(redis.largestFileBytes + 50_000));
-      await until('senders are told 451', () => refusalsSince(scene, beganMs).includes(451), 15_000);
+      await until('senders get 451', () => refusalsSince(scene, beganMs).includes(451), 15_000);
       await pause(4000);
       await limitFiles('unlimited');
-      return `senders were told ${refusalsSince(scene, beganMs).join(', ')}`;
+      return `senders got ${refusalsSince(scene, beganMs).join(', ')}`;
     },
   };
 }
 
-/** As a mobile sender does: a byte now and then, or gone in the middle of everything. */
+/** Like a mobile sender: single bytes at intervals, or gone in the middle of a command. */
 function slowSenders(): Fault {
   const steps = ['EHLO slow.test\r\n', 'MAIL FROM:<a@slow.test>\r\n', '', 'DATA\r\n', 'Subject: never ends\r\n\r\n'];
   const vanish = async (port: number, to: string, after: number) => {
@@ -126,7 +126,7 @@ function slowSenders(): Fault {
   };
   return {
     name: 'slow-senders',
-    what: '100 senders of a byte now and then, and 400 that vanish at each step',
+    what: '100 senders with single bytes at intervals, and 400 that vanish at each step',
     provoke: async ({ system: { smtpPort }, inbox: { address } }) => {
       let open = true;
       const trickling = Array.from({ length: 100 }, () => trickle(smtpPort, address, () => open));
@@ -139,7 +139,7 @@ function slowSenders(): Fault {
   };
 }
 
-/** Pages on bad networks: some read nothing of what they are sent, some are gone without a word, again and again. */
+/** Pages on bad networks: some read nothing, some vanish without closing, again and again. */
 function slowBrowsers(): Fault {
   const openSocket = async (url: string, address: string, token: string): Promise<Socket> => {
     const { hostname, port, host } = new URL(url);
@@ -172,7 +172,7 @@ function slowBrowsers(): Fault {
   };
 }
 
-/** A text frame of a browser's, masked with zeros. */
+/** A text frame as a browser sends it, masked with zeros. */
 function frame(text: string): Buffer {
   const body = Buffer.from(text);
   const head = body.length < 126 ? [0x81, 0x80 | body.length] : [0x81, 0xfe, body.length >> 8, body.length & 255];
@@ -203,7 +203,7 @@ function clockOf(role: 'smtp' | 'worker' | 'gateway'): Fault {
   };
 }
 
-/** The library that gives a program another clock; a copy is fetched where the system has none. */
+/** libfaketime gives a program another clock; a copy is fetched if the system has none. */
 async function libfaketime(): Promise<string> {
   const folder = join(cacheFolder, 'faketime');
   const places = ['', folder].flatMap((root) =>
@@ -220,7 +220,7 @@ function clockOfRedis(): Fault {
   let file: string;
   const shift = (seconds: string) => {
     writeFileSync(`${file}.next`, `${seconds}\n`);
-    // It is read at every look at the clock: one that is written in part would be no time at all.
+    // libfaketime reads the file on every clock call, so it must never be half written.
     renameSync(`${file}.next`, file);
   };
   return {
@@ -231,7 +231,7 @@ function clockOfRedis(): Fault {
       file = join(folder, 'shift');
       shift('+0');
       const { redis, env } = await withRedis({
-        // Debian's Redis has an allocator that asks for the time before the library is ready to tell it.
+        // The allocator of Debian's Redis asks for the time before the library is ready to answer.
         LD_PRELOAD: `${await libfaketime()}:libc.so.6`,
         FAKETIME_TIMESTAMP_FILE: file,
         FAKETIME_NO_CACHE: '1',
@@ -255,7 +255,7 @@ function clockOfRedis(): Fault {
   };
 }
 
-/** Everything that is provoked, each by itself, in this order. */
+/** All faults, in the order in which they are tried. */
 export const faults: readonly Fault[] = [
   {
     name: 'smtp-killed',
@@ -297,7 +297,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'redis-read-only',
-    what: 'Redis a replica, then without the replicas that it wants',
+    what: 'Redis a replica, then without the replicas that it requires',
     provoke: async (scene) => {
       const replica = await putOff(scene, 451, { begin: 'REPLICAOF 127.0.0.1 1', end: 'REPLICAOF NO ONE' });
       await pause(1000);

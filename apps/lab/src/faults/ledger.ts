@@ -1,10 +1,10 @@
-/** One mail as its sender knows it. Times are this process's own, in milliseconds. */
+/** One mail as its sender sees it. Times are in milliseconds of this process's clock. */
 export interface SentMail {
-  /** Its subject, like no other. */
+  /** The unique subject. */
   token: string;
   to: readonly string[];
   sentAtMs: number;
-  /** The reply to it; null where none came, and nothing is promised. */
+  /** The reply to the mail; null if none came, so nothing is promised. */
   code: number | null;
   answeredAtMs: number;
 }
@@ -14,10 +14,10 @@ export interface Listed {
   subject: string;
 }
 
-/** Where a mail is looked for, beside the listing that the API gives. */
+/** Other views in which a mail is looked for, apart from the API's listing. */
 export type Place = 'listing' | 'page' | 'webhook';
 
-/** What was sent, and what was promised of it. Knows nothing of how it is sent or read. */
+/** Records every sent mail and its reply. Does not know how mail is sent or read. */
 export class Ledger {
   readonly mails: SentMail[] = [];
 
@@ -25,7 +25,7 @@ export class Ledger {
     return this.mails.filter(({ code }) => code === 250);
   }
 
-  /** Mails that were refused for good: their senders will not come again. */
+  /** Mails that got a 5xx: their senders will not retry. */
   get bounced(): SentMail[] {
     return this.mails.filter(({ code }) => code !== null && code >= 500);
   }
@@ -35,14 +35,14 @@ export class Ledger {
     return this.mails.some(({ code, sentAtMs }) => code === 250 && sentAtMs > atMs);
   }
 
-  /** What was promised to these addresses and is not to be seen, a line each. */
+  /** Accepted mails of these addresses that are not listed, one line each. */
   missing(place: Place, seen: ReadonlyMap<string, ReadonlySet<string>>): string[] {
     return this.accepted.flatMap(({ token, to }) =>
       to.filter((address) => seen.has(address) && !seen.get(address)?.has(token)).map((a) => `${token} ${a} ${place}`),
     );
   }
 
-  /** What stands in the listing of an address more than once, and what is another's. */
+  /** Mails that a listing contains twice, and mails that belong to another address. */
   judge(address: string, listed: readonly Listed[]): { doubled: string[]; foreign: string[] } {
     const known = new Map(this.mails.map(({ token, to }) => [token, to]));
     const ids = new Map<string, Set<string>>();

@@ -5,16 +5,16 @@ import type { Ledger, SentMail } from './ledger.js';
 
 const lanes = 40;
 const tickMs = 10;
-/** Longer than the product ever lets a sender wait for an answer. */
+/** Longer than the product ever takes to answer a sender. */
 const replyTimeoutMs = 20_000;
 const pauseAfterFailureMs = 100;
-/** Each of so many mails goes to three inboxes, and each of so many is of the size of a shop's. */
+/** Every nth mail goes to three inboxes, and every nth has the size of a shop's mail. */
 const oneInMany = 20;
 const oneInLarge = 10;
 
 /**
- * Mail at a steady rate, whatever becomes of it: a sender that finds nobody does not send more later. None is sent
- * twice, so that every mail has one fate.
+ * Sends mail at a steady rate, whatever happens to it: a mail that finds no server is not made up for later. No mail is
+ * sent twice, so each has exactly one result.
  */
 export class Load {
   readonly #idle: (() => void)[] = [];
@@ -41,7 +41,7 @@ export class Load {
     }, tickMs);
   }
 
-  /** Resolves when everything that was sent has its answer, or will have none. */
+  /** Resolves when every sent mail has its reply or can no longer get one. */
   async stop(): Promise<void> {
     if (this.#timer) clearInterval(this.#timer);
     this.#stopped = true;
@@ -75,7 +75,7 @@ export class Load {
         await this.#send(sender, mail);
         if (mail.code === 250) continue;
       } catch {
-        // Nothing is promised of it.
+        // No reply: nothing is promised.
       }
       sender?.destroy();
       sender = null;

@@ -2,8 +2,8 @@ import { faults } from './faults.js';
 import { runTrial, type Outcome } from './trial.js';
 
 /**
- * `npm run faults [-- [--rate=N] NAME…]`: breaks the running product in every way that we can think of, under load, and
- * counts what it did not keep of its promise. Ends with 0 only where nothing was lost, doubled, late or leaked.
+ * `npm run faults [-- [--rate=N] NAME…]`: provokes each known fault in the running product, under load, and counts
+ * broken promises. Exits with 0 only if no mail was lost, doubled, late or leaked.
  */
 const args = process.argv.slice(2);
 const perSecond = Number(args.find((arg) => arg.startsWith('--rate='))?.slice('--rate='.length) ?? 200);

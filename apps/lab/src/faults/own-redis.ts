@@ -11,7 +11,7 @@ import { until } from '@efemera/testing/until';
 
 export const cacheFolder = resolve(import.meta.dirname, '../../../../.cache');
 
-/** A Redis as an operator runs it, with an append-only file, for what can't be done to the embedded one. */
+/** A Redis as an operator runs it, with an append-only file, for faults that can't be provoked in the embedded one. */
 export class OwnRedis {
   private constructor(
     private readonly child: ChildProcess,
@@ -19,7 +19,7 @@ export class OwnRedis {
     private readonly folder: string,
   ) {}
 
-  /** @param env  of the server's process. */
+  /** @param env  the environment of the server's process. */
   static async start(env: Record<string, string> = {}): Promise<OwnRedis> {
     const { command, image } = await findRedis(cacheFolder, () => undefined);
     if (image) throw new Error('The Redis of this machine runs in a container, where this fault can not be provoked.');
@@ -29,7 +29,7 @@ export class OwnRedis {
       ...['--port', String(door.port), '--bind', '127.0.0.1', '--requirepass', door.password, '--dir', folder],
       ...['--save', '', '--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
     ];
-    // A write beyond the limit of a file's size shall fail and not kill.
+    // A write beyond the file size limit must fail instead of killing the process (SIGXFSZ).
     const file = ['sh', '-c', 'trap "" XFSZ; exec "$@"', 'sh', ...command, ...settings] as const;
     const child = spawn(file[0], file.slice(1), { stdio: 'ignore', env: { PATH: process.env['PATH'], ...env } });
     const redis = new OwnRedis(child, door, folder);
@@ -41,7 +41,7 @@ export class OwnRedis {
     return this.child.pid ?? 0;
   }
 
-  /** Bytes of the largest file that it has written. */
+  /** The size in bytes of the largest file that it has written. */
   get largestFileBytes(): number {
     const files = readdirSync(this.folder, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
     return Math.max(0, ...files.map((file) => statSync(join(file.parentPath, file.name)).size));

@@ -15,11 +15,11 @@ export interface Inbox {
 
 /**
  * An open page without a browser: connects, watches and catches up as frontend/src/transport/live.ts and the stores
- * behind it do, and remembers what was shown.
+ * behind it do, and records the mails that it would show.
  */
 export class Page {
   readonly shown: Listed[] = [];
-  /** Told twice over one connection. */
+  /** Mails pushed twice over one connection. */
   readonly twice: string[] = [];
   readonly #socket: Socket;
   readonly #ids = new Set<string>();
@@ -97,7 +97,9 @@ export class Page {
   }
 }
 
-/** Somebody who holds none of these inboxes and tries their doors, by HTTP and by a socket, for as long as they are held. */
+/**
+ * A visitor without a right to these inboxes, who tries to read them by HTTP and by a socket as long as they are held.
+ */
 export class Stranger {
   readonly letIn: string[] = [];
   tries = 0;
@@ -125,7 +127,7 @@ export class Stranger {
   async #try(): Promise<void> {
     for (; !this.#stopped; this.tries++) {
       const { address } = this.inboxes[this.tries % this.inboxes.length] as Inbox;
-      // The key of another inbox opens this one no more than none does.
+      // The key of another inbox must be refused in the same way as no key.
       const token = this.tries % 2 ? this.inboxes[(this.tries + 1) % this.inboxes.length]?.token : undefined;
       const answer = await this.api
         .call('GET', `/api/emails?to=${address}`, { token })

@@ -3,7 +3,9 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 
 export type ProxyState = 'open' | 'cut' | 'silent';
 
-/** The network between the product and its Redis: open, cut (nobody there), or silent (what is sent never arrives). */
+/**
+ * The network between the product and its Redis: open, cut (connections are refused), or silent (bytes never arrive).
+ */
 export class RedisProxy {
   #state: ProxyState = 'open';
   readonly #pairs = new Set<readonly [Socket, Socket]>();
@@ -28,7 +30,7 @@ export class RedisProxy {
   set(state: ProxyState): void {
     this.#state = state;
     for (const pair of this.#pairs) {
-      // A network that comes back knows nothing of the connections that it let fall silent.
+      // After a silence, the network has forgotten its connections: they are reset.
       if (state !== 'silent') for (const socket of pair) socket.destroy();
     }
   }

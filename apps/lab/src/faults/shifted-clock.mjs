@@ -1,6 +1,6 @@
 /**
- * Loaded into a process before everything else (`--import`): its wall clock goes wrong by as many milliseconds as the file
- * says that CLOCK_FILE names, read again at each SIGUSR2. Timers go on, as they do on a machine whose clock is set.
+ * Loaded into a process first (`--import`): shifts its wall clock by the milliseconds in the file that CLOCK_FILE
+ * names, read again at each SIGUSR2. Timers keep running, as on a machine whose clock is set.
  */
 import { readFileSync } from 'node:fs';
 

@@ -11,29 +11,29 @@ import { Ledger, type Listed } from './ledger.js';
 import { Load } from './load.js';
 import { Page, Stranger, type Inbox } from './page.js';
 
-/** What a fault has to work with. */
+/** The means that a fault may use. */
 export interface Scene {
   system: System;
   api: Api;
   ledger: Ledger;
-  /** One of those that pages watch and mail comes to. */
+  /** One of the inboxes that pages watch and that get mail. */
   inbox: Inbox;
-  /** The Redis that the product uses, reached by a way that no fault is on. */
+  /** The Redis of the product, by a direct connection that the fault does not affect. */
   redis: (command: string) => Promise<string>;
 }
 
 export interface Fault {
   name: string;
   what: string;
-  /** Settings of the product; what is started for it is ended when the trial is. */
+  /** Settings of the product; processes started for it end with the trial. */
   prepare?: () => Promise<{ env: Record<string, string>; door?: RedisDoor; end: () => Promise<void> }>;
-  /** Breaks something while mail comes in, and mends it; resolves once it is mended. A text that it returns is told. */
+  /** Provokes the fault while mail comes in, and ends it; resolves when it has ended. A returned text is printed. */
   provoke: (scene: Scene) => Promise<unknown>;
-  /** How long all may take to be well again. */
+  /** Time limit for complete recovery. */
   recoverWithinMs?: number;
-  /** How long inboxes live; where it is not said, they are released in the end, which takes less time than expiry. */
+  /** The life of inboxes. If not set, they are released at the end, which is faster than expiry. */
   ttlSeconds?: number;
-  /** Nothing that calls webhooks is broken: each call comes once. */
+  /** True if the fault hits no part that calls webhooks: then each call must come exactly once. */
   callsOnce?: boolean;
 }
 
@@ -47,7 +47,7 @@ export interface Outcome {
   late: number;
   leaked: number;
   recoveredMs: number;
-  /** Of what is wrong, some; and what the fault has to tell. */
+  /** Prints some of the broken promises, and the text of the fault. */
   notes: string[];
 }
 
@@ -56,14 +56,14 @@ const pageCount = 24;
 const hookCount = 3;
 const beforeFaultMs = 2000;
 const afterRecoveryMs = 2000;
-/** Beyond the hour that a clock may leap. */
+/** More than the hour by which a clock is shifted. */
 const longTtlSeconds = 3 * 3600;
-/** Longer than all the trial takes after its load has stopped, and shorter than a whole life. */
+/** Longer than the rest of the trial after its load has stopped, and shorter than the full life of an inbox. */
 const leastLifeLeftMs = 8000;
-/** For what comes late all the same, and for expiry, which must not depend on a queue. */
+/** Time for late mail, and for expiry, which must not depend on a queue. */
 const graceMs = 15_000;
 
-/** Runs the product under load, breaks it, and holds it to its promises. */
+/** Runs the product under load, provokes the fault, and checks the promises. */
 export async function runTrial(fault: Fault, perSecond: number): Promise<Outcome> {
   const { env = {}, door, end } = (await fault.prepare?.()) ?? {};
   const ttlSeconds = fault.ttlSeconds ?? longTtlSeconds;
@@ -129,7 +129,7 @@ class Trial {
     await load.stop();
     if (this.#livesUntilMs - performance.now() < leastLifeLeftMs) await this.#extend();
 
-    // What is there in time, and what comes at all.
+    // The mails that arrived in time, and all mails that arrived.
     let missing: string[] = [];
     const allThere = async () => (missing = await this.#missing()).length === 0;
     await this.#reach(Math.max(deadlineMs, performance.now() + 3000), allThere);
@@ -183,7 +183,7 @@ class Trial {
     return this.#inboxes.slice(-hookCount);
   }
 
-  /** Waits until it is so, or the time is up; what is asked may be down. */
+  /** Polls until the condition holds or the time is up; the asked service may be down. */
   async #reach(deadlineMs: number, check: () => boolean | Promise<boolean>): Promise<void> {
     for (; !(await Promise.resolve(check()).catch(() => false)) && performance.now() < deadlineMs;) await pause(200);
   }
@@ -238,7 +238,7 @@ class Trial {
     };
   }
 
-  /** What there still is of these inboxes when their time is over. */
+  /** Redis keys that still belong to these inboxes after they have ended. */
   async #leftovers(): Promise<string[]> {
     if (this.fault.ttlSeconds === undefined) {
       for (const { address, token } of this.#inboxes)
@@ -260,7 +260,7 @@ class Trial {
   async #evaluate<T>(script: string): Promise<T> {
     const { ok, text } = await callRedis(this.door, `EVAL "${script}" 0`);
     if (!ok) throw new Error(text);
-    // An empty table of Lua's is an object.
+    // Lua encodes an empty table as an object.
     return (text === '{}' ? [] : JSON.parse(text)) as T;
   }
 }
@@ -271,7 +271,7 @@ const unparsedScript = everyKey(
   '*:unparsed',
   `for _, member in ipairs(redis.call('ZRANGE', key, 0, -1)) do table.insert(found, member) end`,
 );
-/** Keys of single inboxes and jobs, and what the schedule of a partition still names. What a key's holder had goes later. */
+/** Keys of single inboxes and jobs, and entries in the schedules of a partition. Keys of a holder expire later. */
 const leftoverScript = everyKey(
   '*',
   `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:webhooks:')
@@ -280,7 +280,7 @@ const leftoverScript = everyKey(
    then table.insert(found, key) end`,
 ).replace(/\s+/g, ' ');
 
-/** Somebody's server, told of mail. */
+/** A webhook target that records its calls. */
 class HookTarget {
   readonly twice: string[] = [];
   readonly #subjects = new Map<string, Set<string>>();

@@ -1,35 +1,35 @@
 export interface Mutation {
   defence: string;
   file: string;
-  /** What stands there once, and what stands there instead when the defence is off. */
+  /** The source text, which occurs once, and its replacement that switches the defence off. */
   from: string;
   to: string;
-  /** A test that must then fail: Jest's by a path, Playwright's in apps/e2e/tests. */
+  /** A test that must fail without the defence: a path for Jest, a file in apps/e2e/tests for Playwright. */
   test: string;
-  /** Packages whose processes run what was built. */
+  /** Packages to build first, because the test runs their compiled processes. */
   builds?: string[];
 }
 
 const gateway = 'apps/gateway/src';
 
-/** Each defence that a stranger meets, switched off by one change of the source. */
+/** Every defence against strangers, each switched off by one change of the source. */
 export const mutations: Mutation[] = [
   {
-    defence: 'access guard: a held inbox opens to its holder alone',
+    defence: 'access guard: a held inbox opens to its holder only',
     file: `${gateway}/access/inbox-access.ts`,
     from: "return isOpen ? null : new ContractError('inbox_private'",
     to: "return isOpen || record.version !== 'never' ? null : new ContractError('inbox_private'",
     test: 'apps/gateway/test/emails',
   },
   {
-    defence: 'a read asks for the right again afterwards',
+    defence: 'the right to read is checked again after the read',
     file: `${gateway}/access/inbox-access.ts`,
     from: 'const refusal = inbox.refusalBy(record);',
     to: 'const refusal = inbox.refusalBy(inbox.record) && inbox.refusalBy(record);',
     test: 'apps/gateway/test/inbox-followers',
   },
   {
-    defence: 'a gateway that starts while Redis is away tells a gap',
+    defence: 'a gateway that starts while Redis is away reports a gap',
     file: 'libs/storage/src/feed/event-feed.ts',
     from: `          // Clients may have read their listings before this, and a claim may be among the facts that came since.
           this.options.onGap();
@@ -38,7 +38,7 @@ export const mutations: Mutation[] = [
     test: 'libs/storage/test/event-feed',
   },
   {
-    defence: 'a store that Redis comes to late does nothing',
+    defence: 'a script that Redis runs after its deadline does nothing',
     file: 'libs/storage/src/redis/scripts/store-mail.lua',
     from: 'if now > deadline_ms then',
     to: 'if now > deadline_ms + 3600000 then',
@@ -52,14 +52,14 @@ export const mutations: Mutation[] = [
     test: 'libs/storage/test/late-stores',
   },
   {
-    defence: 'the copies of a refused message are taken back',
+    defence: 'the copies of a refused message are deleted',
     file: 'apps/smtp/src/intake/intake.ts',
     from: 'await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));',
     to: 'await this.#takeBacks.takeBack([]);',
     test: 'apps/smtp/src/intake/intake',
   },
   {
-    defence: 'a field of a mail that can not be read leaves the others',
+    defence: 'one unreadable field of a mail does not affect the others',
     file: 'libs/storage/src/mail/stored-mail.ts',
     from: `      this.onUnreadable({ field, mailId: id, error });
       return null;`,
@@ -68,7 +68,7 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/unreadable-mail',
   },
   {
-    defence: 'a webhook is added by the key of the present holder',
+    defence: 'a webhook is added only with the key of the present holder',
     file: 'libs/storage/src/redis/scripts/add-webhook.lua',
     from: "state ~= 'held' or not opens(inbox_key, key_hash)",
     to: "state ~= 'held'",
@@ -82,7 +82,7 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/operator',
   },
   {
-    defence: 'hashes: what Redis keeps opens nothing',
+    defence: 'hashes: the values in Redis open nothing',
     file: 'libs/storage/src/inbox/secrets.ts',
     from: "createHash('sha256').update(secret).digest('base64url')",
     to: "(createHash('sha256'), secret)",
@@ -124,7 +124,7 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/inboxes',
   },
   {
-    defence: 'a planted cookie: only values that the service gave out',
+    defence: 'a planted cookie: only values that the service issued',
     file: `${gateway}/access/visitor.ts`,
     from: 'shown !== null && (await isIssued(hashSecret(shown)))',
     to: 'shown !== null',
@@ -166,7 +166,7 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/http',
   },
   {
-    defence: 'caches: private answers are kept nowhere',
+    defence: 'caches: private answers are never cached',
     file: `${gateway}/http/security.ts`,
     from: "'private, no-store'",
     to: "'public, max-age=60'",
@@ -201,14 +201,14 @@ export const mutations: Mutation[] = [
     test: 'libs/storage/test/inbox-store',
   },
   {
-    defence: 'SSRF: webhooks go to public addresses alone',
+    defence: 'SSRF: webhooks go to public addresses only',
     file: 'libs/network/src/outbound-targets.ts',
     from: 'return isPublic(ip) && ',
     to: 'return (isPublic(ip) || true) && ',
     test: 'libs/network/src/outbound-targets',
   },
   {
-    defence: 'webhooks: a call ends whatever is answered',
+    defence: 'webhooks: a call ends, whatever the answer is',
     file: 'apps/worker/src/webhooks/call.ts',
     from: "request.on('upgrade', settle);\n    request.on('close', () => reject(",
     to: 'void ((error: Error) => error)((',
@@ -244,21 +244,21 @@ export const mutations: Mutation[] = [
     test: 'apps/smtp/src/intake/data-receiver',
   },
   {
-    defence: 'message buffers: a quarter for a network',
+    defence: 'message buffers: at most a quarter for one network',
     file: 'apps/smtp/src/intake/message-buffers.ts',
     from: 'if (!this.#shares.take(buffer.ip, bytes)) return false;',
     to: 'this.#shares.take(buffer.ip, bytes);',
     test: 'apps/smtp/src/intake/message-buffers',
   },
   {
-    defence: 'message buffers: the slowest message makes room',
+    defence: 'message buffers: the slowest message is dropped for a new one',
     file: 'apps/smtp/src/intake/message-buffers.ts',
     from: 'const slowest = this.#slowestBut(buffer);',
     to: 'const slowest = null as MessageBuffer | null;',
     test: 'apps/smtp/src/intake/message-buffers',
   },
   {
-    defence: 'message buffers: counted until the store has settled',
+    defence: 'message buffers: counted until the store has answered',
     file: 'apps/smtp/src/intake/plugin.ts',
     from: 'const { message, settled } = connection.handOverMessage();',
     to: 'const { message, settled: giveBack } = connection.handOverMessage();\n  giveBack();\n  const settled = () => undefined;',
@@ -266,7 +266,7 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
-    defence: 'a message must go on',
+    defence: 'a message must keep arriving',
     file: 'apps/smtp/src/intake/limits.ts',
     from: 'minMessageBytesPerSecond: 256,',
     to: 'minMessageBytesPerSecond: 0,',
@@ -274,7 +274,7 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
-    defence: 'commands that move no mail count as silence',
+    defence: 'commands that transfer no mail count as silence',
     file: 'apps/smtp/src/intake/connection.ts',
     from: 'if (++this.#commands >',
     to: 'this.#withoutMailSinceMs = Date.now();\n    if (++this.#commands >',
@@ -282,7 +282,7 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
-    defence: 'connections: at the limit the one without mail for longest goes',
+    defence: 'connections: at the limit the one longest without mail is closed',
     file: 'apps/smtp/src/intake/connections.ts',
     from: '&& !this.#makeRoomFor(network)',
     to: '',
@@ -327,35 +327,35 @@ export const mutations: Mutation[] = [
     test: 'libs/mime/src/hopeless-mail',
   },
   {
-    defence: 'parser: turns by network',
+    defence: 'parser: networks take turns',
     file: 'libs/mime/src/turn-queue.ts',
     from: 'this.#networks.magnitudeOf(mail.turn.network),',
     to: '0,',
     test: 'libs/mime/src/turn-queue',
   },
   {
-    defence: 'parser: large mails leave a process to small ones',
+    defence: 'parser: large mails leave one process to small ones',
     file: 'libs/mime/src/mail-processes.ts',
     from: 'const mostLarge = Math.max(1, processes - 1);',
     to: 'const mostLarge = processes;',
     test: 'libs/mime/test/parser-pool',
   },
   {
-    defence: 'parser: what was given up on is known',
+    defence: 'parser: a mail that timed out is not parsed again',
     file: 'libs/mime/src/mail-processes.ts',
     from: 'if (digest !== null) givenUp.add(digest);',
     to: '',
     test: 'libs/mime/test/parser-pool',
   },
   {
-    defence: 'a confirmed mail stands in the file',
+    defence: 'a confirmed mail is in the append-only file',
     file: 'libs/storage/src/redis/commands.ts',
     from: 'await this.#fileWrites.confirm();',
     to: '',
     test: 'apps/e2e/test/file-writes',
   },
   {
-    defence: 'deleted mail leaves the append-only files',
+    defence: 'deleted mail is removed from the append-only files',
     file: 'libs/storage/src/operating/erasure.ts',
     from: 'redis.bgrewriteaof()',
     to: 'redis.ping()',

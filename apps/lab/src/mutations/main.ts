@@ -6,8 +6,8 @@ import { root } from '../bench/processes.js';
 import { mutations, type Mutation } from './list.js';
 
 /**
- * `npm run mutations -- [words]`: switches each defence off in a copy of the checkout and shows which test notices. A
- * defence whose absence no test notices is none that anybody would miss.
+ * `npm run mutations -- [words]`: switches each defence off in a copy of the checkout and shows which test fails. A
+ * defence that no test misses could be removed by mistake.
  */
 const words = process.argv.slice(2).join(' ');
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,7 +28,7 @@ const build = (folder: string) => {
   if (status !== 0) throw new Error(`${folder} does not build: ${stdout}${stderr}`);
 };
 
-/** The names of tests that fail. */
+/** The names of the failed tests. */
 function failing(test: string): string[] {
   const isPlaywright = test.endsWith('.spec.ts');
   const { stdout, stderr } = isPlaywright
@@ -65,7 +65,8 @@ function tryOut({ file, from, to, test, builds = [] }: Mutation): string[] {
 
 let unnoticed = 0;
 try {
-  // Hard links: what is changed here is written anew, by builds and by us, but sources must not be the same file.
+  // Hard links for node_modules and builds, whose files are replaced, never written in place. Sources are real copies,
+  // because the mutations change them.
   execFileSync(
     'bash',
     ['-c', `git ls-files -co --exclude-standard -z | xargs -0 cp --parents -t ${copy} && cp -al node_modules ${copy}/`],

@@ -7,13 +7,13 @@ import { System } from '@efemera/testing/system';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { root } from '../bench/processes.js';
 
-/** `npm run pictures`: the pictures of the README, taken of the running product with real mail. */
+/** `npm run pictures`: takes the pictures of the README from the running product with real mail. */
 
 const folder = join(root, 'docs/pictures');
 const viewport = { width: 1280, height: 800 };
-/** As in playwright.config.ts: machines without a graphics card or a user namespace. */
+/** The same options as in playwright.config.ts: for machines without a graphics card or user namespaces. */
 const args = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
-/** WebP at this quality shows no artefacts in text and takes a tenth of a PNG of the same sky. */
+/** WebP at this quality shows no artefacts in text and needs a tenth of the size of a PNG of the same sky. */
 const quality = 82;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -51,11 +51,11 @@ const mails = [
   }),
 ];
 
-/** In the page: every animation has ended, except those that never do. */
+/** Runs in the page: true when every finite animation has ended. */
 const atRest = `document.getAnimations().every(({ effect, playState }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`;
 
-/** Sends the mails and returns when the page shows all of them, parsed, counted and at rest. */
+/** Sends the mails and returns when the page shows all of them, parsed and counted, without running animations. */
 async function fill(page: Page, sender: SmtpSender): Promise<void> {
   const address = await page.getByTestId('address').innerText();
   for (const [index, mail] of mails.entries()) {

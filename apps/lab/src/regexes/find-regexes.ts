@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface FoundRegex {
-  /** As it stands in the source: `/…/flags`. */
+  /** As written in the source: `/…/flags`. */
   text: string;
   where: string;
 }
@@ -17,14 +17,17 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-/** Every regular expression of the product's sources, as a literal; and where others are put together as it runs. */
+/**
+ * Every regular expression literal in the product's sources, and every place where a regular expression is built at run
+ * time.
+ */
 export function findRegexes(root: string): { literals: FoundRegex[]; constructed: string[] } {
   const literals: FoundRegex[] = [];
   const constructed: string[] = [];
   for (const folder of ['libs', 'apps', 'frontend/src', 'frontend/service-worker']) {
     for (const path of sources(join(root, folder))) {
       const name = path.slice(root.length + 1);
-      // Tests and benches meet no stranger.
+      // Tests and benches never see a stranger's input.
       if (/^(?:apps\/(?:e2e|lab)|libs\/testing)\//.test(name)) continue;
       const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
       const visit = (node: ts.Node): void => {
@@ -42,8 +45,8 @@ export function findRegexes(root: string): { literals: FoundRegex[]; constructed
 }
 
 /**
- * Tells whether no part of an expression repeats without end. Such a one looks at a bounded number of characters from
- * each place of its input, and so its time grows with the input and no faster, whatever the input is.
+ * Whether no part of an expression repeats without limit. Such an expression reads a bounded number of characters from
+ * each position, so its time is linear in the length of any input.
  */
 export function repeatsAreBounded(source: string): boolean {
   const bare = source.replace(/\\u\{[^}]*\}|\\p\{[^}]*\}|\\[^]/gi, 'x').replace(/\[[^\]]*\]/g, 'x');

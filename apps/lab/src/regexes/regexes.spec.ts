@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { findRegexes, repeatsAreBounded } from './find-regexes.js';
 
 /**
- * No expression of the product may take longer than in proportion to what a stranger gives it: recheck proves it, of
- * those at least in which a part repeats without end.
+ * No expression of the product may take more than linear time on a stranger's input. recheck proves it for every
+ * expression in which a part repeats without limit.
  */
 const root = resolve(import.meta.dirname, '../../../..');
 const { literals, constructed } = findRegexes(root);
@@ -12,9 +12,9 @@ const partsOf = (text: string): [source: string, flags: string] => {
   return [text.slice(1, end), text.slice(end + 1)];
 };
 
-/** The faults of those that could not be proved. */
+/** The expressions that could not be proved safe. */
 async function prove(texts: readonly string[]): Promise<string[]> {
-  // No Java, no binary: the same verdict on every machine.
+  // The pure JavaScript version gives the same verdict on every machine.
   process.env['RECHECK_BACKEND'] = 'pure';
   const { checkSync } = await import('recheck');
   return texts.flatMap((text) => {
@@ -25,21 +25,21 @@ async function prove(texts: readonly string[]): Promise<string[]> {
 }
 
 describe('regular expressions', () => {
-  it('are found: there are hundreds, and the tricky ones are among them', () => {
+  it('are found: hundreds, with the complicated ones among them', () => {
     expect(literals.length).toBeGreaterThan(250);
     expect(literals.map(({ where }) => where).join()).toMatch(/libs\/mime\/.*apps\/smtp\/.*frontend\//);
   });
 
-  it('of every literal take time in proportion', async () => {
+  it('of every literal take linear time', async () => {
     const texts = new Set(literals.map(({ text }) => text));
     expect(await prove([...texts].filter((text) => !repeatsAreBounded(partsOf(text)[0])))).toEqual([]);
   });
 
-  it('that are put together as the program runs do so, too, and stand where this looks', async () => {
+  it('that are built at run time take linear time, too, and are listed here', async () => {
     expect(constructed).toEqual([
-      // Of parts that are literals.
+      // Built from literals.
       'frontend/src/features/mail-reader/style-selectors.ts',
-      // Of a literal, and of a name that is one of few.
+      // Built from a literal and a name out of a fixed set.
       'libs/client/src/cli/safe-text.ts',
       'libs/mime/src/codes/html-text.ts',
       'libs/mime/src/read-envelope.ts',
@@ -54,7 +54,7 @@ describe('regular expressions', () => {
       },
     });
     try {
-      // One after the other: Jest loses modules that two imports under way have in common.
+      // One after the other: Jest loses modules that two concurrent imports share.
       for (const name of ['find-code', 'find-link', 'read-envelope'])
         await import(`../../../../libs/mime/src/${name}.js`);
       await import('../../../../frontend/src/features/mail-reader/style-selectors.js');

@@ -2,7 +2,7 @@ import { runSignUps } from '@efemera/testing/sign-ups';
 import { System } from '@efemera/testing/system';
 import { median, quantile } from '../bench/figures.js';
 
-/** `npm run sign-ups -- [tests] [at once]`: the promise to testers, kept or not. */
+/** `npm run sign-ups -- [tests] [at once]`: checks the promise to testers that each sign-up test gets its own code. */
 const [tests = 1000, atOnce = 20] = process.argv.slice(2).map(Number);
 
 const print = (line: string) => process.stdout.write(`${line}\n`);

@@ -4,15 +4,15 @@ import { htmlMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import type { System } from '@efemera/testing/system';
 
-/** Mail that is sent to an inbox shortly before its end may find nobody there. */
+/** Mail sent shortly before an inbox expires may find it expired. */
 const lastMailBeforeEndMs = 3000;
-/** From the moment mail stops to the watch of the next inbox. */
+/** Time between the last mail to an inbox and the watch of the next one. */
 const mostBetweenInboxesMs = 20_000;
 
-/** One browser: holds an inbox and watches it; when it has expired it takes another. */
+/** One browser: claims an inbox and watches it; when it has expired, claims another one. */
 export class Visitor {
   readonly #pushed = new Set<string>();
-  /** As a watch began. */
+  /** When the watch began. */
   readonly #listed = new Set<string>();
   pushedTwice = 0;
   #address: Address | null = null;
@@ -40,17 +40,17 @@ export class Visitor {
     return new Set([...this.#pushed, ...this.#listed]).size;
   }
 
-  /** Where mail is seen by this visitor for certain; null between two inboxes. */
+  /** The address at which this visitor certainly sees mail; null between two inboxes. */
   get address(): Address | null {
     return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
   }
 
-  /** Mail goes to others by now, so that nothing would be missing. */
+  /** Mail goes to other inboxes by now, so none would be missed. */
   get isLost(): boolean {
     return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
   }
 
-  /** Lists the inbox as a program does; whether it was answered. */
+  /** Lists the inbox as a program does; returns whether the call was answered. */
   async list(): Promise<boolean> {
     const response = await fetch(`${this.system.url}/api/emails?to=${this.#address ?? ''}`, {
       headers: { authorization: `Bearer ${this.#token}` },
@@ -60,7 +60,7 @@ export class Visitor {
   }
 
   async claim(): Promise<void> {
-    // As pages do: whoever lets go of nothing soon watches as many as a connection may.
+    // As pages do: a page that never unwatches soon reaches the limit of watches per connection.
     if (this.#address) this.#socket.emit('inbox:unwatch', { to: this.#address }, () => undefined);
     this.#address = null;
     this.#isWatching = false;
@@ -95,7 +95,7 @@ export class Visitor {
       .timeout(10_000)
       .emitWithAck('inbox:watch', { to: address, token: this.#token })
       .catch(() => null);
-    // It may have expired while we asked.
+    // The inbox may have expired during the call.
     if (!answer || address !== this.#address) return;
     if (!answer.ok) return this.claim();
     for (const { id } of answer.emails) this.#listed.add(id);
@@ -104,7 +104,7 @@ export class Visitor {
   }
 }
 
-/** Mail at a steady rate, over some connections that are opened anew now and then, to whatever is held. */
+/** Sends mail at a steady rate to the held inboxes, over connections that are sometimes reopened. */
 export class SteadySenders {
   accepted = 0;
   refused = 0;

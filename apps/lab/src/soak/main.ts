@@ -11,8 +11,8 @@ import { SteadySenders, Visitor } from './load.js';
 import { descendants, residentMegabytes, slope, type Sample } from './memory.js';
 
 /**
- * `npm run soak -- --minutes N`: inboxes that live for twenty seconds, mail to all of them, sockets on each. Memory of every
- * process must come to rest, and when all has expired nothing of it may be left in Redis.
+ * `npm run soak -- --minutes N`: inboxes that live for twenty seconds, mail to all of them, sockets on each. The memory
+ * of every process must stop growing, and after everything has expired no key of it may be left in Redis.
  */
 const { values } = parseArgs({
   options: {
@@ -27,9 +27,12 @@ const [minutes, mailsPerSecond, sockets] = [values.minutes, values.mails, values
   number,
 ];
 const sampleMs = 10_000;
-/** Caches and heaps find their size in this share of the time, and the streams of facts their most: after some five minutes. */
+/**
+ * Caches and heaps reach their size in this share of the time; the event streams reach their cap after some five
+ * minutes.
+ */
 const warmUpShare = 0.5;
-/** These collect their garbage when they are told to (collect-garbage.ts), and have done so by then. */
+/** These processes collect their garbage on a signal (collect-garbage.ts), and have done so by then. */
 const ownProcesses = new Set(['smtp', 'gateway', 'worker']);
 const collectedMs = 1000;
 const mostMegabytesAMinute = 1;
@@ -38,8 +41,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 const pause = (ms: number) => new Promise((resolved) => setTimeout(resolved, ms));
 
 /**
- * What stays for a reason and ends by itself: allowances of the day, lists of what a cookie holds (an hour past the last), counts of hours
- * and days, and what processes say of themselves.
+ * Keys that stay for a reason and expire by themselves: daily quotas, lists of the inboxes of a cookie (an hour after
+ * the last one), hourly and daily counts, and heartbeats.
  */
 const lasting =
   /^(?:quota:|holder:|rate:|sockets$|counters$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\})/;
@@ -54,7 +57,7 @@ async function leftIn(redis: Redis): Promise<string[]> {
   }
 }
 
-/** Jobs and their markers: the queues are kept, what is in them must go. */
+/** Jobs and their markers: the queues are kept, their content must be gone. */
 async function jobsIn(redis: Redis): Promise<number> {
   const keys = await redis.keys('{bull}:*');
   return keys.filter((key) => /^\{bull\}:[\w-]+:(?:\d|[0-9A-Z]{10})/.test(key)).length;
@@ -85,7 +88,7 @@ try {
   const begun = performance.now();
   for (let seconds = 0; seconds < minutes * 60; seconds = (performance.now() - begun) / 1000) {
     const processes = [...descendants(system.pid), { pid: redisPid, name: 'redis' }];
-    // What lies there to be collected says nothing: V8 lets it grow by a hundred megabytes, for minutes.
+    // Uncollected garbage says nothing about a leak: V8 lets it grow by a hundred megabytes for minutes.
     for (const { pid, name } of processes) if (ownProcesses.has(name)) process.kill(pid, 'SIGUSR2');
     await pause(collectedMs);
     for (const { pid, name } of processes) {
@@ -143,7 +146,7 @@ try {
   const patterns = ['quota:*', 'holder:*', 'rate:*'];
   const lists = (await Promise.all(patterns.map((pattern) => redis.keys(pattern)))).flat();
   const ends = await Promise.all(lists.map((key) => redis.pttl(key)));
-  if (ends.includes(-1)) faults.push('an allowance or a list of a holder never ends');
+  if (ends.includes(-1)) faults.push('a quota or a holder list never expires');
 } finally {
   await system.stop();
   redis.disconnect();

@@ -3,7 +3,7 @@ import { slope } from './memory.js';
 const samples = (megabytes: (second: number) => number) =>
   Array.from({ length: 60 }, (_, index) => ({ seconds: index * 10, megabytes: megabytes(index * 10) }));
 
-it('sees a leak under what comes and goes, and none where nothing stays', () => {
+it('detects a leak in fluctuating memory, and none where memory is stable', () => {
   const noise = (second: number) => 100 + ((second * 7919) % 30) / 10;
   expect(Math.abs(slope(samples(noise)))).toBeLessThan(0.2);
   expect(slope(samples((second) => noise(second) + second / 30))).toBeCloseTo(2, 0);

@@ -6,7 +6,7 @@ export interface Sample {
   megabytes: number;
 }
 
-/** Every process below this one, with what it runs. */
+/** Every descendant of this process, with its command line. */
 export function descendants(pid: number): { pid: number; name: string }[] {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -16,7 +16,7 @@ export function descendants(pid: number): { pid: number; name: string }[] {
         const parent = Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]);
         return [{ pid: Number(name), parent, command: readFileSync(`/proc/${name}/cmdline`, 'utf8') }];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended in the meantime.
         return [];
       }
     });
@@ -29,7 +29,7 @@ const nameOf = (command: string) =>
   /apps\/(\w+)\//.exec(command)?.[1] ??
   (/mail-process/.test(command) ? 'mail process' : (command.split('\0')[0] ?? ''));
 
-/** Resident memory; null: the process has ended. */
+/** Resident memory; null if the process has ended. */
 export function residentMegabytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
@@ -40,8 +40,8 @@ export function residentMegabytes(pid: number): number | null {
 }
 
 /**
- * How fast memory grows, in megabytes a minute: of the slopes between any two samples the one in the middle, which a single
- * dip or peak does not move (Theil and Sen).
+ * The growth of memory in megabytes a minute: the median of the slopes between any two samples, which a single dip or
+ * peak does not change (Theil–Sen estimator).
  */
 export function slope(samples: readonly Sample[]): number {
   const slopes = samples.flatMap((one, index) =>

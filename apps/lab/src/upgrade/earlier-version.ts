@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const root = resolve(import.meta.dirname, '../../../..');
 const run = promisify(execFile);
 
-/** Checks a commit out beside this one and builds it; what was built before is used again. Returns its folder. */
+/** Checks out a commit beside this one and builds it, or reuses its earlier build. Returns its folder. */
 export async function buildEarlierVersion(commit: string): Promise<{ folder: string; commit: string }> {
   const { stdout } = await run('git', ['rev-parse', '--verify', `${commit}^{commit}`], { cwd: root });
   const folder = join(root, '.cache', 'upgrade', stdout.trim());

@@ -9,8 +9,8 @@ import { makeMail } from '../bench/load/mails.js';
 import { buildEarlierVersion } from './earlier-version.js';
 
 /**
- * `npm run upgrade -- [commit]`: fills an earlier version with mail (the commit before this one, if none is named), stops
- * it while mail goes on coming, starts this version on the same data, and compares what both tell of each mail.
+ * `npm run upgrade -- [commit]`: fills an earlier version with mail (by default the commit before this one), stops it
+ * while mail keeps coming, starts this version on the same data, and compares what both return for each mail.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const wantedCommit = process.argv[2] ?? 'HEAD^';
@@ -20,7 +20,7 @@ interface Inbox {
   token?: string | undefined;
 }
 
-/** All that the API tells of each mail of an inbox, by its id. */
+/** Everything that the API returns for each mail of an inbox, by its id. */
 async function readInbox(
   api: Api,
   { address, token }: Inbox,
@@ -55,7 +55,9 @@ async function fill(smtpPort: number, addresses: string[]): Promise<void> {
   await sender.quit();
 }
 
-/** Sends mail until told to stop; what is not accepted is sent again, as senders do. Returns the accepted subjects. */
+/**
+ * Sends mail until stopped; a mail that is not accepted is sent again, as senders do. Returns the accepted subjects.
+ */
 async function keepSending(smtpPort: number, address: string, isOver: () => boolean): Promise<string[]> {
   const accepted: string[] = [];
   while (!isOver()) {

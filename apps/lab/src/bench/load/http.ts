@@ -3,18 +3,18 @@ import { serve } from './serve.js';
 
 export interface CallsOptions {
   port: number;
-  /** Path, token and further headers of each call; they are made in turn. */
+  /** Path, token and further headers of each call; the calls are made in turn. */
   calls: { path: string; token?: string; headers?: Record<string, string> }[];
   connections: number;
   warmUpMs: number;
   ms: number;
-  /** 0: as many as are answered. */
+  /** Calls a second; 0 means as many as the server answers. */
   callsPerSecond: number;
 }
 
 export interface Called {
   answersPerSecond: number;
-  /** From when a call was due, so that one that had to wait for a connection counts in full. */
+  /** Measured from the moment a call was due, so that waiting for a connection counts. */
   ms: number[];
   statuses: Record<number, number>;
   calls: number;
@@ -22,7 +22,7 @@ export interface Called {
 
 const bodyLength = /\r\ncontent-length: (\d+)/i;
 
-/** One kept-alive connection: prepared bytes out, status and length read. */
+/** One kept-alive connection that writes prepared bytes and reads only status and length. */
 class HttpConnection {
   #rest: Buffer = Buffer.alloc(0);
   #resolve: ((status: number) => void) | null = null;
@@ -115,7 +115,7 @@ async function call(options: CallsOptions): Promise<Called> {
       const aheadMs = dueAt - performance.now();
       if (aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
       const connection = idle.pop();
-      // A timer is late by up to a millisecond; that is the load's own fault and not the gateway's.
+      // A timer may fire a millisecond late; that delay belongs to the load program, not to the gateway.
       if (connection) begin(connection, performance.now());
       else due.push(dueAt);
     }

@@ -16,7 +16,7 @@ const sentences = [
   'Keep this number at hand when you call us.',
 ];
 
-/** Bytes that don't compress, the same in every run (xorshift). */
+/** Bytes that can't be compressed, the same in every run (xorshift). */
 function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 0x2545f491;

@@ -8,7 +8,9 @@ interface Call {
 
 export type Answer = { id: number } & ({ result: unknown } | { error: string });
 
-/** Answers the bench's calls in a process of its own, so that the load takes nothing from whoever measures. */
+/**
+ * Serves the bench's load functions in a separate process, so that the load takes no time from the measuring process.
+ */
 export function serve(calls: Calls): void {
   process.on('message', ({ id, name, argument }: Call) => {
     const run = async () => calls[name]?.(argument as never);

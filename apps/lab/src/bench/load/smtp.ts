@@ -9,18 +9,18 @@ export interface FloodOptions {
   kind: MailKind;
   connections: number;
   pipelining: boolean;
-  /** 0: as many as there is time for. */
+  /** Number of mails; 0 means as many as fit into the time. */
   mailsAConnection: number;
   warmUpMs: number;
   ms: number;
 }
 
 export interface Flood {
-  /** Accepted within the time that counts. */
+  /** Mails accepted within the measured time. */
   mailsPerSecond: number;
-  /** Accepted in all, which is what the servers' CPU time is shared by. */
+  /** All accepted mails; the servers' CPU time is divided by this number. */
   mails: number;
-  /** From the last byte to the 250, of each mail within the time that counts. */
+  /** Milliseconds from the last byte to the 250, for each mail within the measured time. */
   replyMs: number[];
 }
 
@@ -30,11 +30,11 @@ export interface PacedOptions {
   kind: MailKind;
   mails: number;
   mailsPerSecond: number;
-  /** Subjects are `#` and a number from here on. */
+  /** Subjects are `#` and a number, counted from this one. */
   firstNumber: number;
 }
 
-/** When what happened to each mail, in order of their numbers, by the shared clock. */
+/** When each mail was sent and answered, in order of their numbers, by the shared clock. */
 export interface Paced {
   lastByteMs: number[];
   repliedMs: number[];
@@ -42,7 +42,7 @@ export interface Paced {
 
 const ending = Buffer.from('\r\n.\r\n');
 
-/** One SMTP connection at its cheapest: prepared bytes out, lines counted in. */
+/** One SMTP connection with little CPU use: it writes prepared bytes and only counts reply lines. */
 class Conversation {
   #text = '';
   #left = 0;
@@ -67,7 +67,7 @@ class Conversation {
     return conversation;
   }
 
-  /** Sends, and waits for so many replies; returns the last. */
+  /** Sends a text and waits for this many replies; returns the last one. */
   say(bytes: string | Buffer, replies: number): Promise<string> {
     this.socket.write(bytes);
     return this.#answers(replies);
@@ -112,7 +112,7 @@ class Conversation {
 
 const withEnding = (message: Buffer) => Buffer.concat([message, ending]);
 
-/** As many mails as are taken, for so long. */
+/** Sends as many mails as the server accepts within a time. */
 async function flood(options: FloodOptions): Promise<Flood> {
   const { port, recipients, pipelining, mailsAConnection } = options;
   const message = withEnding(makeMail(options.kind, 'Pedido recebido'));
@@ -147,7 +147,7 @@ async function flood(options: FloodOptions): Promise<Flood> {
 
 const kept = new Map<number, Conversation[]>();
 
-/** Mails at a pace of their own, whatever the server does; connections are kept for the next call. */
+/** Sends mails at a fixed rate, however fast the server answers; connections are kept for the next call. */
 async function paced(options: PacedOptions): Promise<Paced> {
   const { port, recipients, firstNumber, mailsPerSecond } = options;
   const idle = kept.get(port) ?? [];
@@ -159,7 +159,7 @@ async function paced(options: PacedOptions): Promise<Paced> {
     idle.push(await Conversation.open(port));
     open++;
   }
-  // Made before the clock runs: one buffer, in which the number alone is written anew.
+  // Prepared before the clock starts: one buffer, in which only the number is overwritten.
   const message = withEnding(makeMail(options.kind, '#00000000'));
   const numberAt = message.indexOf('#00000000') + 1;
   const lastByteMs: number[] = [];

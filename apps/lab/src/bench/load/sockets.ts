@@ -5,14 +5,14 @@ import { WebSocketPage } from './web-socket.js';
 export interface WatchOptions {
   port: number;
   inboxes: { address: string; token: string }[];
-  /** The counters, too, as every page has them. */
+  /** Also watches the counters, as every page does. */
   stats: boolean;
 }
 
 export interface Heard {
-  /** By the number in the mail's subject: when its event was there, by the shared clock. */
+  /** When the mail:received event arrived, by the shared clock, under the number in the mail's subject. */
   mails: Record<number, number>;
-  /** When each socket was told new counters, one list a broadcast. */
+  /** When each socket received new counters, one list per broadcast. */
   broadcasts: number[][];
 }
 
@@ -31,7 +31,7 @@ function hear(event: string): void {
   }
 }
 
-/** Opens a page for each inbox, some at a time. */
+/** Opens a page for each inbox, several at a time. */
 async function watch({ port, inboxes, stats }: WatchOptions): Promise<void> {
   const waiting = [...inboxes];
   const openSome = async () => {
@@ -45,7 +45,7 @@ async function watch({ port, inboxes, stats }: WatchOptions): Promise<void> {
   await Promise.all(Array.from({ length: 32 }, openSome));
 }
 
-/** What was heard since the last time. */
+/** Returns the events since the last call. */
 function heard(): Heard {
   const all: Heard = { mails, broadcasts: [...broadcasts.values()] };
   mails = {};

@@ -22,14 +22,14 @@ export interface Waits {
 
 interface Waiter {
   address: string;
-  /** When the code of this mail was answered. */
+  /** When the wait for this mail's code was answered. */
   answered: Map<string, number>;
 }
 
 /**
- * Time from the sender's last byte to the answer of a long-poll for its code, while `waiters` wait, each at an inbox of
- * its own: first one mail after the other, then `mailsPerSecond`.
- * Sender and waiters share this process's clock, and its core.
+ * Measures the time from the sender's last byte to the answer of a long-poll for its code, while `waiters` wait, each
+ * at its own inbox: first with one mail after the other, then at `mailsPerSecond`. Sender and waiters share this
+ * process's clock and its core.
  */
 async function measure({ url, smtpPort, ...options }: WaitsOptions): Promise<Waits> {
   const api = new Api(url);

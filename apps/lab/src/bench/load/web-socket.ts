@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 
-/** The frame of one short text, masked as RFC 6455 §5.3 wants it of clients; a mask of zeros leaves it as it is. */
+/**
+ * The frame of one short text. RFC 6455 §5.3 demands a mask from clients; a mask of zeros leaves the text unchanged.
+ */
 export function frameOf(text: string): Buffer {
   const payload = Buffer.from(text);
   const long = payload.length > 125;
@@ -17,7 +19,7 @@ export function frameOf(text: string): Buffer {
   return Buffer.concat([head, payload]);
 }
 
-/** Takes whole frames off the front of what came; servers don't mask. */
+/** Removes whole frames from the front of the received bytes; servers don't mask. */
 export function takeFrames(bytes: Buffer, onText: (text: string) => void): Buffer {
   let rest = bytes;
   while (rest.length >= 2) {
@@ -34,7 +36,10 @@ export function takeFrames(bytes: Buffer, onText: (text: string) => void): Buffe
 
 const nothing = Buffer.alloc(0);
 
-/** A page's connection at its cheapest: Socket.IO over a bare WebSocket, so that ten thousand fit in one process. */
+/**
+ * The connection of a page with little memory: Socket.IO over a plain WebSocket, so that ten thousand fit in one
+ * process.
+ */
 export class WebSocketPage {
   #rest: Buffer = nothing;
   #upgraded = false;
@@ -51,7 +56,7 @@ export class WebSocketPage {
     socket.on('close', () => this.#fail?.(new Error('The gateway closed a socket.')));
   }
 
-  /** @param onEvent  gets each event as `["name",{…}]`. */
+  /** @param onEvent  called with each event as `["name",{…}]`. */
   static async open(port: number, onEvent: (text: string) => void): Promise<WebSocketPage> {
     const page = new WebSocketPage(connect(port, '127.0.0.1'), onEvent);
     await page.#answer(
@@ -61,7 +66,7 @@ export class WebSocketPage {
     return page;
   }
 
-  /** Asks, and waits for the acknowledgement. */
+  /** Emits an event and waits for its acknowledgement. */
   async ask(event: string, payload: object): Promise<void> {
     const answer = await this.#answer(frameOf(`420${JSON.stringify([event, payload])}`));
     if (!answer.includes('"ok":true')) throw new Error(`${event} was answered ${answer}`);
@@ -94,7 +99,10 @@ export class WebSocketPage {
     if (this.#rest.length === 0) this.#rest = nothing;
   }
 
-  /** Engine.IO's and Socket.IO's types stand before the text: `0` opened, `2` ping, `40` connected, `42` event, `43` ack. */
+  /**
+   * The types of Engine.IO and Socket.IO precede the text: `0` open, `2` ping, `40` connect, `42` event, `43`
+   * acknowledgement.
+   */
   #take(text: string): void {
     if (text.startsWith('42')) this.onEvent(text.slice(2));
     else if (text === '2') this.socket.write(frameOf('3'));

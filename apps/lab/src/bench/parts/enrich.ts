@@ -14,7 +14,7 @@ const piles: readonly { kind: MailKind; mails: number }[] = [
   { kind: 'attachment', mails: 300 },
 ];
 
-/** How fast one worker gets through mail that lies ready: its queue is filled while it is stopped. */
+/** How fast one worker parses waiting mail: its queue is filled while it is stopped. */
 export async function measureEnrich({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start({ measured: 'worker' });
   const load = LoadProcess.start('smtp', otherCores);

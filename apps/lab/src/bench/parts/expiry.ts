@@ -9,7 +9,10 @@ const inboxes = 100_000;
 const mailEvery = 10;
 const ttlSeconds = 5;
 
-/** All inboxes end at once, as after hours without a worker; what others notice of it is how long Redis keeps them waiting. */
+/**
+ * All inboxes expire at once, as after hours without a worker. Measures how long Redis makes other clients wait
+ * meanwhile.
+ */
 export async function measureExpiry({ say }: BenchOptions): Promise<Section> {
   const product = await Product.start({ without: ['smtp', 'gateway', 'worker'] });
   try {
@@ -47,7 +50,7 @@ export async function measureExpiry({ say }: BenchOptions): Promise<Section> {
       title: 'Expiry',
       note:
         `${inboxes.toLocaleString('en-US')} held inboxes whose time is up, every tenth with a mail, and one worker that starts. ` +
-        'Beside it another client asks Redis again and again: what it waits is what every mail and list waits meanwhile.',
+        'Another client sends PING to Redis in a loop: every mail and list waits as long as it does.',
       tables: [
         {
           head: ['inboxes/s', 'Redis CPU µs each', ...spreadHead.map((name) => `others wait ${name}`), 'longest ms'],

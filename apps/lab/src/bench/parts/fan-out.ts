@@ -9,7 +9,7 @@ import type { BenchOptions } from './part.js';
 const steps = [1000, 5000, 10_000];
 const pace = { mails: 1500, mailsPerSecond: 500 };
 
-/** Thousands of pages at one gateway, each with an inbox of its own, all of which watch the counters too. */
+/** Thousands of pages at one gateway, each with its own inbox; all of them also watch the counters. */
 export async function measureFanOut({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start({ measured: 'gateway' });
   const sender = LoadProcess.start('smtp');

@@ -8,7 +8,7 @@ import { Product } from '../product.js';
 import type { Section } from '../section.js';
 import type { BenchOptions } from './part.js';
 
-/** Medians over some first visits, each with an empty cache. */
+/** Medians over several first visits, each with an empty cache. */
 export async function measureFirstVisit({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const browser = await chromium.launch({

@@ -10,7 +10,7 @@ import type { BenchOptions } from './part.js';
 
 const sizes = [1000, 10_000, 100_000, 1_000_000];
 const mailEvery = 4;
-/** Inboxes that are listed, at most. */
+/** The largest number of inboxes that are listed. */
 const asked = 200;
 const expired = 2000;
 const ttlSeconds = 1;
@@ -22,7 +22,7 @@ interface World {
   bytesAnInbox: number;
 }
 
-/** CPU time by what it was spent for, in microseconds. */
+/** CPU time in microseconds, by purpose. */
 interface Cost {
   mail: number;
   list: number;
@@ -38,13 +38,15 @@ async function populate(size: number): Promise<World> {
   const some: HeldInbox[] = [];
   for (let next = 0; next < size; next += 10_000) {
     const claimed = await product.claim(Math.min(10_000, size - next), { firstNumber: next, mailEvery });
-    // Spread over all of those that have a mail: neither the first nor the last are looked at alone.
+    // Spread over all inboxes that have a mail, so that not only the first or the last ones are read.
     some.push(...claimed.filter((_, index) => index % step === 0));
   }
   return { size, product, some, bytesAnInbox: ((await product.usedBytes()) - before) / size };
 }
 
-/** What one more mail, list or expiry costs, the more inboxes there are: each number of inboxes is a system of its own. */
+/**
+ * The cost of one more mail, list or expiry at a growing number of inboxes. Each number of inboxes has its own system.
+ */
 export async function measureGrowth({ rounds, most, say }: BenchOptions): Promise<Section> {
   const smtp = LoadProcess.start('smtp');
   const http = LoadProcess.start('http');
@@ -88,7 +90,7 @@ export async function measureGrowth({ rounds, most, say }: BenchOptions): Promis
       const total = (cpu: Record<string, number>) => Object.values(cpu).reduce((all, used) => all + used, 0);
       return { mail: total(mails.cpu) / mails.result.mails, list: total(lists.cpu) / lists.result.calls, expiry };
     };
-    // Code that has not run yet is slow code.
+    // Warm-up: code that has not run yet is slow.
     for (const world of worlds) await measure(world);
     say('measuring');
     const measured = await interleave(worlds, rounds, measure);

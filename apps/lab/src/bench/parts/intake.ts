@@ -13,7 +13,7 @@ interface Cell {
   connections: number;
   pipelining: boolean;
   mailsAConnection: number;
-  /** The slow and the far references, too. */
+  /** Includes the slow and the remote reference servers. */
   withAll: boolean;
 }
 
@@ -30,7 +30,7 @@ const cells: readonly Cell[] = [
 
 const warmUpMs = 150;
 const ms = 700;
-/** What is slow or only a horizon is measured this often. */
+/** Number of rounds for the slow references and the upper bound. */
 const mostRoundsOfOthers = 2;
 
 interface Contender {
@@ -55,7 +55,7 @@ const cellName = ({ kind, connections, pipelining, mailsAConnection }: Cell) =>
 const cellKey = ({ kind, connections, pipelining, mailsAConnection }: Cell) =>
   `${kind}.${connections}${pipelining ? '' : '.in-turn'}${mailsAConnection === 1 ? '.one-each' : ''}`;
 
-/** Addresses wide enough spread that no inbox gets full: dropping the oldest is work that few mails make. */
+/** Addresses from a range so wide that no inbox gets full: in production, few mails drop an old one. */
 const strangers = Array.from({ length: 20_000 }, (_, index) => `someone-${index}@efemera.localhost`);
 
 const nothing = () => Promise.resolve();
@@ -94,7 +94,7 @@ export async function measureIntake({ rounds, say }: BenchOptions): Promise<Sect
       await contender.settle();
       return { flood, cpu, count: flood.mails };
     };
-    // Code that has not run yet is slow code.
+    // Warm-up: code that has not run yet is slow.
     for (const contender of always) await measure(contender, { ...(cells[0] as Cell), withAll: false });
 
     for (const cell of cells) {
@@ -115,7 +115,7 @@ export async function measureIntake({ rounds, say }: BenchOptions): Promise<Sect
         const own = contender === ours;
         const theirs = rates(contender);
         const comparable = theirs.length === ownRates.length;
-        // Round by round where both ran in the same rounds.
+        // Ratios per round, when both were measured in the same rounds.
         const ratio = comparable
           ? median(ownRates.map((rate, round) => rate / (theirs[round] ?? NaN)))
           : median(ownRates) / median(theirs);

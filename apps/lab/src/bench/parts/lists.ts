@@ -13,7 +13,7 @@ const inboxes = 50;
 const mailsAnInbox = 20;
 const callsPerSecond = 1000;
 
-/** Listings of twenty mails, as pages and programs ask for them, while nothing else happens. */
+/** Lists twenty mails, as pages and programs do, without other load. */
 export async function measureLists({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start({ measured: 'gateway' });
   const load = LoadProcess.start('http');
@@ -28,7 +28,7 @@ export async function measureLists({ rounds, say }: BenchOptions): Promise<Secti
     const path = (address: string, more: string) => `/api/emails?to=${encodeURIComponent(address)}${more}`;
     const etags = await Promise.all(
       held.map(({ address, token }) =>
-        until('a listing stays as it is', async () => {
+        until('the listing does not change', async () => {
           const read = async () => {
             const response = await product.api.call('GET', path(address, '&fields=summary'), { token });
             await response.arrayBuffer();
@@ -66,7 +66,7 @@ export async function measureLists({ rounds, say }: BenchOptions): Promise<Secti
         const { result: called, cpu } = await withCpu(product.processes, () => load.call<Called>('call', options));
         const odd = Object.keys(called.statuses).filter((status) => Number(status) !== kind.status);
         if (odd.length > 0) throw new Error(`${kind.name} was answered ${odd.join(', ')}.`);
-        // The first round is warm-up: code that has not run yet is slow code.
+        // The first round is a warm-up: code that has not run yet is slow.
         if (round > 0) measured.get(kind)?.push({ called, cpu, count: called.calls });
       }
     }

@@ -12,7 +12,7 @@ const kinds: readonly { kind: MailKind; mails: number }[] = [
 ];
 const inboxes = 1000;
 
-/** What Redis holds of each inbox and mail once all has been done to it, indexes included. */
+/** The Redis memory of each inbox and mail once it is processed, indexes included. */
 export async function measureMemory({ say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const load = LoadProcess.start('smtp');
@@ -35,7 +35,7 @@ export async function measureMemory({ say }: BenchOptions): Promise<Section> {
     };
     const values: Record<string, number> = {};
     say('inboxes');
-    // What every first mail brings with it (counts of the hour, scripts, those of the queue) is no mail's own.
+    // What the first mail creates once (hourly counts, scripts, queue keys) is not counted as memory of a mail.
     await send('text', 200, strangers(200, 'first'));
     await send(
       'text',
@@ -60,7 +60,7 @@ export async function measureMemory({ say }: BenchOptions): Promise<Section> {
       title: 'Memory',
       note:
         'Bytes in Redis by INFO memory, without the streams of facts, which are capped. To held inboxes mail is parsed: its source is packed, and what was found in it beside the source, where ' +
-        'that saves room. What nobody holds lies as it came until somebody reads it.',
+        'that saves memory. A mail to an address without holder is stored as received until it is read.',
       tables: [{ head: ['what', 'raw bytes', 'held and parsed', 'of raw', 'held by nobody'], rows }],
       values,
     };

@@ -72,7 +72,7 @@ export async function measurePairs({ rounds, say }: BenchOptions): Promise<Secti
       note:
         'HTML mail of 8 KB from 10 connections, pipelined, to inboxes that nobody holds; and 20 mails a second to held ones, ' +
         'from the last byte to the event in a page. Twice the processes share the same cores, and nginx passes on each byte: ' +
-        'what this shows is the price of that, not what two machines bring.',
+        'this shows the cost of that, not the gain of a second machine.',
       tables: [{ head: ['processes', 'mails/s', ...spreadHead.map((head) => `push ${head}`)], rows }],
       values,
     };

@@ -2,7 +2,7 @@ import type { Section } from '../section.js';
 
 export interface BenchOptions {
   rounds: number;
-  /** Most inboxes that are filled to see what growth costs. */
+  /** The largest number of inboxes that are filled to measure growth. */
   most: number;
   say: (line: string) => void;
 }

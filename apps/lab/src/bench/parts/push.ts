@@ -12,7 +12,7 @@ const paces = [
   { name: '500 mails/s', mailsPerSecond: 500, mails: 1500 },
 ] as const;
 
-/** How long it takes from a sender's last byte, and from the 250, to the event in a page; parsing goes on beside it. */
+/** Time from the sender's last byte, and from the 250, to the event in a page, while a worker parses the mail. */
 export async function measurePush({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const sender = LoadProcess.start('smtp', allCores);
@@ -50,7 +50,7 @@ export async function measurePush({ rounds, say }: BenchOptions): Promise<Sectio
       note:
         `8 KB HTML to ${inboxes} held inboxes, each watched by a page over a WebSocket, all parsed meanwhile by the worker. ` +
         `All processes share all cores with the load. Medians of ${rounds} rounds. An event may come before the 250: the ` +
-        'gateway hears of a mail as soon as Redis has it.',
+        'gateway receives the event as soon as Redis has stored the mail.',
       tables: [{ head: ['8 KB HTML', ...spreadHead], rows }],
       values,
       plots: [

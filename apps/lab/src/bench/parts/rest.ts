@@ -9,11 +9,11 @@ import { Product } from '../product.js';
 import type { Section } from '../section.js';
 import type { BenchOptions } from './part.js';
 
-/** The sky moves for 20 s as a page opens, and the wing for 14 s when mail comes. */
+/** The sky is animated for 20 s after a page opens, and the wing for 14 s after mail arrives. */
 const untilRestMs = 22_000;
 const measuredMs = 15_000;
 
-/** What all of Chromium spends on a page on which nothing happens, painting in software as most cheap machines do. */
+/** CPU use of all Chromium processes for an idle page, with software rendering, as on most cheap machines. */
 export async function measureRest({ say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const sender = await SmtpSender.connect(product.ports.smtp);

@@ -7,7 +7,7 @@ import type { BenchOptions } from './part.js';
 
 const load = { waiters: 2000, mails: 200, mailsPerSecond: 50 };
 
-/** As many programs as a gateway lets wait, each for a code in an inbox of its own. */
+/** As many programs as a gateway allows to wait, each for a code in its own inbox. */
 export async function measureWaits({ say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
   const waiters = LoadProcess.start('waiters', allCores);
