@@ -1,4 +1,12 @@
-import { commonSettings, integer, setting, settingsOrExit, smtpPortSetting, smtpTlsSettings } from '@efemera/config';
+import {
+  commonSettings,
+  integer,
+  setting,
+  settingsOrExit,
+  siteSettings,
+  smtpPortSetting,
+  smtpTlsSettings,
+} from '@efemera/config';
 import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
@@ -13,6 +21,7 @@ export const settingsSchema = z
       standard: 'any',
     }),
     ...smtpTlsSettings,
+    RATE_LIMITS: siteSettings.RATE_LIMITS,
     SMTP_TRUST_PROXY: setting(
       z
         .string()

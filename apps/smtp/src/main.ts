@@ -41,6 +41,7 @@ const intake = new Intake(
     domains: settings.MAIL_DOMAINS,
     recipients: settings.SMTP_RECIPIENTS,
     maxMessageBytes: settings.MAX_MESSAGE_BYTES,
+    sharesStore: settings.RATE_LIMITS,
   },
   log,
   blocks,

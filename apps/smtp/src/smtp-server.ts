@@ -6,11 +6,11 @@ import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
+import { HourlyShares } from './intake/hourly-shares.js';
 import type { Intake } from './intake/intake.js';
 import { limits } from './intake/limits.js';
 import { MessageBuffers } from './intake/message-buffers.js';
 import { behindProxy } from './intake/proxy-line.js';
-import { RefusedRecipients } from './intake/refused-recipients.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
@@ -48,7 +48,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   const surroundings = {
     intake,
     buffers: new MessageBuffers(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
-    refusedRecipients: new RefusedRecipients(),
+    refusedRecipients: new HourlyShares(() => limits.maxRefusedRecipientsPerHour),
     tls: options.tls !== null,
   };
   const connections = new Connections(options, intake);

@@ -5,6 +5,7 @@ import {
   Heartbeats,
   InboxStore,
   MailStore,
+  MemoryGuard,
   openStorage,
   ProcessCounters,
   QueueBoard,
@@ -36,6 +37,7 @@ const stores = {
   queueBoard: QueueBoard,
   schedules: Schedules,
   heartbeats: Heartbeats,
+  memory: MemoryGuard,
 } satisfies StoreClasses;
 
 const onUnreadable = ({ field, mailId, error }: UnreadableField) =>

@@ -13,11 +13,12 @@ export class NetworkShares {
   /**
    * Counts `amount` for the client's networks, or nothing where that would exceed a share.
    *
+   * @param share  where what can run out has grown or shrunk since.
    * @returns whether it was counted; then `giveBack` must follow exactly once.
    */
-  take(ip: string | undefined, amount = 1): boolean {
+  take(ip: string | undefined, amount = 1, share = this.share): boolean {
     const networks = countedNetworks(ip);
-    if (networks.some(({ network, shares }) => this.#of(network) + amount > shares * this.share)) return false;
+    if (networks.some(({ network, shares }) => this.#of(network) + amount > shares * share)) return false;
     for (const { network } of networks) this.#held.set(network, this.#of(network) + amount);
     return true;
   }

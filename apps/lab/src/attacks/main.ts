@@ -10,7 +10,7 @@ import { until } from '@efemera/testing/until';
 import { quantile } from '../bench/figures.js';
 import { SteadySenders, Visitor } from '../soak/load.js';
 import { attacks } from './attacks.js';
-import { shareAttacks } from './share-attacks.js';
+import { shareAttacks, unclaimedFlood } from './share-attacks.js';
 
 /**
  * `npm run attacks -- [name…] [--seconds N]`: runs every attack at once, or the named ones, against real processes,
@@ -40,7 +40,12 @@ const mostTimesSlower = 10;
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const faults: string[] = [];
 
-const system = await System.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', LOG_LEVEL: 'silent' });
+const system = await System.start({
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: 'loopback',
+  LOG_LEVEL: 'silent',
+  ...(names.includes(unclaimedFlood) && { EMBEDDED_REDIS_MAXMEMORY: '256mb' }),
+});
 /**
  * How long a process has run and how long it has waited for a processor, in ms (Linux:
  * Documentation/scheduler/sched-stats).

@@ -9,8 +9,8 @@ const address = (name: string, index: number) => `${name}-${index}@efemera.local
 /** Five networks: the server counts each address of 127.0.0.0/8 as a network. */
 const networkOf = (index: number) => `127.0.2.${1 + (index % 5)}`;
 
-async function open({ smtpPort }: Target, index: number): Promise<Socket> {
-  const socket = connect({ port: smtpPort, host: '127.0.0.1', localAddress: networkOf(index) });
+async function open({ smtpPort }: Target, index: number, localAddress = networkOf(index)): Promise<Socket> {
+  const socket = connect({ port: smtpPort, host: '127.0.0.1', localAddress });
   socket.setMaxListeners(0).on('error', () => undefined);
   await Promise.race([once(socket, 'connect'), pause(3000)]);
   return socket;
@@ -37,8 +37,14 @@ async function begin(socket: Socket, recipients: readonly string[]): Promise<boo
   return (await say(socket, 'DATA')).startsWith('354');
 }
 
-async function send(system: Target, index: number, recipients: readonly string[], message: string): Promise<void> {
-  const socket = await open(system, index);
+async function send(
+  system: Target,
+  index: number,
+  recipients: readonly string[],
+  message: string,
+  localAddress?: string,
+): Promise<void> {
+  const socket = await open(system, index, localAddress);
   try {
     if (!(await begin(socket, recipients))) return;
     socket.write(message);
@@ -86,6 +92,9 @@ const hold = (count: number, act: (socket: Socket, index: number) => Promise<voi
     if (!socket.destroyed) await Promise.race([once(socket, 'close'), pause(600_000, undefined, { ref: false })]);
   });
 
+/** Run against a store of 256 MB. */
+export const unclaimedFlood = 'unclaimed mail of fifty networks';
+
 export const shareAttacks: Record<string, Attack> = {
   'a parser kept busy by bare line breaks': parse('bare', bareLines),
   'a parser kept busy by long mail': parse('long', shortLines),
@@ -114,6 +123,9 @@ export const shareAttacks: Record<string, Attack> = {
     for (let n = 0; n < 20 && !socket.destroyed; n++) await say(socket, `RCPT TO:<guess-${index}-${n}@nowhere.test>`);
     socket.destroy();
   }),
+  [unclaimedFlood]: keepDoing(5, (system, index) =>
+    send(system, index, [address('flood', index)], tenMegabytes, `127.0.3.${1 + (index % 50)}`),
+  ),
   'uploads of many copies': keepDoing(2, (system, index) =>
     send(
       system,

@@ -8,10 +8,10 @@ import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/con
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { DataReceiver } from './data-receiver.js';
+import type { HourlyShares } from './hourly-shares.js';
 import type { Intake, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
 import type { MessageBuffers } from './message-buffers.js';
-import type { RefusedRecipients } from './refused-recipients.js';
 import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so resolved from there.
@@ -54,6 +54,8 @@ export class Transaction {
   readonly notes = { skip_plugins: [] };
   readonly results = noResults;
   data_bytes = 0;
+  /** SIZE of MAIL (RFC 1870); 0 where the sender did not say it. */
+  announcedBytes = 0;
   encoding = 'utf8';
   /** Where it goes, in canonical form: the same inbox named twice gets one copy. */
   readonly addresses = new Set<Address>();
@@ -65,7 +67,8 @@ export class Transaction {
 export interface ConnectionSurroundings {
   intake: Intake;
   buffers: MessageBuffers;
-  refusedRecipients: RefusedRecipients;
+  /** A peer that tries names hears from each answer which of them are held: after this budget it hears 421. */
+  refusedRecipients: HourlyShares;
   /** STARTTLS is offered and taken. */
   tls: boolean;
 }

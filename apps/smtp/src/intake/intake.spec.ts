@@ -28,10 +28,10 @@ function slowIntake(msEach: number) {
   const storage = { mails: { store, takeBack }, counters: { add: () => undefined } };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
-    { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8 },
+    { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8, sharesStore: true },
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
-    { isFull: false },
+    { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined },
   );
   return { intake, patience, takenBack };
 }

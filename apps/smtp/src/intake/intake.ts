@@ -15,7 +15,8 @@ import {
   type ProcessCounters,
 } from '@efemera/storage';
 import { limits } from './limits.js';
-import { type DSN, replies } from './replies.js';
+import { DSN, replies } from './replies.js';
+import { type Settle, StoreSpace } from './store-space.js';
 import { TakeBacks } from './take-backs.js';
 
 export interface IntakeSettings {
@@ -24,6 +25,8 @@ export interface IntakeSettings {
   /** `claimed`: only addresses that somebody holds take mail. */
   recipients: 'any' | 'claimed';
   maxMessageBytes: number;
+  /** A network may store a tenth of the store an hour. */
+  sharesStore: boolean;
 }
 
 /** What one mail is delivered by, beside its bytes. */
@@ -45,14 +48,16 @@ export interface IntakeStores {
 export class Intake {
   #refusalsBeingNoted = 0;
   readonly #takeBacks: TakeBacks;
+  readonly #space: StoreSpace;
 
   constructor(
     private readonly stores: IntakeStores,
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
-    private readonly room: Pick<MemoryGuard, 'isFull'>,
+    memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
   ) {
+    this.#space = new StoreSpace(memory, stores.inboxes, settings.sharesStore);
     this.#takeBacks = new TakeBacks(stores.mails, stores.counters, log);
   }
 
@@ -70,14 +75,15 @@ export class Intake {
     return this.blocks.blocksNetwork(ip) ? replies.networkBlocked : null;
   }
 
-  /** A full store says so before a message is sent in vain. */
-  judgeRoom(): DSN | null {
-    return this.room.isFull ? replies.storeFull : null;
-  }
-
-  /** @param from  the envelope's sender. */
-  judgeSender(from: string): DSN | null {
-    return this.blocks.blocksSender(from) ? replies.senderBlocked : null;
+  /**
+   * Decides whether a message of this sender is let in.
+   *
+   * @param from            the envelope's sender; empty for a bounce.
+   * @param announcedBytes  0 where its size was not announced.
+   */
+  judgeSender(ip: string, from: string, announcedBytes: number): DSN | null {
+    if (from && this.blocks.blocksSender(from)) return replies.senderBlocked;
+    return this.#space.judgeSender(ip, announcedBytes);
   }
 
   /**
@@ -86,12 +92,14 @@ export class Intake {
    * @param user  local part as sent, quotes included.
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
    */
-  async judgeRecipient(user: string, host: string): Promise<Address | DSN> {
+  async judgeRecipient(user: string, host: string, announcedBytes: number): Promise<Address | DSN> {
     if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;
     const address = this.addressOf(user, host);
     if (!address) return replies.addressMalformed;
-    if (this.settings.recipients === 'any' || isReserved(address)) return address;
-    return (await this.stores.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+    if (this.settings.recipients === 'claimed' && !isReserved(address)) {
+      return (await this.stores.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+    }
+    return (await this.#space.judgeRecipient(address, announcedBytes)) ?? address;
   }
 
   /** The address of ours that a recipient names, in canonical form; null where it names none. */
@@ -126,13 +134,14 @@ export class Intake {
     const head = beginningOf(source);
     if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
     const begun: { address: Address; id: string }[] = [];
+    let settle: Settle | null = null;
     try {
       const { from, subject } = this.#readEnvelope(head);
       const headerFrom = this.#readSenders(head);
       if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
-      // It may have filled while the message came.
-      const full = this.judgeRoom();
-      if (full) return full;
+      const space = await this.#space.take(envelope.ip, addresses, bytes);
+      if (space instanceof DSN) return space;
+      settle = space;
       const mails = addresses.map((address) => ({
         id: newMailId(receivedAtMs),
         address,
@@ -170,10 +179,12 @@ export class Intake {
       }
       this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
       this.counters.add('smtp:bytes', '', bytes);
+      settle('stored');
       return replies.stored;
     } catch (error) {
       // Also those whose store failed: Redis may have done it and not been able to say so.
       await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));
+      settle?.('refused');
       return this.failed('store a mail', error);
     }
   }

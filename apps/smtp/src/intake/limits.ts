@@ -24,6 +24,8 @@ export const limits = {
   minMessageBytesPerSecond: 256,
   /** Names tried out, to find the claimed ones: refused recipients of a network. Honest lists have a few old addresses. */
   maxRefusedRecipientsPerHour: 300,
+  /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
+  storeShareOfNetwork: 0.1,
   /** Refusals on their way to Redis at a time: told to the inbox where there is room, and forgotten in a flood. */
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */

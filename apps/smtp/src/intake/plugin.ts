@@ -66,10 +66,10 @@ export function hook_mail(
     judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
     // It may have been blocked since it connected.
     intake.judgePeer(connection.remote.ip) ??
-    (host ? intake.judgeSender(`${user}@${host}`) : null) ??
-    intake.judgeRoom();
-  if (refusal) next(DENY, refusal);
-  else next();
+    intake.judgeSender(connection.remote.ip, host ? `${user}@${host}` : '', Number(parameters.SIZE ?? 0));
+  if (refusal) return next(DENY, refusal);
+  if (connection.transaction) connection.transaction.announcedBytes = Number(parameters.SIZE ?? 0);
+  next();
 }
 
 export function hook_rcpt(
@@ -81,13 +81,17 @@ export function hook_rcpt(
     const { transaction, surroundings, remote } = connection;
     const { refusedRecipients } = surroundings;
     // Not even a name that somebody holds is taken: the difference would go on telling names.
-    if (refusedRecipients.isSpent(remote.ip)) return replies.tooManyRefusedRecipients;
+    if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has added this one already.
     if (transaction && transaction.rcpt_to.length > limits.maxRecipients) return replies.tooManyRecipients;
-    const address = await server.notes.intake.judgeRecipient(recipient.user, recipient.host);
+    const address = await server.notes.intake.judgeRecipient(
+      recipient.user,
+      recipient.host,
+      transaction?.announcedBytes ?? 0,
+    );
     if (address instanceof DSN) {
-      refusedRecipients.add(remote.ip);
+      refusedRecipients.take(remote.ip);
       return address;
     }
     transaction?.addresses.add(address);

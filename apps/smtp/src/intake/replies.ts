@@ -31,6 +31,8 @@ export const replies = {
 
   tryLater: new DSN(451, '4.3.0 The mail store is not available, try again later'),
   storeFull: new DSN(452, '4.3.1 The mail store is full, try again later'),
+  unclaimedFull: new DSN(452, '4.3.1 No room is left for addresses that nobody holds, try again later'),
+  networkShareUsed: new DSN(452, '4.3.1 Your network has stored its share of this hour, try again later'),
   busy: new DSN(452, '4.3.1 Too many messages at a time, try again later'),
   tooManyRecipients: new DSN(452, '4.5.3 Too many recipients, send them in another transaction'),
 

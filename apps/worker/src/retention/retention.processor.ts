@@ -1,4 +1,4 @@
-import { InboxStore, QueueBoard, queueNames, Schedules } from '@efemera/storage';
+import { InboxStore, MemoryGuard, QueueBoard, queueNames, Schedules } from '@efemera/storage';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { keepScheduled, leaveToNext } from '../keep-scheduled.js';
@@ -20,6 +20,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     private readonly schedules: Schedules,
     private readonly inboxes: InboxStore,
     private readonly queueBoard: QueueBoard,
+    private readonly memory: MemoryGuard,
   ) {
     super();
   }
@@ -51,7 +52,17 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     await leaveToNext(async () => {
       const looked = await this.inboxes.expireDue();
       if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });
+      await this.#dropUnclaimed();
     }, this.#logger);
+  }
+
+  /** Mail of unclaimed addresses gives way to mail of held inboxes. Redis frees memory behind its answer: some at a time. */
+  async #dropUnclaimed(): Promise<void> {
+    await this.memory.look();
+    if (!this.memory.isCrowded) return;
+    const dropped = await this.inboxes.dropUnclaimed();
+    if (dropped > 0)
+      this.#logger.warn({ msg: 'store crowded: mail of unclaimed addresses dropped', addresses: dropped });
   }
 
   @OnWorkerEvent('error')

@@ -1,7 +1,14 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
-import { claimInbox, expireDue, extendInbox, readInbox, releaseInbox } from '../redis/scripts/inbox-scripts.js';
+import {
+  claimInbox,
+  dropUnclaimed,
+  expireDue,
+  extendInbox,
+  readInbox,
+  releaseInbox,
+} from '../redis/scripts/inbox-scripts.js';
 import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
@@ -141,6 +148,34 @@ export class InboxStore {
   async expireDue(): Promise<number> {
     const counts = await Promise.all(partitions.map((partition) => this.#expirePartition(partition)));
     return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  /**
+   * Drops all mail of some public addresses, in each partition those whose mail would expire first, to make room for mail
+   * of held inboxes.
+   *
+   * @returns how many addresses lost their mail; 0 when there is none left to drop.
+   */
+  async dropUnclaimed(): Promise<number> {
+    const counts = await Promise.all(partitions.map((partition) => this.#dropUnclaimedOf(partition)));
+    return counts.reduce((sum, count) => sum + count, 0);
+  }
+
+  async #dropUnclaimedOf(partition: number): Promise<number> {
+    for (let fromRank = 0; ; fromRank += expiryBatch) {
+      const [looked, dropped] = await this.commands.run(dropUnclaimed, {
+        dueKey: this.keys.due(partition),
+        eventsKey: this.keys.events(partition),
+        nothingKey: this.keys.nothing(partition),
+        inboxPrefix: this.keys.inboxPrefix(partition),
+        mailsPrefix: this.keys.mailsPrefix(partition),
+        mailPrefix: this.keys.mailPrefix(partition),
+        formMailsPrefix: this.keys.formMailsPrefix(partition),
+        fromRank,
+        mostAddresses: expiryBatch,
+      });
+      if (dropped > 0 || looked < expiryBatch) return dropped;
+    }
   }
 
   async #expirePartition(partition: number): Promise<number> {

@@ -1,21 +1,77 @@
 import type { RedisCommands } from '../redis/commands.js';
 
 const lookMs = 1000;
-/** Share of the memory that new mail may not use: claims, parsed forms of stored mail, and expiry still need memory. */
-const reservedShare = 0.05;
+
+/** Mails below this size have room of their own: a flood of large mail must not keep one-time codes out. */
+const smallMailBytes = 64 * 1024;
+/**
+ * Shares of the memory up to which mail is stored. Mail of addresses that no visitor holds gets at most 60 %. The last
+ * 5 % are for claims, parsed forms of stored mail, and expiry.
+ */
+const shares = {
+  unclaimed: { large: 0.5, small: 0.6 },
+  held: { large: 0.9, small: 0.95 },
+} as const;
+/** Above this share, stored mail of unclaimed addresses is dropped, so that mail of held inboxes still finds room. */
+const crowdedShare = 0.85;
+/** What a stored byte takes at most: the allocator rounds large values up to the next of four steps between powers of two. */
+const overhead = 1.25;
+
+/** Who will read a mail: the holder of its inbox, or everybody. */
+export type MailKind = keyof typeof shares;
+
+/** Memory of one server that accepts writes. */
+interface NodeMemory {
+  usedBytes: number;
+  limitBytes: number;
+}
 
 /**
- * Tells whether Redis has memory left for more mail; in a cluster every node must. It checks every second; while Redis is
- * unreachable the last result stays.
+ * Tells how much memory Redis has left for more mail; in a cluster every node must have it. It checks every second, and
+ * counts what this process has begun to store since; while Redis is unreachable the last result stays.
  */
 export class MemoryGuard {
-  #isFull = false;
+  #nodes: NodeMemory[] = [];
+  #beingStoredBytes = 0;
+  /** Settled since Redis was asked last. */
+  #settledBytes = 0;
 
   constructor(private readonly commands: RedisCommands) {}
 
-  /** True when SMTP must defer new mail until stored mail has expired. */
+  /** True when SMTP must defer all new mail until stored mail has expired. */
   get isFull(): boolean {
-    return this.#isFull;
+    return !this.hasRoom('held', 0);
+  }
+
+  /** True when stored mail of unclaimed addresses must give way to mail of held inboxes. */
+  get isCrowded(): boolean {
+    return this.#nodes.some(({ usedBytes, limitBytes }) => usedBytes > limitBytes * crowdedShare);
+  }
+
+  /** Memory of all nodes; Infinity where one of them has no limit. */
+  get limitBytes(): number {
+    return this.#nodes.reduce((sum, { limitBytes }) => sum + limitBytes, 0) || Infinity;
+  }
+
+  /**
+   * Tells whether a mail may be stored.
+   *
+   * @param copies  inboxes that get it.
+   */
+  hasRoom(kind: MailKind, mailBytes: number, copies = 1): boolean {
+    const share = shares[kind][mailBytes < smallMailBytes ? 'small' : 'large'];
+    const addedBytes = (this.#beingStoredBytes + this.#settledBytes + mailBytes * copies) * overhead;
+    // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
+    return this.#nodes.every(({ usedBytes, limitBytes }) => usedBytes + addedBytes <= limitBytes * share);
+  }
+
+  /** Counts bytes that are about to be stored. Returns what must be called once when the store has settled. */
+  reserve(bytes: number): () => void {
+    this.#beingStoredBytes += bytes;
+    return () => {
+      this.#beingStoredBytes -= bytes;
+      this.#settledBytes += bytes;
+    };
   }
 
   /** Checks now and every second; returns a function that stops this. */
@@ -27,18 +83,21 @@ export class MemoryGuard {
   }
 
   async look(): Promise<void> {
-    const nodes = await this.commands.ofMasters((redis) => redis.info('memory'));
-    const known = nodes.flatMap(({ answer }) => answer ?? []);
-    // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
-    if (known.length > 0) this.#isFull = known.some(isFull);
+    const settledBefore = this.#settledBytes;
+    const answers = await this.commands.ofMasters((redis) => redis.info('memory'));
+    const known = answers.flatMap(({ answer }) => answer ?? []);
+    if (known.length === 0) return;
+    this.#nodes = known.map(readMemory);
+    this.#settledBytes -= settledBefore;
   }
 }
 
-function isFull(info: string): boolean {
+function readMemory(info: string): NodeMemory {
   const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   const numberOf = (name: string) => Number(fields.get(name) ?? 0);
-  const limit = numberOf('maxmemory');
-  // Subtracts memory that Redis itself does not count against the limit: buffers of replicas and of the append-only file.
-  const used = numberOf('used_memory') - numberOf('mem_not_counted_for_evict');
-  return limit > 0 && used > limit * (1 - reservedShare);
+  return {
+    // Subtracts memory that Redis itself does not count against the limit: buffers of replicas and of the append-only file.
+    usedBytes: numberOf('used_memory') - numberOf('mem_not_counted_for_evict'),
+    limitBytes: numberOf('maxmemory') || Infinity,
+  };
 }

@@ -57,6 +57,19 @@ export const expireDue = script('expire-due', {
   reply: replies.number,
 });
 
+export const dropUnclaimed = script('drop-unclaimed', {
+  keys: ['dueKey', 'eventsKey', 'nothingKey'],
+  args: {
+    inboxPrefix: 'string',
+    mailsPrefix: 'string',
+    mailPrefix: 'string',
+    formMailsPrefix: 'string',
+    fromRank: 'number',
+    mostAddresses: 'number',
+  },
+  reply: replies.list<[looked: number, dropped: number]>(),
+});
+
 export const reserveQuota = script('reserve-quota', {
   keys: ['quotaKey'],
   args: { limit: 'number', keptSeconds: 'number' },

@@ -1,0 +1,38 @@
+import { NetworkShares } from '@efemera/network';
+
+const hourMs = 3_600_000;
+
+/** What networks have used of something within an hour, in this process; each hour begins at nothing. */
+export class HourlyShares {
+  #used = new NetworkShares(0);
+  #endsAtMs = 0;
+
+  /** @param share  the most that one network may use in an hour. */
+  constructor(private readonly share: () => number) {}
+
+  /** Counts `amount`, or nothing where that would exceed the network's share; returns whether it was counted. */
+  take(ip: string, amount = 1): boolean {
+    return this.#ofThisHour().take(ip, amount, this.share());
+  }
+
+  /** Takes back what was counted and then not used. */
+  giveBack(ip: string, amount: number): void {
+    this.#ofThisHour().giveBack(ip, amount);
+  }
+
+  hasRoom(ip: string, amount = 1): boolean {
+    const used = this.#ofThisHour();
+    const hasRoom = used.take(ip, amount, this.share());
+    if (hasRoom) used.giveBack(ip, amount);
+    return hasRoom;
+  }
+
+  #ofThisHour(): NetworkShares {
+    const nowMs = Date.now();
+    if (nowMs >= this.#endsAtMs) {
+      this.#endsAtMs = nowMs + hourMs;
+      this.#used = new NetworkShares(0);
+    }
+    return this.#used;
+  }
+}

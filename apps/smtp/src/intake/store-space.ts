@@ -1,0 +1,69 @@
+import type { Address } from '@efemera/contract';
+import type { InboxStore, MemoryGuard } from '@efemera/storage';
+import { HourlyShares } from './hourly-shares.js';
+import { limits } from './limits.js';
+import { type DSN, replies } from './replies.js';
+
+/** What gives back the space that was taken for a message, once the store has settled it. */
+export type Settle = (outcome: 'stored' | 'refused') => void;
+
+/**
+ * Shares the memory of the store out among those who send: a network may store a tenth of it an hour, copies counted, and
+ * mail of addresses that no visitor holds is put off earlier than mail of held inboxes.
+ */
+export class StoreSpace {
+  readonly #storedBytes: HourlyShares;
+
+  constructor(
+    private readonly memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
+    private readonly inboxes: Pick<InboxStore, 'isHeld'>,
+    sharesStore: boolean,
+  ) {
+    this.#storedBytes = new HourlyShares(() =>
+      sharesStore ? memory.limitBytes * limits.storeShareOfNetwork : Infinity,
+    );
+  }
+
+  /**
+   * Puts a sender off before it sends a message in vain.
+   *
+   * @param announcedBytes  the SIZE of the message; 0 where it was not announced.
+   */
+  judgeSender(ip: string, announcedBytes: number): DSN | null {
+    if (this.memory.isFull) return replies.storeFull;
+    return this.#storedBytes.hasRoom(ip, Math.max(1, announcedBytes)) ? null : replies.networkShareUsed;
+  }
+
+  /** Asks Redis who holds the address only when mail of unclaimed ones finds no room. */
+  async judgeRecipient(address: Address, announcedBytes: number): Promise<DSN | null> {
+    if (this.memory.hasRoom('unclaimed', announcedBytes) || (await this.inboxes.isHeld(address))) return null;
+    return replies.unclaimedFull;
+  }
+
+  /** Takes space for a message that has come, or returns why there is none. */
+  async take(ip: string, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
+    const bytes = mailBytes * addresses.length;
+    if (!this.#storedBytes.take(ip, bytes)) return replies.networkShareUsed;
+    const refusal = await this.#judge(addresses, mailBytes).catch((error: unknown) => {
+      this.#storedBytes.giveBack(ip, bytes);
+      throw error;
+    });
+    if (refusal) {
+      this.#storedBytes.giveBack(ip, bytes);
+      return refusal;
+    }
+    const settled = this.memory.reserve(bytes);
+    return (outcome) => {
+      settled();
+      if (outcome === 'refused') this.#storedBytes.giveBack(ip, bytes);
+    };
+  }
+
+  async #judge(addresses: readonly Address[], mailBytes: number): Promise<DSN | null> {
+    const hasRoom = (kind: 'unclaimed' | 'held') => this.memory.hasRoom(kind, mailBytes, addresses.length);
+    if (hasRoom('unclaimed')) return null;
+    const areHeld = await Promise.all(addresses.map((address) => this.inboxes.isHeld(address)));
+    if (!areHeld.every(Boolean)) return replies.unclaimedFull;
+    return hasRoom('held') ? null : replies.storeFull;
+  }
+}

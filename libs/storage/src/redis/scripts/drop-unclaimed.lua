@@ -1,0 +1,29 @@
+-- Drops all mail of some public addresses, those whose mail would expire first, and announces it as their expiry.
+-- The keys of the addresses lie in the same slot as the declared ones.
+-- NEEDS  inbox
+-- KEYS  due_key
+-- KEYS  events_key
+-- KEYS  nothing_key                declared so that a cluster that moves the partition refuses the script as a whole
+-- ARGV  inbox_prefix: string       of inbox keys
+-- ARGV  mails_prefix: string       of mails keys
+-- ARGV  mail_prefix: string        of mail keys
+-- ARGV  form_mails_prefix: string  of the keys that list mails from the site's form
+-- ARGV  from_rank: number          in the list of what is due
+-- ARGV  most_addresses: number     to look at in one call
+-- RETURNS  list of { how many were looked at, how many were dropped }
+local now = now_ms()
+local addresses = redis.call('ZRANGE', due_key, from_rank, from_rank + most_addresses - 1)
+local dropped = 0
+for _, address in ipairs(addresses) do
+  local inbox_key, mails_key = inbox_prefix .. address, mails_prefix .. address
+  local state = state_of(inbox_key, now)
+  -- Mail from the site's form is for the operator, and small.
+  if state == 'public' and redis.call('EXISTS', form_mails_prefix .. address) == 0 then
+    wipe(inbox_key, mails_key, mail_prefix, '+inf')
+    redis.call('ZREM', due_key, address)
+    tell(events_key, 'inbox:expired', address, cjson.encode({ to = address }))
+    redis.call('DEL', inbox_key)
+    dropped = dropped + 1
+  end
+end
+return { #addresses, dropped }
