@@ -17,10 +17,10 @@ describe('parseAddress', () => {
     ['a.b+tag@b.example', 'a.b+tag@b.example'],
     ['${7*7}@b.example', '${7*7}@b.example'],
     ['АДМИН@b.example', 'админ@b.example'],
-    // Composed and decomposed forms name the same inbox.
+    // The composed and the decomposed form name the same inbox.
     ['e\u0301@b.example', 'é@b.example'],
     [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
-  ])('brings %j to %j', (raw, canonical) => {
+  ])('normalises %j to %j', (raw, canonical) => {
     expect(parseAddress(raw, domains)).toBe(canonical);
   });
 
@@ -54,18 +54,18 @@ describe('parseAddress', () => {
     expect(refusalOf(() => parseAddress(raw, domains))).toBe(refusal);
   });
 
-  it('answers a long hostile address as fast as a short one', () => {
+  it('takes linear time on a long hostile address', () => {
     const started = performance.now();
     for (const piece of ['a.', '@', '.', 'a', '{', 'é']) {
       expect(refusalOf(() => parseAddress(piece.repeat(100_000), domains))).toBe('address_malformed');
     }
-    // Milliseconds as a rule; a quadratic scan of these would take minutes.
+    // This takes milliseconds; a quadratic algorithm would take minutes.
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 
 describe('parseClaimableAddress', () => {
-  it('takes what a sign-up form takes', () => {
+  it('accepts what a sign-up form accepts', () => {
     expect(parseClaimableAddress('My.Alias_1-x@b.example', domains)).toBe('my.alias_1-x@b.example');
   });
 
@@ -83,14 +83,14 @@ describe('parseClaimableAddress', () => {
 });
 
 describe('isReserved', () => {
-  it('knows the names of RFC 2142', () => {
+  it('reserves the names of RFC 2142', () => {
     expect(isReserved(parseAddress('Postmaster@b.example', domains))).toBe(true);
     expect(isReserved(parseAddress('postmaster1@b.example', domains))).toBe(false);
   });
 });
 
 describe('randomAddress', () => {
-  it('has the shape of the specification and uses its whole range', () => {
+  it('has the form of the specification and uses its whole range', () => {
     const made = Array.from({ length: 3000 }, () => randomAddress('b.example'));
     for (const address of made) expect(address).toMatch(/^[a-z]+-[a-z]+\d{1,3}@b\.example$/);
     expect(new Set(made.map((address) => address.replace(/\d.*/, ''))).size).toBe(100);

@@ -1,10 +1,10 @@
 import { ContractError } from './errors.js';
 import { limits } from './limits.js';
 
-/** A canonical address: NFC, lower case, of one of the product's domains. */
+/** A canonical address: NFC, lower case, at one of the service's domains. */
 export type Address = string & { readonly __address: unique symbol };
 
-/** Role names of RFC 2142 and ours: visitors can't claim them, because their mail is for the operator. */
+/** Role names of RFC 2142 and our own. Visitors can't claim them, because mail to them is for the operator. */
 const reservedLocalParts = new Set([
   'abuse',
   'admin',
@@ -26,8 +26,8 @@ const reservedLocalParts = new Set([
   'webmaster',
 ]);
 
-// RFC 5322 atext plus the letters, digits and marks of RFC 6531. Quoted local parts are refused: they only
-// serve to smuggle spaces, brackets and line breaks into what others parse later.
+// RFC 5322 atext plus the letters, digits and marks of RFC 6531. Quoted local parts are refused: an attacker uses them
+// to pass spaces, brackets and line breaks to programs that parse the address later.
 const dotAtom = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostname = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.-]*[\p{L}\p{N}\p{M}])?$/u;
 const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
@@ -36,11 +36,11 @@ const utf8 = new TextEncoder();
 const fits = (address: string): boolean =>
   address.length <= limits.maxAddressBytes && utf8.encode(address).length <= limits.maxAddressBytes;
 
-/** Splits at the only `@` allowed and brings both sides to the form in which they are stored; null when it can't be. */
+/** Splits the address at its only `@` and brings both sides to the stored form; null if it is malformed. */
 export function splitAddress(raw: string): { localPart: string; domain: string } | null {
   if (!fits(raw)) return null;
   const canonical = raw.normalize('NFC').toLowerCase();
-  // In lower case "İ" takes three bytes instead of two.
+  // Checked after lower-casing: "İ" then takes three bytes instead of two.
   if (!fits(canonical)) return null;
   const parts = canonical.split('@');
   const [localPart, domain] = parts;
@@ -81,7 +81,7 @@ export function parseClaimableAddress(raw: unknown, domains: readonly string[]):
   return `${split.localPart}@${split.domain}` as Address;
 }
 
-/** Tells whether mail of this address is for the operator only (RFC 2142 names and ours). */
+/** Whether mail to this address is for the operator only (names of RFC 2142 and our own). */
 export function isReserved(address: Address): boolean {
   return reservedLocalParts.has(address.slice(0, address.indexOf('@')));
 }

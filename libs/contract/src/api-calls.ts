@@ -63,7 +63,7 @@ export const apiTags = {
 } as const;
 export type ApiTag = keyof typeof apiTags;
 
-/** One call of the API. The documentation is written from it, and a test compares real answers with it. */
+/** One call of the API. The documentation is generated from it, and a test compares real answers with it. */
 export interface ApiCall {
   id: string;
   method: 'get' | 'post' | 'patch' | 'delete';
@@ -85,20 +85,20 @@ export interface ApiCall {
   success: {
     status: 200 | 201 | 202 | 204;
     schema?: z.ZodType;
-    /** `schema` describes the JSON one among them. */
+    /** Content types of the answer; `schema` describes the JSON one. */
     contentTypes?: readonly string[];
     /** The answer has an ETag: `If-None-Match` is answered with 304 while nothing has changed. */
     tagged?: true;
     /** The answer has a file name and is a download. */
     named?: true;
   };
-  /** A call that changes something and names no limit has the limit `change`. */
+  /** The rate limit of the call; by default `change` for calls that change something. */
   rateLimit?: RateLimitName;
-  /** A further answer that has not the form of an error. */
+  /** A further answer that does not have the form of an error. */
   otherwise?: { status: 503; schema: z.ZodType };
-  /** The call is answered while Redis is away, too. */
+  /** The call is answered even while Redis is away. */
   withoutStore?: true;
-  /** Errors of this call; those that many calls have are added in openapi.ts. */
+  /** Errors of this call only; openapi.ts adds those that many calls have. */
   errors: readonly ErrorCode[];
 }
 
@@ -566,7 +566,7 @@ function operatorCalls(): ApiCall[] {
       id: 'examine',
       method: 'get',
       path: paths.doctor,
-      summary: 'Examines this installation: faults, their meaning, and how to mend them.',
+      summary: 'Examines this installation: lists each fault, its meaning and its remedy.',
       success: { status: 200, schema: doctorReportSchema },
       errors: [],
     },
@@ -646,7 +646,7 @@ function operatorCalls(): ApiCall[] {
       errors: ['bad_request'],
     },
   ];
-  // Without ADMIN_TOKEN there is nothing at these addresses.
+  // Without ADMIN_TOKEN these paths answer 404.
   return calls.map((call) => ({
     ...call,
     tag: 'operator',

@@ -1,4 +1,4 @@
-/** What articles are filtered by; apart from the schemas, which the browser has no use for. */
+/** The filters of articles. Not in the file of the schemas, because the browser needs no validator. */
 export const articleCategories = [
   '2025',
   'temporaryEmail',
@@ -15,6 +15,6 @@ export const articleCategories = [
 ] as const;
 export type ArticleCategory = (typeof articleCategories)[number];
 
-/** `manual`: written by a person; `automatic`: a machine's translation of one that was. */
+/** `manual`: written by a person; `automatic`: machine-translated from a manual version. */
 export const articleSources = ['manual', 'automatic'] as const;
 export type ArticleSource = (typeof articleSources)[number];

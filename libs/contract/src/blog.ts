@@ -15,7 +15,7 @@ export const articleSummarySchema = z.object({
   publishedAt: z.iso.date(),
   author: z.string(),
   tags: z.array(z.string()),
-  /** At 200 words a minute, or 400 characters where words have no spaces between them; at least 1. */
+  /** At 200 words a minute, or 400 characters in languages without spaces between words; at least 1. */
   readingMinutes: z.int().positive(),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
@@ -23,7 +23,7 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 export const articleSchema = articleSummarySchema.extend({
   /** Markdown without HTML. */
   content: z.string(),
-  /** The languages that it can be read in right now. */
+  /** The languages in which it can be read now. */
   languages: z.array(z.enum(locales)),
 });
 export type Article = z.infer<typeof articleSchema>;

@@ -1,4 +1,4 @@
-/** ISO 3166-1 alpha-2: the codes that are assigned, and no others. */
+/** ISO 3166-1 alpha-2: the assigned codes only. */
 export const countryCodes: readonly string[] = [
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ',
   'BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR',

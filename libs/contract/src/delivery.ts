@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { messageIdSchema } from './email.js';
 
-/** What happens to a mail on its way, in this order; `refused` stands in place of all that follows it. */
+/** The steps of a delivery, in this order; `refused` replaces all later steps. */
 export const deliverySteps = [
   'connect',
   'tls',
@@ -16,31 +16,31 @@ export const deliverySteps = [
 ] as const;
 export type DeliveryStep = (typeof deliverySteps)[number];
 
-/** What the sender of a mail that was taken is told. */
+/** The SMTP reply to an accepted mail. */
 export const storedReply = { code: 250, text: '2.0.0 Stored' } as const;
 
-/** One attempt to deliver a mail to an address: how it went, and how long each step took. */
+/** One attempt to deliver a mail to an address: its result, and the time of each step. */
 export const deliverySchema = z.object({
   outcome: z.enum(['stored', 'refused']),
-  /** Of the mail; null where it was refused. */
+  /** The mail's id; null if it was refused. */
   id: messageIdSchema.nullable(),
   startedAt: z.iso.datetime(),
   /** MAIL FROM; empty for a bounce. */
   sender: z.string(),
-  /** What the sending server calls itself, unproven. */
+  /** The EHLO name of the sending server, unverified. */
   client: z.string(),
-  /** Such as `TLSv1.3`; null where the mail came in the clear. */
+  /** Such as `TLSv1.3`; null without TLS. */
   tls: z.string().nullable(),
-  /** Bytes; null where it was refused before its text came. */
+  /** Bytes; null if the mail was refused before its content came. */
   size: z.int().nonnegative().nullable(),
-  /** What the sender was told. */
+  /** The SMTP reply to the sender. */
   reply: z.object({ code: z.int(), text: z.string() }),
-  /** In the order in which they happened. `pushed` is missing where no page watched, `parsed` until a mail was parsed. */
+  /** In the order in which they happened. `pushed` is missing if no page watched, `parsed` until the mail is parsed. */
   steps: z.array(
     z.object({
       step: z.enum(deliverySteps),
       at: z.iso.datetime(),
-      /** Since the connection. */
+      /** Milliseconds since the connection. */
       ms: z.int().nonnegative(),
     }),
   ),

@@ -1,4 +1,4 @@
-/** Every error code that leaves a process, with the HTTP status it is answered with. */
+/** Every error code that leaves a process, with its HTTP status. */
 export const errorStatus = {
   bad_request: 400,
   address_missing: 400,
@@ -50,8 +50,8 @@ export interface ErrorBody {
 }
 
 /**
- * Something that a caller can react to. `code` decides the HTTP status (`errorStatus`), `details` are
- * added to the body as they are and must hold nothing that the caller may not see.
+ * An error that a caller can react to. `code` decides the HTTP status (`errorStatus`). `details` are added to the body
+ * unchanged, so they must hold nothing that the caller may not see.
  */
 export class ContractError extends Error {
   constructor(
@@ -60,7 +60,8 @@ export class ContractError extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
-    // An answer, given in floods: where it was made says nothing, and telling costs more than all the rest of it.
+    // No stack trace: this error is the answer to a refused call, thrown in floods. Its origin is known, and a trace
+    // would cost more than the rest of the answer.
     const { stackTraceLimit } = Error;
     Error.stackTraceLimit = 0;
     super(message, options);

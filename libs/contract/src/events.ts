@@ -3,7 +3,7 @@ import type { EmailSummary } from './email.js';
 import type { ErrorBody } from './errors.js';
 import type { Stats } from './stats.js';
 
-/** Acknowledgement of every request over the socket. */
+/** The acknowledgement of every request over the socket. */
 export type Ack<T = unknown> = ({ ok: true } & T) | ({ ok: false } & ErrorBody);
 
 export const watchRequestSchema = z.object({ to: z.string(), token: z.string().max(200).optional() });
@@ -20,7 +20,7 @@ export interface ClientToServerEvents {
   'ranking:unwatch': (request: object, ack: (answer: Ack) => void) => void;
 }
 
-/** What the gateway answers; anything else is refused as unknown. */
+/** The requests that the gateway knows; any other name is refused. */
 export const clientEvents = [
   'inbox:watch',
   'inbox:unwatch',
@@ -30,10 +30,13 @@ export const clientEvents = [
   'ranking:unwatch',
 ] as const satisfies (keyof ClientToServerEvents)[];
 
-/** Facts of one inbox, told to whoever may read it; past tense, in the order in which they happened. */
+/**
+ * The events of one inbox, sent to the clients that may read it. Names are in the past tense; events are in the order
+ * in which they happened.
+ */
 export interface InboxEvents {
   'mail:received': { to: string; email: EmailSummary };
-  /** `email` is there when more is known of the mail: it has just been parsed, or its sender has just been checked. */
+  /** `email` is present when the mail has new fields: it has just been parsed, or its sender has just been checked. */
   'mail:updated': { to: string; id: string; read?: boolean; email?: EmailSummary };
   'mail:removed': { to: string; id: string };
   'inbox:expired': { to: string };
@@ -42,16 +45,16 @@ export interface InboxEvents {
 /** One fact of one inbox. */
 export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
 
-/** What a stream over HTTP tells: the same facts, after a first word that says how things stand. */
+/** The events of an HTTP stream: those of the inbox, after a first snapshot. */
 export interface StreamEvents extends InboxEvents {
   /**
-   * First on every stream, unless it goes on where another one ended (`Last-Event-ID`) and nothing is missing: forget
-   * what you knew, this is all there is, newest first.
+   * First event of every stream, unless the stream continues an earlier one (`Last-Event-ID`) without a gap. The client
+   * drops its previous list: this one is complete, newest first.
    */
   snapshot: { to: string; emails: EmailSummary[] };
 }
 
-/** Place of a fact, as `Last-Event-ID` brings it back: of a Redis stream. */
+/** An event's position in a Redis stream, in the form of `Last-Event-ID`. */
 export const eventIdSchema = z
   .string()
   .regex(/^\d{1,16}-\d{1,16}$/)
@@ -59,8 +62,8 @@ export const eventIdSchema = z
 
 declare const isPlace: unique symbol;
 /**
- * Where a fact stands in the event stream of its partition. Only the storage knows what it is made of, makes one, and
- * compares two; all others hand it on. Clients are given it as an event's id, and give it back as `Last-Event-ID`.
+ * Position of an event in the event stream of its partition. Only the storage creates and compares positions; all other
+ * code passes them on unchanged. Clients receive it as the event's id and return it as `Last-Event-ID`.
  */
 export type Place = string & { readonly [isPlace]: true };
 

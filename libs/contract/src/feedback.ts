@@ -9,14 +9,14 @@ const oneLine = (max: number) =>
     .max(max)
     .regex(/^[^\p{Cc}]*$/u);
 const text = (max: number) => z.string().trim().min(1).max(max);
-/** A field that people don't see: whoever fills it in is a machine. */
+/** A hidden field (honeypot): only a bot fills it in. */
 const honeypot = z.string().max(200).optional();
 const email = z.email().max(limits.maxAddressBytes);
 
-/** Fields that a comment can't do without, in the order of the form. */
+/** The required fields of a comment, in the order of the form. */
 export const commentRequestSchema = z.object({
   name: oneLine(limits.maxNameChars),
-  /** Never shown. */
+  /** Never shown to visitors. */
   email: z.union([z.literal(''), email]).nullish(),
   rating: z.int().min(1).max(5),
   comment: text(limits.maxCommentChars),

@@ -13,7 +13,7 @@ export const listQuerySchema = z.object({
     .optional()
     .describe(
       'Seconds to wait for a mail that matches. One that is there already is answered at once; when the time is up the ' +
-        'answer is 200 with `timedOut: true`. 60 end a little earlier, before proxies lose their patience. A wait has ' +
+        'answer is 200 with `timedOut: true`. 60 end a little earlier, before proxies time out. A wait has ' +
         'no ETag and never answers 304. 0 lists without waiting.',
     ),
   since: messageIdSchema.optional().describe('Only what arrived after the mail with this id, without that mail.'),
@@ -24,7 +24,7 @@ export const readFlagSchema = z.object({ read: z.boolean() });
 
 export const emailListSchema = z.object({
   emails: z.array(emailSchema),
-  /** Only of a wait, and there always: whether it ran out before a mail matched. */
+  /** Present only in the answer to a wait: whether the time ran out before a mail matched. */
   timedOut: z.boolean().optional(),
 });
 export type EmailList = z.infer<typeof emailListSchema>;
@@ -42,9 +42,9 @@ export const siteConfigSchema = z.object({
   dailyQuota: z.int(),
   maxMessageBytes: z.int(),
   maxInboxMessages: z.int(),
-  /** Who translates articles, by name; null: nobody on our side. */
+  /** The translators of articles, by name; null if the server has none. */
   translationProvider: z.string().nullable(),
-  /** Where the page asks which country it is in; null: it does not, and the server finds out by itself. */
+  /** The service that the page asks for its country; null if the server determines the country itself. */
   geoLookupUrl: z.url().nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;

@@ -5,12 +5,15 @@ export const inboxSchema = z.object({
   domain: z.string(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** `held`: open to its holder; `restorable`: released or expired, kept for its former holder until `restorableUntil`. */
+  /**
+   * `held`: open to its holder only; `restorable`: released or expired, reserved for its former holder until
+   * `restorableUntil`.
+   */
   state: z.enum(['held', 'restorable']),
   restorableUntil: z.iso.datetime().nullable(),
-  /** Addresses this visitor may still claim today (UTC). */
+  /** Number of addresses that this visitor may still claim today (UTC). */
   remainingToday: z.int().nonnegative(),
-  /** Mails this inbox received today (UTC) and since it was claimed. */
+  /** Number of mails that this inbox received today (UTC) and since it was claimed. */
   receivedToday: z.int().nonnegative(),
   receivedTotal: z.int().nonnegative(),
 });
@@ -24,7 +27,7 @@ export const claimRequestSchema = z.object({
   domain: z.string().optional(),
 });
 export const claimResponseSchema = inboxSchema.extend({
-  /** The key of this inbox for programs, told only here; 256 bits, base64url. */
+  /** The key of this inbox for programs, shown only in this answer; 256 bits, base64url. */
   token: z.string(),
 });
 export type ClaimResponse = z.infer<typeof claimResponseSchema>;

@@ -1,4 +1,4 @@
-/** The languages on offer, each with its name in itself. */
+/** The languages of the site, each with its own name for itself. */
 export const localeNames = {
   'pt-BR': 'Português (Brasil)',
   'en-US': 'English (US)',
@@ -16,13 +16,16 @@ export type Locale = keyof typeof localeNames;
 export const locales = Object.keys(localeNames) as Locale[];
 export const defaultLocale: Locale = 'pt-BR';
 
-/** Where a visitor's choice of language is kept: a cookie, both storages of the browser, a parameter of the address. */
+/**
+ * The key under which a visitor's language is stored: the name of a cookie, of an entry in both browser storages, and
+ * of a URL parameter.
+ */
 export const localeChoice = { cookie: 'i18next', storageKey: 'i18nextLng', queryKey: 'lng' } as const;
 
-// BCP 47 as far as it is used: a value of any other form may be an attempt at script injection.
+// The part of BCP 47 that is used here: a value of any other form may be an attempt at script injection.
 const languageTag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8}){0,3}$/i;
 
-/** Finds the locale on offer for a language tag: the very same, or one of the same language; null for anything else. */
+/** Finds the site's locale for a language tag: the same tag, or one of the same language; null if there is none. */
 export function matchLocale(value: string | null | undefined): Locale | null {
   if (!value || !languageTag.test(value)) return null;
   const wanted = value.replaceAll('_', '-').toLowerCase();

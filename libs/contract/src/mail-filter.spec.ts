@@ -41,7 +41,7 @@ describe('a filter', () => {
     expect(matchesFilter(mail(), filter)).toBe(expected);
   });
 
-  it('takes a bare sender by its address', () => {
+  it('matches a bare sender by its address', () => {
     const bare = mail({ from: 'contas@loja.example' });
     expect(matchesFilter(bare, { from: 'contas@loja.example' })).toBe(true);
     expect(matchesFilter(bare, { from: 'tas@loja.example' })).toBe(false);

@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 
 const part = z.string().trim().min(1).max(limits.maxFilterChars);
 
-/** What a listing or a wait may ask of a mail; all that is asked must hold. */
+/** The conditions of a listing or a wait; a mail must meet all of them. */
 export const mailFilterSchema = z.object({
   from: part
     .optional()
@@ -21,8 +21,8 @@ export const mailFilterSchema = z.object({
 export type MailFilter = z.output<typeof mailFilterSchema>;
 
 /**
- * Tells whether a mail is what was asked for. Parsing may find a better sender and subject than the intake did, and
- * finds the code and the link at all: only of a parsed mail is a no the last word.
+ * Whether a mail meets the conditions. The parser may find a better sender and subject than the intake, and only the
+ * parser finds code and link. So a "no" is final only for a parsed mail.
  */
 export function matchesFilter(mail: EmailSummary, { from, subject, has }: MailFilter): boolean {
   if (from !== undefined && !isFrom(mail.from, from)) return false;
@@ -33,7 +33,7 @@ export function matchesFilter(mail: EmailSummary, { from, subject, has }: MailFi
 function isFrom(sender: string, wanted: string): boolean {
   const [whole, part] = [folded(sender), folded(wanted)];
   const address = /<([^<>]*)>$/.exec(whole)?.[1] ?? whole;
-  // A whole address or domain must not be met by a longer one: ana@shop.example is not joana@shop.example.
+  // A whole address or domain must not match a longer one: ana@shop.example is not joana@shop.example.
   if (splitAddress(part)) return address === part;
   if (/^@[^@\s]+$/.test(part)) return address.endsWith(part);
   return whole.includes(part);

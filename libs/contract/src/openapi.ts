@@ -4,7 +4,7 @@ import { errorStatus, type ErrorCode } from './errors.js';
 import { errorBodySchema } from './http.js';
 import { visitorCookieOf } from './paths.js';
 
-/** The API as an OpenAPI 3.1 document, from the same schemas that check what comes in. */
+/** Builds the OpenAPI 3.1 document of the API from the schemas that validate requests. */
 export function openApiDocument(version: string, origin?: string) {
   const calls: Record<string, Record<string, object>> = {};
   for (const call of apiCalls) (calls[call.path] ??= {})[call.method] = operation(call);
@@ -47,21 +47,21 @@ const header = (description: string, type: 'integer' | 'string', required = fals
   required,
   schema: { type },
 });
-/** Headers of answers. Those of limits are missing where the operator has switched limits off. */
+/** Headers of answers. Those of rate limits are missing if the operator has switched the limits off. */
 const headers = {
-  'RateLimit-Limit': header('Calls that your network has within the window of this kind of call.', 'integer'),
-  'RateLimit-Remaining': header('Calls that are left of them.', 'integer'),
+  'RateLimit-Limit': header('Number of calls of this kind that your network may make in the window.', 'integer'),
+  'RateLimit-Remaining': header('Number of calls that are left of them.', 'integer'),
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer'),
-  'Retry-After': header('Seconds after which it is worth to try again.', 'integer', true),
-  ETag: header('Names the state that was answered. A long-poll has none.', 'string'),
-  'Content-Disposition': header('The name of the file, where the answer is one.', 'string'),
+  'Retry-After': header('Seconds after which a retry can succeed.', 'integer', true),
+  ETag: header('Identifies the answered state. A long-poll has none.', 'string'),
+  'Content-Disposition': header('The file name, if the answer is a file.', 'string'),
 };
 const headersOf = (...names: (keyof typeof headers)[]) =>
   names.length > 0 && {
     headers: Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }])),
   };
 
-/** What a call can be refused with: by itself, and by what stands before every call of its kind. */
+/** The errors of a call: its own, and those of the checks before every call of its kind. */
 function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
   const changes = method !== 'get';
   return [
@@ -173,7 +173,7 @@ function operation(call: ApiCall) {
   };
 }
 
-/** An error, with the codes that it can have. */
+/** An error answer, with its possible codes. */
 const errorSchema = (codes: readonly ErrorCode[]) => ({
   allOf: [
     { $ref: '#/components/schemas/Error' },
@@ -182,6 +182,6 @@ const errorSchema = (codes: readonly ErrorCode[]) => ({
 });
 
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  // The document names its dialect once, by its version.
+  // Removes the dialect from each schema: the document declares it once, by its version.
   return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
 }

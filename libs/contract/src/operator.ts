@@ -3,27 +3,27 @@ import { commentSchema } from './feedback.js';
 import { readinessSchema } from './http.js';
 import { limits } from './limits.js';
 
-/** How a process fares, as it says itself with each heartbeat. */
+/** The state of a process, reported by itself with each heartbeat. */
 export const vitalsSchema = z.object({
   version: z.string(),
   startedAtMs: z.number(),
   memoryBytes: z.number(),
   cpuSeconds: z.number(),
-  /** How late the event loop was since the last heartbeat: the 99th percentile and the worst. */
+  /** Delay of the event loop since the last heartbeat: the 99th percentile and the maximum. */
   loopDelayP99Seconds: z.number(),
   loopDelayMaxSeconds: z.number(),
-  /** Connections or sockets that are open now; a worker has none. */
+  /** Number of open connections or sockets; a worker has none. */
   connections: z.number().optional(),
 });
 export type Vitals = z.infer<typeof vitalsSchema>;
 
 export const processReportSchema = z.object({
   role: z.enum(['smtp', 'gateway', 'worker']),
-  /** Random, for as long as it runs. */
+  /** A random id for the life of the process. */
   instance: z.string(),
-  /** Since it was heard of last. */
+  /** Time since its last heartbeat. */
   ageSeconds: z.number(),
-  /** How far its clock is before Redis'; negative: behind. */
+  /** Difference of its clock to Redis' clock; negative if it is behind. */
   clockOffsetSeconds: z.number(),
   vitals: vitalsSchema,
 });
@@ -33,47 +33,47 @@ export const queueReportSchema = z.object({
   name: z.string(),
   paused: z.boolean(),
   jobs: z.object({ waiting: z.int(), active: z.int(), delayed: z.int(), failed: z.int() }),
-  /** How long the job that is next has been waiting for a worker; 0 when none waits. */
+  /** How long the next job has been waiting for a worker; 0 if none waits. */
   lagSeconds: z.number(),
-  /** How long the job that runs longest has been running; 0 when none runs. */
+  /** How long the longest-running job has been running; 0 if none runs. */
   runningSeconds: z.number(),
 });
 export type QueueReport = z.infer<typeof queueReportSchema>;
 
 export const redisReportSchema = z.object({
   version: z.string(),
-  /** Null where Redis does not tell (a managed one that hides its configuration). */
+  /** Null if Redis does not tell (a managed Redis that hides its configuration). */
   evictionPolicy: z.string().nullable(),
   appendOnly: z.boolean(),
-  /** What Redis could not write to its disk last; null when all is well. */
+  /** The last failed write of Redis to its disk; null if there is none. */
   writeFault: z.string().nullable(),
   usedBytes: z.number(),
-  /** 0: no limit. */
+  /** 0 means no limit. */
   limitBytes: z.number(),
   clients: z.int(),
-  /** Servers that follow it and could take its place. */
+  /** Replicas that could take over from it. */
   replicas: z.int(),
-  /** How far its clock is before the one that asked. */
+  /** Difference of its clock to the clock of the asking process. */
   clockOffsetSeconds: z.number(),
 });
 export type RedisReport = z.infer<typeof redisReportSchema>;
 
-/** The state of everything that is kept, as one process sees it now. */
+/** The state of the whole store, as one process sees it now. */
 export const storeReportSchema = z.object({
-  /** All servers that take writes, as one: sums, and the worst of each. */
+  /** All masters together: sums, and the worst value of each kind. */
   redis: redisReportSchema,
-  /** Each of them: one, or the masters of a cluster. Null for one that does not answer. */
+  /** Each master: one, or those of a cluster. Null for one that does not answer. */
   redisNodes: z.array(z.object({ node: z.string(), report: redisReportSchema.nullable() })),
   processes: z.array(processReportSchema),
   queues: z.array(queueReportSchema),
-  /** How long what should have expired first is overdue. */
+  /** How long the expiry of the most overdue entry is late. */
   expiryLagSeconds: z.number(),
-  /** How long something deleted may still be in an append-only file; 0 where nothing is. */
+  /** How long deleted content may still be in an append-only file; 0 if there is none. */
   erasureLagSeconds: z.number(),
 });
 export type StoreReport = z.infer<typeof storeReportSchema>;
 
-/** What the doctor looks at, in the order in which it tells of it. */
+/** The checks of the doctor, in the order of its report. */
 export const doctorChecks = [
   'settings',
   'redis',
@@ -90,13 +90,13 @@ export type DoctorCheck = (typeof doctorChecks)[number];
 
 export const findingSchema = z.object({
   check: z.enum(doctorChecks),
-  /** Names the fault; null where all is well. */
+  /** The id of the fault; null if there is none. */
   code: z.string().nullable(),
-  /** Which of several: a domain, a queue, a certificate's place. */
+  /** Which one of several: a domain, a queue, the port of a certificate. */
   subject: z.string().nullable(),
-  /** `warn` works, but not for long or not for all; `fail` does not work. */
+  /** `warn`: it works, but not for long or not for all; `fail`: it does not work. */
   state: z.enum(['ok', 'warn', 'fail']),
-  /** English, each one or two sentences: what is so, what follows from it, and what to do about it. */
+  /** English, one or two sentences each: the fault, its consequence, its remedy. */
   found: z.string(),
   meaning: z.string().nullable(),
   mend: z.string().nullable(),
@@ -106,17 +106,17 @@ export type Finding = z.infer<typeof findingSchema>;
 export const doctorReportSchema = z.object({ findings: z.array(findingSchema), checkedAt: z.iso.datetime() });
 export type DoctorReport = z.infer<typeof doctorReportSchema>;
 
-/** How often a page was looked at: by its path, or `other`. Days are UTC's. */
+/** How often a page was viewed: its path, or `other`. Days are in UTC. */
 export const pageViewsSchema = z.object({ page: z.string(), today: z.int(), month: z.int() });
 export type PageViews = z.infer<typeof pageViewsSchema>;
 
-/** Readiness, with what Redis knows of every process and queue; null while it is away. */
+/** Readiness, with the state of every process and queue in Redis; null while Redis is away. */
 export const operatorOverviewSchema = z.object({
   health: readinessSchema,
   store: storeReportSchema.nullable(),
   emailsCreated: z.int().nullable(),
   messagesReceived: z.int().nullable(),
-  /** Of today and the 29 days before it, what was looked at most first. */
+  /** The most viewed pages of today and the 29 days before, most viewed first. */
   pageViews: z.array(pageViewsSchema).nullable(),
 });
 export type OperatorOverview = z.infer<typeof operatorOverviewSchema>;
@@ -138,7 +138,7 @@ export const blockRequestSchema = z.object({
     'An address, a domain (its subdomains are meant as well), or an IP address or range such as 192.0.2.0/24.',
   ),
   reason: shortText(200).optional(),
-  expiresInSeconds: z.int().min(60).max(315_360_000).optional().describe('Without it, for good.'),
+  expiresInSeconds: z.int().min(60).max(315_360_000).optional().describe('If missing, the block has no end.'),
 });
 export type BlockRequest = z.infer<typeof blockRequestSchema>;
 
@@ -153,10 +153,10 @@ export const blockSchema = z.object({
 export type Block = z.infer<typeof blockSchema>;
 export const blockListSchema = z.object({ blocks: z.array(blockSchema) });
 export type BlockListAnswer = z.infer<typeof blockListSchema>;
-/** Which block to lift. */
+/** The block to remove. */
 export const blockQuerySchema = blockRequestSchema.pick({ kind: true, value: true });
 
-/** Which mail to delete: that of an inbox, or of a sender or domain in every inbox. */
+/** The mail to delete: that of an inbox, or of a sender or domain in every inbox. */
 export const purgeRequestSchema = z.object({
   kind: z.enum(['inbox', 'sender', 'domain']),
   value: shortText(limits.maxAddressBytes),
@@ -176,7 +176,7 @@ export const moderatedCommentListSchema = z.object({
 export type ModeratedCommentList = z.infer<typeof moderatedCommentListSchema>;
 export const moderationQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  hidden: z.enum(['true', 'false']).default('false').describe('true: those that are hidden.'),
+  hidden: z.enum(['true', 'false']).default('false').describe('true: only hidden comments.'),
 });
 export const moderationRequestSchema = z.object({ hidden: z.boolean() });
 
@@ -191,13 +191,13 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** One thing that an operator did. No content of any mail. */
+/** One action of an operator, without any content of mail. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
-  /** Which token, by the first characters of its hash. */
+  /** The token that was used, by the first characters of its hash. */
   actor: z.string(),
-  /** From where: the /24 of an IPv4 address, the /64 of an IPv6 one. */
+  /** The network of the operator: the /24 of an IPv4 address, the /64 of an IPv6 one. */
   network: z.string(),
   action: z.enum(auditActions),
   subject: z.string(),

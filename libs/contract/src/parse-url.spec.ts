@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.js';
 
-it('reads addresses however often it is asked, in whatever letters', () => {
+it('accepts valid addresses on every call, with any letters', () => {
   const texts = ['https://münchen.example/ä', 'https://a.test/x', 'https://bücher.example/'];
   for (let call = 0; call < 30_000; call++) {
     const text = texts[call % texts.length] ?? '';

@@ -1,7 +1,7 @@
 /**
- * Reads a URL; null where it is none.
+ * Parses a URL; null if it is invalid.
  *
- * Use this and not `URL.canParse`: that of Node 20 refuses letters such as `ü` once it has been called some thousand times.
+ * Use this instead of `URL.canParse`: that of Node 20 rejects letters such as `ü` after some thousand calls.
  */
 export function parseUrl(text: string, base?: URL): URL | null {
   try {

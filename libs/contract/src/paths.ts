@@ -1,4 +1,4 @@
-/** The paths of the API, named once for server, browser and tests. */
+/** The paths of the API, defined once for server, browser and tests. */
 export const paths = {
   emails: '/api/emails',
   inboxes: '/api/inboxes',
@@ -18,7 +18,7 @@ export const paths = {
   purge: '/api/admin/purge',
   moderation: '/api/admin/comments',
   audit: '/api/admin/audit',
-  /** For people, below the operator's page. */
+  /** The board of the job queues, for people, below the operator's page. */
   queueBoard: '/admin/queues',
   openApi: '/api/openapi.json',
   config: '/api/config',
@@ -41,7 +41,10 @@ export const deliveriesPath = (address: string) => `${inboxPath(address)}/delive
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';
-/** Its name at an https site: browsers accept a `__Host-` cookie from that very host only, never from a sibling subdomain. */
+/**
+ * Its name on an https site: browsers accept a `__Host-` cookie only from that exact host, never from a sibling
+ * subdomain.
+ */
 export const visitorCookieOf = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? `__Host-${visitorCookie}` : visitorCookie;
 export const articleApiPath = (id: string, lang: string) =>

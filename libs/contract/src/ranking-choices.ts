@@ -1,11 +1,11 @@
-// Apart from the schemas: the page offers these choices and has no use for a validator.
+// Not in the file of the schemas: the page offers these choices and needs no validator.
 
 export const rankingKinds = ['domains', 'countries'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
 
-/** How far back a ranking looks: whole hours up to and with the present one, or everything there ever was. */
+/** The period of a ranking: whole hours, including the current one, or all time. */
 export const rankingPeriods = ['24h', '7d', '30d', 'all'] as const;
 export type RankingPeriod = (typeof rankingPeriods)[number];
 
-/** Sizes on offer; there is no other. */
+/** The allowed sizes. */
 export const rankingSizes = [10, 20, 50, 100] as const;

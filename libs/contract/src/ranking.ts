@@ -10,15 +10,15 @@ export const rankingQuerySchema = z.object({
 export type RankingQuery = z.output<typeof rankingQuerySchema>;
 
 const rank = z.int().positive();
-/** Of `total`, in percent, to two decimals. */
+/** Share of `total` in percent, with two decimals. */
 const percentage = z.number().min(0).max(100);
 const rankingOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     rows: z.array(row),
-    /** Everything counted in the period, also what is in no row. */
+    /** All counts of the period, including those that no row shows. */
     total: z.int().nonnegative(),
     period: z.enum(rankingPeriods),
-    /** When the worker last rolled up; null before it ever did. */
+    /** When the worker last aggregated; null if it never did. */
     updatedAt: z.iso.datetime().nullable(),
   });
 
@@ -34,5 +34,5 @@ export const countryRankingSchema = rankingOf(
 export type CountryRanking = z.infer<typeof countryRankingSchema>;
 export type CountryRow = CountryRanking['rows'][number];
 
-/** Body of `POST /api/sitemap`: where a visit comes from, or null where the page could not tell. */
+/** Body of `POST /api/sitemap`: the country of a visit, or null if the page could not determine it. */
 export const visitSchema = z.object({ country: countrySchema.nullable() });

@@ -1,7 +1,7 @@
 import { parseRedisUrl } from './redis-url.js';
 
 describe('REDIS_URL', () => {
-  it('names one Redis, which is left as it was written', () => {
+  it('reads a single Redis and keeps its URL unchanged', () => {
     for (const url of [
       'redis://localhost',
       'rediss://user:pass%40word@store.example:6380/2',
@@ -11,7 +11,7 @@ describe('REDIS_URL', () => {
     }
   });
 
-  it('names a cluster by some of its nodes, with or without the scheme before each', () => {
+  it('reads the nodes of a cluster, with or without a scheme before each', () => {
     const nodes = [
       { host: 'a.example', port: 7000 },
       { host: '192.0.2.1', port: 6379 },
@@ -42,7 +42,7 @@ describe('REDIS_URL', () => {
     });
   });
 
-  it('names sentinels, the master they watch, and its database', () => {
+  it('reads sentinels, the name of their master, and its database', () => {
     expect(parseRedisUrl('redis+sentinel://:word@s1:26380,s2/mymaster/3?sentinelPassword=other')).toEqual({
       kind: 'sentinel',
       sentinels: [
@@ -71,7 +71,7 @@ describe('REDIS_URL', () => {
     'redis+sentinel://a:26379,b:26379',
     'redis+sentinel://a/m/x',
     'redis+sentinel://a/m/1/2',
-  ])('is wrong as %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(parseRedisUrl(url)).toBeNull();
   });
 });

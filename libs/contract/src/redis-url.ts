@@ -1,6 +1,6 @@
 import { parseUrl } from './parse-url.js';
 
-/** A name or address, and a port. */
+/** A host name or address, and a port. */
 export interface RedisDoor {
   host: string;
   port: number;
@@ -11,12 +11,12 @@ interface Credentials {
   password?: string;
 }
 
-/** How Redis is reached. */
+/** The way to connect to Redis. */
 export type RedisPlace =
   | { kind: 'single'; url: string }
-  /** Some nodes of a cluster: they tell of all others. */
+  /** Some nodes of a cluster; the client learns of the others from them. */
   | ({ kind: 'cluster'; nodes: RedisDoor[]; tls: boolean } & Credentials)
-  /** Sentinels, which know what the master of this name is at the moment. */
+  /** Sentinels, which know the current master of this name. */
   | ({
       kind: 'sentinel';
       sentinels: RedisDoor[];
@@ -30,14 +30,14 @@ export type RedisPlace =
 const form = /^redis(s?)(\+sentinel)?:\/\/(?:([^@/?#]*)@)?([^/?#]+)(?:\/([^?#]*))?(?:\?.*)?$/;
 
 /**
- * Reads `REDIS_URL`.
+ * Parses `REDIS_URL`.
  *
- * - `redis://user:password@host:6379/0`: one Redis; `rediss://` with TLS, as everywhere here.
- * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme may stand before each of them or before
- *   none; where the cluster has one name, `?cluster` behind it says so.
- * - `redis+sentinel://user:password@host:26379,host:26379/master-name/0?sentinelPassword=…`: what sentinels watch.
+ * - `redis://user:password@host:6379/0`: a single Redis; `rediss://` with TLS, also in the forms below.
+ * - `redis://user:password@host:7000,host:7001,host:7002`: a cluster. The scheme stands before each node or only before
+ *   the first; for a cluster with a single host name, append `?cluster`.
+ * - `redis+sentinel://user:password@host:26379,host:26379/master-name/0?sentinelPassword=…`: a master behind sentinels.
  *
- * @returns null where it is none of these.
+ * @returns null for any other form.
  */
 export function parseRedisUrl(url: string): RedisPlace | null {
   const wishes = new URLSearchParams(url.split('?')[1]);
@@ -48,7 +48,7 @@ export function parseRedisUrl(url: string): RedisPlace | null {
   const [, secure, sentinel, login = '', hosts = '', path = ''] =
     form.exec([first, ...others.map((part) => part.replace(/^rediss?:\/\//, ''))].join(',')) ?? [];
   const tls = secure === 's';
-  // Whoever repeats the scheme repeats the password, too.
+  // A URL that repeats the scheme repeats the password, too.
   const doors = hosts.split(',').map((host) => doorOf(host.slice(host.lastIndexOf('@') + 1), sentinel ? 26379 : 6379));
   if (!doors.every((door) => door !== null)) return null;
   try {
@@ -67,7 +67,7 @@ export function parseRedisUrl(url: string): RedisPlace | null {
         ...(sentinelPassword === null ? {} : { sentinelPassword }),
       };
     }
-    // A cluster has one database.
+    // A cluster has only database 0.
     return /^0?$/.test(path) ? { kind: 'cluster', nodes: doors, tls, ...credentials(login) } : null;
   } catch {
     // A percent sign that encodes nothing.

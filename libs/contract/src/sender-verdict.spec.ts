@@ -21,25 +21,29 @@ describe('senderVerdict', () => {
     ['the policy could not be read and an aligned signature holds', auth('none', 'pass', 'temperror'), 'verified'],
     ['the policy is not met', auth('pass', 'none', 'fail'), 'suspicious'],
     ['strict alignment fails in spite of a signature', auth('pass', 'pass', 'fail'), 'suspicious'],
-    ['the envelope is disowned and nothing is signed', auth('fail', 'none', 'none'), 'suspicious'],
-    ['the envelope is disowned and only others have signed', auth('fail', 'neutral', 'none'), 'suspicious'],
+    ['the SPF record fails the envelope and nothing is signed', auth('fail', 'none', 'none'), 'suspicious'],
+    [
+      'the SPF record fails the envelope and only other domains have signed',
+      auth('fail', 'neutral', 'none'),
+      'suspicious',
+    ],
     ['nothing is published', auth('none', 'none', 'none'), 'unverified'],
-    ['the envelope is disowned half-heartedly', auth('softfail', 'none', 'none'), 'unverified'],
+    ['the SPF record softfails the envelope', auth('softfail', 'none', 'none'), 'unverified'],
     ['a signature is broken, which mailing lists do', auth('neutral', 'fail', 'none'), 'unverified'],
-    ['nothing could be looked up', auth('temperror', 'temperror', 'temperror'), 'unverified'],
-  ])('where %s', (_, given, verdict) => {
+    ['every look-up failed', auth('temperror', 'temperror', 'temperror'), 'unverified'],
+  ])('gives the right verdict if %s', (_, given, verdict) => {
     expect(senderVerdict(given, details(false))).toBe(verdict);
     expect(senderVerdict(given, null)).toBe(verdict);
   });
 
-  it('takes a good envelope for the sender only where they are of one organisation', () => {
+  it('counts a passing envelope only if it is of the sender’s organisation', () => {
     const envelopeOnly = auth('pass', 'none', 'none');
     expect(senderVerdict(envelopeOnly, details(true))).toBe('verified');
     expect(senderVerdict(envelopeOnly, details(false))).toBe('unverified');
     expect(senderVerdict(envelopeOnly, null)).toBeNull();
   });
 
-  it('is none where nothing was checked', () => {
+  it('is null if nothing was checked', () => {
     expect(senderVerdict(null, null)).toBeNull();
   });
 });

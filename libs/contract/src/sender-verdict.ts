@@ -3,12 +3,12 @@ import type { Auth, AuthDetails } from './email.js';
 export type SenderVerdict = 'verified' | 'unverified' | 'suspicious';
 
 /**
- * Whether a mail comes from where it says.
+ * The verdict whether a mail comes from its shown sender.
  *
- * Verified: the domain that is shown vouches for it, by its policy or by an aligned signature or envelope.
- * Suspicious: the domain disowns it. All else, and every check that could not be finished, proves nothing.
+ * Verified: the shown domain confirms it, by its policy or by an aligned signature or envelope. Suspicious: the domain
+ * denies it. Everything else, and every unfinished check, gives no verdict either way.
  *
- * @returns null where nothing was checked, and where all depends on details that are not known yet.
+ * @returns null if nothing was checked, and if the verdict depends on details that are not known yet.
  */
 export function senderVerdict(auth: Auth, details: AuthDetails): SenderVerdict | null {
   if (!auth) return null;
@@ -18,7 +18,7 @@ export function senderVerdict(auth: Auth, details: AuthDetails): SenderVerdict |
   if (dkim === 'pass') return 'verified';
   if (spf === 'fail') return 'suspicious';
   if (spf !== 'pass') return 'unverified';
-  // An envelope is anybody's own: it vouches for itself, not for the sender that is shown.
+  // Anyone can pass SPF with an envelope of their own domain: that says nothing about the shown sender.
   if (!details) return null;
   return details.spf.aligned ? 'verified' : 'unverified';
 }

@@ -1,8 +1,8 @@
 import { defaultLocale, localeChoice, type Locale } from './locales.js';
 
 /**
- * The pages of the site: what the browser routes, the build prerenders, the gateway serves and the site map lists.
- * Articles of the blog come on top, below `articlesPath`.
+ * The pages of the site: the browser routes them, the build prerenders them, the gateway serves them and the site map
+ * lists them. Articles of the blog are added below `articlesPath`.
  */
 export const sitePages = {
   home: '/',
@@ -24,28 +24,30 @@ export const pageAliases: Readonly<Record<string, SitePage>> = { '/api': 'apiDoc
 export const articlesPath = '/blog/';
 export const articlePath = (id: string) => `${articlesPath}${encodeURIComponent(id)}`;
 
-/** The same page in a language: the default one has the bare address, so that every text has exactly one. */
+/**
+ * The path of a page in a language: the default language has the bare path, so that each text has exactly one address.
+ */
 export function pathInLocale(path: string, locale: Locale): string {
   return locale === defaultLocale ? path : `${path}?${localeChoice.queryKey}=${locale}`;
 }
 
-/** The operator's page: drawn by the build like the others, and named in no menu and no site map. */
+/** The operator's page: prerendered like the others, but in no menu and no site map. */
 export const operatorPath = '/admin';
 
-/** What the build leaves open in a prerendered page, for the gateway to fill in as it answers. */
+/** The placeholders of a prerendered page, which the gateway fills in with each answer. */
 export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__', contact: '__CONTACT__' } as const;
 
-/** Parameter of an article's address: the version to show, where that is not the one in the page's own language. */
+/** URL parameter of an article: the version to show, if it is not in the page's own language. */
 export const articleVersionKey = 'lang';
 
-/** Prerendered pages that no path names: the one that is not there, and an article whose text only the API has. */
+/** Prerendered pages without a path: the 404 page, and an article whose text only the API has. */
 export const notFoundFile = 'notFound.html';
 export const articleToComeFile = 'article.html';
 
 /**
- * Name of the file that holds a prerendered page, below the folder of its locale; null where no page can be.
+ * Name of the file with a prerendered page, below the folder of its locale; null if the path can't be a page.
  *
- * @param version  the language of the text, for articles: it may be another one than the page's.
+ * @param version the language of an article's text, which may differ from the page's.
  */
 export function prerenderedFile(path: string, version: Locale = defaultLocale): string | null {
   const page = Object.entries(sitePages).find(([, known]) => known === path)?.[0] ?? pageAliases[path];
@@ -55,5 +57,5 @@ export function prerenderedFile(path: string, version: Locale = defaultLocale): 
   return articleIdPattern.test(article) ? `blog/${article}.${version}.html` : null;
 }
 
-/** Ids of articles name files: nothing else may pass. */
+/** Ids of articles are used as file names: other characters could lead out of the folder. */
 export const articleIdPattern = /^[a-z0-9](?:[a-z0-9-]{0,98}[a-z0-9])?$/;

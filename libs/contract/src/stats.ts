@@ -11,7 +11,7 @@ export const buildInfoSchema = z.object({
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
-/** A page that somebody looks at, without its query: an address may stand in that. */
+/** The page that a visitor sees, without the query, which may contain an address. */
 export const pageViewSchema = z.object({
   path: z
     .string()

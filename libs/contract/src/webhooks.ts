@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSummarySchema, messageIdSchema } from './email.js';
 
-/** What a webhook may be told: a mail came and was parsed; its sender has been checked. */
+/** The events that a webhook may receive: a mail came and was parsed; its sender has been checked. */
 export const webhookEventSchema = z.enum(['mail:received', 'mail:updated']);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
@@ -20,7 +20,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const newWebhookSchema = webhookSchema.extend({
-  /** The key that its calls are signed with, told only here. */
+  /** The key that signs its calls, shown only in this answer. */
   secret: z.string(),
 });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
@@ -28,24 +28,24 @@ export type NewWebhook = z.infer<typeof newWebhookSchema>;
 export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) });
 export type WebhookList = z.infer<typeof webhookListSchema>;
 
-/** Of a webhook, a mail, and what happened to it: the same at every attempt. */
+/** Of a webhook, a mail and an event: the same on every attempt. */
 export const webhookDeliveryIdSchema = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{26}-[0-9A-HJKMNP-TV-Z]{26}-(?:received|updated)$/);
 
-/** `pending`: not tried yet, or tried again later; `dead`: given up, until it is replayed. */
+/** `pending`: not tried yet, or to be retried; `dead`: given up, until it is replayed. */
 export const webhookStateSchema = z.enum(['pending', 'delivered', 'dead']);
 
 export const webhookErrorSchema = z.enum([
-  /** The answer was none of 200 to 299; `lastStatus` tells it. */
+  /** The answer's status was not 200 to 299; `lastStatus` holds it. */
   'status_refused',
   'timeout',
   'connection_failed',
   'tls_failed',
   'name_unknown',
-  /** The host is, or now leads to, an address that is not public. */
+  /** The host's address is not public, or no longer so. */
   'target_forbidden',
-  /** Sent elsewhere in a way that is not followed. */
+  /** A redirect of a kind that is not followed. */
   'redirect_refused',
   'email_gone',
 ]);
@@ -71,11 +71,11 @@ export type WebhookDeliveryList = z.infer<typeof webhookDeliveryListSchema>;
 
 /** The body of a call to a webhook. */
 export const webhookCallSchema = z.object({
-  /** Of the delivery, as in `Efemera-Delivery`. */
+  /** The delivery's id, as in `Efemera-Delivery`. */
   id: webhookDeliveryIdSchema,
   event: webhookEventSchema,
   to: z.string(),
-  /** As it is known at the time of the call, without bodies. */
+  /** The mail as known at the time of the call, without bodies. */
   email: emailSummarySchema,
 });
 export type WebhookCall = z.infer<typeof webhookCallSchema>;
