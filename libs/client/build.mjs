@@ -1,6 +1,6 @@
 /**
- * Builds what is published: an ES module with the command line, its twin for `require` (Jest takes no other by default),
- * and the types of both.
+ * Builds the published files: an ES module with the command line, the same module as CommonJS for `require` (Jest needs
+ * it by default), and the types of both.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';

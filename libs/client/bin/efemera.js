@@ -1,3 +1,3 @@
 #!/usr/bin/env node
-// In the repository, npm links the command before anything is built.
+// npm links the command before the package is built in the repository, so this file must exist without a build.
 import '../dist/cli.js';

@@ -23,7 +23,7 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-/** Answers the first calls as told, and all later ones with JSON. */
+/** Gives these answers to the first calls, and JSON to all later ones. */
 const firstAnswer = (...first: RequestListener[]) => {
   answer = (request, response) => {
     const next = first.shift();
@@ -59,7 +59,7 @@ describe('a call', () => {
     ['503', status(503, { 'retry-after': '0' }, refusal('overloaded'))],
     ['504', status(504)],
     ['429 with a time', status(429, { 'retry-after': '0' }, refusal('rate_limited'))],
-  ])('that reads is tried again after %s', async (_, trouble) => {
+  ])('that reads is retried after %s', async (_, trouble) => {
     firstAnswer(trouble, trouble);
     expect(await new Connection({ url }).json({ path: '/x' })).toEqual({ fine: true });
     expect(requests).toHaveLength(3);
@@ -74,7 +74,7 @@ describe('a call', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is repeated even so, if the server says that it has done nothing', async () => {
+  it('is repeated even then if the server says that it did nothing', async () => {
     firstAnswer(status(429, { 'retry-after': '0' }, refusal('rate_limited')));
     await new Connection({ url }).json({ method: 'POST', path: '/x' });
     expect(requests).toHaveLength(2);
@@ -84,14 +84,14 @@ describe('a call', () => {
     [404, 'email_not_found'],
     [403, 'inbox_private'],
     [429, 'quota_exhausted'],
-  ])('refused with %i %s is not tried again', async (code, name) => {
+  ])('refused with %i %s is not retried', async (code, name) => {
     firstAnswer(status(code, {}, JSON.stringify({ error: { code: name, message: 'No.', limit: 50 } })));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: name, status: code, message: 'No.', details: { limit: 50 } });
     expect(requests).toHaveLength(1);
   });
 
-  it('asked to come back later than it has patience for gives up at once, and says when', async () => {
+  it('gives up at once, with the time, if the server asks for a longer pause than its time limit', async () => {
     firstAnswer(status(429, { 'retry-after': '60' }, '{"error":{"code":"rate_limited","message":"No."}}'));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'rate_limited', details: { retryAfterSeconds: 60 } });
@@ -105,7 +105,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.authorization).toBe('Bearer secret');
   });
 
-  it('answered by something else says so', async () => {
+  it('answered without JSON says so', async () => {
     firstAnswer(status(200, { 'content-type': 'text/html' }, '<h1>Hello</h1>'));
     const error = await failure(new Connection({ url }).json({ path: '/x' }));
     expect(error).toMatchObject({ code: 'unexpected_answer', status: 200 });

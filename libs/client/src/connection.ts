@@ -4,7 +4,7 @@ import { pause } from './pause.js';
 import type { ServerOptions } from './types.js';
 
 const defaultUrl = 'http://localhost:3000';
-/** How long calls other than waits are tried again. */
+/** How long calls other than waits are retried. */
 const defaultPatienceMs = 5000;
 /** A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait. */
 const silenceMs = 10_000;
@@ -22,7 +22,7 @@ export interface Call {
   token?: string | undefined;
   body?: unknown;
   signal?: AbortSignal | undefined;
-  /** A second try does no harm where the answer to the first was lost. */
+  /** Methods whose repetition does no harm if the answer to the first call was lost. */
   repeatable?: boolean;
   /** How long to repeat the call after a temporary error. */
   patienceMs?: number;
@@ -30,7 +30,7 @@ export interface Call {
   waitMs?: number;
 }
 
-/** Calls of one server. What may pass (no connection, 429, 502, 503, 504) is tried again, with growing pauses. */
+/** Calls one server. Temporary failures (no connection, 429, 502, 503, 504) are retried with growing pauses. */
 export class Connection {
   readonly url: string;
   readonly #fetch: typeof globalThis.fetch;
@@ -95,9 +95,9 @@ export class Connection {
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal,
-        // The token alone opens an inbox: a page's visitor is another holder.
+        // The token alone must decide: with the cookie of a page, the visitor would be a second holder.
         credentials: 'omit',
-        // Followed, a POST becomes a GET.
+        // Redirects are not followed: a POST would become a GET.
         redirect: 'manual',
       });
       if (response.ok) return await read(response);
@@ -147,15 +147,15 @@ export class Connection {
   }
 }
 
-/** How long to pause before the next try; null where another would end the same, or do something twice. */
+/** Returns the pause before the next try; null if a retry would fail in the same way or could repeat an action. */
 function pauseAfter({ code, status, details }: EfemeraError, call: Call, attempt: number): number | null {
   const asked = typeof details['retryAfterSeconds'] === 'number' ? details['retryAfterSeconds'] * 1000 : null;
-  // A refused call has done nothing. Without a time (a quota), trying again is of no use today.
+  // A refused call has done nothing. If the answer names no time (a quota), a retry is useless today.
   if (status === 429 && code !== 'too_many_waits') return asked;
   if (code !== 'unreachable' && !(status !== null && passing.has(status))) return null;
   if (!(call.repeatable ?? (call.method ?? 'GET') === 'GET')) return null;
   const growing = Math.min(firstPauseMs * 2 ** attempt, longestPauseMs);
-  // Many that were cut off at once must not come back at once.
+  // Adds a random part: clients that were disconnected at the same moment must not reconnect at the same moment.
   return Math.max(asked ?? 0, growing * (0.5 + Math.random() / 2));
 }
 
@@ -164,7 +164,7 @@ function readUrl(given: string): string {
   try {
     url = new URL(given);
   } catch {
-    // Said below, as of one that is no address of a server.
+    // The error is thrown below, together with the one for a wrong protocol.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
@@ -189,7 +189,7 @@ function readError(text: string): { code: string; message: string; [detail: stri
   }
 }
 
-/** Node's fetch says "fetch failed" and hides what did in its cause. */
+/** Node's fetch says only "fetch failed"; the reason is in its cause. */
 function reasonOf(error: unknown): string {
   const { message, cause } = error as { message?: string; cause?: { code?: string; message?: string } };
   return cause?.code ?? cause?.message ?? message ?? String(error);

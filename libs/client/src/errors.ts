@@ -1,7 +1,7 @@
 import type { Delivery } from './types.js';
 
 /**
- * What a call or a wait fails with.
+ * The error of a failed call or wait.
  *
  * `code` is the server's (`inbox_private`, `address_taken`, `quota_exhausted`, `rate_limited`, `email_not_found`, …) or
  * one of this package's: `unreachable`, `unexpected_answer`, `invalid_option`, `timed_out`, `nothing_found`.
@@ -12,9 +12,9 @@ export class EfemeraError extends Error {
   constructor(
     readonly code: string,
     message: string,
-    /** Of the server's answer; null where there was none. */
+    /** The HTTP status; null if there was no answer. */
     readonly status: number | null = null,
-    /** What the server told besides, such as `retryAfterSeconds`. */
+    /** Further fields of the server's answer, such as `retryAfterSeconds`. */
     readonly details: Readonly<Record<string, unknown>> = {},
     options?: ErrorOptions,
   ) {
@@ -22,7 +22,7 @@ export class EfemeraError extends Error {
   }
 }
 
-/** A mail that lay in the inbox when a wait timed out, and why it was not the one. */
+/** A mail that was in the inbox when a wait timed out, and why it did not match. */
 export interface PassedOver {
   id: string;
   from: string;
@@ -31,7 +31,7 @@ export interface PassedOver {
   reason: 'given out before' | 'no code in it' | 'no link in it' | 'does not match';
 }
 
-/** Nothing that matches came in time. The message lists what did come, so that a failed test explains itself. */
+/** No matching mail came in time. The message lists the mails that did come, so that a failed test shows the reason. */
 export class TimeoutError extends EfemeraError {
   override readonly name = 'TimeoutError';
 
@@ -39,7 +39,7 @@ export class TimeoutError extends EfemeraError {
     message: string,
     /** Newest first. */
     readonly arrived: readonly PassedOver[],
-    /** Mail to this address that SMTP did not take, newest first. */
+    /** Refused mail to this address, newest first. */
     readonly refused: readonly Delivery[],
     options?: ErrorOptions,
   ) {

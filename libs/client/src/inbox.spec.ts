@@ -2,11 +2,13 @@ import { EfemeraError, TimeoutError } from './errors.js';
 import { createInbox, openInbox } from './inbox.js';
 import type { Delivery, MailSummary, ServerOptions } from './types.js';
 
-/** The listing as the server answers it, without a server: newest first, filters and `since` as in the contract. */
+/**
+ * Answers listings as the server does, without a server: newest first, with the filters and `since` of the contract.
+ */
 class FakeServer {
   readonly mails: MailSummary[] = [];
   readonly asked: URLSearchParams[] = [];
-  /** Null: it does not tell. */
+  /** Null: the server does not list refused mail. */
   deliveries: Partial<Delivery>[] | null = [];
   readonly #arrivals = new EventTarget();
 
@@ -73,7 +75,7 @@ const newInbox = () => createInbox(server.options());
 const soon = { timeout: 0 };
 
 describe('waitForCode', () => {
-  it('gives what is there already, and what comes later', async () => {
+  it('returns mail that is already there, and mail that comes later', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     expect(await inbox.waitForCode()).toBe('111111');
@@ -83,7 +85,7 @@ describe('waitForCode', () => {
     expect(await next).toBe('222222');
   });
 
-  it('never gives a code twice', async () => {
+  it('never returns a code twice', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     await inbox.waitForCode();
@@ -91,7 +93,7 @@ describe('waitForCode', () => {
     await expect(inbox.waitForCode({ ...soon, from: 'shop' })).rejects.toThrow(TimeoutError);
   });
 
-  it('takes the newest of one sender, and the older one is stale for ever', async () => {
+  it('returns the newest code of a sender, after which the older one is stale for ever', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     server.receive({ code: '222222', from: 'Shop again <HELLO@shop.test>' });
@@ -100,7 +102,7 @@ describe('waitForCode', () => {
     await expect(inbox.waitForCode({ ...soon, subject: 'Your' })).rejects.toThrow(TimeoutError);
   });
 
-  it('keeps the codes of two senders apart, whichever comes first', async () => {
+  it('keeps the codes of two senders apart, in either order', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111', from: 'Bank <pin@bank.test>' });
     server.receive({ code: '222222' });
@@ -108,20 +110,20 @@ describe('waitForCode', () => {
     expect(await inbox.waitForCode({ from: 'bank.test' })).toBe('111111');
   });
 
-  it('gives the older code of another sender to the next wait, the newer first', async () => {
+  it('returns the newer code first, and the older code of another sender to the next wait', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111', from: 'Bank <pin@bank.test>' });
     server.receive({ code: '222222' });
     expect([await inbox.waitForCode(soon), await inbox.waitForCode(soon)]).toEqual(['222222', '111111']);
     await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
-    // A newer one comes first again, and the older of one sender is as stale as ever.
+    // A newer mail comes first again, and the older one of the same sender stays stale.
     for (const code of ['333333', '444444']) server.receive({ code, from: 'Bank <pin@bank.test>' });
     server.receive({ code: '555555' });
     expect([await inbox.waitForCode(soon), await inbox.waitForCode(soon)]).toEqual(['555555', '444444']);
     await expect(inbox.waitForCode(soon)).rejects.toThrow(TimeoutError);
   });
 
-  it('goes on where another process has given the mail out', async () => {
+  it('continues to wait if another process has returned the mail', async () => {
     const asked: unknown[] = [];
     const inbox = openInbox({
       ...server.options(),
@@ -140,7 +142,7 @@ describe('waitForCode', () => {
     await expect(inbox.waitForCode(soon)).rejects.toThrow('given out before');
   });
 
-  it('tells other processes which older ones are stale', async () => {
+  it('tells other processes which older mails are stale', async () => {
     const asked: unknown[] = [];
     const inbox = openInbox({
       ...server.options(),
@@ -157,14 +159,14 @@ describe('waitForCode', () => {
     ]);
   });
 
-  it('does not give the code of a mail that waitForMail has given out', async () => {
+  it('does not return the code of a mail that waitForMail has returned', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     expect(await inbox.waitForMail()).toMatchObject({ code: '111111' });
     await expect(inbox.waitForCode(soon)).rejects.toThrow('given out before');
   });
 
-  it('gives two waits at a time two different codes', async () => {
+  it('returns different codes to two concurrent waits', async () => {
     const inbox = await newInbox();
     const both = Promise.all([inbox.waitForCode(), inbox.waitForCode()]);
     server.receive({ code: '111111' });
@@ -173,7 +175,7 @@ describe('waitForCode', () => {
     expect((await both).sort()).toEqual(['111111', '222222']);
   });
 
-  it('asks the server for nothing older than it has met', async () => {
+  it('asks the server only for mail newer than the last seen', async () => {
     const inbox = await newInbox();
     const id = server.receive({ code: '111111' });
     await inbox.waitForCode();
@@ -182,7 +184,7 @@ describe('waitForCode', () => {
     expect(server.asked[1]?.get('since')).toBe(id);
   });
 
-  it('remembers in another process what was given out', async () => {
+  it('remembers in another process which mails were returned', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     await inbox.waitForCode();
@@ -193,14 +195,14 @@ describe('waitForCode', () => {
 });
 
 describe('waitForLink and waitForMail', () => {
-  it('wait for a link', async () => {
+  it('returns a link', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     server.receive({ link: 'https://shop.test/confirm' });
     expect(await inbox.waitForLink()).toBe('https://shop.test/confirm');
   });
 
-  it('give mails one by one, the oldest first', async () => {
+  it('returns mails one by one, the oldest first', async () => {
     const inbox = await newInbox();
     for (const subject of ['one', 'two', 'three']) server.receive({ subject });
     const subjects = [await inbox.waitForMail(), await inbox.waitForMail(), await inbox.waitForMail()].map(
@@ -212,7 +214,7 @@ describe('waitForLink and waitForMail', () => {
 });
 
 describe('a wait that times out', () => {
-  it('says what did arrive, and why it was not that', async () => {
+  it('lists the mails that did arrive, with the reason why each did not match', async () => {
     const inbox = await newInbox();
     server.receive({ code: '111111' });
     await inbox.waitForCode();
@@ -226,7 +228,7 @@ describe('a wait that times out', () => {
     expect(error.name).toBe('TimeoutError');
     expect(error.code).toBe('timed_out');
     expect(error.message.split('\n')).toEqual([
-      'No new mail with a code from "shop.test" reached calm-fox1@efemera.test in 0.03 s. What lies there, newest first:',
+      'No new mail with a code from "shop.test" reached calm-fox1@efemera.test in 0.03 s. Mail in the inbox, newest first:',
       '  11:30:00 UTC  "Your PIN" from bank@bank.test: does not match',
       '  11:30:00 UTC  "Wel [31mcome home" from Shop <hello@shop.test>: no code in it',
       '  11:30:00 UTC  "Your code" from Shop <hello@shop.test>: given out before',
@@ -234,7 +236,7 @@ describe('a wait that times out', () => {
     expect(error.arrived.map(({ reason }) => reason)).toEqual(['does not match', 'no code in it', 'given out before']);
   });
 
-  it('says what was refused, in the words of SMTP', async () => {
+  it('lists refused mail with the SMTP replies', async () => {
     const inbox = await newInbox();
     const refusal: Partial<Delivery> = {
       outcome: 'refused',
@@ -252,14 +254,14 @@ describe('a wait that times out', () => {
     ]);
   });
 
-  it('says that nothing arrived at all, also if the server does not list refused mail', async () => {
+  it('says that nothing arrived, also if the server does not list refused mail', async () => {
     const inbox = await newInbox();
     await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
     server.deliveries = null;
     await expect(inbox.waitForMail(soon)).rejects.toThrow('Nothing arrived at all.');
   });
 
-  it('takes what came in its last moment', async () => {
+  it('returns mail that came in its last moment', async () => {
     const inbox = await newInbox();
     const late = inbox.waitForCode({ timeout: 20 });
     // The long-poll returns nothing; the last call finds the mail.
@@ -275,12 +277,12 @@ describe('a wait that times out', () => {
     await expect(wait).rejects.toThrow('enough');
   });
 
-  it.each([NaN, -1, Infinity])('is refused a timeout of %p', async (timeout) => {
+  it.each([NaN, -1, Infinity])('refuses the timeout %p', async (timeout) => {
     const inbox = await newInbox();
     await expect(inbox.waitForCode({ timeout })).rejects.toMatchObject({ code: 'invalid_option' });
   });
 
-  it('does not ask without a pause a server that does not wait', async () => {
+  it('pauses between calls if the server does not wait', async () => {
     let calls = 0;
     const hasty: typeof globalThis.fetch = async () => Response.json({ emails: [], timedOut: ++calls > 0 });
     const inbox = openInbox({ url: 'http://efemera.test', address: 'a@efemera.test', fetch: hasty });
@@ -289,7 +291,7 @@ describe('a wait that times out', () => {
   });
 });
 
-it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail of the id %j, and asks nobody for it', async (id) => {
+it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail with the id %j, without a call', async (id) => {
   const inbox = await newInbox();
   const asked = server.asked.length;
   for (const call of [inbox.read(id), inbox.raw(id), inbox.attachment(id, 0), inbox.deleteMail(id)]) {
@@ -299,7 +301,7 @@ it.each(['.', '..', '', 'a/b', '?to=x'])('finds no mail of the id %j, and asks n
 });
 
 describe('watch', () => {
-  it('gives each mail as it arrives, in order, and ends with its signal', async () => {
+  it('yields each mail as it arrives, in order, until its signal', async () => {
     const inbox = await newInbox();
     server.receive({ subject: 'before' });
     const stop = new AbortController();

@@ -27,32 +27,32 @@ import type {
 } from './types.js';
 
 const defaultTimeoutMs = 20_000;
-/** One long-poll; proxies cut off what is silent for a minute. */
+/** Length of one long-poll: proxies cut off a connection that is silent for a minute. */
 const longestPollMs = 25_000;
-/**
- * A server that was asked to wait does not answer "nothing" within this time: a faster answer shows that it does not
- * wait.
- */
+/** A server that supports `wait` answers "nothing" no sooner than this; an earlier answer shows that it does not. */
 const tooSoonMs = 250;
-/** The time is up by then. */
+/** The time is up when this call ends. */
 const lastLookPatienceMs = 1000;
-/** A test log is no place for a hundred subjects. */
+/** Limits the list in an error message: a hundred subjects would flood a test log. */
 const mostToldMails = 10;
 
 type Wanted = { has?: 'code' | 'link' | undefined } & WaitOptions;
 
 /**
- * One inbox, and what its waits have given out.
+ * One inbox, with the mails that its waits have returned.
  *
- * A mail that a wait has given out is given out by no other, whatever its kind and filter. Of several new mails that
- * match, `waitForCode` and `waitForLink` take the newest, and what older ones of the same sender hold is stale from then
- * on: a code that is sent again ends the former. What an older one of another sender holds is for the next wait that it
- * matches. `waitForMail` takes the oldest: mails come one by one.
+ * No two waits return the same mail, whatever their kinds and filters are. Of several new mails that match,
+ * `waitForCode` and `waitForLink` return the newest. The codes and links in older mails of the same sender are stale
+ * from then on: a resent code replaces the former one. Older mails of other senders stay available for the next wait.
+ * `waitForMail` returns the oldest mail first.
  */
 export class Inbox {
   readonly #connection: Connection;
   readonly #givenOut: Set<string>;
-  /** By filter, the mail up to which nothing that matches is new any more: the server need not tell of it again. */
+  /**
+   * For each filter, the id of the mail up to which all matches are returned or stale. The server need not list these
+   * again.
+   */
   readonly #met = new Map<string, string>();
   readonly #mayGiveOut: (id: string, stale: readonly string[]) => Promise<boolean>;
   #expiresAt: string | null;
@@ -70,12 +70,12 @@ export class Inbox {
     this.#mayGiveOut = mayGiveOut;
   }
 
-  /** The server that it is on. */
+  /** The address of its server. */
   get url(): string {
     return this.#connection.url;
   }
 
-  /** When it ends, as far as this object knows: ISO 8601, UTC. */
+  /** When it expires, as far as this object knows: ISO 8601, UTC. */
   get expiresAt(): string | null {
     return this.#expiresAt;
   }
@@ -83,7 +83,7 @@ export class Inbox {
   /**
    * Waits for a mail with a one-time code and returns the code.
    *
-   * @throws TimeoutError that says what did arrive; EfemeraError.
+   * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForCode(options: WaitOptions = {}): Promise<string> {
     return this.#waitForPart('code', options);
@@ -92,7 +92,7 @@ export class Inbox {
   /**
    * Waits for a mail with a confirmation link and returns the link.
    *
-   * @throws TimeoutError that says what did arrive; EfemeraError.
+   * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForLink(options: WaitOptions = {}): Promise<string> {
     return this.#waitForPart('link', options);
@@ -101,14 +101,14 @@ export class Inbox {
   /**
    * Waits for a mail and returns it with its text.
    *
-   * @throws TimeoutError that says what did arrive; EfemeraError.
+   * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForMail(options: MailWaitOptions = {}): Promise<Mail> {
     const { id } = await this.#wait(options, 'oldest');
     return this.read(id);
   }
 
-  /** Each mail as it arrives from now on, for as long as one asks; an outage of the server only delays it. */
+  /** Yields each mail as it arrives from now on, until the loop ends. An outage of the server only delays it. */
   async *watch({ signal }: { signal?: AbortSignal | undefined } = {}): AsyncGenerator<MailSummary, never, undefined> {
     for (let since = (await this.messages())[0]?.id; ;) {
       const { emails } = await this.#list({ since, wait: longestPollMs / 1000 }, signal, Infinity);
@@ -117,7 +117,7 @@ export class Inbox {
     }
   }
 
-  /** All that lies in it, newest first. */
+  /** Lists all mail of the inbox, newest first. */
   async messages(): Promise<MailSummary[]> {
     return (await this.#list({})).emails;
   }
@@ -127,7 +127,7 @@ export class Inbox {
     return this.#connection.json({ path: emailPath(this.address, known(id)), token: this.token });
   }
 
-  /** The mail as it was received: `message/rfc822`. */
+  /** The mail as received: `message/rfc822`. */
   async raw(id: string): Promise<Uint8Array> {
     return this.#connection.bytes({ path: rawPath(this.address, known(id)), token: this.token });
   }
@@ -137,12 +137,12 @@ export class Inbox {
     return this.#connection.bytes({ path: attachmentPath(this.address, known(id), index), token: this.token });
   }
 
-  /** How mail came to it, step by step, and which was refused with what words of SMTP; newest first. */
+  /** Lists the delivery attempts, newest first: each step of an accepted mail, and the SMTP reply to a refused one. */
   deliveries(): Promise<Delivery[]> {
     return this.#deliveries();
   }
 
-  /** Starts its life span anew. */
+  /** Restarts the inbox's lifetime. */
   async extend(): Promise<void> {
     const { expiresAt } = await this.#connection.json<InboxState>({
       method: 'PATCH',
@@ -163,7 +163,7 @@ export class Inbox {
     });
   }
 
-  /** Ends the inbox and all that lies in it. */
+  /** Releases the inbox and deletes its mail. */
   delete(): Promise<void> {
     return this.#connection.nothing({
       method: 'DELETE',
@@ -178,7 +178,7 @@ export class Inbox {
     await this.delete();
   }
 
-  /** What `openInbox` opens it with again. It holds the token: whoever has it reads the mail. */
+  /** The argument for `openInbox`. It contains the token, which gives access to the mail. */
   toJSON(): KeptInbox & { url: string } {
     return {
       url: this.url,
@@ -206,13 +206,13 @@ export class Inbox {
       const pollMs = Math.min(leftMs, longestPollMs);
       const query = { has, from, subject, since: this.#met.get(filter), wait: Math.ceil(pollMs / 1000) || undefined };
       const emails = await this.#listInTime(query, signal, leftMs);
-      // From here on nothing else runs until the mail is taken: two waits never take the same one.
+      // Nothing may be awaited between here and marking the mail: otherwise two waits could return the same mail.
       const { taken, stale } = this.#take(emails ?? [], which);
       const met = emails?.[emails.findLastIndex(({ id }) => !this.#givenOut.has(id)) + 1];
       if (met) this.#met.set(filter, met.id);
       if (taken) {
         if (await this.#mayGiveOut(taken.id, stale)) return taken;
-        // There may be another one.
+        // Another process has returned this mail: look for the next match.
         continue;
       }
       if (leftMs === 0) throw await this.#timeoutError({ has, from, subject, timeout, signal });
@@ -220,8 +220,8 @@ export class Inbox {
   }
 
   /**
-   * @param emails  what matches, newest first.
-   * @returns `stale`: ids of the mails that no wait gives out any more, since there is a newer one of their sender.
+   * @param emails the matches, newest first.
+   * @returns `stale`: ids of mails that no wait may return any more, because their sender has sent a newer one.
    */
   #take(emails: readonly MailSummary[], which: 'newest' | 'oldest'): { taken: MailSummary | null; stale: string[] } {
     const isNew = ({ id }: MailSummary) => !this.#givenOut.has(id);
@@ -237,7 +237,7 @@ export class Inbox {
       const sender = addressOf(mail.from);
       if (isNew(mail)) {
         if (senders.has(sender)) stale.push(mail.id);
-        // Other senders' older mails stay new: to a wait for them.
+        // Older mails of other senders stay new for the waits that match them.
         else if (taken) continue;
         else taken = mail;
       }
@@ -247,9 +247,9 @@ export class Inbox {
     return { taken, stale };
   }
 
-  /** The server waits whole seconds: what is left of the last one is cut off here, and is then null. */
+  /** The server waits whole seconds. In the last second, the client ends the call itself and gets null. */
   async #listInTime(query: ListQuery, signal: AbortSignal | undefined, leftMs: number) {
-    // The last look, when the time is up, waits for nothing but its answer.
+    // The last call, when the time is up, lists without waiting.
     if (leftMs === 0) return (await this.#list(query, signal, lastLookPatienceMs)).emails;
     const up = AbortSignal.timeout(Math.ceil(leftMs));
     try {
@@ -269,7 +269,7 @@ export class Inbox {
       waitMs: (query.wait ?? 0) * 1000,
       ...(patienceMs !== undefined && { patienceMs }),
     });
-    // A server about to end does not wait; asked again at once, it would be asked without end.
+    // A server that is shutting down does not wait. Without a pause, this loop would call it continuously.
     const tooSoon = query.wait !== undefined && answer.emails.length === 0 && performance.now() - began < tooSoonMs;
     if (tooSoon) await pause(tooSoonMs, signal);
     return answer;
@@ -294,7 +294,7 @@ export class Inbox {
     const failed = `${wanted} reached ${this.address} in ${timeout / 1000} s.`;
     const [{ emails }, refused] = await Promise.all([
       this.#list({}, signal, lastLookPatienceMs),
-      // What explains a failure must not hide it.
+      // A failure of this listing must not hide the timeout error.
       this.#deliveries(signal, lastLookPatienceMs)
         .then((all) => all.filter(({ outcome }) => outcome === 'refused'))
         .catch(() => []),
@@ -306,7 +306,7 @@ export class Inbox {
     const lines = [
       ...(arrived.length === 0
         ? [`${failed} ${refused.length === 0 ? 'Nothing arrived at all.' : 'The inbox is empty.'}`]
-        : [`${failed} What lies there, newest first:`]),
+        : [`${failed} Mail in the inbox, newest first:`]),
       ...newest(arrived, ({ from, subject, timestamp, reason }) => {
         return `${clock(timestamp)}  "${oneLine(subject)}" from ${oneLine(from)}: ${reason}`;
       }),
@@ -325,10 +325,10 @@ export class Inbox {
   }
 }
 
-/** What is no id names no mail; it must not become another path (`.`). */
+/** A text that is no id must not become another path (`.`). */
 function known(id: string): string {
   if (!/^[0-9A-Za-z]{1,64}$/.test(id))
-    throw new EfemeraError('email_not_found', 'There is no such mail: this is no id.');
+    throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');
   return id;
 }
 
@@ -342,11 +342,11 @@ function newest<T>(items: readonly T[], tell: (item: T) => string): string[] {
   return told.map((line) => `  ${line}`);
 }
 
-/** Strangers write subjects; an error ends up in somebody's terminal. */
+/** Strangers write subjects, and error messages are printed to terminals. */
 const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
 
 /**
- * Claims an address for this object alone.
+ * Claims an address and returns its inbox.
  *
  * @throws EfemeraError `address_taken` | `address_invalid` | `quota_exhausted` | `unreachable` | …
  */
@@ -356,9 +356,8 @@ export async function createInbox({ address, domain, ...server }: NewInboxOption
     method: 'POST',
     path: inboxesPath,
     body: { address, domain },
-    // Repeats the claim of a generated address even if an answer was lost: that address only expires unused. A chosen
-    // address
-    // would already be taken by the lost claim.
+    // Repeats the claim of a generated address if an answer was lost: that address only expires unused. A lost claim of
+    // a chosen address may have succeeded, and a repetition would find it taken.
     repeatable: address === undefined,
   });
   return new Inbox(connection, claimed.address, claimed.token, { expiresAt: claimed.expiresAt });

@@ -1,4 +1,4 @@
-/** The calls of the API that this package makes; `src/vocabulary.spec.ts` holds them equal to the contract's. */
+/** The API calls of this package. `src/vocabulary.spec.ts` compares them with the contract's. */
 export const inboxesPath = '/api/inboxes';
 export const inboxPath = (address: string): string => `${inboxesPath}/${encodeURIComponent(address)}`;
 export const deliveriesPath = (address: string): string => `${inboxPath(address)}/deliveries`;

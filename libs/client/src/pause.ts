@@ -1,4 +1,4 @@
-/** Waits, unless the signal says otherwise: then it throws the signal's reason. */
+/** Waits; rejects with the signal's reason when the signal aborts. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason as Error);

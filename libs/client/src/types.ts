@@ -1,6 +1,6 @@
 /**
- * The answers of the server, in words of this package's own: a published declaration must not name a package that is not
- * published. `src/vocabulary.spec.ts` holds them equal to the contract's.
+ * The server's answers, declared in this package: a published declaration must not import a package that is not
+ * published. `src/vocabulary.spec.ts` compares them with the contract's types.
  */
 
 export interface Attachment {
@@ -30,29 +30,29 @@ export interface MailSummary {
   size: number;
   /** First words of the text. */
   preview: string;
-  /** The one-time code in it, or null. */
+  /** The one-time code in the mail, or null. */
   code: string | null;
-  /** The confirmation link in it, or null. */
+  /** The confirmation link in the mail, or null. */
   link: string | null;
   attachments: Attachment[];
-  /** How many more there are than the list tells of; only where it does not tell of all. `read(id)` does. */
+  /** Number of attachments beyond those listed; missing if all are listed. `read(id)` lists all. */
   attachmentsLeftOut?: number | undefined;
-  /** What the sender's domain says of it; null until that has been checked. */
+  /** The result of the sender check; null until it is done. */
   auth: { spf: AuthResult; dkim: AuthResult; dmarc: AuthResult } | null;
 }
 
-/** A mail with all that can be told of it. */
+/** A mail with all its fields. */
 export interface Mail extends MailSummary {
-  /** Plain text; made from the HTML where the mail has none. */
+  /** Plain text; made from the HTML if the mail has no text part. */
   body: string;
   /** HTML as the sender wrote it, untrusted, or null. */
   bodyHtml: string | null;
   headers: { name: string; value: string }[];
-  /** A limit cut something off: the raw source has it all. */
+  /** True if a limit cut something off; the raw source is complete. */
   truncated: boolean;
-  /** All one-time codes in it, the surest first, each with the line that it stands in. */
+  /** All one-time codes of the mail, the most certain first, each with its line. */
   codes: { code: string; text: string; place: 'subject' | 'html' | 'text' }[];
-  /** All web addresses in it, each with the words of the link. */
+  /** All web addresses of the mail, each with the text of its link. */
   links: { href: string; text: string; place: 'html' | 'text' }[];
   authDetails: {
     spf: { domain: string; aligned: boolean };
@@ -62,7 +62,7 @@ export interface Mail extends MailSummary {
   } | null;
 }
 
-/** An inbox as the server tells of it. */
+/** An inbox as the server describes it. */
 export interface InboxState {
   address: string;
   domain: string;
@@ -70,57 +70,58 @@ export interface InboxState {
   expiresAt: string;
 }
 
-/** One attempt to deliver a mail: how it went, and how long each step took. */
+/** One attempt to deliver a mail: its result, and the time of each step. */
 export interface Delivery {
   outcome: 'stored' | 'refused';
-  /** Of the mail; null where it was refused. */
+  /** The mail's id; null if it was refused. */
   id: string | null;
   startedAt: string;
   /** MAIL FROM; empty for a bounce. */
   sender: string;
-  /** What the sending server calls itself. */
+  /** The name that the sending server gave with EHLO. */
   client: string;
-  /** Such as `TLSv1.3`; null where the mail came in the clear. */
+  /** Such as `TLSv1.3`; null without TLS. */
   tls: string | null;
   size: number | null;
-  /** What the sender was told, in the words of SMTP. */
+  /** The SMTP reply to the sender. */
   reply: { code: number; text: string };
-  /** In the order in which they happened; milliseconds since the connection. */
+  /** In the order in which the steps happened; milliseconds since the connection. */
   steps: { step: DeliveryStep; at: string; ms: number }[];
 }
 export type DeliveryStep =
   'connect' | 'tls' | 'hello' | 'sender' | 'recipient' | 'data' | 'stored' | 'parsed' | 'pushed' | 'refused';
 
 export interface ServerOptions {
-  /** Where the server is; by default `EFEMERA_URL` of the environment, else http://localhost:3000. */
+  /** Address of the server; by default `EFEMERA_URL` of the environment, else http://localhost:3000. */
   url?: string | undefined;
-  /** Another `fetch`, for a proxy or a test. */
+  /** Another implementation of `fetch`, for a proxy or a test. */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Ends every call and wait of this inbox. */
+  /** Aborts every call and wait of this inbox. */
   signal?: AbortSignal | undefined;
 }
 
 export interface NewInboxOptions extends ServerOptions {
-  /** An address of one's own choice; by default the server makes one. */
+  /** The address to claim; by default the server generates one. */
   address?: string | undefined;
   /** One of the server's domains; by default its first. */
   domain?: string | undefined;
 }
 
-/** What opens an inbox again, in another process too: `JSON.stringify(inbox)` gives it. */
+/** The data to open an inbox again, also in another process: `JSON.stringify(inbox)`. */
 export interface KeptInbox {
   address: string;
   /** Not needed for a public address. */
   token?: string | undefined;
   expiresAt?: string | undefined;
-  /** Ids of mails that no wait shall give out again. */
+  /** Ids of mails that no wait may return. */
   givenOut?: readonly string[] | undefined;
 }
 
 export interface OpenInboxOptions extends KeptInbox {
   /**
-   * Asked before a wait gives a mail out: false where another process has given it out already, and the wait goes on. For
-   * inboxes that several processes wait at. `stale` are older mails of the same sender, which no wait gives out after it.
+   * Called before a wait returns a mail. False means that another process has returned it already, and the wait
+   * continues. For inboxes at which several processes wait. `stale` lists older mails of the same sender, which no wait
+   * may return afterwards.
    */
   mayGiveOut?: ((id: string, stale: readonly string[]) => Promise<boolean>) | undefined;
 }
@@ -136,6 +137,6 @@ export interface WaitOptions {
 }
 
 export interface MailWaitOptions extends WaitOptions {
-  /** Only a mail in which one was recognised. */
+  /** Only a mail with a recognised code or link. */
   has?: 'code' | 'link' | undefined;
 }

@@ -2,13 +2,13 @@ import * as contract from '@efemera/contract';
 import * as paths from './paths.js';
 import type { Delivery, InboxState, Mail, MailSummary } from './types.js';
 
-/** True only where the two types are the same, field for field. */
+/** True only if the two types are equal, field for field. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Flat<T> = T extends object ? { [Key in keyof T]: Flat<T[Key]> } : T;
 const same = <A, B>(..._: Same<Flat<A>, Flat<B>> extends true ? [] : ['the types differ']): void => undefined;
 
-describe('the words of this package', () => {
-  it('are those of the contract (the type check fails otherwise)', () => {
+describe('the types of this package', () => {
+  it('equal those of the contract (the type check fails otherwise)', () => {
     same<MailSummary, contract.EmailSummary>();
     same<Mail, contract.EmailDetail>();
     same<InboxState, Pick<contract.Inbox, keyof InboxState>>();
@@ -17,7 +17,7 @@ describe('the words of this package', () => {
     same<MailSummary, Omit<contract.EmailSummary, 'link'>>();
   });
 
-  it('name the calls as the contract does', () => {
+  it('use the same paths as the contract', () => {
     const [address, id] = ['ana+shop@efemera.localhost', '01JD0000000000000000000000'];
     expect(paths.inboxesPath).toBe(contract.paths.inboxes);
     expect(paths.inboxPath(address)).toBe(contract.inboxPath(address));
@@ -29,7 +29,7 @@ describe('the words of this package', () => {
     expect(paths.removalPath(address, id)).toBe(`${contract.emailsPath(address)}&id=${id}`);
   });
 
-  it('ask for nothing that the server would refuse', () => {
+  it('request nothing that the server would refuse', () => {
     const query = { wait: 25, since: '01JD0000000000000000000000', from: 'a&b', subject: 'ç', has: 'code' } as const;
     const url = new URL(paths.listPath('ana@efemera.localhost', query), 'http://localhost');
     const { to, ...asked } = Object.fromEntries(url.searchParams);

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
-/** What every command takes. */
+/** The options that every command accepts. */
 export const commonOptions = {
   json: { type: 'boolean' },
   url: { type: 'string' },
@@ -97,7 +97,9 @@ export function helpOf(name: CommandName): string {
   const rows = [...options, ...(Object.keys(commonOptions) as (keyof typeof commonOptions)[])].map(
     (option) => optionHelp[option],
   );
-  const address = usage.includes('ADDRESS') ? '\nWithout ADDRESS, the inbox that `efemera new` made last.\n' : '';
+  const address = usage.includes('ADDRESS')
+    ? '\nWithout ADDRESS, the command uses the inbox that `efemera new` made last.\n'
+    : '';
   return `Usage: efemera ${usage} [options]\n\n${does}\n${address}\n${columns(rows)}\n`;
 }
 

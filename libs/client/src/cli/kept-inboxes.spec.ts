@@ -14,36 +14,36 @@ afterEach(() => rmSync(home, { recursive: true, force: true }));
 const url = 'http://localhost:3000';
 const record = (address: string, keptAtMs: number, more = {}) => ({ url, address, token: 'key', keptAtMs, ...more });
 
-describe('inboxes that are kept', () => {
-  it('are readable for their user alone', async () => {
+describe('the stored inboxes', () => {
+  it('are readable for their user only', async () => {
     await kept.keep(record('ana@efemera.localhost', 1));
     const [file = ''] = readdirSync(kept.folder);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
     expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
-    // Also when they are written again.
+    // Also after a file is written again.
     await kept.keep(record('ana@efemera.localhost', 2));
     expect(readdirSync(kept.folder)).toEqual([file]);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
     expect(readFileSync(join(kept.folder, file), 'utf8')).toContain('"key"');
   });
 
-  it('are found by address and server, the newest where none is named', async () => {
+  it('are found by address and server; without both, the newest is used', async () => {
     await kept.keep(record('a@efemera.localhost', 1));
     await kept.keep(record('b@efemera.localhost', 3));
     await kept.keep(record('a@efemera.localhost', 2, { url: 'https://elsewhere.test' }));
     expect(await kept.find({})).toMatchObject({ address: 'b@efemera.localhost' });
     expect(await kept.find({ address: 'A@efemera.localhost', url })).toMatchObject({ url, keptAtMs: 1 });
     expect(await kept.find({ url: 'https://elsewhere.test' })).toMatchObject({ keptAtMs: 2 });
-    // A token goes to no other server.
+    // A token is never sent to another server.
     expect(await kept.find({ address: 'b@efemera.localhost', url: 'https://elsewhere.test' })).toBeNull();
   });
 
-  it('are all there after many commands at a time', async () => {
+  it('are complete after many commands at the same time', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, i) => kept.keep(record(`n${i}@efemera.localhost`, i))));
     expect(readdirSync(kept.folder)).toHaveLength(50);
   });
 
-  it('give each mail out once, however many commands ask at once', async () => {
+  it('return each mail once, however many commands ask at the same time', async () => {
     const ana = record('ana@efemera.localhost', 1);
     await kept.keep(ana);
     const won = await Promise.all(
@@ -58,7 +58,7 @@ describe('inboxes that are kept', () => {
     expect(await kept.givenOut(ana)).toEqual([]);
   });
 
-  it('give out no stale mail, and only the command that gave out a mail marks older ones as stale', async () => {
+  it('return no stale mail, and only the command that returned a mail marks older ones as stale', async () => {
     const ana = record('ana@efemera.localhost', 1);
     await kept.keep(ana);
     expect(await kept.giveOut(ana, 'mail2', ['mail1'])).toBe(true);
@@ -67,13 +67,13 @@ describe('inboxes that are kept', () => {
     expect(await kept.giveOut(ana, 'mail0')).toBe(true);
   });
 
-  it('stay in their folder, whatever a server calls an address', async () => {
+  it('stay in their folder, whatever address a server returns', async () => {
     await kept.keep(record('../../../x/../y@efemera.localhost', 1));
     expect(readdirSync(kept.folder)).toHaveLength(1);
     expect(readdirSync(home)).toEqual(['efemera']);
   });
 
-  it('are forgotten when asked, and two days after their end', async () => {
+  it('are removed on request, and two days after their end', async () => {
     const now = Date.parse('2026-11-21T12:00:00.000Z');
     await kept.keep(record('a@efemera.localhost', 1, { expiresAt: '2026-11-19T11:59:59.000Z' }));
     await kept.keep(record('b@efemera.localhost', 2, { expiresAt: '2026-11-19T12:00:01.000Z' }));

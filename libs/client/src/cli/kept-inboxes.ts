@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { configHomeFromEnvironment } from '../environment.js';
 import type { KeptInbox } from '../types.js';
 
-/** An inbox that a command before this one made; what was given out stands in a file beside it. */
+/** An inbox of an earlier command. The ids of the mails that its waits have returned are in a second file. */
 export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
   url: string;
   keptAtMs: number;
@@ -15,7 +15,7 @@ export interface KeptRecord extends Omit<KeptInbox, 'givenOut'> {
 const keptAfterEndMs = 2 * 24 * 3600 * 1000;
 
 /**
- * The inboxes of this user, with their tokens: files of its own for each, so that many commands at a time harm nothing.
+ * The inboxes of this user, with their tokens. Each has its own files, so that concurrent commands do not damage them.
  * Only the user may read them.
  */
 export class KeptInboxes {
@@ -37,16 +37,17 @@ export class KeptInboxes {
     await rm(this.#givenOutFileOf(record), { force: true });
   }
 
-  /** Ids of the mails that commands have given out. */
+  /** Ids of the mails that commands have returned. */
   async givenOut(record: Pick<KeptRecord, 'url' | 'address'>): Promise<string[]> {
     return (await this.#givenOutLines(record)).map(([id = '']) => id);
   }
 
   /**
-   * Gives a mail out, unless another command was faster: the command with the first line for it in the file gets the mail.
+   * Marks a mail as returned, unless another command was faster: the command whose line for it comes first in the file
+   * returns the mail.
    *
-   * @param stale  ids of mails that no command may give out after it.
-   * @returns whether it may be given out.
+   * @param stale ids of mails that no later command may return.
+   * @returns whether this command may return it.
    */
   async giveOut(
     record: Pick<KeptRecord, 'url' | 'address'>,
@@ -63,7 +64,7 @@ export class KeptInboxes {
     return true;
   }
 
-  /** The newest one, of this server and address where they are given. */
+  /** The newest inbox, limited to this server and address if they are given. */
   async find({ url, address }: { url?: string | undefined; address?: string | undefined }): Promise<KeptRecord | null> {
     const wanted = address?.toLowerCase();
     const records = (await this.#all()).filter(
@@ -99,7 +100,7 @@ export class KeptInboxes {
   }
 
   #fileOf({ url, address }: Pick<KeptRecord, 'url' | 'address'>): string {
-    // The server names the address: no part of it may lead out of the folder.
+    // The address comes from the server: no part of it may lead out of the folder.
     return join(
       this.folder,
       `${encodeURIComponent(address)}~${encodeURIComponent(url.replace(/^https?:\/\//, ''))}.json`,
@@ -107,7 +108,7 @@ export class KeptInboxes {
   }
 }
 
-/** Null where another command has just removed it, or somebody has written something else into it. */
+/** Null if another command has just removed the file, or its content is not ours. */
 async function readRecord(file: string): Promise<KeptRecord | null> {
   try {
     const record = JSON.parse(await readFile(file, 'utf8')) as Partial<KeptRecord>;

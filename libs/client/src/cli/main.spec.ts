@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'efemera-cli-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
-it('prints no link of a mail whose sender has sent a newer code, nor its code under a filter of its own', async () => {
+it('prints neither the link nor the code of a mail whose sender has sent a newer code', async () => {
   const kept = new KeptInboxes(folder);
   await kept.keep({ url, address, token: 'key', keptAtMs: 1 });
   const shared = { from: 'Shop <hello@shop.test>', to: address, timestamp: '2026-11-21T11:30:00.000Z' };
@@ -29,7 +29,7 @@ it('prints no link of a mail whose sender has sent a newer code, nor its code un
     );
     return Response.json({ emails, deliveries: [] });
   });
-  // Each is a process of its own.
+  // Each command runs in its own process.
   const efemera = async (...args: string[]) => {
     let out = '';
     const terminal = { out: (text: unknown) => void (out += String(text)), err: () => undefined, isTerminal: false };

@@ -20,7 +20,7 @@ export interface Terminal {
 type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'token', 'raw' | 'html'>, string>> &
   Partial<Record<'json' | 'raw' | 'html' | 'help', boolean>>;
 
-/** What a command works with. */
+/** The parts that a command uses. */
 interface Run extends Terminal {
   values: Values;
   address: string | undefined;
@@ -158,12 +158,12 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
   },
 };
 
-/** The inbox that is meant: of the address, or the one made last. A token goes to the server alone that gave it out. */
+/** Finds the inbox: by address, or the one made last. A token is sent only to the server that issued it. */
 async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
   const { token } = values;
   if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
   const url = values.url ?? urlFromEnvironment();
-  // The form in which it was kept.
+  // The form in which it was stored.
   const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
   if (record) {
@@ -173,7 +173,7 @@ async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
   if (address === undefined) {
     throw new EfemeraError(
       'nothing_found',
-      `no inbox is kept${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
+      `no inbox is stored${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
   return openInbox({ url, address, token, signal });
@@ -211,7 +211,7 @@ function printMail({ values, out }: Run, mail: Mail): void {
   out(`${head.join('')}\n${safeText(body).trimEnd()}\n`);
 }
 
-/** As they are into a file or a pipe; a terminal gets them without what it would obey. */
+/** Prints the bytes unchanged into a file or pipe. For a terminal, removes control characters that it would execute. */
 function printBytes({ out, isTerminal }: Run, bytes: Uint8Array): void {
   out(isTerminal ? safeText(new TextDecoder().decode(bytes)) : bytes);
 }
