@@ -17,8 +17,8 @@ interface NamedSetting extends SettingText {
 }
 
 /**
- * All settings of these schemas with their texts, each once; where two schemas have the same setting, the first one's text
- * stands.
+ * All settings of these schemas with their texts, each once. If two schemas have the same setting, the text of the
+ * first one is used.
  *
  * @throws UndescribedSettingError
  */

@@ -1,9 +1,9 @@
-/** Longer than any request in flight, shorter than the patience of a container engine. */
+/** Longer than any running request, shorter than the time after which a container engine kills the process. */
 const stopTimeoutMs = 10_000;
 
 /**
- * Ends the process in good order when it is asked to: SIGTERM, SIGINT, or a parent that is gone (its channel closes).
- * What `stop` could not end in time is left to the operating system.
+ * Shuts the process down on SIGTERM, SIGINT, or when its parent is gone (its channel closes). What `stop` has not ended
+ * in time ends with the process.
  */
 export function stopInOrder(stop: () => Promise<void>): void {
   let stopping = false;

@@ -4,19 +4,20 @@ export type { Logger };
 
 const destination = {
   fd: 1,
-  // Many lines at a time, and in the background: a call to the system for each was a fifth of what taking a mail costs, and
-  // one for twenty, with a thread woken for it, a tenth.
+  // Writes many lines at a time, in the background: one system call per line took a fifth of the cost of accepting a
+  // mail, and one call per twenty lines, with a thread woken for it, a tenth.
   sync: false,
   minLength: 32 * 1024,
   maxWrite: 64 * 1024,
   periodicFlush: 100,
-  // How far a reader of the log may fall behind; lines past that are dropped, and mail goes on.
+  // How many bytes a slow reader of the log may fall behind; lines beyond that are dropped, so that a stuck reader does
+  // not stop mail.
   maxLength: 4 * 1024 * 1024,
 };
 
 /**
- * JSON lines on standard output, one fact each; `name` is the process. What waits to be written is written when the
- * process exits; one that is killed may keep the last tenth of a second to itself.
+ * JSON lines on standard output, one fact each; `name` is the process. Pending lines are written when the process
+ * exits; a killed process may lose those of its last tenth of a second.
  */
 export function createLogger(name: string, level: string): Logger {
   const options = { name, level, base: { name, pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime };

@@ -1,8 +1,8 @@
 import type { Logger } from './logger.js';
 
 /**
- * Sends Nest's log through the process's JSON log; its start-up chatter only at debug level. It has the shape of
- * Nest's LoggerService without importing it: layers know no framework.
+ * Writes Nest's log as JSON lines; its start-up lines only at debug level. Has the shape of Nest's LoggerService
+ * without importing it: libraries import no framework.
  */
 export class NestLogger {
   constructor(private readonly logger: Logger) {}

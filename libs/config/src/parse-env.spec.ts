@@ -20,7 +20,7 @@ const faultsOf = (env: Record<string, string | undefined>): readonly string[] =>
 };
 
 describe('parseEnv', () => {
-  it('fills in the defaults of what is not set or empty', () => {
+  it('uses the default of a variable that is missing or empty', () => {
     const settings = parseEnv(schema, { ...good, INBOX_TTL_SECONDS: '', MAIL_DOMAINS: undefined });
     expect(settings).toMatchObject({ INBOX_TTL_SECONDS: 3600, MAIL_DOMAINS: ['efemera.localhost'], PORT: 3000 });
   });
@@ -44,7 +44,7 @@ describe('parseEnv', () => {
     expect(faults.join()).not.toContain('hunter2');
   });
 
-  it('tells a missing variable from a wrong one', () => {
+  it('distinguishes a missing variable from a wrong one', () => {
     expect(faultsOf({ PORT: '3000' })).toEqual([expect.stringMatching(/^REDIS_URL is missing/)]);
   });
 
@@ -82,7 +82,7 @@ describe('parseEnv', () => {
       expect(faults.join()).not.toContain('hunter2');
     });
 
-    it('leaves settings alone that are called so themselves', () => {
+    it('reads a setting whose own name ends in _FILE as a value', () => {
       const own = z.object({ HEARTBEAT: z.string().optional(), HEARTBEAT_FILE: z.string() });
       expect(parseEnv(own, { HEARTBEAT_FILE: '/nowhere' })).toEqual({ HEARTBEAT_FILE: '/nowhere' });
     });

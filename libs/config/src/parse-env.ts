@@ -20,12 +20,12 @@ export function parseEnv<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   env: Readonly<Record<string, string | undefined>>,
 ): z.output<z.ZodObject<Shape>> {
-  // An empty variable is how compose files and .env files say "not set".
+  // Compose files and .env files use an empty variable for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const fileFaults = new Map<string, string>();
   for (const name of Object.keys(schema.shape)) {
     const path = given[`${name}_FILE`];
-    // HEARTBEAT_FILE and the like are settings of their own.
+    // HEARTBEAT_FILE and similar names are settings themselves.
     if (path === undefined || `${name}_FILE` in schema.shape) continue;
     if (name in given) fileFaults.set(name, `${name} and ${name}_FILE are both set: one of them is too many.`);
     else {
@@ -46,7 +46,7 @@ export function parseEnv<Shape extends z.ZodRawShape>(
   ]);
 }
 
-/** Editors and `echo` end a file with a line break that is no part of the secret. */
+/** Editors and `echo` end a file with a line break, which is not part of the secret. */
 function contentOf(path: string): string | { fault: string } {
   try {
     return readFileSync(path, 'utf8').replace(/(?<![\r\n])[\r\n]+$/, '') || { fault: 'the file is empty' };
@@ -55,7 +55,7 @@ function contentOf(path: string): string | { fault: string } {
   }
 }
 
-/** Reads the settings for a process's main file, or says what is wrong and ends the process. */
+/** Reads the settings for a process's main file, or prints the faults and ends the process. */
 export function settingsOrExit<Shape extends z.ZodRawShape>(
   schema: z.ZodObject<Shape>,
   env: Readonly<Record<string, string | undefined>>,

@@ -8,14 +8,14 @@ const lifetimeMaxSeconds = 31_536_000;
 
 const redisText = {
   group: 'Storage',
-  meaning: 'The Redis (7 or newer) or Valkey that keeps everything.',
+  meaning: 'The Redis (7 or newer) or Valkey that stores everything.',
   more:
     'Its maxmemory-policy must be noeviction. One server (redis:// or, with TLS, rediss://), some nodes of a cluster ' +
     '(redis://a:6379,b:6379,c:6379), or sentinels and the name of their master ' +
     '(redis+sentinel://a:26379,b:26379/mymaster). See docs/scaling.md.',
 } as const;
 
-/** `npm start` can do without. */
+/** `npm start` works without it. */
 export const optionalRedisUrl = setting(redisUrl(), { ...redisText, unset: '`npm start` runs an embedded Redis' });
 
 /** Settings of every process. */
@@ -110,7 +110,7 @@ export const outboundSettings = {
       group: 'Webhooks',
       meaning: 'Networks that webhooks may reach though they are not public: 10.0.0.0/8, 127.0.0.1, fd00::/8.',
       unset: 'public addresses only',
-      more: 'Everybody who holds an inbox can then make this machine call any address there.',
+      more: 'Every holder of an inbox can then make this machine call any address there.',
     },
   ),
   DNS_SERVERS: dnsServers,
@@ -123,7 +123,7 @@ export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
   more: 'Other mail servers deliver to port 25: publish or forward that one to this.',
 });
 
-/** Where the doctor finds what other processes open. */
+/** How the doctor reaches what other processes open. */
 export const doctorSettings = {
   SMTP_HOST: setting(z.string().min(1).describe('the name or address at which the doctor reaches SMTP'), {
     group: 'Operating',

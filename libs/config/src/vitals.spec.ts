@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
-it('tells of a process that has no descriptor left: the heartbeat must not end it', async () => {
+it('reports a process without free file descriptors: the heartbeat must not end it', async () => {
   const script = `
     import { openSync } from 'node:fs';
     import { watchVitals } from ${JSON.stringify(new URL('../dist/vitals.js', import.meta.url).href)};

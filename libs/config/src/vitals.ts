@@ -5,9 +5,9 @@ import { productVersion } from './product-version.js';
 const resolutionMs = 10;
 
 /**
- * Watches over this process from now on.
+ * Starts to watch this process.
  *
- * @returns how it fares; the delays of the event loop are those since the last call.
+ * @returns a function that reports its state; the event loop delays are those since the last call.
  */
 export function watchVitals(): () => Vitals {
   const startedAtMs = Math.round(Date.now() - process.uptime() * 1000);
@@ -19,10 +19,11 @@ export function watchVitals(): () => Vitals {
     try {
       memoryBytes = process.memoryUsage.rss();
     } catch {
-      // Node reads it from /proc: a flood of connections may have taken the last descriptor. The last value stands.
+      // Node reads it from /proc, which fails when a flood of connections has taken the last file descriptor. Then the
+      // last value is used.
     }
     const { user, system } = process.cpuUsage();
-    // What is measured is the time between two ticks: the tick itself is no delay.
+    // The histogram measures the time between two ticks; the tick interval itself is no delay.
     const seconds = (ns: number) => Math.max(0, ns / 1e6 - resolutionMs) / 1000 || 0;
     const vitals = {
       version,

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 /** An article as it was written, in one language. */
 export type WrittenArticle = Omit<Article, 'languages'>;
 
-/** What the head of an article's file says; the rest follows from its place and its text. */
+/** The front matter of an article's file; all other fields follow from its path and its text. */
 type FrontMatter = Pick<ArticleSummary, 'title' | 'summary' | 'category' | 'publishedAt' | 'author' | 'tags'>;
 
 const fileForm = /^---\n(?<head>[^]*?)\n---\n(?<content>[^]*)$/;
@@ -16,7 +16,7 @@ const charactersAMinute = 400;
 /**
  * Reads all articles below a folder: `<id>/<locale>.md`, Markdown with YAML front matter. Newest first.
  *
- * @throws Error  a file without front matter; what stands in it is checked by a test, not here.
+ * @throws Error for a file without front matter. A test checks the content of the front matter, not this function.
  */
 export function readArticles(folder: string): WrittenArticle[] {
   return readdirSync(folder, { withFileTypes: true })

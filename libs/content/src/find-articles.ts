@@ -1,11 +1,10 @@
 import type { ArticleQuery, ArticleSummary } from '@efemera/contract';
 
-/** Letters as they are searched for: without case and accents, width variants folded. */
+/** Normalises letters for the search: without case and accents, width variants folded. */
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
- * Chooses articles, for the API and for the browser's own copy alike. Every word of `q` must stand somewhere in
- * title, summary, tags or author.
+ * Filters articles, for the API and for the browser. Every word of `q` must occur in title, summary, tags or author.
  */
 export function findArticles<Listed extends ArticleSummary>(
   articles: readonly Listed[],

@@ -4,7 +4,7 @@ const markdown = ['## Um título', '', '- item', '1. passo', '> citação', '```
   '\n',
 );
 
-it('gives the translator words without their marks, and no code', () => {
+it('passes the translator words without Markdown marks, and no code', () => {
   expect(splitMarkdown(markdown).flatMap(({ text }) => text || [])).toEqual([
     'Um título',
     'item',
@@ -14,7 +14,7 @@ it('gives the translator words without their marks, and no code', () => {
   ]);
 });
 
-it('puts the translations where the words were, each on one line', () => {
+it('puts the translations in place of the words, each on one line', () => {
   const lines = splitMarkdown(markdown);
   expect(joinMarkdown(lines, ['A title', 'thing', 'step', 'quote', 'Text\nof two lines.'])).toBe(
     ['## A title', '', '- thing', '1. step', '> quote', '```', 'código', '```', '---', 'Text of two lines.'].join('\n'),

@@ -1,4 +1,4 @@
-/** A line of Markdown: marks that stay as they are, and what is to be translated, if anything. */
+/** A line of Markdown: its marks, which are kept, and its text to translate, if any. */
 interface MarkdownLine {
   mark: string;
   text: string;
@@ -8,7 +8,7 @@ const marks = /^\s*(?:#{1,6}\s+|[-*+]\s+|\d+\.\s+|>\s?)*/;
 const fence = /^\s*(?:```|~~~)/;
 const wordless = /^[^\p{L}]*$/u;
 
-/** Takes Markdown apart into lines, so that a translator meets words and never the marks at their beginning. */
+/** Splits Markdown into lines, so that the translator gets words without the marks at their beginning. */
 export function splitMarkdown(markdown: string): MarkdownLine[] {
   let inCode = false;
   return markdown.split('\n').map((line) => {
@@ -22,7 +22,7 @@ export function splitMarkdown(markdown: string): MarkdownLine[] {
   });
 }
 
-/** Puts the lines together again, with the translations of those that had words in them. */
+/** Joins the lines again, with the translations in place of their words. */
 export function joinMarkdown(lines: readonly MarkdownLine[], translations: readonly string[]): string {
   const left = [...translations];
   return lines.map(({ mark, text }) => (text === '' ? mark : mark + oneLine(left.shift() ?? text))).join('\n');

@@ -5,7 +5,7 @@ import { findArticles, readArticle, readArticles, readingMinutes } from '../src/
 const articles = readArticles(resolve(import.meta.dirname, '../../../content/blog'));
 
 describe('the articles', () => {
-  it('say everything that the blog shows of them', () => {
+  it('have every field that the blog shows', () => {
     for (const { content, ...summary } of articles) {
       expect([summary.id, articleSummarySchema.safeParse(summary).error]).toEqual([summary.id, undefined]);
       expect(content).toMatch(/^[^#<]/);
@@ -13,7 +13,7 @@ describe('the articles', () => {
     }
   });
 
-  it('are there in the default language, and translations keep category and date of the original', () => {
+  it('exist in the default language, and translations keep category and date of the original', () => {
     expect(new Set(articles.map(({ id, language }) => `${id}/${language}`)).size).toBe(articles.length);
     for (const { id, category, publishedAt } of articles) {
       const original = articles.find((other) => other.id === id && other.language === defaultLocale);
