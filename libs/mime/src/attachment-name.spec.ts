@@ -11,10 +11,10 @@ describe('safeFilename', () => {
     ['hides nothing', '.htaccess', 'htaccess'],
     ['removes NUL and controls', 'a.txt\0.exe', 'a.txt.exe'],
     ['keeps to one line', 'a\r\nX-Evil: 1.txt', 'a X-Evil: 1.txt'],
-    ['removes what turns the reading direction', 'invoice\u202efdp.exe', 'invoicefdp.exe'],
+    ['removes directional controls', 'invoice\u202efdp.exe', 'invoicefdp.exe'],
     ['replaces half characters', 'a\ud83d.txt', 'a\ufffd.txt'],
-    ['names what has no name', null, 'attachment-1.pdf'],
-    ['names what has nothing but dots', '../..', 'attachment-1.pdf'],
+    ['names an attachment without a name', null, 'attachment-1.pdf'],
+    ['names an attachment that is named only dots', '../..', 'attachment-1.pdf'],
   ])('%s', (_rule, given, expected) => {
     expect(safe(given)).toBe(expected);
   });

@@ -40,8 +40,8 @@ function cutToBytes(name: string, maxBytes: number): string {
 }
 
 /**
- * Makes a sender's file name fit to be shown, saved and put into a header: the last component of any path, without
- * control characters and those that turn the reading direction, never empty, never hidden, at most 255 bytes.
+ * Makes a sender's file name safe to show, to save and to put into a header: the last component of any path, without
+ * control characters and directional controls, never empty, never hidden, at most 255 bytes.
  */
 export function safeFilename(given: string | null, contentType: string, index: number): string {
   const line = toOneLine(given ?? '', Infinity).replace(marks, '');
@@ -51,7 +51,7 @@ export function safeFilename(given: string | null, contentType: string, index: n
   );
 }
 
-/** A type of the form `type/subtype`, lower case; anything else is bytes. */
+/** A type of the form `type/subtype`, in lower case; anything else becomes application/octet-stream. */
 export function safeContentType(given: string): string {
   const isType = given.length <= mimeLimits.maxContentTypeChars && /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+$/.test(given);
   return isType ? given.toLowerCase() : 'application/octet-stream';

@@ -30,7 +30,7 @@ describe('findCodes over the fixture mails', () => {
   const tell = ({ mail, code }: (typeof found)[number]): string =>
     `${mail.set} / ${mail.name}: ${String(mail.code)} expected, ${String(code)} found`;
 
-  it('has mails enough to say something', () => {
+  it('has enough mails for the percentages below', () => {
     expect(withCode.length).toBeGreaterThanOrEqual(150);
     expect(withoutCode.length).toBeGreaterThanOrEqual(100);
   });
@@ -90,7 +90,7 @@ describe('findCodes returns what a visitor would type', () => {
     });
   });
 
-  it('joins digits that stand in cells, spans or lines of their own', () => {
+  it('joins digits in separate cells, spans or lines', () => {
     const digits = [...'904617'];
     const lead = '<p>Your verification code:</p>';
     expect(codeOf({ html: `${lead}<table><tr>${digits.map((d) => `<td>${d}</td>`).join('')}</tr></table>` })).toBe(
@@ -109,7 +109,7 @@ describe('findCodes returns what a visitor would type', () => {
     ).toBe('482913');
   });
 
-  it('reads the text part when the HTML part says nothing', () => {
+  it('reads the text part when the HTML part has no code', () => {
     expect(codeOf({ html: '<img src="https://acme.test/a.png">', text: 'Your verification code is 482913' })).toBe(
       '482913',
     );
@@ -117,7 +117,7 @@ describe('findCodes returns what a visitor would type', () => {
 });
 
 describe('findCodes leaves alone', () => {
-  it('what the style hides', () => {
+  it('text that the style hides', () => {
     const visible = '<p>Your verification code is <b>482913</b></p>';
     for (const hidden of [
       '<div style="display:none">Your verification code is 111111</div>',

@@ -10,12 +10,12 @@ const MAX_CODES = 20;
 const MAX_LINE_CHARS = 200;
 
 /**
- * Finds the one-time codes of a mail (sign-up, sign-in, second factor), the surest first.
+ * Finds the one-time codes of a mail (sign-up, sign-in, second factor), the most certain first.
  *
- * A trained model judges everything that has the form of a code by what stands around it (`docs/codes.md`); it was trained
- * to rather miss a code than take a coupon, an order or a booking for one. The plain text counts where the HTML part has
- * none: a mail whose words are all in a picture often has them there. Pure, and linear by limits: the first 200,000
- * characters of HTML count, and of what they show the first 12,000.
+ * A trained model scores every text with the form of a code by its context (`docs/codes.md`). It is trained to miss a
+ * code rather than to return the number of a coupon, an order or a booking. The plain text is used if the HTML part has
+ * no code: a mail whose words are in a picture often has them there. Pure, and linear by limits: the first 200,000
+ * characters of HTML, and the first 12,000 of the text that they show.
  *
  * @returns each code once, as the visitor would type it; see `findCandidates` about digits, spaces and hyphens.
  */

@@ -60,7 +60,7 @@ describe('findLinks returns the address as written', () => {
     expect(linkOf({ text })).toBe(link);
   });
 
-  it('of the picture that is the button, by its alternative text', () => {
+  it('of a picture used as a button, by its alternative text', () => {
     const html = '<a href="https://shop.test/x/1a2b3c4d5e"><img src="b.png" alt="Verify email address"></a>';
     expect(linkOf({ html })).toBe('https://shop.test/x/1a2b3c4d5e');
   });
@@ -85,12 +85,12 @@ describe('findLinks leaves alone', () => {
     expect(linkOf({ html: button(href, words) })).toBeNull();
   });
 
-  it('the way back in after somebody else changed the password', () => {
+  it('the recovery link for a changed password', () => {
     const html = `<p>Your password was changed.</p>${button('https://shop.test/reset?token=1a2b3c4d', 'Reset your password')}`;
     expect(linkOf({ subject: 'Your password was changed', html })).toBeNull();
   });
 
-  it('what is offered to those who did not ask', () => {
+  it('links for people who did not ask for the mail', () => {
     const html =
       '<p>Verify your email with the code 482913.</p><p>If you did not request this, <a href="https://shop.test/account/verify?t=1a2b3c4d">confirm it here</a>.</p>';
     expect(linkOf({ subject: 'Verify your email', html })).toBeNull();

@@ -6,17 +6,17 @@ import { readModel } from './codes/model.js';
 import { LINK_MODEL } from './codes/trained-model.js';
 
 const { scoreOf, least } = readModel(LINK_MODEL);
-/** Of a mail of thousands of links the first are told. */
+/** Limits the list for a mail of thousands of links to the first ones. */
 const MAX_LINKS = 100;
 const MAX_WORDS_CHARS = 200;
 
 /**
- * Finds the web addresses of a mail, and the one by which it asks to confirm an address, activate an account, sign in or
- * reset a password, or null.
+ * Finds the web addresses of a mail, and its confirmation link (confirm an address, activate an account, sign in, reset
+ * a password), or null.
  *
- * Of the latter a trained model judges by the link's words, by what stands around it and by its path (`docs/codes.md`).
- * Links that undo, inform or sell never count, nor those for "if this was not you". Invitations and confirmations of orders
- * are other business.
+ * A trained model scores the latter by the link's text, its context and its path (`docs/codes.md`). Links that undo,
+ * inform or sell never count, nor those for "if this was not you". Invitations and order confirmations are no
+ * confirmation links.
  *
  * @returns absolute http(s) addresses as written in the mail, entities decoded, each once, in the order of the mail.
  */

@@ -6,7 +6,7 @@ const lf = 0x0a;
 const cr = 0x0d;
 const colonSign = 0x3a;
 
-/** Where one field lies in the source: its name up to `colon`, its value, folds included, up to `end`. */
+/** Position of one field in the source: its name ends at `colon`, its value, with folds, at `end`. */
 export interface FieldPosition {
   start: number;
   colon: number;
@@ -20,8 +20,8 @@ export function asBuffer(bytes: Uint8Array): Buffer {
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 
 /**
- * Walks the header block once, field by field, as far as `maxHeaderBlockBytes`. Lines without a colon are passed over:
- * a lost line must not hide the fields after it.
+ * Yields each field of the header block, up to `maxHeaderBlockBytes`. Lines without a colon are skipped: a broken line
+ * must not hide the fields after it.
  */
 export function* headerFields(source: Buffer): Generator<FieldPosition, void> {
   const block = source.subarray(0, mimeLimits.maxHeaderBlockBytes);
@@ -40,7 +40,8 @@ export function* headerFields(source: Buffer): Generator<FieldPosition, void> {
       if (end === start) return;
       lineStart = lineEnd + 1;
     } while (lineStart < limit && isBlank(block[lineStart]));
-    // Searched on only when passed, or a block of lines without colons would be scanned to its end for each of them.
+    // The next colon is searched only after the last one is passed. Otherwise a block of lines without colons would be
+    // scanned to its end for each line.
     if (colon < start) {
       colon = block.indexOf(colonSign, start);
       if (colon === -1) return;
@@ -50,25 +51,25 @@ export function* headerFields(source: Buffer): Generator<FieldPosition, void> {
   }
 }
 
-/** Lower-cased; RFC 5322 §4.5 lets blanks stand before the colon. */
+/** In lower case. RFC 5322 §4.5 allows blanks before the colon. */
 export function fieldName(source: Buffer, { start, colon }: FieldPosition): string {
   return source.toString('latin1', start, colon).toLowerCase().trim();
 }
 
 /**
- * Decodes at most `maxBytes` of bytes that say nothing of their charset: UTF-8 if they can be (RFC 6532), else
- * windows-1252, what most old mailers meant.
+ * Decodes at most `maxBytes` bytes of unknown charset: as UTF-8 if they are valid (RFC 6532), else as windows-1252,
+ * which most old mail programs used.
  */
 export function decodeBytes(bytes: Buffer, maxBytes: number): string {
   let end = Math.min(bytes.length, maxBytes);
-  // Half a UTF-8 sequence at the end would make the whole look like windows-1252.
+  // A UTF-8 sequence cut in half at the end would make the whole text look like windows-1252.
   if (end < bytes.length) while (((bytes[end] ?? 0) & 0xc0) === 0x80) end--;
   const taken = bytes.subarray(0, Math.max(0, end));
   if (isAscii(taken)) return taken.toString('latin1');
   return isUtf8(taken) ? taken.toString('utf8') : restoreWindows1252(taken.toString('latin1'));
 }
 
-/** The value unfolded, encoded words still encoded, at most `maxBytes` of it. */
+/** The unfolded value, at most `maxBytes` of it; encoded words are still encoded. */
 export function fieldValue(
   source: Buffer,
   { colon, end }: FieldPosition,
@@ -78,7 +79,7 @@ export function fieldValue(
   return value.includes('\n') ? value.replace(/[\r\n]+/g, '') : value;
 }
 
-/** Index of the first byte after the empty line that ends the header block; the length when nothing follows. */
+/** Index of the first byte after the empty line that ends the header block; the source's length if there is none. */
 export function bodyStart(source: Buffer): number {
   const emptyLine = /^\r?\n/.exec(source.toString('latin1', 0, 2));
   if (emptyLine) return emptyLine[0].length;

@@ -8,12 +8,12 @@ describe('a mail of too many lines', () => {
     ['10 MB of base64', `${'A'.repeat(76)}\r\n`.repeat(134_000), false],
     ['7 MB of short lines', '12 34 56\r\n'.repeat(700_000), true],
     ['nothing', '', false],
-  ])('is known at a look: %s', (_, source, isTooMany) => {
+  ])('is detected: %s', (_, source, isTooMany) => {
     expect(hasTooManyLines(Buffer.from(source))).toBe(isTooMany);
   });
 });
 
-it('remembers the last digests, the oldest go', () => {
+it('remembers the last digests and forgets the oldest', () => {
   const digests = new RecentDigests();
   for (let n = 0; n <= mimeLimits.maxKnownDigests; n++) digests.add(String(n));
   expect([digests.has('0'), digests.has('1'), digests.has(String(mimeLimits.maxKnownDigests))]).toEqual([

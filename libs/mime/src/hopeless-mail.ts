@@ -3,11 +3,13 @@ import { mimeLimits } from './limits.js';
 
 const lineFeed = 0x0a;
 
-/** Whether a mail has more lines than can be parsed in reasonable time: a look that stops as soon as it is sure. */
+/**
+ * Whether a mail has too many lines to be parsed in reasonable time. Stops counting as soon as the answer is certain.
+ */
 export function hasTooManyLines(source: Uint8Array): boolean {
   const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   let left = mimeLimits.maxExcessLines + bytes.length / mimeLimits.bytesOfUsualLine;
-  // Fewer bytes than lines would be needed.
+  // The mail has fewer bytes than the limit has lines.
   if (bytes.length <= mimeLimits.maxExcessLines) return false;
   for (let at = bytes.indexOf(lineFeed); at !== -1; at = bytes.indexOf(lineFeed, at + 1)) {
     if (--left < 0) return true;
@@ -15,10 +17,10 @@ export function hasTooManyLines(source: Uint8Array): boolean {
   return false;
 }
 
-/** Equal for copies of one mail, and for nothing else. */
+/** Equal for copies of one mail, and different for all other mails. */
 export const digestOf = (source: Uint8Array): string => createHash('sha256').update(source).digest('base64');
 
-/** The last digests that were added. */
+/** A set of the most recently added digests. */
 export class RecentDigests {
   readonly #digests = new Set<string>();
 

@@ -3,7 +3,7 @@ import { JoinedBytes } from './joined-bytes.js';
 
 it.each([
   ['nothing', []],
-  ['lines as they come', [Buffer.from('Olá'), '\n', new Uint8Array([0, 255]), '\n', '']],
+  ['separate lines', [Buffer.from('Olá'), '\n', new Uint8Array([0, 255]), '\n', '']],
   ['what was decoded', [new Uint8Array([1, 2, 3]).buffer, new ArrayBuffer(0), Buffer.from('x'.repeat(10_000))]],
   ['a view of a larger buffer', [new Uint8Array(new Uint8Array([1, 2, 3, 4]).buffer, 1, 2), 'é']],
 ] as [string, (string | ArrayBuffer | Uint8Array<ArrayBuffer>)[]][])(
@@ -14,7 +14,7 @@ it.each([
   },
 );
 
-it('is what postal-mime joins a part with, and brings it to the same result', async () => {
+it('is used by postal-mime to join a part, with the same result', async () => {
   const source = 'Content-Type: text/plain; charset=utf-8\r\n\r\nOlá,\r\nmundo.\r\n';
   const expected = await PostalMime.parse(source);
   let made = 0;

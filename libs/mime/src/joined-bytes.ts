@@ -9,8 +9,8 @@ function bytesOf(piece: Piece): Uint8Array {
 }
 
 /**
- * Stands in for the Blob by which postal-mime joins the lines of a part. Node's own copies each line into a store of its
- * own and gives them back one by one through the event loop, which takes longer than all else that is done to a mail.
+ * Replaces the Blob with which postal-mime joins the lines of a part. Node's Blob copies each line and returns it
+ * through the event loop, which takes longer than all other work on a mail.
  */
 export class JoinedBytes {
   readonly #pieces: readonly Piece[];

@@ -1,6 +1,6 @@
 /**
- * What a mail process runs: the default export of the file it is started with, once for each task.
- * Says what it was given back as `{ value }` or `{ error }`, and `{}` when it is ready.
+ * The main program of a mail process. It imports the default export of the given file and calls it for each task.
+ * Answers `{ value }` or `{ error }`, and `{}` when it is ready.
  */
 const [, , file = ''] = process.argv;
 
@@ -11,7 +11,7 @@ export interface MailProcessAnswer {
 
 const answer = (message: MailProcessAnswer) => process.send?.(message, undefined, undefined, () => undefined);
 
-// Ctrl-C reaches the whole group: the process around this one lets its tasks end, then ends this one.
+// Ctrl-C reaches the whole process group. The parent first lets the tasks end and then ends this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
 

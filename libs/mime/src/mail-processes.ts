@@ -8,38 +8,44 @@ import { mimeLimits } from './limits.js';
 import type { MailProcessAnswer } from './mail-process.js';
 import { TurnQueue, type Turn, type Waiting } from './turn-queue.js';
 
-/** What a process is given: plain values beside the bytes. */
+/** The input of a task: the mail, and plain values. */
 export interface MailTask {
   source: Uint8Array;
 }
 
-/** Why a mail is shown unparsed. */
+/** The reason why a mail is shown unparsed. */
 export type GivenUp = 'too_large' | 'too_many_lines' | 'known' | 'ended';
 
 export interface MailProcessesOptions {
-  /** The compiled file whose default export does one task; loading it must not count for a mail, nor its first use. */
+  /**
+   * The compiled file whose default export runs one task. It should also warm up: load time must not count for a mail.
+   */
   file: URL;
   processes: number;
-  /** How long one mail may keep a processor; waiting for a process does not count, nor does a process that has to wait. */
+  /** Processor time that one mail may use. Waiting for a free process or for a processor does not count. */
   deadlineMs: number;
-  /** Larger mails are given up at once. */
+  /** Larger mails are shown unparsed at once. */
   maxSourceBytes?: number;
-  /** Told of each mail that is given up: by its size, its lines or its digest, or at the deadline or the heap limit. */
+  /**
+   * Called for each mail that is not parsed: because of its size, its lines or its digest, at the deadline or at the
+   * heap limit.
+   */
   onGivenUp?: (why: GivenUp) => void;
 }
 
 export interface MailProcesses<Task extends MailTask> {
   /**
-   * Does one task. A mail that reaches the deadline or the heap limit ends with what `giveUp` returns.
+   * Runs one task. For a mail that is rejected or reaches the deadline or the heap limit, resolves with the result of
+   * `giveUp`.
    *
-   * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
+   * @throws ParserBusyError too many bytes are waiting; the same mail may be sent again later.
    */
   run<T>(task: Task, giveUp: (why: GivenUp) => T, turn?: Turn): Promise<T>;
-  /** Lets running tasks end and refuses those that wait. */
+  /** Waits for running tasks and rejects waiting ones. */
   close(): Promise<void>;
 }
 
-/** The queue is full: try again later, or let the sender of the work feel it. */
+/** The queue is full: try again later, or refuse the sender. */
 export class ParserBusyError extends Error {
   readonly code = 'parser_busy';
 
@@ -49,29 +55,32 @@ export class ParserBusyError extends Error {
   }
 }
 
-/** The process was ended at the deadline, or died of its task. */
+/** The process was killed at the deadline, or died during its task. */
 class ProcessEndedError extends Error {}
 
 /** A process loads its modules and is ready in less than a second, even on a busy machine. */
 const maxStartMs = 20_000;
 const restartPauseMs = 1000;
 
-/** Mail is taken and told of before it is parsed: where processors are short, parsing waits, and gets a tenth of one. */
+/**
+ * Parsing has low priority: mail is already stored and announced before. With too few processors, parsing waits and
+ * gets a tenth of one.
+ */
 const niceness = 10;
-/** A process that never gets its time is stuck all the same. */
+/** A process that gets no processor time at all counts as stuck after this many deadlines of elapsed time. */
 const mostDeadlines = 4;
 
-/** A process that does one task at a time. */
+/** A child process that runs one task at a time. */
 class MailProcess {
   readonly #child: ChildProcess;
   readonly exited: Promise<void>;
   #settle: ((answer: MailProcessAnswer | Error) => void) | null = null;
 
   private constructor(file: URL) {
-    // From src (Jest) and from dist alike: a process runs compiled code only.
+    // The path works from src (Jest) and from dist: a child process runs compiled code only.
     this.#child = fork(fileURLToPath(new URL('../dist/mail-process.js', import.meta.url)), [file.href], {
       execArgv: [`--max-old-space-size=${mimeLimits.maxProcessHeapMiB}`],
-      // A stranger's bytes are read here: no token and no address of ours is anywhere near.
+      // This process reads a stranger's bytes, so its environment holds no token and no address of ours.
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -80,7 +89,7 @@ class MailProcess {
       this.#child.once('exit', () => resolve());
       this.#child.on('error', (error) => {
         this.#answered(error);
-        // One that could not be started does not exit either.
+        // A process that could not be started emits no exit event.
         if (this.#child.pid === undefined) resolve();
       });
     });
@@ -117,7 +126,7 @@ class MailProcess {
     try {
       setPriority(this.#child.pid, niceness);
     } catch {
-      // It has ended already, or this system has no such thing: it works, only no less eagerly.
+      // The process has already ended, or the system has no priorities: it works with normal priority, too.
     }
   }
 
@@ -126,7 +135,7 @@ class MailProcess {
     this.#settle = null;
   }
 
-  /** @param mostMs  the time itself, with what it spends waiting for a processor. */
+  /** @param mostMs  limit for the elapsed time, which includes waiting for a processor. */
   #answer<T>(maxMs: number, mostMs: number): Promise<T> {
     return new Promise((resolve, reject) => {
       const startedMs = performance.now();
@@ -147,11 +156,11 @@ class MailProcess {
   }
 }
 
-/** Processor time of a process so far; where the system does not tell, the time itself. */
+/** Processor time of a process so far; the elapsed time on systems that do not report it. */
 function cpuMs(pid: number | undefined): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name may hold blanks and brackets; behind it, the 12th and 13th field are ticks of ten milliseconds.
+    // The process name may contain blanks and brackets. After it, fields 12 and 13 are ticks of ten milliseconds.
     const [user = NaN, system = NaN] = stat
       .slice(stat.lastIndexOf(')') + 2)
       .split(' ')
@@ -163,7 +172,7 @@ function cpuMs(pid: number | undefined): number {
   }
 }
 
-/** Of mail whose sender the caller does not know. */
+/** For mail whose sender the caller does not know. */
 const unknownTurn: Turn = { network: '', address: '' };
 
 interface WaitingTask extends Waiting {
@@ -172,10 +181,10 @@ interface WaitingTask extends Waiting {
 }
 
 /**
- * Starts processes that work on mail, so that a crafted mail can stall or kill one of them but never the one around it.
+ * Starts child processes that work on mail, so that a crafted mail can stall or kill only a child process.
  *
- * Threads would not do: one that fills its heap faster than the collector can say so takes the whole process with it.
- * A process that reaches the deadline is killed, whatever it is doing, and replaced.
+ * Threads do not isolate enough: a thread that fills its heap faster than the collector can react ends the whole
+ * process. A process that reaches the deadline is killed and replaced.
  */
 export function createMailProcesses<Task extends MailTask>({
   file,
@@ -199,7 +208,7 @@ export function createMailProcesses<Task extends MailTask>({
     for (const waiting of queue.takeAll()) waiting.refuse(reason);
   }
 
-  /** Gives idle processes to those whose turn it is. */
+  /** Gives idle processes to the next tasks in the queue. */
   function assign(): void {
     while (idle.length > 0) {
       const next = queue.take(({ bytes }) => !isLarge(bytes) || large < mostLarge);
@@ -229,7 +238,7 @@ export function createMailProcesses<Task extends MailTask>({
     });
   }
 
-  /** Keeps one process there; tells of a start that fails by refusing what waits, and tries again after a pause. */
+  /** Keeps one process running. If a start fails, rejects the waiting tasks and tries again after a pause. */
   async function keepOne(): Promise<void> {
     while (!closed) {
       try {

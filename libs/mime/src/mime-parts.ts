@@ -12,10 +12,10 @@ export interface AttachedPart extends Attachment {
 
 export interface MimeParts {
   text: string;
-  /** As the sender wrote it; null when there is no HTML part. */
+  /** The sender's HTML; null if there is no HTML part. */
   html: string | null;
   attachments: AttachedPart[];
-  /** Parts were left out because there are more than the limits allow. */
+  /** True if parts were left out because there are more than the limits allow. */
   truncated: boolean;
 }
 
@@ -33,9 +33,10 @@ function mayHaveParts(source: Buffer): boolean {
 }
 
 /**
- * The source up to the part too many. postal-mime has no limit of its own for their number, but each part takes a line
- * that begins with two hyphens, so that counting those lines counts no part too few. An encoded message/rfc822 hides
- * the lines of its parts (RFC 2046 §5.2.1 forbids to encode one): the pool's deadline and heap limit are for that.
+ * The source up to the first part beyond the limit. postal-mime does not limit the number of parts. Each part starts
+ * with a line that begins with two hyphens, so counting those lines never counts too few. An encoded message/rfc822
+ * hides the lines of its parts (RFC 2046 §5.2.1 forbids encoding it); the deadline and heap limit of the pool cover
+ * that case.
  */
 function cutAfterMaxParts(source: Buffer): Buffer {
   if (!mayHaveParts(source)) return source;
@@ -47,7 +48,7 @@ function cutAfterMaxParts(source: Buffer): Buffer {
   return source.subarray(0, at + 1);
 }
 
-// AMP for Email is the one alternative that is never shown nor asked for: it is the HTML once more, for a few readers.
+// The AMP for Email alternative is never shown: it repeats the HTML for a few mail programs.
 const isListed = ({ mimeType, disposition }: PostalAttachment) =>
   mimeType !== 'text/x-amp-html' || disposition === 'attachment';
 
@@ -67,9 +68,9 @@ function describe(part: PostalAttachment, index: number): AttachedPart {
 }
 
 /**
- * Takes a message apart into its text, its HTML and its attachments, everything decoded.
+ * Splits a message into its text, its HTML and its attachments, all decoded.
  *
- * @throws Error  the mail nests too deep or its parts have too many headers.
+ * @throws Error if the mail nests too deep or its parts have too many headers.
  */
 export async function readParts(source: Uint8Array): Promise<MimeParts> {
   const whole = asBuffer(source);

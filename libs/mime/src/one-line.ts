@@ -9,16 +9,16 @@ export function cut(text: string, maxChars: number): string {
 
 const plain = /^[!-~]+(?: [!-~]+)*$/;
 const loneSurrogate = /\p{Surrogate}/gu;
-// Directional embeddings, overrides and isolates reorder what stands around them: `exe.gpj` reads `jpg.exe`.
-// The weak marks U+200E and U+200F stay, honest Arabic and Hebrew need them.
+// Directional embeddings, overrides and isolates reorder the text around them: `exe.gpj` reads `jpg.exe`. The weak
+// marks U+200E and U+200F stay, because honest Arabic and Hebrew text needs them.
 const invisible = /(?![\t\n\v\f\r\u0085])[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 const blanks = /[ \t\n\v\f\r\u0085\u2028\u2029]+/g;
-/** What any of these, or the reading of windows-1252, would change. */
+/** Characters that one of the steps below would change. */
 const unfit = /[\p{Cc}\p{Surrogate}\u2028-\u202e\u2066-\u2069]| {2}/u;
 
 /**
- * Makes decoded text fit for one line of a list, a log or a header: encoded words can hold CR, LF, NUL and
- * controls that turn the reading direction.
+ * Makes decoded text fit for one line of a list, a log or a header: encoded words can contain CR, LF, NUL and
+ * directional controls.
  */
 export function toOneLine(text: string, maxChars: number): string {
   if (plain.test(text)) return cut(text, maxChars);

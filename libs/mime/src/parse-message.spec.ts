@@ -6,7 +6,7 @@ import { readEnvelope } from './read-envelope.js';
 const fixtures = new URL('../test/fixtures/', import.meta.url);
 const names = readdirSync(fixtures).flatMap((file) => (file.endsWith('.eml') ? file.slice(0, -4) : []));
 
-/** With the line ends of SMTP, whatever a checkout makes of them. */
+/** Restores the line ends of SMTP, which a git checkout may have changed. */
 const readFixture = (name: string) =>
   Buffer.from(readFileSync(new URL(`${name}.eml`, fixtures), 'latin1').replace(/\r?\n/g, '\r\n'), 'latin1');
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n') + '\r\n');
@@ -28,23 +28,23 @@ describe('parseMessage', () => {
     expect(await parseMessage(readFixture(name))).toEqual(golden);
   });
 
-  it.each(names)('names the sender and subject of %s.eml as they were announced', async (name) => {
+  it.each(names)('reads the same sender and subject of %s.eml as at acceptance', async (name) => {
     const source = readFixture(name);
     const { from, subject } = await parseMessage(source);
     expect({ from, subject }).toEqual(readEnvelope(source));
   });
 
-  it('reads a mail of no bytes, and one of none but headers', async () => {
+  it('reads an empty mail, and one of headers only', async () => {
     const nothing = { body: '', bodyHtml: null, preview: '', attachments: [], truncated: false };
     expect(await parseMessage(new Uint8Array())).toMatchObject({ ...nothing, from: '', subject: '', headers: [] });
     expect(await parseMessage(mail('Subject: alone'))).toMatchObject({ ...nothing, subject: 'alone' });
   });
 
-  it('refuses what is no bytes', async () => {
+  it('rejects input that is not bytes', async () => {
     await expect(parseMessage('From: a@b' as unknown as Uint8Array)).rejects.toThrow(TypeError);
   });
 
-  it('makes text of the HTML where the text part is empty', async () => {
+  it('makes text from the HTML if the text part is empty', async () => {
     const source = multipart(
       ['Content-Type: text/plain\r\n\r\n \r\n', 'Content-Type: text/html\r\n\r\n<p>Words</p>'],
       'alternative',
@@ -52,7 +52,7 @@ describe('parseMessage', () => {
     expect((await parseMessage(source)).body).toBe('Words');
   });
 
-  it('shows HTML as it was sent', async () => {
+  it('keeps HTML as it was sent', async () => {
     const html = '<p onclick="x()">Hi</p><script>y()</script>';
     expect((await parseMessage(mail('Content-Type: text/html', '', html))).bodyHtml?.trim()).toBe(html);
   });
@@ -102,7 +102,7 @@ describe('parseMessage', () => {
       expect(message.preview).toMatch(/^words of a page words/);
     });
 
-    it('parts: the first ones are read', async () => {
+    it('parts: only the first ones are read', async () => {
       const parts = Array.from({ length: 20_000 }, (_, index) => `\r\npart ${index}`);
       const message = await parseMessage(multipart(parts));
       expect(message.truncated).toBe(true);
@@ -110,7 +110,7 @@ describe('parseMessage', () => {
       expect(message.body).not.toContain(`part ${mimeLimits.maxParts}\n`);
     });
 
-    it('parts, but not lines of a plain text that look like their begin', async () => {
+    it('parts, but not lines of a plain text that look like a boundary', async () => {
       const message = await parseMessage(mail('', ...Array.from({ length: 3000 }, () => '-- removed'), 'end'));
       expect(message.truncated).toBe(false);
       expect(message.body.endsWith('end')).toBe(true);
@@ -162,7 +162,7 @@ describe('parseMessage', () => {
       });
     });
 
-    it('header fields, by number and by weight', async () => {
+    it('header fields, by number and by size', async () => {
       const many = await parseMessage(
         mail('Subject: many', ...Array.from({ length: 10_000 }, () => 'X: y'), '', 'text'),
       );
@@ -176,7 +176,7 @@ describe('parseMessage', () => {
 });
 
 describe('showUnparsed', () => {
-  it('shows headers and what follows them as they came', () => {
+  it('shows headers and the following text as received', () => {
     expect(showUnparsed(mail('From: a@example.org', 'Subject: =?utf-8?Q?Ol=C3=A1?=', '', '--b', 'raw é'))).toEqual({
       from: 'a@example.org',
       subject: 'Olá',
@@ -202,7 +202,7 @@ describe('showUnparsed', () => {
 });
 
 describe('readAttachment', () => {
-  it('gives each attachment that the message lists, as it lists it', async () => {
+  it('returns each attachment that the message lists, as listed', async () => {
     const source = readFixture('attachments');
     const { attachments } = await parseMessage(source);
     expect(attachments).toHaveLength(5);
@@ -219,7 +219,7 @@ describe('readAttachment', () => {
     expect(Buffer.from((await readAttachment(source, 1))?.content ?? []).toString()).toBe('%PDF-1.4\n');
   });
 
-  it('gives nothing for what is not there', async () => {
+  it('returns null for an unknown attachment', async () => {
     const source = readFixture('attachments');
     for (const index of [-1, 5, 0.5, Number.NaN]) expect(await readAttachment(source, index)).toBeNull();
     expect(await readAttachment(new Uint8Array(), 0)).toBeNull();

@@ -18,24 +18,24 @@ export interface HeaderLine {
 export interface ParsedMessage {
   from: string;
   subject: string;
-  /** Plain text; made from the HTML where the mail has none. */
+  /** Plain text; made from the HTML if the mail has no text part. */
   body: string;
-  /** Untrusted HTML as the sender wrote it, or null: clean it before showing it. */
+  /** The sender's HTML, untrusted, or null: sanitise it before showing it. */
   bodyHtml: string | null;
-  /** First words of the text, one line. */
+  /** The first words of the text, on one line. */
   preview: string;
-  /** A one-time code that the mail hands over, or null. */
+  /** The one-time code of the mail, or null. */
   code: string | null;
-  /** The address of a confirmation that the mail asks for, or null. */
+  /** The confirmation link of the mail, or null. */
   link: string | null;
-  /** All one-time codes that it hands over, the surest first. */
+  /** All one-time codes of the mail, the most certain first. */
   codes: FoundCode[];
-  /** Its web addresses in order. */
+  /** The web addresses of the mail, in order. */
   links: FoundLink[];
   attachments: Attachment[];
   /** In the order of the mail, decoded, one line each. */
   headers: HeaderLine[];
-  /** A limit cut something off, or the mail could not be parsed: the raw source has it all. */
+  /** True if a limit cut something off, or the mail could not be parsed; the raw source is complete. */
   truncated: boolean;
 }
 
@@ -58,8 +58,8 @@ function readBodyText(source: Buffer): string {
 }
 
 /**
- * What is shown of a mail that could not be parsed: everything that the header block says, and the rest as it came.
- * Cheap enough for a thread that serves others.
+ * The form of a mail that could not be parsed: all header fields, and the rest as received. Cheap enough for a thread
+ * that also serves other clients.
  */
 export function showUnparsed(source: Uint8Array): ParsedMessage {
   const buffer = asBuffer(source);
@@ -79,7 +79,7 @@ export function showUnparsed(source: Uint8Array): ParsedMessage {
   };
 }
 
-/** A multipart whose boundary never comes: other parsers agree that it has no content, the raw source shows otherwise. */
+/** A multipart whose boundary never appears: other parsers agree that it has no content; the raw source shows it. */
 function isLost(source: Buffer, { text, html, attachments }: MimeParts): boolean {
   if (text || html !== null || attachments.length) return false;
   return /\S/.test(decodeBytes(source.subarray(bodyStart(source)), mimeLimits.maxFieldBytes));
@@ -88,11 +88,11 @@ function isLost(source: Buffer, { text, html, attachments }: MimeParts): boolean
 /**
  * Parses one raw mail into the form that is stored and shown.
  *
- * Pure: no I/O, no clock. Broken and hostile mail never throws: what can't be parsed comes back as it was sent, with
- * `truncated`. A crafted mail may take long all the same; mail from strangers goes through `createParser`.
+ * Pure: no I/O, no clock. Broken and hostile mail never throws: text that can't be parsed is returned as received, with
+ * `truncated`. A crafted mail may still take long; parse mail from strangers with `createParser`.
  *
- * @param source  the message as received.
- * @throws TypeError  the source is no bytes.
+ * @param source the message as received.
+ * @throws TypeError the source is not bytes.
  * @see RFC 2045–2049, 2231, 5322
  */
 export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
@@ -102,7 +102,7 @@ export async function parseMessage(source: Uint8Array): Promise<ParsedMessage> {
   try {
     parts = await readParts(buffer);
   } catch {
-    // Whatever a stranger's mail does to the parser, its reader can still be shown what came.
+    // Any error of the parser on a stranger's mail: the reader still gets the mail as received.
     return showUnparsed(buffer);
   }
   const envelope = readEnvelope(buffer);
@@ -139,10 +139,10 @@ export interface AttachmentContent {
 }
 
 /**
- * Takes one attachment out of a message, decoded.
+ * Extracts one attachment of a message, decoded.
  *
- * @param index  as `parseMessage` numbers them.
- * @returns  null when there is no such attachment, or the mail can't be parsed.
+ * @param index the number that `parseMessage` gave it.
+ * @returns null if there is no such attachment, or the mail can't be parsed.
  */
 export async function readAttachment(source: Uint8Array, index: number): Promise<AttachmentContent | null> {
   try {

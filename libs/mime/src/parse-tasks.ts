@@ -4,7 +4,7 @@ import { parseMessage, readAttachment } from './parse-message.js';
 export type ParseTask =
   { kind: 'message'; source: Uint8Array } | { kind: 'attachment'; source: Uint8Array; index: number };
 
-/** A short mail that has a bit of all that is looked for. */
+/** A short mail that contains a code, a link and each kind of part. */
 const sample = Buffer.from(
   [
     'From: Shop <no-reply@shop.test>',
@@ -23,13 +23,14 @@ const sample = Buffer.from(
   ].join('\r\n'),
 );
 
-// Nothing else in this process makes a Blob.
+// No other code in this process creates a Blob.
 globalThis.Blob = JoinedBytes as unknown as typeof Blob;
 
-// The first uses compile what the recognisers are made of: forty milliseconds, five, one. Here nobody waits for them.
+// The first uses compile the code of the recognisers, which takes forty, five and one milliseconds. During the warm-up
+// no mail waits for it.
 for (let use = 0; use < 3; use++) await parseMessage(sample);
 
-/** What a parser process runs. */
+/** The tasks of a parser process. */
 export default function run(task: ParseTask): ReturnType<typeof parseMessage | typeof readAttachment> {
   return task.kind === 'message' ? parseMessage(task.source) : readAttachment(task.source, task.index);
 }

@@ -9,29 +9,29 @@ export type { Turn } from './turn-queue.js';
 
 export { ParserBusyError } from './mail-processes.js';
 
-/** Mails over `maxSourceBytes` are shown unparsed. */
+/** Larger mails are shown unparsed. */
 export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'>;
 
 export interface Parser {
   /**
-   * As `parseMessage`, in a process of its own. A mail that reaches the deadline or the heap limit comes back unparsed.
+   * Like `parseMessage`, in a child process. A mail that reaches the deadline or the heap limit is returned unparsed.
    *
-   * @throws ParserBusyError  too many bytes wait already; the same mail may be sent again later.
+   * @throws ParserBusyError too many bytes are waiting; the same mail may be sent again later.
    */
   parse(source: Uint8Array, turn?: Turn): Promise<ParsedMessage>;
-  /** As `readAttachment`; null as well when the mail can't be parsed in time. */
+  /** Like `readAttachment`; null as well if the mail can't be parsed in time. */
   attachment(source: Uint8Array, index: number, turn?: Turn): Promise<AttachmentContent | null>;
-  /** Lets running tasks end and refuses those that wait. */
+  /** Waits for running tasks and rejects waiting ones. */
   close(): Promise<void>;
 }
 
-/** Starts processes that parse mail. */
+/** Starts child processes that parse mail. */
 export function createParser(options: ParserOptions): Parser {
   const processes = createMailProcesses<ParseTask>({
     ...options,
     file: new URL('../dist/parse-tasks.js', import.meta.url),
   });
-  /** One upload to many recipients is parsed once: what its last copies came to, the oldest first. */
+  /** Parses one upload to many recipients only once: the results for the last mails, the oldest first. */
   const copies = new Map<string, { parsed: Promise<ParsedMessage>; atMs: number }>();
 
   function parse(source: Uint8Array, turn?: Turn): Promise<ParsedMessage> {
@@ -45,7 +45,7 @@ export function createParser(options: ParserOptions): Parser {
     copies.set(digest, { parsed, atMs: performance.now() });
     const [oldest = ''] = copies.keys();
     if (copies.size > mimeLimits.maxParsedCopies) copies.delete(oldest);
-    // Another try may do better: it was refused, not parsed.
+    // The mail was refused, not parsed: a later try may succeed.
     parsed.catch(() => copies.get(digest)?.parsed === parsed && copies.delete(digest));
     return parsed;
   }

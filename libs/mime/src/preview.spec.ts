@@ -11,7 +11,7 @@ describe('makePreview', () => {
     expect(makePreview('😀'.repeat(200))).toBe('😀'.repeat(limits.maxPreviewChars / 2));
   });
 
-  it('strips what newsletters pad their first line with', () => {
+  it('removes the padding that newsletters put after their first line', () => {
     const fillers = [
       '\u034f \u200c \u00a0',
       '\u200c\u00a0',
@@ -25,11 +25,11 @@ describe('makePreview', () => {
     }
   });
 
-  it('keeps joiners that join', () => {
+  it('keeps joiners between two letters', () => {
     expect(makePreview('می‌خواهم 👩‍👩‍👧')).toBe('می‌خواهم 👩‍👩‍👧');
   });
 
-  it('leaves out addresses of the web unless there is nothing else', () => {
+  it('omits web addresses unless there is nothing else', () => {
     expect(makePreview('Confirm <https://a.example/x?y=1> now (https://b.example)')).toBe('Confirm now');
     expect(makePreview('https://a.example/x')).toBe('https://a.example/x');
   });

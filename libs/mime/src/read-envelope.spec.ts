@@ -8,7 +8,7 @@ const from = (value: string) => read(`From: ${value}`).from;
 const subject = (value: string) => read(`Subject: ${value}`).subject;
 
 describe('readEnvelope', () => {
-  it('reads sender and subject whatever stands around them', () => {
+  it('reads sender and subject, whatever other fields surround them', () => {
     expect(read('Received: by mx', 'SUBJECT : Hello', 'not a field', 'from: Ana <ana@example.org>', 'To: x@y')).toEqual(
       {
         from: 'Ana <ana@example.org>',
@@ -24,7 +24,7 @@ describe('readEnvelope', () => {
     });
   });
 
-  it('is empty where there is nothing to read', () => {
+  it('is empty if there is nothing to read', () => {
     const nothing = { from: '', subject: '' };
     expect(readEnvelope(new Uint8Array())).toEqual(nothing);
     expect(readEnvelope(Buffer.from('\r\nFrom: body@example.org\r\n'))).toEqual(nothing);
@@ -32,11 +32,11 @@ describe('readEnvelope', () => {
     expect(readEnvelope(Buffer.from('no colon anywhere'))).toEqual(nothing);
   });
 
-  it('never looks into the body', () => {
+  it('never reads the body', () => {
     expect(read('To: x@y', '', 'From: body@example.org', 'Subject: body')).toEqual({ from: '', subject: '' });
   });
 
-  it('reads a view into a larger buffer as that view alone', () => {
+  it('reads a view into a larger buffer without the bytes around it', () => {
     const whole = Buffer.from(crlf('From: before@example.org', 'From: mine@example.org', '', ''));
     const start = whole.indexOf('From: mine');
     expect(readEnvelope(new Uint8Array(whole.buffer, whole.byteOffset + start, 24)).from).toBe('mine@example.org');
@@ -58,9 +58,9 @@ describe('readEnvelope', () => {
       ],
       ['with text between them', 'Re: =?utf-8?q?caf=C3=A9?= and =?utf-8?q?ch=C3=A1?=', 'Re: café and chá'],
       ['that split a character', '=?utf-8?Q?caf=C3?= =?utf-8?Q?=A9?=', 'café'],
-      ['in windows-1252 or in what calls itself Latin-1', '=?iso-8859-1?Q?=93ok=94_=80?=', '“ok” €'],
+      ['in windows-1252, or windows-1252 labelled as Latin-1', '=?iso-8859-1?Q?=93ok=94_=80?=', '“ok” €'],
       ['with a language', '=?utf-8*pt?Q?=C3=A3?=', 'ã'],
-      ['of an unknown charset as they can be', '=?x-none?Q?plain?=', 'plain'],
+      ['of an unknown charset, as UTF-8 or windows-1252', '=?x-none?Q?plain?=', 'plain'],
     ])('%s', (_name, value, expected) => {
       expect(subject(value)).toBe(expected);
     });
@@ -69,12 +69,12 @@ describe('readEnvelope', () => {
       expect(read('Subject: =?utf-8?Q?parte_um,?=', ' =?utf-8?Q?_parte_dois?=').subject).toBe('parte um, parte dois');
     });
 
-    it('and leaves broken ones as they are', () => {
+    it('and keeps broken ones as they are', () => {
       expect(subject('=?utf-8?X?broken?= =?utf-8?Q?open')).toBe('=?utf-8?X?broken?= =?utf-8?Q?open');
     });
   });
 
-  it('takes raw bytes for UTF-8, or else for windows-1252', () => {
+  it('decodes raw bytes as UTF-8, or else as windows-1252', () => {
     const mail = (encoding: BufferEncoding) =>
       Buffer.from(crlf('From: José <jose@example.org>', 'Subject: Olá', ''), encoding);
     expect(readEnvelope(mail('utf8'))).toEqual({ from: 'José <jose@example.org>', subject: 'Olá' });
@@ -105,20 +105,20 @@ describe('readEnvelope', () => {
       expect(from(value)).toBe(expected);
     });
 
-    it('without letting a name show another address in brackets', () => {
+    it('does not let a name show another address in brackets', () => {
       expect(from('=?utf-8?Q?Bank_<info@bank.example>?= <thief@example.org>')).toBe(
         'Bank info@bank.example <thief@example.org>',
       );
     });
 
-    it('without letting a long name push the address out', () => {
+    it('does not let a long name push the address out', () => {
       const sender = from(`"${'x'.repeat(1000)}" <ana@example.org>`);
       expect(sender).toHaveLength(limits.maxSenderChars);
       expect(sender.endsWith('x <ana@example.org>')).toBe(true);
     });
   });
 
-  describe('gives one clean line', () => {
+  describe('returns one clean line', () => {
     it.each([
       ['line breaks', '=?utf-8?Q?a=0D=0ABcc:_x@y=00?=', 'a Bcc: x@y'],
       ['tabs and runs of blanks', 'a \t  b', 'a b'],
@@ -137,7 +137,7 @@ describe('readEnvelope', () => {
     });
   });
 
-  // Each of these took quadratic time, that is minutes, in some parser; here they need a few milliseconds.
+  // Some parser needed quadratic time, that is minutes, for each of these; this one needs a few milliseconds.
   it.each([
     ['brackets', '('],
     ['angles', '<'],
@@ -166,14 +166,14 @@ describe('readEnvelope', () => {
 });
 
 describe('readSenderAddresses', () => {
-  it('reads every address of every From field, as far as they are not kilobytes together', () => {
+  it('reads every address of every From field, within the size limit', () => {
     const senders = (...fields: string[]) => readSenderAddresses(Buffer.from(crlf(...fields, '', 'body')));
     expect(senders('From: A <a@x.test>, b@x.test', 'To: c@x.test', 'FROM : d@x.test')).toEqual([
       'a@x.test',
       'b@x.test',
       'd@x.test',
     ]);
-    // Programs pass over what can't be seen.
+    // Mail programs skip invisible characters.
     expect(senders('From: x <s@ev\x01il.test>', 'From: s\x1fpam@evil.test')).toEqual(['s@evil.test', 'spam@evil.test']);
     const long = (length: number) => `From: ${'x'.repeat(length - 13)} <a@x.test>`;
     const half = mimeLimits.maxFromBytes / 2;
@@ -181,7 +181,7 @@ describe('readSenderAddresses', () => {
     expect(senders(long(half), long(half), long(half), 'From: b@x.test')).toEqual(['a@x.test', 'a@x.test']);
   });
 
-  it('takes no longer for many From fields of groups in groups than for one', () => {
+  it('takes no longer for many From fields of nested groups than for one', () => {
     const source = Buffer.from(`From: ${'a:'.repeat(2000)}\r\n`.repeat(60) + '\r\n');
     const spent = Array.from({ length: 5 }, () => {
       const started = performance.now();

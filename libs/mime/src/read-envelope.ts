@@ -5,16 +5,16 @@ import { mimeLimits } from './limits.js';
 import { toOneLine } from './one-line.js';
 
 export interface Envelope {
-  /** `Name <address>`, or the bare address; empty when the mail names no sender. */
+  /** `Name <address>`, or the bare address; empty if the mail names no sender. */
   from: string;
   subject: string;
 }
 
 export const decodeEncodedWords = (value: string) => (value.includes('=?') ? decodeWords(value) : value);
 
-// Nearly all mail: "Doe, Jane" <jane@example.org>, =?utf-8?q?Jan=C3=A9_(Doe)?= <…>, Jane Doe <…>, jane@example.org.
-// No branch can take a character that its successor could, so matching is linear. Encoded words have a branch of their
-// own, since what many programs leave unencoded in them, brackets and commas, would be syntax outside.
+// Matches nearly all mail: "Doe, Jane" <jane@example.org>, =?utf-8?q?Jan=C3=A9_(Doe)?= <…>, Jane Doe <…>,
+// jane@example.org. No branch can match a character that the next one could match, so matching is linear. Encoded words
+// have their own branch: many programs leave brackets and commas unencoded in them, which would be syntax outside.
 const commonMailbox = new RegExp(
   '^(?:' +
     String.raw`(?:"([^"\\]*)"\s*|((?:=\?[^?\s]+\?[QqBb]\?[^?]*\?=\s*)+)|([^"(),:;<>@\\]*))` +
@@ -23,7 +23,7 @@ const commonMailbox = new RegExp(
     ')$',
 );
 
-/** Takes the comments out (RFC 5322 §3.2.2: they nest); a bracket that is left open is no comment. */
+/** Removes comments (RFC 5322 §3.2.2: they nest). An unclosed bracket does not begin a comment. */
 function takeComments(value: string): { rest: string; comments: string[] } {
   const comments: string[] = [];
   let rest = '';
@@ -45,7 +45,7 @@ function takeComments(value: string): { rest: string; comments: string[] } {
 
 function readSender(value: string): string {
   const mailbox = readMailbox(value);
-  // Angle brackets in either let it show another address than the one behind it.
+  // Angle brackets in either part would let it show another address than the real one.
   const address = toOneLine(mailbox.address.replace(/[<>]/g, ''), limits.maxSenderChars - 4);
   const name = toOneLine(mailbox.name.replace(/[<>]/g, ''), limits.maxSenderChars - address.length - 3);
   if (!address || !name || name === address) return address || name;
@@ -64,19 +64,19 @@ function readMailbox(value: string): { name: string; address: string } {
   const mailboxes = addresses.flatMap((address) => address.group ?? address);
   const at = mailboxes.findIndex(({ address }) => address);
   const mailbox = mailboxes[at];
-  // An empty group (`undisclosed-recipients:;`) has no mailbox; its name is all there is.
+  // An empty group (`undisclosed-recipients:;`) has no mailbox, so its name is shown.
   if (!mailbox) return { name: mailboxes[0]?.name ?? addresses[0]?.name ?? '', address: '' };
-  // `Doe, Jane <jane@example.org>` without the quotes that RFC 5322 wants splits into a bare name and a mailbox.
+  // `Doe, Jane <jane@example.org>` without the quotes that RFC 5322 requires splits into a bare name and a mailbox.
   const names = mailboxes.slice(0, at + 1).flatMap(({ name }) => name || []);
-  // `jane@example.org (Jane Doe)` is how names were given before RFC 822.
+  // `jane@example.org (Jane Doe)` is the form of names before RFC 822.
   return { name: names.join(', ') || decodeEncodedWords(comments[0] ?? ''), address: mailbox.address };
 }
 
 function addressesIn(value: string): string[] {
   const trimmed = value.trim();
-  // Control characters go the long way, which drops them: within an address they would hide it from a rule.
+  // Control characters take the slow path, which removes them: inside an address they would hide it from a block.
   const common = /=\?|\p{Cc}/u.test(trimmed) ? null : commonMailbox.exec(trimmed);
-  // A name without quotes, or none: nothing in it that another program could take for an address.
+  // An unquoted name, or none, without characters that another program could read as an address.
   if (common && common[1] === undefined) return [common[4] ?? common[0]];
   const { rest } = takeComments(value);
   const mailboxes = addressParser(rest).flatMap((address) => address.group ?? address);
@@ -84,8 +84,8 @@ function addressesIn(value: string): string[] {
 }
 
 /**
- * Every address that a mail names as its sender: a From field may hold several (RFC 5322 §3.6.2), and a mail that lies
- * may hold several fields, of which programs show one or another. For whoever judges senders.
+ * Every address that a mail names as its sender, for blocks and sender checks. A From field may hold several (RFC 5322
+ * §3.6.2), and a forged mail may hold several From fields, of which mail programs show different ones.
  */
 export function readSenderAddresses(source: Uint8Array): string[] {
   const buffer = asBuffer(source);
@@ -101,12 +101,12 @@ export function readSenderAddresses(source: Uint8Array): string[] {
 }
 
 /**
- * Reads sender and subject from the header block alone, for the moment of acceptance.
+ * Reads sender and subject from the header block alone, when a mail is accepted.
  *
- * Of duplicated fields (RFC 5322 §3.6 allows one) the first wins. Both values are decoded, on one line, without
+ * Of duplicated fields (RFC 5322 §3.6 allows one) the first is used. Both values are decoded, on one line, without
  * control characters, and cut to the contract's limits.
  *
- * @param source  the message as received; only its header block is looked at.
+ * @param source the message as received; only its header block is read.
  */
 export function readEnvelope(source: Uint8Array): Envelope {
   const buffer = asBuffer(source);

@@ -1,4 +1,7 @@
-/** What training needs of the recogniser: a mail's candidates and their signs, exactly as the product counts them. */
+/**
+ * The recogniser's functions that training needs: the candidates of a mail and their features, exactly as the product
+ * computes them.
+ */
 import { findCandidates } from './codes/code-candidates.js';
 import { codeFeatures, codeSurroundings } from './codes/code-features.js';
 import type { Features } from './codes/features.js';
@@ -12,7 +15,7 @@ export { Lexicon, TOPICS, type Topic } from './codes/lexicon.js';
 export { readMailTexts, textOfHtml } from './codes/mail-text.js';
 export { type TrainedModel } from './codes/model.js';
 
-/** A candidate as it would be found, and what is seen of it and of its mail. */
+/** A candidate with its own features and those of its mail. */
 export interface Sample {
   found: string;
   slots: number[];

@@ -15,13 +15,13 @@ describe('TurnQueue', () => {
     return taken;
   };
 
-  it('takes small mails first where nobody has used anything', () => {
+  it('takes small mails first if no network has used parser time', () => {
     const queue = new TurnQueue();
     for (const bytes of [300, 100, 200]) queue.add({ bytes, turn: turn('x') });
     expect(takeAll(queue)).toEqual(['x a 100', 'x a 200', 'x a 300']);
   });
 
-  it('makes a network wait that has used much parser time, whatever it sends, and forgets it after a while', () => {
+  it('makes a network that has used much parser time wait, and forgets its use after a while', () => {
     const queue = new TurnQueue();
     const add = () => {
       queue.add({ bytes: 1, turn: turn('greedy') });
@@ -35,7 +35,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue)).toEqual(['greedy a 1', 'honest a 900']);
   });
 
-  it('shares the time of a network out between addresses', () => {
+  it('divides the time of a network between its addresses', () => {
     const queue = new TurnQueue();
     queue.used(turn('x', 'a@efemera.localhost'), 1000);
     queue.add({ bytes: 1, turn: turn('x', 'a@efemera.localhost') });
@@ -43,7 +43,7 @@ describe('TurnQueue', () => {
     expect(takeAll(queue)).toEqual(['x b 900', 'x a 1']);
   });
 
-  it('passes over what may not go now, and knows what waits, in all and of one network', () => {
+  it('skips a mail that may not start yet, and knows the waiting bytes in total and per network', () => {
     const queue = new TurnQueue();
     queue.add({ bytes: 500, turn: turn('x') });
     queue.add({ bytes: 100, turn: turn('y') });

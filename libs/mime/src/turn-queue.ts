@@ -1,4 +1,7 @@
-/** By whom a mail was sent, and to whom: parser time is shared out between networks, then between addresses. */
+/**
+ * The sender's network and the recipient's address of a mail. Parser time is shared between networks, then between
+ * addresses.
+ */
 export interface Turn {
   network: string;
   address: string;
@@ -9,14 +12,17 @@ export interface Waiting {
   turn: Turn;
 }
 
-/** Use is halved so often: who kept the parsers busy an hour ago is not behind for it now. */
+/** Half-life of the recorded use: a network that was busy an hour ago has no disadvantage now. */
 const halvedEveryMs = 10_000;
-/** Uses below this count as none, and others by their magnitude: among equals, small mails go first. */
+/**
+ * Use below this counts as none; larger use is compared by its order of magnitude, and within one order small mails go
+ * first.
+ */
 const leastUseMs = 50;
-/** Forgotten below this. */
+/** Use below this is forgotten. */
 const tracesMs = 1;
 
-/** Processor time used by name; old use fades. */
+/** Processor time used, by name; old use decays. */
 class Uses {
   readonly #ms = new Map<string, number>();
   #halvedAtMs = performance.now();
@@ -26,7 +32,7 @@ class Uses {
     this.#ms.set(name, (this.#ms.get(name) ?? 0) + ms);
   }
 
-  /** 0 up to `leastUseMs`, one more with each doubling. */
+  /** 0 up to `leastUseMs`, and one more with each doubling. */
   magnitudeOf(name: string): number {
     this.#fade();
     const ms = this.#ms.get(name) ?? 0;
@@ -46,8 +52,8 @@ class Uses {
 }
 
 /**
- * Mails that wait for a process. The next one is of the network that has used the least parser time of late, of that
- * network's least used address, and of these the smallest: a flood of slow mail makes its own sender wait.
+ * Mails that wait for a process. The next mail is that of the network with the least recent parser time, of that
+ * network's least used address, and of these the smallest. A flood of slow mail therefore delays only its own sender.
  */
 export class TurnQueue<Mail extends Waiting> {
   #mails: Mail[] = [];
@@ -58,7 +64,7 @@ export class TurnQueue<Mail extends Waiting> {
     return this.#mails.length;
   }
 
-  /** Bytes that wait, in all and of one network. */
+  /** Waiting bytes, in total and of one network. */
   bytes(network?: string): number {
     return this.#mails.reduce(
       (sum, { bytes, turn }) => (network === undefined || turn.network === network ? sum + bytes : sum),
@@ -70,7 +76,7 @@ export class TurnQueue<Mail extends Waiting> {
     this.#mails.push(mail);
   }
 
-  /** Takes the one whose turn it is, of those that may go now. */
+  /** Takes the next mail among those that may start now. */
   take(mayGo: (mail: Mail) => boolean): Mail | null {
     let best = -1;
     let bestRank: readonly number[] = [];
@@ -90,7 +96,7 @@ export class TurnQueue<Mail extends Waiting> {
     return this.#mails.splice(0);
   }
 
-  /** Notes what a mail cost. */
+  /** Records the parser time of a mail. */
   used({ network, address }: Turn, ms: number): void {
     this.#networks.add(network, ms);
     this.#addresses.add(address, ms);

@@ -1,4 +1,7 @@
-/** A task that a mail of 100 bytes makes take all memory, and a large one wait for ever: parsing has bounds of its own. */
+/**
+ * A task that fills all memory on a mail of 100 bytes and never ends on a large one. Tests the limits without the
+ * parser, which has its own.
+ */
 export default function run({ source }) {
   if (source.length < 100) return 'small';
   if (source.length > 100) return new Promise(() => undefined);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseMessage, readEnvelope, type ParsedMessage } from '../src/index.js';
 import { createParser, type Parser } from '../src/parser-pool.js';
 
-/** Third-party mail that is no part of the project; beside the checkout where the project is developed. */
+/** Third-party mail that is not part of the project; developers keep it beside the checkout. */
 const corpus = new URL('../../../../shared/corpus/mime/', import.meta.url);
 
 interface Expectation {
@@ -36,7 +36,7 @@ function readSource({ file, generate }: CorpusMessage): Buffer {
 
 const squash = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Everything that a reader could see, on one line. Independent of the code under test. */
+/** All visible text of a mail on one line. Independent of the code under test. */
 function readable({ body, bodyHtml }: ParsedMessage): string {
   const html = (bodyHtml ?? '')
     .replace(/<(style|script)\b[\s\S]*?<\/\1>/gi, '')
@@ -87,7 +87,7 @@ const messages: CorpusMessage[] = isHere
     });
 
     it.each(messages.map((message) => [message.id, message] as const))(
-      'reads %s as its sources say',
+      'reads %s as its manifest says',
       async (_id, message) => {
         const source = readSource(message);
         const started = performance.now();
@@ -108,13 +108,14 @@ const messages: CorpusMessage[] = isHere
       70_000,
     );
 
-    it('parses honest mail whole', async () => {
+    it('parses honest mail without truncation', async () => {
       const honest = messages.filter(({ id, file }) => file && /^(mimekit|mime4j|phpimap|enmime|james)-/.test(id));
       const truncated: string[] = [];
       for (const message of honest) {
         if ((await parseMessage(readSource(message))).truncated) truncated.push(message.id);
       }
-      // A multipart that names no boundary: the other parsers show nothing of it either, we say at least that it is there.
+      // A multipart without a boundary: other parsers show nothing of it either; ours reports that something is
+      // missing.
       expect(truncated).toEqual(['enmime-mail-multipart-wo-boundary']);
     }, 70_000);
   },

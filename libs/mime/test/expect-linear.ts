@@ -1,9 +1,11 @@
-/** Four times the input may take four times as long; quadratic work would take sixteen times as long. */
+/** Input four times as long may take four times as long; quadratic work would take sixteen times as long. */
 const maxSlowdown = 9;
-/** Collecting garbage and compiling only ever add to a time: the best of some comes down to what the work takes. */
+/**
+ * Garbage collection and compilation only add time, so the fastest of several runs shows the time of the work itself.
+ */
 const maxRounds = 40;
 
-/** Of the processor, not by the clock: on a busy machine only the short work is done in one turn, without waiting. */
+/** Measures processor time: on a busy machine, elapsed time includes waiting for a processor. */
 const spentMs = (work: () => void): number => {
   const start = process.cpuUsage();
   work();
@@ -12,9 +14,9 @@ const spentMs = (work: () => void): number => {
 };
 
 /**
- * Compares work with the same work on four times the input.
+ * Compares the time of work with the time of the same work on four times the input.
  *
- * @param roomMs what the larger one may take beside: the memory of a megabyte, or what else the process does
+ * @param roomMs allowance for the larger input: allocating a megabyte, or other work of the process
  */
 export function expectLinear(small: () => void, large: () => void, roomMs: number): void {
   const best = { small: Infinity, large: Infinity };

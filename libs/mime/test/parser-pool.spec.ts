@@ -6,9 +6,9 @@ import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
 
 const text = (words: string) => Buffer.from(`From: a@example.org\r\nSubject: mail\r\n\r\n${words}\r\n`);
-/** Each line is an object to the parser: a minute of work, were it parsed. */
+/** The parser makes an object of each line: parsing it would take a minute. */
 const tooManyLines = text('\r\n'.repeat(5 * 2 ** 20));
-/** Usual lines, but so many that parsing them takes hundreds of milliseconds. */
+/** Normal lines, but so many that parsing takes hundreds of milliseconds. */
 const slow = (words: string) => text(`${`${'x'.repeat(62)}\r\n`.repeat(100_000)}${words}`);
 
 describe('createParser', () => {
@@ -22,7 +22,7 @@ describe('createParser', () => {
     await Promise.all(parsers.splice(0).map((parser) => parser.close()));
   });
 
-  it('parses in a process as it would here', async () => {
+  it('returns the same result as parsing in this process', async () => {
     const parser = create();
     const source = Buffer.from(
       'Subject: two\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nOl\u00e1\r\n' +
@@ -33,7 +33,7 @@ describe('createParser', () => {
     expect(await parser.attachment(source, 1)).toBeNull();
   });
 
-  it('leaves the caller its source, and takes no more of the buffer behind it', async () => {
+  it('leaves the caller its source, and sends only the view, not the whole buffer', async () => {
     const parser = create();
     const whole = Buffer.concat([Buffer.alloc(100, 'x'), text('mine'), Buffer.alloc(100, 'y')]);
     const view = whole.subarray(100, whole.length - 100);
@@ -41,20 +41,20 @@ describe('createParser', () => {
     expect(view.equals(text('mine'))).toBe(true);
   });
 
-  it('stops a mail at the deadline, shows it unparsed and serves on', async () => {
+  it('stops a mail at the deadline, shows it unparsed and continues to serve', async () => {
     const givenUp: string[] = [];
     const parser = create({ deadlineMs: 50, onGivenUp: (why) => givenUp.push(why) });
     await parser.parse(text('warm'));
     const hostile = slow('');
     expect(await parser.parse(hostile)).toEqual(showUnparsed(hostile));
-    // The only process was stuck: that it answers within its deadline shows that the stuck one is gone.
+    // The only process was stuck: an answer within the deadline proves that it was replaced.
     expect((await parser.parse(text('honest'))).body).toBe('honest');
     expect(await parser.attachment(hostile, 0)).toBeNull();
-    // The same bytes are given up once.
+    // The same bytes are not parsed a second time.
     expect(givenUp).toEqual(['ended', 'known']);
   });
 
-  it('does not let a mail wait out the deadline of another', async () => {
+  it('does not let a mail wait for the deadline of another', async () => {
     const parser = create({ deadlineMs: 50 });
     const [first, second, ...honest] = await Promise.all([
       parser.parse(slow('first')),
@@ -66,7 +66,7 @@ describe('createParser', () => {
     expect(honest.map(({ body }) => body)).toEqual(['one', 'two']);
   });
 
-  it('steps back behind other processes, and counts no time in which it did not run', async () => {
+  it('runs at low priority, and does not count time without a processor', async () => {
     const others = new Set(childrenOfThis());
     const parser = create({ deadlineMs: 600 });
     await parser.parse(text('warm'));
@@ -77,16 +77,16 @@ describe('createParser', () => {
     await new Promise((resolve) => setTimeout(resolve, 900));
     process.kill(pid, 'SIGCONT');
     expect((await starved).truncated).toBe(false);
-    // One that never runs again holds nothing up for ever.
+    // A process that never gets a processor is still killed in the end.
     process.kill(pid, 'SIGSTOP');
     expect((await parser.parse(text('stuck'))).truncated).toBe(true);
     expect((await parser.parse(text('honest'))).truncated).toBe(false);
   });
 
-  it('outlives a mail that takes all memory of a process', async () => {
+  it('survives a mail that fills all memory of a process', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
-    // Again and again: a thread in its place takes this process with it every other time.
+    // Repeated, because a thread would end this process only every other time.
     for (let time = 0; time < 3; time++) {
       expect(await processes.run({ source: Buffer.alloc(100) }, () => 'given up')).toBe('given up');
     }
@@ -124,14 +124,14 @@ describe('createParser', () => {
     await processes.close();
   });
 
-  it('shows a mail over the size unparsed', async () => {
+  it('shows a mail over the maximum size unparsed', async () => {
     const parser = create({ maxSourceBytes: 100 });
     const large = text('words '.repeat(100));
     expect(await parser.parse(large)).toEqual(showUnparsed(large));
     expect(await parser.attachment(large, 0)).toBeNull();
   });
 
-  it('refuses mail when too many bytes wait', async () => {
+  it('rejects mail when too many bytes wait', async () => {
     const parser = create();
     const large = (fill: number) => Buffer.alloc(mimeLimits.maxSourceBytes, fill);
     const answers = await Promise.allSettled([1, 2, 3, 4].map((fill) => parser.parse(large(fill))));
@@ -141,7 +141,7 @@ describe('createParser', () => {
     expect((await parser.parse(text('later'))).body).toBe('later');
   });
 
-  it('ends what runs and refuses what waits when it is closed', async () => {
+  it('finishes running tasks and rejects waiting ones when it is closed', async () => {
     const parser = create();
     await parser.parse(text('warm'));
     const answers = Promise.allSettled([parser.parse(text('running')), parser.parse(text('waiting'))]);
