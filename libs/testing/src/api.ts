@@ -1,6 +1,6 @@
 import type { ClaimResponse, Email } from '@efemera/contract';
 
-/** Calls of the public API, as a program makes them. */
+/** Calls the public API as a client program does. */
 export class Api {
   constructor(readonly url: string) {}
 

@@ -10,14 +10,14 @@ interface Wish {
   api_key?: string;
 }
 
-/** A server that speaks LibreTranslate's API, and behaves as it is told. */
+/** A server with LibreTranslate's API that answers as the test says. */
 export class FakeLibreTranslate {
   mode: 'translate' | 'limit' | 'wrong_key' | 'slow' | 'garbage' = 'translate';
   requests: Wish[] = [];
   #server: Server | null = null;
   #port = 0;
 
-  /** Listens, after a pause where it did before; returns its address. */
+  /** Listens, on the former port after a pause; returns its address. */
   async start(): Promise<string> {
     const server = createServer((request, response) => {
       let body = '';

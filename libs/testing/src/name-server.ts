@@ -3,17 +3,17 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { AUTHORITATIVE_ANSWER, decode, encode, type Answer, type DecodedPacket } from 'dns-packet';
 
-/** What is said of a name: records by type, or a way of not being helpful. */
+/** The answer for a name: records by type, or a kind of failure. */
 export type Entry = Partial<Record<'TXT' | 'A' | 'AAAA' | 'MX' | 'PTR', string[]>> | 'silence' | 'garbage' | 'failure';
 
 const codes = { none: 3, failure: 2 } as const;
 
-/** A name server for tests, on a UDP port of 127.0.0.1. It knows the root, and what it is told. */
+/** A name server for tests, on a UDP port of 127.0.0.1. It knows the root and the records that the test adds. */
 export class NameServer {
   readonly entries = new Map<string, Entry>();
-  /** Names that were asked for, as `TXT example.test`. */
+  /** The received questions, as `TXT example.test`. */
   readonly asked: string[] = [];
-  /** Says nothing at all, like a server that is gone. */
+  /** Answers nothing, like a server that is down. */
   silent = false;
 
   private constructor(

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** A phone of the middle on a slow mobile network, as page-speed tools emulate it. */
+/** A mid-range phone on a slow mobile network, as page-speed tools emulate it. */
 const cpuSlowdown = 4;
 const network = {
   offline: false,
@@ -8,19 +8,19 @@ const network = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-/** A task longer than this keeps a tap waiting; what is longer counts as blocking. */
+/** A longer task delays a tap; the time beyond this counts as blocking time. */
 const longTaskMs = 50;
 
 export interface PageFigures {
   firstPaintMs: number;
   largestPaintMs: number;
-  /** When the visitor's address could be read. */
+  /** When the visitor's address became readable. */
   addressMs: number;
   blockedMs: number;
   layoutShift: number;
 }
 
-/** Notes in the page, from its first moment; read as `pageNotes()`. */
+/** Runs in the page from its first moment; the results are read with `pageNotes()`. */
 const notes = `{
   const seen = { firstPaintMs: 0, largestPaintMs: 0, layoutShift: 0, blockedMs: 0, addressMs: null };
   const observe = (type, note) =>
@@ -39,15 +39,15 @@ const notes = `{
 
 interface Visit {
   width: number;
-  /** On a slow phone. */
+  /** Emulates a slow phone. */
   slow?: boolean;
-  /** Everything comes in the order in which it could move most. */
+  /** Delays the responses so that they arrive in the order that could shift the layout most. */
   staged?: boolean;
 }
 
 const shownAddress = (page: Page) => page.getByTestId('address').filter({ hasText: '@' });
 
-/** The allowance before the address, the fonts after all else. */
+/** The quota before the address, and the fonts last. */
 async function stage(page: Page): Promise<void> {
   await page.route('**/api/inboxes', async (route) => {
     if (route.request().method() === 'POST') await page.locator('[data-testid="quota"][data-remaining]').waitFor();
@@ -59,7 +59,7 @@ async function stage(page: Page): Promise<void> {
   });
 }
 
-/** Opens the page as a new visitor and reads what the browser noted once nothing moves any more. */
+/** Opens the page as a new visitor and reads the browser's measurements once the layout is stable. */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -79,7 +79,7 @@ export async function measurePage(
     await page.goto(url);
     await shownAddress(page).waitFor();
     await page.locator('[data-testid="connection"][data-state="live"]').waitFor();
-    // What the last answers and the fonts have changed is laid out and painted.
+    // Waits until the changes by the last answers and the fonts are laid out and painted.
     await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     await page.evaluate('document.fonts.ready.then(() => undefined)');
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');

@@ -8,11 +8,14 @@ import { freePort } from '@efemera/start/free-port';
 import { Redis } from 'ioredis';
 import { until } from './until.js';
 
-/** How long nodes wait for one of them before they call it dead. Shorter, a busy machine would look like many deaths. */
+/**
+ * How long a node may be silent before the others call it dead. With a shorter time, a busy machine would look like
+ * many failures.
+ */
 const deadAfterMs = 2000;
 const slots = 16_384;
 
-/** One server of a cluster, or of what sentinels watch, as a process of its own. */
+/** One server process of a cluster, or of a group that sentinels watch. */
 export class RedisNode {
   #process: ChildProcess | null = null;
 
@@ -21,13 +24,13 @@ export class RedisNode {
     readonly port: number,
     private readonly folder: string,
     private readonly options: readonly string[],
-    /** For questions and orders; it comes back with the server. */
+    /** A connection for queries and commands; it reconnects when the server is restarted. */
     readonly redis: Redis,
   ) {}
 
   static async start(options: readonly string[], configuration?: string): Promise<RedisNode> {
     const { command, image } = await findRedis(resolve(import.meta.dirname, '../../../.cache'), () => undefined);
-    if (image) throw new Error('These tests need a Redis that is no container.');
+    if (image) throw new Error('These tests can not use a Redis in a container.');
     const folder = mkdtempSync(join(tmpdir(), 'efemera-fleet-'));
     const port = await freePort();
     const redis = new Redis({
@@ -56,7 +59,7 @@ export class RedisNode {
     await this.redis.ping();
   }
 
-  /** As the loss of its machine: nothing is said to anybody. */
+  /** Kills the server without notice, like the loss of its machine. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -86,10 +89,12 @@ const kept = [
   '1',
 ];
 
-/** Which master each replica follows. The second has two: one follows on when the other has taken its place. */
+/**
+ * The master of each replica. The second master has two replicas: one still follows it after the other was promoted.
+ */
 const followed = [0, 1, 2, 1];
 
-/** Three masters with replicas on this machine. */
+/** A cluster of three masters with replicas on this machine. */
 export class RedisCluster {
   private constructor(readonly nodes: readonly RedisNode[]) {}
 
@@ -100,7 +105,7 @@ export class RedisCluster {
         const node = await RedisNode.start([
           ...[...kept, '--cluster-enabled', 'yes', '--cluster-port', busPort],
           ...['--cluster-node-timeout', String(deadAfterMs), '--cluster-replica-validity-factor', '0'],
-          // What the other masters hold can be read and written while one is replaced.
+          // The slots of the other masters stay readable and writable while one master is replaced.
           ...['--cluster-require-full-coverage', 'no'],
         ]);
         return { node, busPort };
@@ -149,7 +154,7 @@ export class RedisCluster {
     return `redis://${this.nodes.map(({ address }) => address).join(',')}`;
   }
 
-  /** The node that takes writes for a key, by what the living ones say. */
+  /** The master of a key, according to the living nodes. */
   async masterOf(key: string): Promise<RedisNode> {
     for (const { redis } of this.nodes.filter((node) => node.redis.status === 'ready')) {
       const slot = await redis.cluster('KEYSLOT', key);
@@ -158,7 +163,7 @@ export class RedisCluster {
       const node = this.nodes.find((candidate) => candidate.port === port);
       if (node) return node;
     }
-    throw new Error(`Nobody answers for ${key}.`);
+    throw new Error(`No node answers for ${key}.`);
   }
 
   async anotherMaster(than: RedisNode): Promise<RedisNode> {

@@ -4,7 +4,7 @@ import { findRedis } from '@efemera/start/find-redis';
 
 export type WithRedis = typeof globalThis & { stopTestRedis?: () => Promise<void> };
 
-/** Gives each worker of a run of the integration tests a Redis of its own: files that run side by side share no key. */
+/** Gives each worker of the integration tests its own Redis, so that concurrent test files share no key. */
 export default async function startTestRedis({ maxWorkers }: { maxWorkers: number }): Promise<void> {
   const cacheFolder = resolve(import.meta.dirname, '../../../.cache');
   const program = await findRedis(cacheFolder, (line) => process.stderr.write(`${line}\n`));

@@ -4,7 +4,7 @@ const lines = (...text: string[]) => Buffer.from(text.join('\r\n'));
 export const textMail = (subject: string, body = 'Hello.') =>
   lines('From: Ana <ana@sender.test>', `Subject: ${subject}`, 'MIME-Version: 1.0', '', body);
 
-/** What people wait for. */
+/** A mail with a one-time code. */
 export const codeMail = (code: string, subject = 'Confirme seu cadastro', from = 'contas@loja.test') =>
   lines(
     `From: "Loja Aurora" <${from}>`,
@@ -15,7 +15,7 @@ export const codeMail = (code: string, subject = 'Confirme seu cadastro', from =
     `Seu código de verificação é ${code}.`,
   );
 
-/** A link to be followed, and no code. */
+/** A mail with a confirmation link and no code. */
 export const linkMail = (url: string) =>
   lines(
     'From: "Forum" <hello@forum.test>',
@@ -26,7 +26,7 @@ export const linkMail = (url: string) =>
     `Please confirm your e-mail address: ${url}`,
   );
 
-/** Both parts, a code, and everything in the HTML that must never run, load or act. */
+/** Text and HTML part, a code, and HTML that must never run, load or navigate. */
 export function hostileMail(subject: string): Buffer {
   return lines(
     'From: =?UTF-8?Q?Loja_S=C3=A3o_Jo=C3=A3o?= <loja@shop.test>',
@@ -87,7 +87,7 @@ export interface OnePart {
 const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text);
 const encodedWord = (text: string) => (isAscii(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`);
 
-/** A mail of one part, in base64: lines of any length and letters of any alphabet arrive as they are here. */
+/** A mail of one part, in base64: lines of any length and characters of any script arrive unchanged. */
 export const mailOf = ({ html, text, subject = 'A mail', from = 'Ana <ana@sender.test>' }: OnePart) =>
   lines(
     `From: ${from}`,
@@ -101,7 +101,7 @@ export const mailOf = ({ html, text, subject = 'A mail', from = 'Ana <ana@sender
       .replace(/.{76}/g, '$&\r\n'),
   );
 
-/** Text, HTML with an image that it carries, and a file. */
+/** Text, HTML with an embedded image, and an attached file. */
 export const attachmentsMail = (subject: string) =>
   lines(
     'From: Ana <ana@sender.test>',
@@ -140,7 +140,7 @@ export const attachmentsMail = (subject: string) =>
     '--outer--',
   );
 
-/** An invitation as calendars send it: beside the text, as a part of its own. */
+/** An invitation as calendars send it: a separate part beside the text. */
 export const invitationMail = (subject: string, ...calendar: string[]) =>
   lines(
     'From: Ana <ana@sender.test>',

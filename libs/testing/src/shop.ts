@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 
-/** What the shop says in one language; the mail is worded as those of real shops are. */
+/** The shop's texts in one language; the mail is worded like those of real shops. */
 const wordings = {
   'pt-BR': {
     email: 'Seu e-mail',
@@ -48,15 +48,18 @@ const wordingFor = (request: IncomingMessage): Wording =>
 
 const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** A web shop that asks for an e-mail address and mails a one-time code to it: what most visitors need an address for. */
+/**
+ * A web shop that asks for an e-mail address and mails a one-time code to it, which is the main use of a temporary
+ * address.
+ */
 export class Shop {
   /** When the last mail was answered 250, by this process's clock. */
   acceptedAtMs = 0;
-  /** The codes that were typed in. Stale: this address's own, and no longer valid. */
+  /** Counts the codes that were typed in. Stale: a code of this address that is no longer valid. */
   readonly typed = { right: 0, stale: 0, foreign: 0 };
-  /** Mail that SMTP did not take. */
+  /** Number of mails that SMTP refused. */
   readonly unsent: unknown[] = [];
-  /** By address, newest last. */
+  /** The codes by address, the newest last. */
   readonly #codes = new Map<string, string[]>();
   readonly #server = createServer((request, response) => {
     this.#answer(request, response).catch((error: unknown) => {
@@ -73,8 +76,8 @@ export class Shop {
   }
 
   /**
-   * @param isBusy  the page is answered before its mail is sent, and with each goes a mail of a bank with a code of its
-   *   own, to the same address: now before it, now after it.
+   * @param isBusy the shop answers the page before it sends the mail, and a bank's mail with its own code goes to the
+   *   same address, sometimes before it and sometimes after it.
    */
   static async open(smtpPort: number, { isBusy = false } = {}): Promise<Shop> {
     const shop = new Shop(smtpPort, isBusy);

@@ -4,7 +4,7 @@ import { createInbox } from 'efemera';
 const post = async (url: string, form: Record<string, string>) =>
   (await fetch(url, { method: 'POST', body: new URLSearchParams(form) })).text();
 
-/** What a tester writes: signs up, types the code in, has another one sent, types that in. */
+/** The test that a tester writes: signs up, types the code in, requests another one, types that in. */
 export async function signUpTest(shop: string, url: string): Promise<void> {
   const inbox = await createInbox({ url });
   await post(`${shop}sign-up`, { email: inbox.address });

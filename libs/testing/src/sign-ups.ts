@@ -5,11 +5,11 @@ export interface SignUps {
   passed: number;
   failures: unknown[];
   codes: Shop['typed'];
-  /** Of each test, in the order in which they ended. */
+  /** Duration of each test, in the order in which they ended. */
   tookMs: number[];
 }
 
-/** Runs the ten-line test again and again, many at a time, against a shop on a busy day. */
+/** Runs the ten-line test repeatedly, many at a time, against a busy shop. */
 export async function runSignUps(
   system: { url: string; smtpPort: number },
   { tests, atOnce, onEnd }: { tests: number; atOnce: number; onEnd?: (ended: number) => void },

@@ -6,7 +6,7 @@ export interface Reply {
   text: string;
 }
 
-/** A sender for load, and for tests of what is answered. With pipelining the envelope goes in one write. */
+/** An SMTP client for load and for tests of the replies. With pipelining, it sends the envelope in one write. */
 export class SmtpSender {
   #buffered = '';
   readonly #waiting: { resolve: (reply: Reply) => void; reject: (error: Error) => void }[] = [];
@@ -63,7 +63,7 @@ export class SmtpSender {
     return this.reply();
   }
 
-  /** A part of a message, or of whatever else. */
+  /** Sends a part of a message, or any other bytes. */
   write(text: string): void {
     this.socket.write(text);
   }

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, '../../..');
 
 export type Role = 'smtp' | 'gateway' | 'worker' | 'redis';
 
-/** The whole product as `npm start` runs it: real processes, a Redis and a data folder of its own. */
+/** The whole product as `npm start` runs it: real processes, with its own Redis and data folder. */
 export class System {
   private constructor(
     readonly url: string,
@@ -23,8 +23,8 @@ export class System {
   ) {}
 
   /**
-   * @param place.folder      of another version of the product, built.
-   * @param place.dataFolder  of a system that was stopped and kept its data.
+   * @param place.folder a built checkout of another version of the product.
+   * @param place.dataFolder the data of a stopped system.
    */
   static async start(
     env: Record<string, string> = {},
@@ -63,13 +63,13 @@ export class System {
     return system;
   }
 
-  /** Where its embedded Redis is reached. */
+  /** Address of its embedded Redis. */
   get redisDoor(): RedisDoor {
     const url = new URL(embeddedRedisUrl(`${this.dataFolder}/redis`) ?? '');
     return { port: Number(url.port), password: url.password };
   }
 
-  /** Of the parent of all. */
+  /** Process id of the parent process. */
   get pid(): number {
     if (this.parent.pid === undefined) throw new Error('It has not started.');
     return this.parent.pid;

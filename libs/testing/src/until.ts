@@ -1,9 +1,9 @@
-/** Waits for a condition; fails loudly when it does not come. */
+/** Waits for a condition; throws if it does not become true in time. */
 export async function until<T>(what: string, check: () => T | Promise<T>, timeoutMs = 30_000): Promise<NonNullable<T>> {
   for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
     const value = await check();
     if (value) return value;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error(`Waited in vain until ${what}.`);
+  throw new Error(`Timed out waiting until ${what}.`);
 }
