@@ -9,6 +9,7 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { Handshakes } from './access/handshakes.js';
 import { InboxAccess } from './access/inbox-access.js';
 import { OperatorAccess } from './access/operator-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
@@ -57,6 +58,7 @@ class SharedModule {
           }),
       },
       InboxAccess,
+      Handshakes,
       OperatorAccess,
       OperatorGuesses,
       FactFeed,

@@ -13,6 +13,7 @@ import { ErrorFilter } from './http/error.filter.js';
 import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
+import { Handshakes } from './access/handshakes.js';
 import { LiveAdapter } from './live/io-adapter.js';
 import { EventLoopBudget } from './sending/event-loop-budget.js';
 import { SocketLimits } from './live/socket-limits.js';
@@ -40,7 +41,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.useGlobalPipes(validation());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
   app.useWebSocketAdapter(
-    new LiveAdapter(app, settings, app.get(SocketLimits), app.get(SocketRequests), app.get(EventLoopBudget)),
+    new LiveAdapter(app, app.get(Handshakes), app.get(SocketLimits), app.get(SocketRequests), app.get(EventLoopBudget)),
   );
   mountQueueBoard(app, settings);
   servePages(app, settings);

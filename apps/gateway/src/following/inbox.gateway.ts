@@ -9,7 +9,6 @@ import {
   type InboxEvents,
   type InboxFact,
 } from '@efemera/contract';
-import { Inject } from '@nestjs/common';
 import {
   Ack,
   ConnectedSocket,
@@ -19,9 +18,8 @@ import {
   type OnGatewayConnection,
   type OnGatewayDisconnect,
 } from '@nestjs/websockets';
-import { readCredentials } from '../access/credentials.js';
+import { Handshakes } from '../access/handshakes.js';
 import { InboxAccess } from '../access/inbox-access.js';
-import { SETTINGS, type Settings } from '../config.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import { SocketLimits } from '../live/socket-limits.js';
@@ -39,8 +37,8 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
   readonly #watches = new Map<LiveSocket, Watches>();
 
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly access: InboxAccess,
+    private readonly handshakes: Handshakes,
     private readonly followers: InboxFollowers,
     private readonly socketLimits: SocketLimits,
     private readonly rates: RateLimits,
@@ -97,12 +95,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     token: string | undefined,
   ): Promise<{ emails: EmailSummary[]; release: () => void }> {
     this.#unfollow(socket, address);
-    // Without the operator's token: reserved addresses are read over HTTP only, where wrong tokens are counted.
-    const { publicOrigin } = this.settings;
-    const inbox = await this.access.open(
-      address,
-      readCredentials(socket.request, { publicOrigin, ADMIN_TOKEN: undefined }, token),
-    );
+    const inbox = await this.handshakes.open(socket.request, address, token);
     if (socket.disconnected) throw new ContractError('overloaded', 'The connection has ended.');
     const following = this.followers.follow(inbox, this.#listenerOf(socket, address));
     this.#watches.set(socket, (this.#watches.get(socket) ?? new Map<Address, Following>()).set(address, following));

@@ -5,9 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions, Socket } from 'socket.io';
 import proxyAddr from 'proxy-addr';
-import type { Settings } from '../config.js';
-import { isOwnOrigin } from '../http/origin.js';
-import { ownHosts } from '../http/own-hosts.js';
+import type { Handshakes } from '../access/handshakes.js';
 import type { EventLoopBudget } from '../sending/event-loop-budget.js';
 import type { SocketLimits } from './socket-limits.js';
 import type { SocketRequests } from './socket-requests.js';
@@ -20,7 +18,7 @@ const ignore = () => undefined;
 export class LiveAdapter extends IoAdapter {
   constructor(
     private readonly express: NestExpressApplication,
-    private readonly settings: Settings,
+    private readonly handshakes: Handshakes,
     private readonly limits: SocketLimits,
     private readonly requests: SocketRequests,
     private readonly eventLoop: EventLoopBudget,
@@ -35,8 +33,6 @@ export class LiveAdapter extends IoAdapter {
   }
 
   override createIOServer(port: number, options?: ServerOptions): Server {
-    const { publicOrigin } = this.settings;
-    const isOwnHost = ownHosts(this.settings);
     const server = super.createIOServer(port, {
       ...options,
       path: paths.socket,
@@ -44,7 +40,6 @@ export class LiveAdapter extends IoAdapter {
       // Events are small and many: compressing each costs more than it saves.
       perMessageDeflate: false,
       maxHttpBufferSize: maxMessageBytes,
-      // Cross-site WebSocket hijacking: a handshake that another site starts carries the visitor's cookie, too.
       allowRequest: (request: IncomingMessage, allow: (refusal: string | null, allowed: boolean) => void) => {
         // Handshakes are expensive: hundreds at once, as after a restart, must not delay other calls. While one waits,
         // nothing else listens for errors of its connection, and an error without a listener ends the process.
@@ -53,10 +48,9 @@ export class LiveAdapter extends IoAdapter {
           request.socket.off('error', ignore);
           // The client left meanwhile: its session would never end.
           if (request.socket.destroyed) return allow('gone', false);
-          const refusal =
-            isOwnHost(request) && isOwnOrigin(request, publicOrigin)
-              ? this.limits.judge(request, proxyAddr(request, this.#trusts))
-              : 'origin_forbidden';
+          const refusal = this.handshakes.isOwn(request)
+            ? this.limits.judge(request, proxyAddr(request, this.#trusts))
+            : 'origin_forbidden';
           allow(refusal, refusal === null);
         });
       },
