@@ -141,6 +141,17 @@ export default {
       to: { path: '^apps/gateway/src/reading/mail-contents\\.ts$' },
     },
     {
+      name: 'facts-reach-clients-by-followers',
+      comment: 'Law 5: the feed tells facts of all inboxes; clients hear those of an inbox that InboxFollowers opened.',
+      severity: 'error',
+      from: {
+        path: '^apps/gateway/src/',
+        pathNot:
+          '^apps/gateway/src/(following/inbox-followers\\.ts|app\\.module\\.ts|metrics/live-metrics\\.gateway\\.ts)$',
+      },
+      to: { path: '^apps/gateway/src/following/fact-feed\\.ts$' },
+    },
+    {
       name: 'keys-stay-in-storage',
       comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
       severity: 'error',

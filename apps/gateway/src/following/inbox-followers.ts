@@ -26,11 +26,6 @@ export interface InboxListener {
   onOwnClaim?(): void;
   /** Somebody else has claimed the address; `onFact` told `inbox:expired` as the last fact. */
   onEnd?(): void;
-  /**
-   * For a listener that tells its client nothing of a fact but reads the inbox through its `OpenInbox` when one comes:
-   * facts are not held back from it, and it notes by itself which mails it has answered.
-   */
-  readonly factsAreSignals?: true;
 }
 
 /** A fact that is held back until the listing is out; or that facts were missed at this point. */
@@ -44,7 +39,7 @@ interface Releasable {
 /** One listener at one inbox. It is told no fact before it has read the inbox with the right to do so. */
 export class Following {
   /** Facts that came while the listing was being read; null while facts are told at once. */
-  #held: Held[] | null;
+  #held: Held[] | null = [];
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
   #place: Place | null;
 
@@ -53,7 +48,6 @@ export class Following {
     readonly listener: InboxListener,
     private readonly followers: InboxFollowers,
   ) {
-    this.#held = listener.factsAreSignals ? null : [];
     this.#place = followers.placeOf(inbox.address);
   }
 
@@ -98,7 +92,7 @@ export class Following {
       this.#held = ['gap'];
       return;
     }
-    if (!this.listener.factsAreSignals) this.#held = [];
+    this.#held = [];
     this.listener.onGap();
   }
 
@@ -137,6 +131,7 @@ export class Following {
 @Injectable()
 export class InboxFollowers {
   readonly #byAddress = new Map<Address, Set<Following>>();
+  readonly #signals = new Map<Address, Set<() => void>>();
   readonly #lateParsing: LateParsing;
 
   constructor(
@@ -144,7 +139,7 @@ export class InboxFollowers {
     private readonly facts: FactFeed,
     private readonly pushMarks: PushMarks,
   ) {
-    const isFollowed = (address: Address) => this.#byAddress.has(address);
+    const isFollowed = (address: Address) => this.#byAddress.has(address) || this.#signals.has(address);
     this.#lateParsing = new LateParsing({ parse: (address, id) => reader.parse(address, id), isFollowed });
     facts.wantOnly(isFollowed);
     facts.onFact((fact, place) => this.#tell(fact, place));
@@ -162,10 +157,21 @@ export class InboxFollowers {
    */
   follow(inbox: OpenInbox, listener: InboxListener): Following {
     const following = new Following(inbox, listener, this);
-    const followings = this.#byAddress.get(inbox.address);
-    if (followings) followings.add(following);
-    else this.#byAddress.set(inbox.address, new Set([following]));
+    addTo(this.#byAddress, inbox.address, following);
     return following;
+  }
+
+  /**
+   * Calls `onSignal` whenever something may have happened in an inbox, but does not say what: who reads the inbox
+   * then does so through its `OpenInbox`, and notes which mails it has answered.
+   *
+   * @returns stops the signals; a second call does nothing.
+   */
+  signal({ address }: OpenInbox, onSignal: () => void): () => void {
+    // A function of its own: the same one may be given for several clients of an inbox.
+    const signal = () => onSignal();
+    addTo(this.#signals, address, signal);
+    return () => removeFrom(this.#signals, address, signal);
   }
 
   /**
@@ -195,23 +201,22 @@ export class InboxFollowers {
 
   /** For `Following`. */
   remove(following: Following): void {
-    const { address } = following.inbox;
-    const followings = this.#byAddress.get(address);
-    followings?.delete(following);
-    if (followings?.size === 0) this.#byAddress.delete(address);
+    removeFrom(this.#byAddress, following.inbox.address, following);
   }
 
   #tell(fact: Fact, place: Place): void {
     const address = fact.payload.to as Address;
+    for (const signal of [...(this.#signals.get(address) ?? [])]) signal();
     const followings = [...(this.#byAddress.get(address) ?? [])];
     for (const following of followings) following.tell(fact, place);
     if (fact.type === 'mail:updated' && fact.payload.email) this.#lateParsing.noteParsed(address, fact.payload.id);
-    if (fact.type !== 'mail:received' || !followings.some(({ listener }) => !listener.factsAreSignals)) return;
+    if (fact.type !== 'mail:received' || followings.length === 0) return;
     this.notePushed(address, fact.payload.email.id);
     this.parse(address, [fact.payload.email.id], pushedPatienceMs);
   }
 
   #tellGap(): void {
+    for (const signals of this.#signals.values()) for (const signal of [...signals]) signal();
     for (const followings of this.#byAddress.values()) for (const following of [...followings]) following.tellGap();
   }
 }
@@ -220,4 +225,16 @@ export class InboxFollowers {
 function laterOf(a: Place | null, b: Place | null): Place | null {
   if (a === null || b === null) return a ?? b;
   return isAfter(a, b) ? a : b;
+}
+
+function addTo<T>(sets: Map<Address, Set<T>>, address: Address, item: T): void {
+  const set = sets.get(address);
+  if (set) set.add(item);
+  else sets.set(address, new Set([item]));
+}
+
+function removeFrom<T>(sets: Map<Address, Set<T>>, address: Address, item: T): void {
+  const set = sets.get(address);
+  set?.delete(item);
+  if (set?.size === 0) sets.delete(address);
 }

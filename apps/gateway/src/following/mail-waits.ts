@@ -92,14 +92,14 @@ export class MailWaits {
     const giveUp = () => resolve({ emails: [], timedOut: true });
     if (gone.aborted) giveUp();
     gone.addEventListener('abort', giveUp);
-    const following = this.followers.follow(inbox, { onFact: read, onGap: read, factsAreSignals: true });
+    const endSignals = this.followers.signal(inbox, read);
     this.#inboxOf(address).waits.add(wait);
     read();
     try {
       return await promise;
     } finally {
       clearTimeout(timer);
-      following.end();
+      endSignals();
       this.#remove(address, wait);
       leave();
     }
