@@ -357,7 +357,6 @@ export class MailStore {
     return lost;
   }
 
-  /** Redis keys that all scripts which change one mail have in common. */
   /** One literal: V8 makes an object of thirty properties that others are spread into ten times as slowly. */
   #storeInput(mail: IncomingMail) {
     const { address, id, from } = mail;
@@ -413,6 +412,7 @@ export class MailStore {
     };
   }
 
+  /** Redis keys that all scripts which change one mail have in common. */
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),

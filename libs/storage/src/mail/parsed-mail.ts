@@ -1,11 +1,8 @@
 import { limits, type Attachment, type EmailDetail, type EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 
-/** The parts of a summary that the parser finds. */
-type FoundInMail = Pick<
-  EmailSummary,
-  'from' | 'subject' | 'preview' | 'code' | 'link' | 'attachments' | 'attachmentsLeftOut'
->;
+/** The parts of a summary that the parser finds: all but those that are known as the mail arrives, or change later. */
+type FoundInMail = Omit<EmailSummary, 'id' | 'to' | 'timestamp' | 'size' | 'read' | 'auth'>;
 
 /** The content of a mail: stored beside its summary as one JSON value. */
 export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated' | 'codes' | 'links'> & {

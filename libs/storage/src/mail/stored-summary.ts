@@ -1,9 +1,12 @@
 import type { Address, EmailSummary } from '@efemera/contract';
 import { mailIdTimeMs } from './mail-id.js';
 
+/** `read` changes and is stored by itself; the id is the key. */
+type StoredFields = Record<Exclude<keyof EmailSummary, 'id' | 'read'>, unknown>;
+
 /**
- * Returns the JSON of a parsed mail's summary as it is stored. Leaves out fields that have the same value in most mails: they
- * are half of a small summary. Leaves out `read` as well, because it changes and has a field of its own.
+ * Returns the JSON of a parsed mail's summary as it is stored. Leaves out fields that have the same value in most mails:
+ * they are half of a small summary.
  */
 export function shortenedSummary(address: Address, summary: EmailSummary): string {
   const { id, to, from, subject, timestamp, size, preview, code, link, attachments, attachmentsLeftOut, auth } =
@@ -21,7 +24,7 @@ export function shortenedSummary(address: Address, summary: EmailSummary): strin
     attachments: attachments.length > 0 ? attachments : undefined,
     attachmentsLeftOut,
     auth: auth ?? undefined,
-  });
+  } satisfies StoredFields);
 }
 
 /**
