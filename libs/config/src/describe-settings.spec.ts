@@ -14,7 +14,7 @@ it('writes each setting once, under its heading, with its default', () => {
   expect(settingsDocument(schemas)).toContain('| `TOKEN` | – | A secret. Not set: off. |');
   expect(settingsDocument(schemas).match(/`PORT`/g)).toHaveLength(1);
   expect(envExample(schemas)).toContain('\n\n# A secret. Make it long. Not set: off.\n#TOKEN=\n\n');
-  expect(envExample(schemas)).toContain('# The port.\n#PORT=3\n');
+  expect(envExample(schemas)).toContain('# The port.\n# Takes a whole number from 1 to 9.\n#PORT=3\n');
 });
 
 it('breaks long comments into lines of at most 120 characters', () => {

@@ -14,6 +14,8 @@ export class UndescribedSettingError extends Error {
 
 interface NamedSetting extends SettingText {
   name: string;
+  /** The values that it takes; completes the sentence "Takes …". */
+  takes: string;
 }
 
 /**
@@ -23,15 +25,14 @@ interface NamedSetting extends SettingText {
  * @throws UndescribedSettingError
  */
 function settingsOf(schemas: readonly z.ZodObject[]): NamedSetting[] {
-  const texts = new Map<string, SettingText | undefined>();
+  const found = new Map<string, z.ZodType>();
   for (const { shape } of schemas) {
-    for (const [name, schema] of Object.entries(shape)) {
-      texts.set(name, texts.get(name) ?? settingTexts.get(schema as z.ZodType));
-    }
+    for (const [name, schema] of Object.entries(shape)) found.set(name, found.get(name) ?? (schema as z.ZodType));
   }
-  return [...texts].map(([name, text]) => {
+  return [...found].map(([name, schema]) => {
+    const text = settingTexts.get(schema);
     if (!text) throw new UndescribedSettingError(name);
-    return { name, ...text };
+    return { name, takes: schema.description ?? '', ...text };
   });
 }
 
@@ -44,6 +45,9 @@ function groupsOf(schemas: readonly z.ZodObject[]): [heading: string, settings: 
 const sentences = ({ meaning, unset }: SettingText, more?: string) =>
   [meaning, more, unset && `Not set: ${unset}.`].filter(Boolean).join(' ');
 
+/** The line that says which values a setting takes. */
+const taking = ({ takes }: NamedSetting) => (takes ? commented(`Takes ${takes}.`) : []);
+
 /** docs/settings.md: a table for each group. */
 export function settingsDocument(schemas: readonly z.ZodObject[]): string {
   const tables = groupsOf(schemas).map(([heading, settings]) => {
@@ -55,8 +59,8 @@ export function settingsDocument(schemas: readonly z.ZodObject[]): string {
   });
   return [
     '# Settings\n',
-    'Environment variables, or lines of a file `.env`; the environment wins. [.env.example](../.env.example) says more of\n' +
-      'each. A wrong value stops the start with one line per fault. Any `NAME` may instead be read from the file that\n' +
+    'Environment variables, or lines of a file `.env`; the environment wins. [.env.example](../.env.example) says which\n' +
+      'values each takes. A wrong value stops the start with one line per fault. Any `NAME` may instead be read from the file that\n' +
       '`NAME_FILE` names, as container engines hand over secrets.\n',
     'This page is written by `npm run settings` from the schemas that check the values (`libs/config`, and `config.ts` of\n' +
       'each app); a test compares it.\n',
@@ -70,7 +74,11 @@ export function envExample(schemas: readonly z.ZodObject[]): string {
     [
       ruler(heading),
       ...settings.map((setting) =>
-        [...commented(sentences(setting, setting.more)), `#${setting.name}=${setting.standard ?? ''}`].join('\n'),
+        [
+          ...commented(sentences(setting, setting.more)),
+          ...taking(setting),
+          `#${setting.name}=${setting.standard ?? ''}`,
+        ].join('\n'),
       ),
     ].join('\n\n'),
   );
