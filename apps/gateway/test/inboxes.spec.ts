@@ -23,6 +23,7 @@ describe('/api/inboxes', () => {
       remainingToday: 4,
       receivedToday: 0,
       receivedTotal: 0,
+      droppedTotal: 0,
       token: expect.stringMatching(/^[\w-]{43}$/) as string,
     });
     expect(claimed.setCookie).toMatch(/^efemera_visitor=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/i);

@@ -25,6 +25,7 @@ const inboxOf = (address: string, change: Partial<Inbox> = {}): Inbox => ({
   remainingToday: 40,
   receivedToday: 0,
   receivedTotal: 0,
+  droppedTotal: 0,
   ...change,
 });
 const ana = inboxOf('ana@a.example');

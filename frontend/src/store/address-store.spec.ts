@@ -75,6 +75,7 @@ class FakeServer {
       remainingToday: this.remaining,
       receivedToday: 0,
       receivedTotal: 0,
+      droppedTotal: 0,
     };
     this.own = [inbox, ...this.own.filter((known) => known.address !== address)];
     return inbox;

@@ -16,6 +16,8 @@ export const inboxSchema = z.object({
   /** Number of mails that this inbox received today (UTC) and since it was claimed. */
   receivedToday: z.int().nonnegative(),
   receivedTotal: z.int().nonnegative(),
+  /** Mails that were dropped since it was claimed, because the inbox was full. */
+  droppedTotal: z.int().nonnegative(),
 });
 export type Inbox = z.infer<typeof inboxSchema>;
 

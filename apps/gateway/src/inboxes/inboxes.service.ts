@@ -143,6 +143,7 @@ export class InboxesService {
       remainingToday,
       receivedToday: inbox.receivedToday,
       receivedTotal: inbox.receivedTotal,
+      droppedTotal: inbox.droppedTotal,
     };
   }
 }

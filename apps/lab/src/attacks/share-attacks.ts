@@ -126,6 +126,9 @@ export const shareAttacks: Record<string, Attack> = {
   [unclaimedFlood]: keepDoing(5, (system, index) =>
     send(system, index, [address('flood', index)], tenMegabytes, `127.0.3.${1 + (index % 50)}`),
   ),
+  'tiny mails that push codes out': keepDoing(10, (system, index) =>
+    send(system, index, [address('crowded', index % 3)], `Subject: ${index}\r\n\r\nx`),
+  ),
   'uploads of many copies': keepDoing(2, (system, index) =>
     send(
       system,

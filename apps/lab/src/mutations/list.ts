@@ -336,6 +336,27 @@ export const mutations: Mutation[] = [
     test: 'apps/smtp/test/store-shares',
   },
   {
+    defence: 'places in an inbox by network',
+    file: 'libs/storage/src/redis/scripts/preludes/room.lua',
+    from: 'if fills_half then',
+    to: 'if false then',
+    test: 'libs/storage/test/inbox-places',
+  },
+  {
+    defence: 'a full inbox drops mail of the network that fills it',
+    file: 'libs/storage/src/redis/scripts/preludes/room.lua',
+    from: 'oldest_of(inbox, most_of(mails_by_network(inbox)))',
+    to: 'oldest_smtp_mail(inbox)',
+    test: 'libs/storage/test/inbox-places',
+  },
+  {
+    defence: 'a full inbox drops young codes last',
+    file: 'libs/storage/src/redis/scripts/preludes/room.lua',
+    from: 'local CODE_KEPT_MS = 600000',
+    to: 'local CODE_KEPT_MS = 0',
+    test: 'libs/storage/test/inbox-places',
+  },
+  {
     defence: 'memory of the embedded Redis',
     file: 'apps/start/src/embedded-redis.ts',
     from: '`maxmemory ${maxMemoryBytes}`',

@@ -49,6 +49,11 @@ export function QuotaCounts({ quota, inbox }: QuotaCountsProps) {
           {t('quota.low', { count: remaining })}
         </Notice>
       )}
+      {received && received.droppedTotal > 0 && (
+        <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>
+          {t('quota.dropped', { count: received.droppedTotal })}
+        </Notice>
+      )}
     </div>
   );
 }

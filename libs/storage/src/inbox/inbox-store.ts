@@ -24,6 +24,8 @@ export interface InboxRecord {
   quarantineEndsAtMs: number;
   receivedTotal: number;
   receivedToday: number;
+  /** Mails that were dropped since the inbox began, because it was full. */
+  droppedTotal: number;
   /** Changes whenever the listing changes; null where nothing has happened at the address. */
   version: string | null;
 }
@@ -62,7 +64,7 @@ export class InboxStore {
 
   async read(address: Address): Promise<InboxRecord> {
     const reply = await this.commands.run(readInbox, { inboxKey: this.keys.inbox(address) });
-    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version] = reply;
+    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version, dropped] = reply;
     return {
       address,
       state: state as InboxState,
@@ -72,6 +74,7 @@ export class InboxStore {
       quarantineEndsAtMs: Number(quarantine),
       receivedTotal: Number(received),
       receivedToday: Number(receivedToday),
+      droppedTotal: Number(dropped),
       version: version ?? null,
     };
   }

@@ -35,6 +35,7 @@ import {
   takeBackMail,
   takeUnparsed,
 } from '../redis/scripts/mail-scripts.js';
+import { networkMark } from './network-mark.js';
 import { senderDomain } from './sender-domain.js';
 import {
   byName,
@@ -409,6 +410,7 @@ export class MailStore {
       times: mail.times ? JSON.stringify(mail.times) : null,
       isByForm,
       mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
+      network: reserved || !mail.envelope ? null : networkMark(mail.envelope.ip),
     };
   }
 

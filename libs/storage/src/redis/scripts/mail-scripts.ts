@@ -34,6 +34,7 @@ export const storeMail = script('store-mail', {
     times: 'string?',
     isByForm: 'flag',
     mostBytes: 'number',
+    network: 'string?',
   },
   reply: replies.flag,
 });

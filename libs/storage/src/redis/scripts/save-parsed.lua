@@ -20,6 +20,8 @@ if not known[1] or is_parsed(mail_key) or not redis.call('ZSCORE', mails_key, id
 local weight = weight_of(mail_key)
 for field in string.gmatch(replaced_fields, '%S+') do redis.call('HDEL', mail_key, field) end
 redis.call('HSET', mail_key, unpack(fields))
+-- A full inbox drops mails with a young code last.
+if has_code then redis.call('HSET', mail_key, 'has-code', '1') end
 add_weight(inbox_key, weight_of(mail_key) - weight)
 local hour = hour_of(now_ms())
 bump(hours_key, hour_counts_prefix .. hour, hour, 'parsed')

@@ -32,6 +32,7 @@
 -- ARGV  times: string?              times of the delivery (JSON)
 -- ARGV  is_by_form: flag            the site's form brought it to a reserved address
 -- ARGV  most_bytes: number          of an inbox
+-- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
 -- RETURNS  flag: the inbox is held
 local now = now_ms()
 if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given up.') end
@@ -54,13 +55,19 @@ local inbox = {
   mails = redis.call('ZCARD', mails_key),
   form_mails = is_reserved and redis.call('ZCARD', form_mails_key) or 0,
   weight = weight,
+  network = network,
+  now = now,
 }
-drop_beyond_count(inbox, most_mails, is_by_form)
-drop_beyond_bytes(inbox, #source, most_bytes)
+if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_beyond_places(inbox, most_mails) end
+drop_beyond_bytes(inbox, #source, most_bytes, is_reserved)
 
 local ends, keys_end = life_of_mail(state, until_ms, now, ttl_ms)
 local score = score_of_newest(inbox, now)
 redis.call('HSET', mail_key, 'summary', summary, 'raw', source, 'envelope', envelope, 'times', times or '')
+if network then
+  redis.call('HSET', mail_key, 'network', network)
+  redis.call('HINCRBY', inbox_key, NETWORK_FIELD .. network, 1)
+end
 redis.call('PEXPIREAT', mail_key, keys_end)
 if is_retried then redis.call('SET', settled_key, '1', 'PX', SETTLED_MS) end
 list_mail(mails_key, score, id, keys_end)

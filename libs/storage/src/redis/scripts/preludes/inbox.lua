@@ -57,13 +57,26 @@ local function add_weight(inbox_key, bytes)
   if redis.call('HEXISTS', inbox_key, 'weight') == 1 then redis.call('HINCRBY', inbox_key, 'weight', bytes) end
 end
 
--- Deletes mails of an inbox and subtracts their weight. If a mail had expired by its TTL, its weight is lost, so the
+-- The inbox's hash counts, in a field for each, the mails that each network has sent.
+local NETWORK_FIELD = 'from:'
+
+-- Gives the place of a mail back that is deleted next.
+local function leave_place(inbox_key, mail_key)
+  local network = redis.call('HGET', mail_key, 'network')
+  local mails = network and tonumber(redis.call('HGET', inbox_key, NETWORK_FIELD .. network))
+  if not mails then return end
+  if mails > 1 then redis.call('HINCRBY', inbox_key, NETWORK_FIELD .. network, -1)
+  else redis.call('HDEL', inbox_key, NETWORK_FIELD .. network) end
+end
+
+-- Deletes mails of an inbox, subtracts their weight and gives their places back. If a mail had expired by its TTL, its weight is lost, so the
 -- inbox's weight is deleted and computed again later.
 local function unlink_mails(inbox_key, mail_prefix, ids)
   local bytes = 0
   for _, id in ipairs(ids) do
     local key = mail_prefix .. id
     bytes = bytes + weight_of(key)
+    leave_place(inbox_key, key)
     if redis.call('UNLINK', key) == 0 then redis.call('HDEL', inbox_key, 'weight') end
   end
   if bytes > 0 then add_weight(inbox_key, -bytes) end

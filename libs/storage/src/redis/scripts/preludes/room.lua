@@ -3,9 +3,18 @@
 --   mails       number of its mails
 --   form_mails  number of mails from the site's form: 0 unless the address is reserved
 --   weight      bytes of its mails; nil or 0 if not known
+--   network     of the arriving mail; nil in a reserved inbox, which has no places by network
+--   now         by Redis' clock, in milliseconds
 -- NEEDS  inbox
 
+-- A mail with a code younger than this is dropped after all others of its network.
+local CODE_KEPT_MS = 600000
+-- Mails looked at in one step when a mail to drop is searched: mostly one of the oldest is found.
+local LOOKED_AT = 10
+
 local function drop_mail(inbox, id)
+  -- Mails that expired by their TTL were not dropped.
+  if redis.call('EXISTS', inbox.mail_prefix .. id) == 1 then redis.call('HINCRBY', inbox.key, 'dropped', 1) end
   inbox.mails = inbox.mails - redis.call('ZREM', inbox.mails_key, id)
   unlink_mails(inbox.key, inbox.mail_prefix, { id })
   inbox.weight = redis.call('HGET', inbox.key, 'weight')
@@ -28,6 +37,65 @@ local function oldest_smtp_mail(inbox)
   return redis.call('ZRANGE', inbox.mails_key, low, low)[1]
 end
 
+-- Returns the oldest mail of these networks (a table with a true for each; '' is a mail without one). Prefers mails without a
+-- young code. A mail that expired by its TTL goes before all others.
+local function oldest_of(inbox, networks)
+  local oldest
+  for first = 0, inbox.mails - 1, LOOKED_AT do
+    local entries = redis.call('ZRANGE', inbox.mails_key, first, first + LOOKED_AT - 1, 'WITHSCORES')
+    for index = 1, #entries, 2 do
+      local mail_key = inbox.mail_prefix .. entries[index]
+      local mail = redis.call('HMGET', mail_key, 'network', 'has-code')
+      if not mail[1] and redis.call('EXISTS', mail_key) == 0 then return entries[index] end
+      if networks[mail[1] or ''] then
+        if not mail[2] or inbox.now - entries[index + 1] > CODE_KEPT_MS then return entries[index] end
+        oldest = oldest or entries[index]
+      end
+    end
+  end
+  return oldest
+end
+
+-- Returns the networks with the most of something, from a table that holds how much each has.
+local function most_of(amounts)
+  local most, networks = 0, {}
+  for network, amount in pairs(amounts) do
+    if amount > most then most, networks = amount, {} end
+    if amount == most then networks[network] = true end
+  end
+  return networks
+end
+
+-- Returns how many mails of the inbox each network has sent, the mail that arrives included.
+local function mails_by_network(inbox)
+  local amounts, others = {}, inbox.mails
+  local fields = redis.call('HGETALL', inbox.key)
+  for index = 1, #fields, 2 do
+    if string.sub(fields[index], 1, #NETWORK_FIELD) == NETWORK_FIELD then
+      amounts[string.sub(fields[index], #NETWORK_FIELD + 1)] = tonumber(fields[index + 1])
+      others = others - fields[index + 1]
+    end
+  end
+  amounts[''] = math.max(others, 0)
+  local network = inbox.network or ''
+  amounts[network] = (amounts[network] or 0) + 1
+  return amounts
+end
+
+-- Makes one place free where that is needed: of an inbox in which other networks have mail, a network may hold half of the
+-- places; in a full inbox the mail of the network that fills it goes first.
+local function drop_beyond_places(inbox, most_mails)
+  local own_mails = inbox.network and tonumber(redis.call('HGET', inbox.key, NETWORK_FIELD .. inbox.network) or 0)
+  local fills_half = own_mails and own_mails >= math.max(most_mails / 2, 1) and own_mails < inbox.mails
+  if fills_half then
+    drop_mail(inbox, oldest_of(inbox, { [inbox.network] = true }) or oldest_smtp_mail(inbox))
+  end
+  -- More than one where the limit was lowered.
+  while inbox.mails >= most_mails do
+    drop_mail(inbox, oldest_of(inbox, most_of(mails_by_network(inbox))) or oldest_smtp_mail(inbox))
+  end
+end
+
 -- Drops the oldest mails until one more fits. In a reserved inbox, mail by SMTP and mail from the form have separate limits:
 -- any client can send to it by SMTP, and a flood of such mail must not push out mail from the form.
 local function drop_beyond_count(inbox, most_mails, is_by_form)
@@ -36,24 +104,46 @@ local function drop_beyond_count(inbox, most_mails, is_by_form)
   end
 end
 
--- Computes the weight of an inbox if it is not known. Scripts that add or delete mail keep a known weight exact.
+-- Computes the weight of an inbox, and the places of each network, if they are not known. Scripts that add or delete mail keep a known weight exact.
 local function weigh(inbox)
   local bytes = 0
+  for _, field in ipairs(redis.call('HKEYS', inbox.key)) do
+    if string.sub(field, 1, #NETWORK_FIELD) == NETWORK_FIELD then redis.call('HDEL', inbox.key, field) end
+  end
   for _, id in ipairs(redis.call('ZRANGE', inbox.mails_key, 0, -1)) do
     local mail_key = inbox.mail_prefix .. id
-    if redis.call('EXISTS', mail_key) == 0 then drop_mail(inbox, id) else bytes = bytes + weight_of(mail_key) end
+    if redis.call('EXISTS', mail_key) == 0 then
+      drop_mail(inbox, id)
+    else
+      bytes = bytes + weight_of(mail_key)
+      local network = redis.call('HGET', mail_key, 'network')
+      if network then redis.call('HINCRBY', inbox.key, NETWORK_FIELD .. network, 1) end
+    end
   end
   redis.call('HSET', inbox.key, 'weight', bytes)
   inbox.weight = bytes
 end
 
--- Drops the oldest mails until this many more bytes fit. Keeps mails from the form, which are small.
-local function drop_beyond_bytes(inbox, bytes, most_bytes)
+-- Returns how many bytes of the inbox each network has sent, the arriving mail included.
+local function bytes_by_network(inbox, bytes)
+  local amounts = { [inbox.network or ''] = bytes }
+  for _, id in ipairs(redis.call('ZRANGE', inbox.mails_key, 0, -1)) do
+    local mail_key = inbox.mail_prefix .. id
+    local network = redis.call('HGET', mail_key, 'network') or ''
+    amounts[network] = (amounts[network] or 0) + weight_of(mail_key)
+  end
+  return amounts
+end
+
+-- Drops mails until this many more bytes fit: those of the network with the most bytes, in a reserved inbox the oldest by
+-- SMTP. Keeps mails from the form, which are small.
+local function drop_beyond_bytes(inbox, bytes, most_bytes, is_reserved)
   -- The weight is outdated if all mails expired by their TTL.
   if inbox.mails == 0 then inbox.weight = 0 end
   if inbox.mails > 0 and tonumber(inbox.weight or 0) == 0 then weigh(inbox) end
   while inbox.weight + bytes > most_bytes and inbox.mails > inbox.form_mails do
-    drop_mail(inbox, oldest_smtp_mail(inbox))
+    local id = not is_reserved and oldest_of(inbox, most_of(bytes_by_network(inbox, bytes)))
+    drop_mail(inbox, id or oldest_smtp_mail(inbox))
     if not inbox.weight then weigh(inbox) end
   end
 end
