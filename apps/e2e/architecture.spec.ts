@@ -34,7 +34,7 @@ describe('the five laws', () => {
     result = output as ICruiseResult;
   });
 
-  it('reads the imports: the edges that must be there are seen', () => {
+  it('sees the import edges that must exist', () => {
     const edges = result.modules.flatMap(({ source, dependencies }) =>
       dependencies.map(({ resolved }) => `${source} → ${resolved.replace(/^.*node_modules/, 'node_modules')}`),
     );
@@ -51,19 +51,19 @@ describe('the five laws', () => {
     }
   });
 
-  it('are kept by every import', () => {
+  it('hold for every import', () => {
     expect(result.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
   });
 
   it('law 3: process.env is read in each app’s config.ts only', () => {
     const readers = thatHold(/process\??\.env\b/).filter((path) => !path.endsWith('.mjs'));
     expect(readers.length).toBeGreaterThan(2);
-    // The client package is no app: in a test of somebody else nobody but itself reads EFEMERA_URL.
+    // The client package is not an app: only it reads EFEMERA_URL, inside a tester's own process.
     const doors = /^apps\/[^/]+\/src\/config\.ts$|^frontend\/vite\.config\.ts$|^libs\/client\/src\/environment\.ts$/;
     expect(readers.filter((path) => !doors.test(path))).toEqual([]);
   });
 
-  it('law 3: fetch is called in the transport only, and HTML is cleaned in one file', () => {
+  it('law 3: fetch is called in the transport only, and HTML is sanitised in one file', () => {
     const browser = product.filter((path) => path.startsWith('frontend/src/'));
     expect(thatHold(/\bfetch\(/, browser).filter((path) => !path.startsWith('frontend/src/transport/'))).toEqual([]);
     expect(thatHold(/from 'dompurify'/, browser)).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the five laws', () => {
     expect(thatHold(/\{\$\{\s*partition|`[^`]*:(inbox|mails|mail|due|events|counts):/, outside)).toEqual([]);
   });
 
-  it('law 1: a class is given the stores that it uses one by one; modules alone hold all of Storage', () => {
+  it('law 1: a class gets each store that it uses by itself; only modules hold Storage', () => {
     const apps = product.filter((path) => /^apps\/(gateway|worker|smtp)\/src\//.test(path));
     const holders = thatHold(/:\s*Storage\b|get\(Storage\)/, apps);
     expect(holders).toContain('apps/gateway/src/storage.module.ts');
@@ -88,7 +88,7 @@ describe('the five laws', () => {
     expect(thatHold(/\.(?:evalsha|eval|defineCommand|fcall)\(/, outside)).toEqual([]);
   });
 
-  it('law 4: the gateway touches the store of mails in reading/ only', () => {
+  it('law 4: the gateway uses the store of mails in reading/ only', () => {
     const gateway = product.filter((path) => path.startsWith('apps/gateway/src/'));
     const users = thatHold(/\bMailStore\b|\.mails\./, gateway);
     expect(users.length).toBeGreaterThan(1);
@@ -96,7 +96,7 @@ describe('the five laws', () => {
   });
 });
 
-describe('the size of what is read at once', () => {
+describe('the size of source files and functions', () => {
   const measured = code
     .filter((path) => !path.endsWith('.d.ts') && !path.endsWith('.d.mts'))
     .map((path) => ({ path, ...measureSource(join(root, path)) }));

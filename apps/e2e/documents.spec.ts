@@ -14,7 +14,10 @@ const documents = [
   ...readdirSync(join(root, 'libs')).flatMap((name) => markdownIn(`libs/${name}`)),
 ];
 
-/** Paths in running text, tables and trees: they begin with a folder of the root. Placeholders have brackets or dots. */
+/**
+ * Paths in running text, tables and trees: those that begin with a folder of the root. Names in brackets or with dots
+ * are placeholders.
+ */
 const pathsIn = (text: string) =>
   [...text.matchAll(/(?<![\w/.@])((?:apps|libs|frontend|ops|content|docs)\/[\w@./-]*[\w/])/g)]
     .map(([, path = '']) => path)
@@ -26,7 +29,7 @@ const linksIn = (text: string) =>
     .map(([, link, source]) => link ?? source ?? '')
     .filter((link) => !/^[a-z]+:/.test(link));
 
-/** As GitHub makes the anchor of a heading. */
+/** Forms the anchor of a heading as GitHub does. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -38,7 +41,7 @@ describe.each(documents)('%s', (document) => {
   const text = read(document);
 
   it('names paths that exist', () => {
-    // A test is named without the end of its name in tables.
+    // In tables, a test file is named without the end of its name.
     const exists = (path: string) => ['', '.ts', '.spec.ts'].some((end) => existsSync(join(root, path + end)));
     expect(pathsIn(text).filter((path) => !exists(path))).toEqual([]);
   });

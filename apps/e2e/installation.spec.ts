@@ -23,13 +23,13 @@ describe('the documents of settings', () => {
   ])('%s is what `npm run settings` writes', (path, written) => expect(read(path)).toBe(written));
 });
 
-/** What the example file lists is what somebody may set; each app picks its own from what all are given. */
+/** Every app gets all settings of the example file and reads its own. */
 const takes = (app: App, name: string): boolean => {
   const { shape } = schemas[app];
   return name in shape || (name.endsWith('_FILE') && name.slice(0, -'_FILE'.length) in shape);
 };
 
-/** Values that compose fills in when nothing is set, such as `${MAIL_DOMAINS:-efemera.localhost}`. */
+/** Values that compose uses when a setting is not set, such as `${MAIL_DOMAINS:-efemera.localhost}`. */
 const filledIn = (value: unknown) =>
   String(value).replace(/\$\{\w+(?::?[-+](.*?))?\}/g, (all, rest: string = '') => (all.includes(':+') ? '' : rest));
 
@@ -55,7 +55,7 @@ describe('docker-compose.yml', () => {
   };
   const ours = Object.entries(services).filter(([name]) => name !== 'translate');
 
-  it.each(apps)('sets for %s only what it takes, and what it needs', (app) => {
+  it.each(apps)('sets for %s only settings that it reads, and all that it needs', (app) => {
     const environment = services[app]?.environment ?? {};
     expect(
       Object.keys(environment).filter((name) => !takes(app, name) && !takes('gateway', name) && !takes('worker', name)),
@@ -65,8 +65,8 @@ describe('docker-compose.yml', () => {
     expect(schemas[app].safeParse(given).error?.issues ?? []).toEqual([]);
   });
 
-  it('hands every setting of the example file on to an app that takes it', () => {
-    // The engine's: fixed inside of containers, or of `npm start` alone.
+  it('passes every setting of the example file to an app that reads it', () => {
+    // Variables of the container engine: fixed inside containers, or read by `npm start` only.
     const fixed = ['HOST', 'DATA_DIR', 'BUILD_SHA', 'BUILD_TIME'];
     const named = [...read('.env.example').matchAll(/^#([A-Z][A-Z_]+)=/gm)].map(([, name = '']) => name);
     for (const app of apps) {
@@ -76,16 +76,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it.each(ours)(
-    '%s is confined: read-only, no capability to speak of, bounded memory and logs, restarted',
-    (_, service) => {
-      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
-      expect(service).toMatchObject({ restart: 'unless-stopped', logging: { options: { 'max-size': '10m' } } });
-      expect(filledIn(service.mem_limit)).toMatch(/^\d+[mg]$/);
-    },
-  );
+  it.each(ours)('%s is confined: read-only, minimal capabilities, limited memory and logs, restarted', (_, service) => {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    expect(service).toMatchObject({ restart: 'unless-stopped', logging: { options: { 'max-size': '10m' } } });
+    expect(filledIn(service.mem_limit)).toMatch(/^\d+[mg]$/);
+  });
 
-  it('publishes the balancer alone, so that everything behind it may run in any number', () => {
+  it('publishes only the ports of the balancer, so that every other service can be scaled', () => {
     expect(ours.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front', 'caddy']);
     expect(services['caddy']?.profiles).toEqual(['tls']);
     expect(networks['store']?.internal).toBe(true);
@@ -156,7 +153,7 @@ describe('ops/kubernetes', () => {
     expect(listed.toSorted()).toEqual(files.toSorted());
   });
 
-  it.each(apps)('gives %s settings that exist and are right, secrets as files', (app) => {
+  it.each(apps)('gives %s valid settings, and secrets as files', (app) => {
     const { env = [] } = containerOf(find('Deployment', app));
     expect(env.map(({ name }) => name).filter((name) => !takes(app, name))).toEqual([]);
     expect(Object.keys(settings).filter((name) => !apps.some((one) => takes(one, name)))).toEqual([]);
@@ -170,20 +167,17 @@ describe('ops/kubernetes', () => {
     expect(read(`${folder}/${app}.yaml`)).not.toMatch(/name: (?:REDIS_URL|ADMIN_TOKEN|TRANSLATE_API_KEY),/);
   });
 
-  it.each(apps)(
-    'keeps two of %s through a rolling update and a drained node, with the links of services off',
-    (app) => {
-      const deployment = find('Deployment', app);
-      expect(deployment.spec.replicas).toBe(2);
-      expect(deployment.spec.template.spec.enableServiceLinks).toBe(false);
-      expect(find('PodDisruptionBudget', app).spec).toMatchObject({
-        minAvailable: 1,
-        selector: { matchLabels: deployment.spec.template.metadata.labels },
-      });
-    },
-  );
+  it.each(apps)('keeps two of %s through a rolling update and a drained node, without service variables', (app) => {
+    const deployment = find('Deployment', app);
+    expect(deployment.spec.replicas).toBe(2);
+    expect(deployment.spec.template.spec.enableServiceLinks).toBe(false);
+    expect(find('PodDisruptionBudget', app).spec).toMatchObject({
+      minAvailable: 1,
+      selector: { matchLabels: deployment.spec.template.metadata.labels },
+    });
+  });
 
-  it('asks each for its health where it tells it', () => {
+  it('probes the health of each process by the means that it offers', () => {
     const port = (app: App) =>
       containerOf(find('Deployment', app)).ports?.map(({ name, containerPort }) => [name, containerPort]);
     expect(port('gateway')).toEqual([['http', 3000]]);
@@ -197,7 +191,7 @@ describe('ops/kubernetes', () => {
     expect(workloads.filter((workload) => !containerOf(workload).livenessProbe)).toEqual([]);
   });
 
-  it('leads each service to pods and ports that are there', () => {
+  it('connects each service to existing pods and ports', () => {
     for (const { metadata, spec } of resources.filter(({ kind }) => kind === 'Service')) {
       if (metadata.name === 'nobody') continue;
       const pods = workloads.filter(

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the network's script does in a page: each push fills the first place that is still empty, as the real one does. */
+/** Runs in a page like the ad network's script: each push fills the first empty place, as the real script does. */
 const script = `
   const push = () => {
     const place = document.querySelector('ins.adsbygoogle:not([data-filled])');
@@ -18,7 +18,7 @@ const script = `
 /** A network of advertisements for tests, on a port of 127.0.0.1. */
 export class AdNetwork {
   fails = false;
-  /** What was asked of it, as paths with their queries. */
+  /** The received requests, as paths with their queries. */
   readonly asked: string[] = [];
 
   private constructor(

@@ -1,4 +1,4 @@
-/** Bodies written for this project: what a mail must not do, and what it may look like. */
+/** Bodies written for this project: hostile ones, and honest ones with their expected look. */
 
 const letter = '<p>Olá! Seu pedido foi enviado.</p>';
 

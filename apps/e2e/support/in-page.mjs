@@ -1,7 +1,8 @@
 /* global document, window, location, history, getComputedStyle, requestIdleCallback */
 /* global MutationObserver, KeyboardEvent, Document, Element, HTMLBodyElement, HTMLCollection */
 
-// Functions that run in the browser, each by itself. No TypeScript: the types of the page are none of the server's.
+// Functions that run in the browser, each without access to this module. Not in TypeScript: the page's types are not
+// the server's.
 
 export function openMessage(id) {
   document.querySelector(`[data-message-id="${id}"] [data-testid="row-view"]`)?.click();
@@ -29,7 +30,7 @@ export function pressLoadRemote() {
       const next = document.querySelector('[data-testid="message-body"]');
       if (!next || next === frame) return;
       observer.disconnect();
-      // It has loaded when its images have.
+      // True when its images have loaded.
       next.addEventListener('load', () => resolve(true), { once: true });
     });
     observer.observe(document.body, { childList: true, subtree: true });
@@ -49,7 +50,7 @@ export function closeMessage() {
   });
 }
 
-/** What of the page around the message must stay as it is, as one text. */
+/** A text of everything around the message that no mail may change. */
 export function pageState() {
   const sheets = [...document.styleSheets].map(({ href }) => href ?? 'inline').filter((href) => href !== 'inline');
   const headers = [...document.querySelectorAll('#root header, #root h1, #root h2')].map((part) => {
@@ -57,7 +58,7 @@ export function pageState() {
     return `${part.localName} ${Math.round(left)} ${Math.round(width)} ${getComputedStyle(part).visibility}`;
   });
   return JSON.stringify([
-    // The count of unread mails is ours.
+    // The count of unread mails changes through the page itself.
     document.title.replace(/^\(\d+\) /, ''),
     location.href,
     history.length,
@@ -82,7 +83,7 @@ export async function showFrames([sandbox, documents, maxLoadMs]) {
       return Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, maxLoadMs))]);
     }),
   );
-  // A mail that redirects at once, or runs something when the page has time, has its time now.
+  // Waits, so that a mail that redirects or runs something later has the time to do so.
   await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 }
 
@@ -90,7 +91,7 @@ export function dropFrames() {
   for (const frame of document.querySelectorAll('iframe.raw')) frame.remove();
 }
 
-/** What a message may have run, or put in the place of something. */
+/** Returns the globals that a script of the message may have set or replaced. */
 export function clobbered() {
   const faults = [];
   const check = (holds, what) => {
@@ -107,7 +108,7 @@ export function clobbered() {
   return faults;
 }
 
-/** What the dialog must neither hold nor be covered by. */
+/** Returns forbidden elements in the dialog, and elements that cover it. */
 export function faultsOfDialog() {
   const faults = [];
   const check = (holds, what) => {
@@ -127,7 +128,7 @@ export function faultsOfDialog() {
   return faults;
 }
 
-/** Of the frame: whatever the list does not allow. */
+/** Runs in the frame: returns everything that the sanitiser should have removed. */
 export function faultsOfFrame() {
   const faults = [];
   const pwned = Object.keys(window).filter((name) => /pwn/i.test(name));
@@ -162,7 +163,7 @@ export function faultsOfFrame() {
   return [...new Set(faults)].slice(0, 10);
 }
 
-/** What a reader finds in the frame. */
+/** Returns what a reader sees in the frame. */
 export function contentOfFrame() {
   const body = document.body;
   const alt = [...body.querySelectorAll('img')].map((image) => image.alt).join(' ');
@@ -180,8 +181,8 @@ export function contentOfFrame() {
   };
 }
 
-/** Names that scripts of mails leave behind. */
+/** Global names that scripts of the test mails set. */
 export const leftByScripts = () => Object.keys(window).filter((name) => /pwn/i.test(name));
 
-/** What is drawn beside a link. */
+/** Returns the warning drawn beside a link. */
 export const leadsTo = (link) => getComputedStyle(link, '::after').content;

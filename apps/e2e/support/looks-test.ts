@@ -9,16 +9,13 @@ const looks = [
 ] as const;
 
 /**
- * One test for each look that a page may have.
+ * One test for each combination of width and theme.
  *
- * @param visit  shows what there is to show, one thing after the other, and calls `check` when each is whole.
+ * @param visit shows each state of the page in turn, and calls `check` when it is complete.
  */
 export function testInEveryLook(visit: (page: Page, url: string, check: () => Promise<void>) => Promise<void>): void {
   for (const [colorScheme, width] of looks) {
-    test(`has nothing to find for axe, and fits, at ${width} px in the ${colorScheme} theme`, async ({
-      page,
-      system,
-    }) => {
+    test(`passes axe and does not overflow at ${width} px in the ${colorScheme} theme`, async ({ page, system }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await visit(page, system.url, async () => {

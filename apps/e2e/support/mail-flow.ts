@@ -2,20 +2,20 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { textMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 
-/** What became of a flow of mail. */
+/** The result of a flow of mail. */
 export interface FlowReport {
   confirmed: number;
   lost: number;
   doubled: number;
-  /** Between two confirmations, of all mail together. */
+  /** Longest time between two confirmations, over all senders. */
   longestPauseMs: number;
-  /** Answers that put a mail off. */
+  /** Temporary refusals (4xx). */
   putOff: number;
 }
 
 /**
- * Senders that deliver one numbered mail after the other to some addresses, as mail servers do: what is put off, or whose
- * connection ends before it was answered, they send again until it is taken.
+ * Senders that deliver numbered mails one after the other to some addresses. Like mail servers, they repeat a mail that
+ * got a temporary refusal, or no answer, until it is accepted.
  */
 export class MailFlow {
   readonly #confirmed: { address: string; subject: string }[] = [];
@@ -44,7 +44,7 @@ export class MailFlow {
     return this.#confirmed.filter((mail) => mail.address === address).length;
   }
 
-  /** Ends when every mail that was begun has been taken, and compares with what is listed. */
+  /** Ends when every started mail has been accepted, and compares the accepted mails with the listings. */
   async end(subjectsOf: (address: string) => Promise<string[]>): Promise<FlowReport> {
     this.#ending = true;
     await Promise.all(this.#senders);
@@ -91,7 +91,7 @@ export class MailFlow {
       }
       this.#confirmed.push(mail);
       this.#confirmedAtMs.push(performance.now());
-      // A flow, no flood: what is measured is the pause.
+      // A low rate: the test measures the pause, not the throughput.
       await pause(5);
     }
     await sender?.quit();

@@ -4,20 +4,20 @@ import * as inPage from './in-page.mjs';
 
 const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Long enough for whatever loads from memory; some of what mails hold keeps a frame loading for ever. */
+/** Long enough for anything that loads from memory. Some hostile mails keep a frame loading for ever. */
 const maxLoadMs = 3000;
 
-/** What one opened message did, or left standing, that no mail may. */
+/** What an opened message did or left behind that no mail may. */
 export interface Sight {
   faults: string[];
-  /** What a frame asked for, of whomever, and everything that was asked of others. */
+  /** Requests of the frame to any host, and all requests to other hosts. */
   requests: Request[];
-  /** How often the frame itself had to stop a script or a request. */
+  /** How often the frame's policy had to stop a script or a request. */
   stopped: number;
   frame: Frame | null;
 }
 
-/** Opens message after message in one page, as a reader does, and looks at what each of them did. */
+/** Opens one message after the other in a page, as a reader does, and records what each of them did. */
 export class MailViewer {
   #requests: Request[] = [];
   readonly #faults: string[] = [];
@@ -29,7 +29,10 @@ export class MailViewer {
     private readonly url: string,
   ) {}
 
-  /** @param context  on which nothing leaves this machine from now on: other hosts answer with a picture, from here. */
+  /**
+   * @param context its requests to other hosts are answered from here with a picture, so that nothing leaves this
+   *   machine.
+   */
   static async open(context: BrowserContext, url: string): Promise<MailViewer> {
     const page = await context.newPage();
     const viewer = new MailViewer(page, url);
@@ -50,7 +53,7 @@ export class MailViewer {
     page.on('framenavigated', (frame) => {
       const isWithin = frame.parentFrame() !== page.mainFrame();
       const stays = ['about:srcdoc', 'about:blank', ''].includes(frame.url());
-      // What stands in the place of a frame that the policy refused.
+      // The document that the browser shows for a frame refused by the policy.
       const isRefused = isWithin && frame.url().startsWith('chrome-error:');
       if (frame !== page.mainFrame() && !stays && !isRefused) viewer.#fault(`a frame went to ${frame.url()}`);
     });
@@ -66,7 +69,7 @@ export class MailViewer {
       .getByTestId('inbox-row')
       .nth(mails - 1)
       .waitFor();
-    // Opening a mail adds an entry to the history, so that Back closes it: this one stands for it, and any more is a fault.
+    // Opening a mail adds one entry to the history, so that Back closes it. More entries are a fault.
     await this.page.evaluate(`new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });
       history.pushState(history.state, '');
@@ -76,7 +79,7 @@ export class MailViewer {
   }
 
   /**
-   * Shows documents in frames as the reader does, on the real page under its policy, whatever they hold.
+   * Shows documents in frames like the reader's, on the real page with its policy, without sanitising them.
    *
    * @returns what they did.
    */
@@ -90,7 +93,7 @@ export class MailViewer {
     return this.#sight(null);
   }
 
-  /** The nonce of the page, which its frames carry on. */
+  /** The page's nonce, which its frames use, too. */
   nonce(): Promise<string> {
     return this.page
       .locator('meta[property="csp-nonce"]')
@@ -98,13 +101,16 @@ export class MailViewer {
       .then((nonce) => nonce ?? '');
   }
 
-  /** Opens a message and waits until it stands there. */
+  /** Opens a message and waits until it is shown. */
   async read(id: string): Promise<Sight> {
     await this.page.evaluate(inPage.openMessage, id);
     return this.#look();
   }
 
-  /** The same of a message that nothing has cleaned: it may look as it likes and never end loading, but must do nothing. */
+  /**
+   * The same for an unsanitised message: its look does not matter and it may load for ever, but it must not do
+   * anything.
+   */
   async readUncleaned(id: string): Promise<Sight> {
     await Promise.race([this.page.evaluate(inPage.openMessage, id), sleep(maxLoadMs)]);
     const frame = this.#shownFrame();
@@ -113,7 +119,7 @@ export class MailViewer {
     return this.#sight(frame);
   }
 
-  /** Presses `load-remote`, if it is there, and looks again. */
+  /** Presses `load-remote`, if present, and checks again. */
   async loadRemote(): Promise<Sight | null> {
     if (!(await this.page.evaluate(inPage.pressLoadRemote))) return null;
     const sight = await this.#look();

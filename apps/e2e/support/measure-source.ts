@@ -12,7 +12,7 @@ const calleeOf = (call: ts.CallExpression): string => {
   return callee.getText();
 };
 
-/** A function without a name goes by the variable, property or call that it is given to. */
+/** A function without a name gets that of the variable, property or call that it is passed to. */
 function nameOf(node: ts.Node): string {
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const { name } = at as ts.Node & { name?: ts.Node };
@@ -25,7 +25,7 @@ function nameOf(node: ts.Node): string {
 /**
  * Measures a source file: its lines, and those of each function in it.
  *
- * The callback of a `describe` is left out: it is a list of tests, and its length is the file's.
+ * Does not count the callback of a `describe`: it is a list of tests, and its length is that of the file.
  */
 export function measureSource(path: string): { lines: number; functions: MeasuredFunction[] } {
   const text = readFileSync(path, 'utf8');

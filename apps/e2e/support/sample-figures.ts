@@ -1,11 +1,11 @@
 import type { CountryRanking, DomainRanking, RankingPeriod, SeriesPoint, Statistics } from '@efemera/contract';
 
 const someCountries = 'BR US DE PT IN FR JP RU IT ES GB MX'.split(' ');
-/** Falls off as rankings do. */
+/** Values that decrease as in real rankings. */
 const countOf = (index: number) => Math.max(1, Math.round(48_231 / (index + 1)));
 const percentageOf = (count: number, total: number) => Math.round((10_000 * count) / total) / 100;
 
-/** A ranking of so many domains, of 400 that there are. */
+/** A ranking with this many domains, of 400 in total. */
 export function sampleDomains(limit: number, period: RankingPeriod = 'all'): DomainRanking {
   const counts = Array.from({ length: 400 }, (_, index) => countOf(index));
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -48,7 +48,7 @@ function series(length: number, stepMs: number, activity: number): SeriesPoint[]
 const bars = (ends: (number | null)[], counts: number[]) =>
   ends.map((upTo, index) => ({ upTo, count: counts[index] ?? 0 }));
 
-/** The figures of a busy site, or of one that nobody has found yet. */
+/** The figures of a busy site, or of one without any visit. */
 export function sampleStatistics({ busy }: { busy: boolean }): Statistics {
   const some = (count: number) => (busy ? count : 0);
   return {

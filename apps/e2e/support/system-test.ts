@@ -6,11 +6,11 @@ import { System } from '@efemera/testing/system';
 interface Fixtures {
   api: Api;
   sender: SmtpSender;
-  /** Opens the home page as a new visitor and returns the address it was given. */
+  /** Opens the home page as a new visitor and returns the address that it shows. */
   visit: (options?: { context?: BrowserContext; path?: string }) => Promise<{ page: Page; address: string }>;
 }
 
-/** Tests over one running system a file; `systemEnv` sets its settings. */
+/** Runs the tests of a file on one system; `systemEnv` holds its settings. */
 export const test = base.extend<Fixtures, { system: System; systemEnv: Record<string, string> }>({
   systemEnv: [{}, { option: true, scope: 'worker' }],
   system: [

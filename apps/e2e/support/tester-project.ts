@@ -15,11 +15,11 @@ export interface Result {
   err: string;
 }
 
-/** A folder of somebody else, into which the package was installed as it would be published. */
+/** A folder of a tester, with the package installed as it would be published. */
 export class TesterProject {
   private constructor(
     readonly folder: string,
-    /** What the package holds. */
+    /** The files of the package. */
     readonly packed: readonly string[],
     private readonly env: Record<string, string>,
   ) {}
@@ -28,7 +28,7 @@ export class TesterProject {
     const folder = mkdtempSync(join(tmpdir(), 'efemera-tester-'));
     const curlFolder = dirname(await findCurl(join(root, '.cache')));
     const path = [process.env['PATH'], curlFolder].join(delimiter);
-    // Nobody's own npm settings, and a home in which nothing is kept yet.
+    // Without npm settings of this user, and with an empty home folder.
     const own = {
       PATH: path,
       HOME: folder,
@@ -40,7 +40,7 @@ export class TesterProject {
     const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
     if (!packed) throw new Error('npm packed nothing.');
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    // Offline: a package with a dependency could not be installed.
+    // Offline, which proves that the package has no dependencies: npm could not fetch them.
     await npm(['install', '--offline', '--no-audit', '--no-fund', packed.filename], folder);
     return new TesterProject(
       folder,
@@ -69,7 +69,7 @@ export class TesterProject {
     return spawn(program, args, { cwd: this.folder, env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
-  /** Runs the installed command line, without npx' own second. */
+  /** Runs the installed command directly: npx takes a second longer. */
   efemera(...args: string[]): Promise<Result> {
     return this.run(process.execPath, [this.cli, ...args]);
   }
@@ -83,9 +83,9 @@ export class TesterProject {
   }
 }
 
-/** Gives what a process prints, one line a call; an empty one when it has ended. */
+/** Returns the printed lines, one per call; an empty one when the process has ended. */
 export function linesOf({ stdout }: ChildProcess): () => Promise<string> {
-  if (!stdout) throw new Error('Its output goes elsewhere.');
+  if (!stdout) throw new Error('Its output is not a pipe.');
   const lines = createInterface(stdout)[Symbol.asyncIterator]();
   return async () => ((await lines.next()) as IteratorResult<string, undefined>).value ?? '';
 }

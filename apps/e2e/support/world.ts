@@ -3,7 +3,7 @@ import { SmtpSender } from '@efemera/testing/smtp-sender';
 import { System } from '@efemera/testing/system';
 import { TesterProject } from './tester-project.js';
 
-/** What the tests of programs share: starting it takes longer than most of them. */
+/** The system that the tests of programs share: starting it takes longer than most of them. */
 export class World {
   private constructor(
     readonly system: System,
@@ -23,7 +23,7 @@ export class World {
     return this.system.url;
   }
 
-  /** @throws Error where SMTP does not take it. */
+  /** @throws Error if SMTP refuses the mail. */
   async deliver(to: string, mail: Buffer): Promise<void> {
     const { code, text } = await this.sender.send(to, mail);
     if (code !== 250) throw new Error(`${code} ${text}`);

@@ -23,7 +23,7 @@ const vitals = {
   loopDelayMaxSeconds: 0,
 };
 
-/** One of each partition, so that every node has its share. */
+/** One address per partition, so that every node has some of the data. */
 const addressIn = (partition: number): Address => {
   for (;;) {
     const address = `a${randomBytes(5).toString('hex')}@engine.test` as Address;
@@ -55,7 +55,7 @@ const parsed = (subject: string) => ({
   links: [],
 });
 
-/** The same on one Redis and on a cluster: nothing above may know the difference. */
+/** The same suite on a single Redis and on a cluster: code above the storage must not see a difference. */
 describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => {
   let cluster: RedisCluster | null = null;
   let storage: Storage;
@@ -106,7 +106,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(await storage.mails.source(address, large.id)).toEqual(Buffer.concat(large.source));
       expect(await storage.mails.remove(address, large.id)).toBe(true);
       for (const mail of mails) expect(await storage.mails.store(mail)).toEqual({ held: false });
-      // The same again changes nothing.
+      // A repetition changes nothing.
       if (four) await storage.mails.store(four);
       const listed = await storage.mails.list(address);
       expect(listed.map(({ summary }) => summary.subject)).toEqual(['four', 'three', 'two']);
@@ -150,13 +150,13 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
-    // Six a partition: a mail that is removed or taken back was received all the same.
+    // Six per partition: a mail that is deleted or taken back still counts as received.
     expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 6 * partitions.length });
     expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });
 
-  it('has inboxes claimed, extended, released and restored, with webhooks', async () => {
+  it('claims, extends, releases and restores inboxes with webhooks', async () => {
     for (const address of partitions.map(addressIn)) {
       expect(await storage.inboxes.claim(address, holder)).toBe(true);
       expect(await storage.inboxes.claim(address, { tokenHash: 'x', visitorHash: 'y' })).toBe(false);
@@ -184,7 +184,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect((await storage.totals.read()).emailsCreated).toBe(partitions.length);
   });
 
-  it('expires what is due in every partition', async () => {
+  it('expires due entries in every partition', async () => {
     const brief = open({ inboxTtlSeconds: 1 });
     await brief.whenReady(10_000);
     const addresses = partitions.map(addressIn);
@@ -201,7 +201,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await brief.close();
   });
 
-  it('tells the facts of all partitions, each once and in order, and goes on after a pause', async () => {
+  it('delivers the events of all partitions, each once and in order, and continues after a pause', async () => {
     const facts: Fact[] = [];
     let gaps = 0;
     const follow = (): EventFeed =>
@@ -233,7 +233,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await feed.stop();
   });
 
-  it('counts visits, calls, quotas, sockets and counters, and rolls rankings up', async () => {
+  it('counts visits, calls, quotas, sockets and counters, and aggregates rankings', async () => {
     const country = 'BR';
     await storage.visits.recordVisit(country);
     await storage.visits.recordVisit(null);
@@ -243,7 +243,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect((await storage.rankings.read('domains', 'all')).rows).toMatchObject([{ name: 'sender.test' }]);
     expect((await storage.rankings.read('countries', '24h')).rows).toMatchObject([{ name: country, count: 1 }]);
     expect((await storage.statistics.read()).totals.visits).toBe(2);
-    // An hour that is over is folded, once.
+    // A past hour is aggregated exactly once.
     const admin = (await cluster?.masterOf(storage.keys.hours(3)))?.redis;
     if (admin) {
       await admin.sadd(storage.keys.hours(3), hour - 2);
@@ -290,7 +290,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.heartbeats.missing(['smtp', 'worker'])).toEqual(['worker']);
   });
 
-  it('queues work, and looks at all of its servers as an operator does', async () => {
+  it('queues jobs, and reports on all of its servers to the operator', async () => {
     const address = addressIn(5);
     storage.enrichQueue.add({ address, id: newMailId() });
     storage.senderCheckQueue.add({ address, id: newMailId() });
@@ -322,17 +322,17 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   });
 
   if (engine === 'a cluster') {
-    it('has run every script there is, so that none of them crosses slots', () => {
+    it('has run every script, so that none of them uses several slots', () => {
       expect(scripts.filter((file) => !scriptsSeen.has(file))).toEqual([]);
     });
   }
 
-  it('promises only what a replica has, where that is wanted', async () => {
+  it('confirms only data that a replica has, if the settings demand it', async () => {
     const careful = open({ waitReplicas: 1 });
     await careful.whenReady(10_000);
     const address = addressIn(7);
     const outcome = await careful.inboxes.claim(address, holder).catch((error: Error) => error.name);
-    // On one Redis nobody could ever confirm it.
+    // A single Redis has no replica that could confirm it.
     expect(outcome).toBe(engine === 'a cluster' ? true : 'StorageUnavailableError');
     if (cluster) {
       expect(await careful.mails.store(someMail(address))).toEqual({ held: true });

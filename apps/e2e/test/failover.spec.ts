@@ -10,13 +10,13 @@ import { until } from '@efemera/testing/until';
 import { MailFlow, type FlowReport } from '../support/mail-flow.js';
 
 const keys = redisKeys();
-/** Some hundred mails by way of five processes and their Redis: a slow machine takes a minute for what takes ten seconds. */
+/** Some hundred mails through five processes and their Redis: a slow machine takes a minute instead of ten seconds. */
 const patienceMs = 60_000;
 const testMs = 3 * patienceMs;
-/** Each has one mail under way. */
+/** Number of senders; each has one mail under way. */
 const senders = 4;
 
-/** The whole product on Redis that fails over, with mail under way all the while. */
+/** The whole product on a Redis with failover, with mail under way all the time. */
 class Scene {
   readonly #told = new Map<string, number>();
   #feed: EventFeed | null = null;
@@ -36,7 +36,7 @@ class Scene {
     });
     const api = new Api(system.url);
     const inboxes = new Map<string, string>();
-    // Some in each partition, so that mail is on its way to every node.
+    // Several addresses per partition, so that mail is under way to every node.
     while (new Set([...inboxes.keys()].map((address) => partitionOf(address as Address))).size < partitions.length) {
       const { address, token } = await api.claim();
       inboxes.set(address, token);
@@ -69,7 +69,7 @@ class Scene {
     return flow;
   }
 
-  /** Mail beside the flows: however slow those are, so much is there. */
+  /** Mails apart from the flows, as a fixed amount that does not depend on their speed. */
   async deliver(address: string, mails: number): Promise<void> {
     const sender = await SmtpSender.connect(this.system.smtpPort);
     for (let n = 0; n < mails; n++) {
@@ -78,13 +78,13 @@ class Scene {
     await sender.quit();
   }
 
-  /** Asks the store, since reading by the API would parse. */
+  /** Asks the store directly, because a read by the API would parse the mail. */
   async isParsed(subject: string): Promise<boolean> {
     const listings = await Promise.all(this.addresses.map((address) => this.storage.mails.list(address as Address)));
     return listings.flat().some(({ summary, parsed }) => parsed && summary.subject.startsWith(subject));
   }
 
-  /** A gateway may answer 503 for a moment longer than SMTP, which asks again and again for its mails. */
+  /** A gateway may answer 503 a moment longer than SMTP, whose senders retry. */
   emails(address: string): Promise<Email[]> {
     const api = new Api(this.system.url);
     return until(`${address} is listed`, () =>
@@ -92,7 +92,9 @@ class Scene {
     );
   }
 
-  /** Ends the flow and tells what became of it, and how many listed mails were not told of, or more than once. */
+  /**
+   * Ends the flow; returns its result and the number of listed mails that were not pushed, or pushed more than once.
+   */
   async report(flow: MailFlow): Promise<FlowReport & { untold: number; toldTwice: number }> {
     const listed: string[] = [];
     const report = await flow.end(async (address) => {
@@ -123,7 +125,7 @@ class Scene {
 
 const allIsWell = { lost: 0, doubled: 0, untold: 0, toldTwice: 0, putOff: 0 };
 
-/** Kills a master while mail flows, and sees it flow on by way of its replica. */
+/** Kills a master while mail flows, and waits until mail flows through its replica. */
 async function loseMaster(scene: Scene, master: RedisNode, what: string): Promise<void> {
   const flow = scene.flow(what);
   await until('mail flows', () => flow.confirmed > 200, patienceMs);
@@ -136,10 +138,11 @@ async function loseMaster(scene: Scene, master: RedisNode, what: string): Promis
   );
   const report = await scene.report(flow);
   expect(report).toMatchObject({ lost: 0, doubled: 0, untold: 0 });
-  // What the master told as it died, and had passed on to nobody, is told again when it is stored again, by the same id.
+  // Events that the master had sent to no other node when it died are sent again when the mail is stored again under
+  // the same id.
   expect(report.toldTwice).toBeLessThanOrEqual(senders);
   expect(report.longestPauseMs).toBeGreaterThan(0);
-  // Gateway, worker and queues are there again as well.
+  // Gateway, worker and queues work again, too.
   await until('the system is ready', () => scene.system.isReady());
   const last = scene.flow('one more');
   await until('it is taken', () => last.confirmed > 0);
@@ -160,17 +163,17 @@ describe('the product on a cluster', () => {
   });
 
   it(
-    'takes mail on while a partition is moved to another node',
+    'accepts mail while a partition is moved to another node',
     async () => {
       const address = scene.addresses[0] as Address;
       const key = keys.due(partitionOf(address));
-      // A key each: more than are moved at once.
+      // One key each: more than redis-cli moves at once.
       await scene.deliver(address, 25);
       const flow = scene.flow('a partition moved');
       await until('mail flows', () => flow.confirmedBy(address) > 0);
       const [from, before] = [await cluster.masterOf(key), flow.confirmed];
       const moved = await cluster.moveSlot(key, await cluster.anotherMaster(from), async () => {
-        // It lasts: mail of the other partitions flows meanwhile, and whatever can hit this one half moved does.
+        // The move takes a while, so mail to this partition arrives while it is half moved.
         await until('mail is confirmed', () => flow.confirmed > before + 10);
       });
       expect(moved).toBeGreaterThan(20);
@@ -183,7 +186,7 @@ describe('the product on a cluster', () => {
   );
 
   it(
-    'loses and doubles nothing when the master of a third of it, with the queues, is killed',
+    'loses and doubles nothing when a master with a third of the slots and the queues is killed',
     async () => {
       const master = await cluster.masterOf(`${keys.queues}:x`);
       await loseMaster(scene, master, 'a master of the cluster killed');
@@ -192,7 +195,7 @@ describe('the product on a cluster', () => {
   );
 });
 
-describe('the product on what sentinels watch', () => {
+describe('the product on a master behind sentinels', () => {
   let redis: WatchedRedis;
   let scene: Scene;
   beforeAll(async () => {

@@ -8,11 +8,14 @@ import { findRedis } from '@efemera/start/find-redis';
 import { freePort } from '@efemera/start/free-port';
 import { openTestStorage, someAddress, someMail } from '../../../libs/storage/test/support.js';
 
-/** Blocks of 512 bytes that one file may have: as a disk that is full. Redis must not be ended by the signal for it. */
+/**
+ * Limits files to this many blocks of 512 bytes, which has the effect of a full disk. Redis must survive the signal
+ * (SIGXFSZ).
+ */
 const fullAfterBlocks = 2000;
 const whereFull = `trap '' XFSZ; ulimit -f ${fullAfterBlocks}; exec "$@"`;
 
-describe('a mail that is confirmed', () => {
+describe('a confirmed mail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'efemera-full-'));
   let port: number;
   let server: ChildProcess | undefined;
@@ -21,7 +24,7 @@ describe('a mail that is confirmed', () => {
 
   const start = async (isFull: boolean) => {
     const { command, image } = await findRedis(join(import.meta.dirname, '../../../.cache'), () => undefined);
-    if (image) throw new Error('This test needs a Redis that is no container.');
+    if (image) throw new Error('This test can not use a Redis in a container.');
     const options = ['--port', String(port), '--dir', folder, '--appendonly', 'yes', '--appendfsync', 'everysec'];
     const all = [...command, ...options, '--save', '', '--auto-aof-rewrite-percentage', '0'];
     server = isFull
@@ -46,7 +49,7 @@ describe('a mail that is confirmed', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('is there after Redis ran into a full disk and was killed', async () => {
+  it('survives a full disk followed by a kill of Redis', async () => {
     const address = someAddress();
     const source = `Subject: x\r\n\r\n${'x'.repeat(30_000)}\r\n`;
     const confirmed: string[] = [];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.end());
 
-// One system serves them all.
+// All tests share one system.
 describe('the client package', () => testClient(() => world));
 describe('the package as published', () => testPackage(() => world));
 describe('the recipes of the README', () => testRecipes(() => world));

@@ -10,7 +10,7 @@ interface Scene {
   context: BrowserContext;
   api: Api;
   sender: SmtpSender;
-  /** Opens the page; with an address of its own unless the state has none. */
+  /** Opens the page; generates an address first unless the state needs none. */
   open: (path?: string) => Promise<Page>;
 }
 
@@ -36,8 +36,8 @@ const someMail = [
 ];
 
 /**
- * Every state of the page, by name: each brings the page into the state and returns it. axe looks at all of them, in
- * one theme on a phone and in the other on a desktop.
+ * The states of the page by name: each function brings the page into its state. axe checks all of them, with one theme
+ * on a phone and the other on a desktop.
  */
 const states: Record<string, (scene: Scene) => Promise<Page>> = {
   starting: async (scene) => {
@@ -238,7 +238,7 @@ const pages: Record<string, (scene: Scene) => Promise<Page>> = {
   },
 };
 
-/** Themes differ in colours, widths in what is there: each state is looked at in both themes and both widths. */
+/** Themes differ in colours, and widths in content: each state is checked in both themes and both widths. */
 const looks = [
   [
     ['light', 1280],
@@ -263,11 +263,11 @@ for (const [index, [name, bring]] of Object.entries({ ...states, ...pages }).ent
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-      // A notice lies over the page for as long as it is there, and hides what is under it from axe.
+      // A notice covers the page while it is shown, and hides the content below it from axe.
       await page
         .getByTestId('toast')
         .evaluateAll((toasts) => toasts.forEach((toast) => (toast.style.display = 'none')));
-      // The mail itself is its sender's; axe could only look into it with scripts, which it must not run.
+      // The content of the mail is its sender's. axe could check it only with scripts, which must not run there.
       const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
       const found = violations.map(({ id, nodes }) => ({
         id,

@@ -21,7 +21,7 @@ async function chooseAlias(page: Page, name: string): Promise<void> {
 }
 
 test.describe('generating, copying, deleting', () => {
-  test('an address has the product’s shape, each command says what it did, and the countdown starts anew', async ({
+  test('generates an address in the specified form, confirms each command, and restarts the countdown', async ({
     visit,
     browser,
   }) => {
@@ -52,7 +52,7 @@ test.describe('generating, copying, deleting', () => {
     await context.close();
   });
 
-  test('a refused clipboard is told, and the whole address lies selected', async ({ visit }) => {
+  test('reports a refused clipboard, and selects the whole address', async ({ visit }) => {
     const { page } = await visit();
     const name = 'a'.repeat(64);
     await chooseAlias(page, name);
@@ -66,7 +66,7 @@ test.describe('generating, copying, deleting', () => {
     await expect.poll(() => page.evaluate('String(getSelection()).trim()')).toBe(`${name}@${first}`);
   });
 
-  test('five taken names are followed by one that the server makes', async ({ visit }) => {
+  test('asks the server for an address after five taken names', async ({ visit }) => {
     const { page } = await visit();
     const claims: unknown[] = [];
     await page.route('**/api/inboxes', (route) => {
@@ -83,7 +83,7 @@ test.describe('generating, copying, deleting', () => {
     expect(claims.at(-1)).toEqual({ domain: first });
   });
 
-  test('a server that fails is told, and the address stays', async ({ visit }) => {
+  test('reports a failing server, and keeps the address', async ({ visit }) => {
     const { page, address } = await visit();
     await page.route('**/api/inboxes**', (route) =>
       route.request().method() === 'GET' ? route.continue() : route.abort(),
@@ -99,7 +99,10 @@ test.describe('generating, copying, deleting', () => {
 });
 
 test.describe('own alias', () => {
-  test('is checked as one types, tied to its field, sent by Enter, and receives', async ({ visit, sender }) => {
+  test('is validated while one types, linked to its field, sent by Enter, and receives mail', async ({
+    visit,
+    sender,
+  }) => {
     const { page } = await visit();
     await page.getByTestId('alias').click();
     const field = page.getByRole('textbox', { name: 'Nome' });
@@ -141,7 +144,7 @@ test.describe('own alias', () => {
     await expect(page.getByTestId('inbox-row')).toContainText('Para o apelido');
   });
 
-  test('claimed by two browsers at once goes to one; the other is told and offered another', async ({ visit }) => {
+  test('is claimed by one of two browsers at once; the other is told and offered another', async ({ visit }) => {
     const name = someName();
     const pages = [(await visit()).page, (await visit()).page];
     for (const page of pages) {
@@ -159,9 +162,7 @@ test.describe('own alias', () => {
     await expect(loser.getByTestId('address')).toHaveText(new RegExp(`^${name}\\d+@`));
   });
 
-  test('claimed by two tabs of one visitor at once is open in both, and one is told that it was theirs', async ({
-    visit,
-  }) => {
+  test('is open in both tabs of one visitor that claim it at once', async ({ visit }) => {
     const name = someName();
     const { page } = await visit();
     const { page: other } = await visit({ context: page.context() });
@@ -175,7 +176,7 @@ test.describe('own alias', () => {
     await expect.poll(async () => (await told()).sort()).toEqual([0, 1]);
   });
 
-  test('may be of another domain; the choice holds for generated ones and over a reload', async ({ visit }) => {
+  test('may be of another domain, which stays chosen for generated addresses and over a reload', async ({ visit }) => {
     const { page } = await visit();
     await expect(page.getByTestId('domain')).toHaveValue(first);
     await page.getByTestId('domain').selectOption(second);
@@ -192,7 +193,7 @@ test.describe('own alias', () => {
 });
 
 test.describe('time', () => {
-  test('extending starts the countdown and the server’s life anew', async ({ browser, visit, api }) => {
+  test('extending restarts the countdown and the lifetime on the server', async ({ browser, visit, api }) => {
     const context = await browser.newContext();
     await context.clock.install();
     const { page, address } = await visit({ context });
@@ -220,7 +221,7 @@ test.describe('time', () => {
     await context.close();
   });
 
-  test('at zero one can still read, and continue with the same address', async ({ visit, browser, sender }) => {
+  test('allows reading at zero, and continuing with the same address', async ({ visit, browser, sender }) => {
     const context = await browser.newContext();
     await context.clock.install();
     const { page, address } = await visit({ context });
@@ -241,7 +242,7 @@ test.describe('time', () => {
   });
 
   for (const hours of [-1, 1]) {
-    test(`a clock that is ${hours} h off harms nothing`, async ({ visit, browser, sender }) => {
+    test(`works with a clock that is ${hours} h off`, async ({ visit, browser, sender }) => {
       const context = await browser.newContext();
       await context.clock.install({ time: Date.now() + hours * 3_600_000 });
       const { page, address } = await visit({ context });
@@ -252,7 +253,7 @@ test.describe('time', () => {
       await page.reload();
       await expect(page.getByTestId('address')).toHaveText(address);
       expect(await secondsOf(page)).toBeGreaterThan(240);
-      // What this browser did not count itself is counted on the server's clock.
+      // The server's clock counts for entries that this browser did not make itself.
       await page.evaluate("localStorage.removeItem('efemera.countdowns')");
       await page.reload();
       await expect(page.getByTestId('countdown')).toHaveText(/^[1-4]:\d\d$/);
@@ -288,7 +289,7 @@ test.describe('history', () => {
     await expect(page.getByTestId('inbox-row')).toContainText('Primeira caixa');
     await expect(page.getByTestId('history')).toBeFocused();
 
-    // The one on screen can be deleted from there, and has its mail gone when it comes back.
+    // The shown address can be deleted from there, and its mail is gone after a restore.
     await page.keyboard.press('Enter');
     await rows
       .nth(1)
@@ -308,7 +309,7 @@ test.describe('history', () => {
     await expect(page.getByTestId('address')).toHaveText(oldest);
   });
 
-  test('an address given up in one tab ends in the other, which can take it back', async ({ visit }) => {
+  test('ends an address in all tabs when one tab deletes it, and can restore it in another', async ({ visit }) => {
     const { page, address } = await visit();
     const { page: other } = await visit({ context: page.context() });
     await expect(other.getByTestId('address')).toHaveText(address);
@@ -325,7 +326,7 @@ test.describe('history', () => {
     await expect(other.getByTestId('address')).toHaveText(address);
   });
 
-  test('an address given up while the page was offline has ended when it is back', async ({ visit, system }) => {
+  test('ends an address that was deleted while the page was offline', async ({ visit, system }) => {
     const { page, address } = await visit();
     await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
     await page.context().setOffline(true);
@@ -340,7 +341,7 @@ test.describe('history', () => {
     await expect(page.getByText('Nenhum endereço no momento')).toBeVisible({ timeout: 30_000 });
   });
 
-  test('says when there is nothing to list', async ({ page, system, api }) => {
+  test('says that the list is empty', async ({ page, system, api }) => {
     const { address } = await api.claim();
     await page.goto(`${system.url}/?to=${address}`);
     await expect(page.getByText('Esta caixa é privada')).toBeVisible();
@@ -374,7 +375,7 @@ test.describe('odd addresses in the link', () => {
     ['script', `<img src=x onerror=alert(1)>@${first}`],
     ['far too much', 'x'.repeat(3000)],
   ] as const) {
-    test(`${what}: told to be no address, with a way on`, async ({ page, system }) => {
+    test(`${what}: reported as invalid, with a way to continue`, async ({ page, system }) => {
       const dialogs: string[] = [];
       page.on('dialog', (dialog) => void dialog.dismiss().then(() => dialogs.push(dialog.message())));
       await page.goto(`${system.url}/?to=${encodeURIComponent(to)}`);
@@ -387,7 +388,7 @@ test.describe('odd addresses in the link', () => {
     });
   }
 
-  test('unicode names an inbox that is open to all, and is live whatever its form', async ({
+  test('a Unicode name opens an inbox without holder, and is live in either normal form', async ({
     page,
     system,
     sender,
@@ -401,13 +402,17 @@ test.describe('odd addresses in the link', () => {
     await expect(page.getByTestId('inbox-row')).toHaveCount(0);
   });
 
-  test('nothing but spaces is no address at all', async ({ visit }) => {
+  test('only spaces count as no address', async ({ visit }) => {
     await visit({ path: '/?to=%20' });
   });
 });
 
-test.describe('comings and goings', () => {
-  test('back and forward lead where one was, after generating and after switching', async ({ visit, system, api }) => {
+test.describe('navigation and reloads', () => {
+  test('back and forward return to the previous address, after generating and after switching', async ({
+    visit,
+    system,
+    api,
+  }) => {
     const open = `aberta-${someName()}@${first}`;
     const { page, address: own } = await visit();
     await page.goto(`${system.url}/?to=${open}`);
@@ -432,7 +437,7 @@ test.describe('comings and goings', () => {
     expect((await api.call('GET', `/api/emails?to=${own}`)).status).toBe(403);
   });
 
-  test('with storage blocked a reload opens the address that one has', async ({ visit, browser }) => {
+  test('with storage blocked, a reload opens the address of the session', async ({ visit, browser }) => {
     const context = await browser.newContext();
     await context.addInitScript(`
       Object.defineProperty(window, 'localStorage', {
@@ -453,7 +458,7 @@ test.describe('comings and goings', () => {
     await context.close();
   });
 
-  test('a server that is away at first is tried again', async ({ page, system }) => {
+  test('retries a server that is down at first', async ({ page, system }) => {
     let isAway = true;
     await page.route('**/api/**', (route) => (isAway ? route.abort() : route.continue()));
     await page.goto(system.url);

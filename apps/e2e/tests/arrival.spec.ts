@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test';
 import { codeMail, linkMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-/** What tells of mail is loaded after the page; the bell comes with it. */
+/** The arrival feature is loaded after the page, and the bell comes with it. */
 const isWatching = async (page: Page) => {
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
   await expect(page.getByTestId('alerts')).toBeVisible();
   await isLoaded(page);
 };
 
-/** What is in the first listing is no news. */
+/** Mails of the first listing are not announced. */
 const isLoaded = (page: Page) =>
   expect(page.getByTestId('inbox').getByText(/^(Carregando e-mails|Loading e-mails)/)).toHaveCount(0);
 
-/** Playwright has no way to hide a tab. */
+/** Playwright can't hide a tab. */
 const setHidden = (page: Page, hidden: boolean) =>
   page.evaluate(`
     Object.defineProperty(document, 'hidden', { value: ${hidden}, configurable: true });
@@ -23,7 +23,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
-test('a code is on screen within moments of the 250, and one click on the toast copies it and is all', async ({
+test('shows a code in a toast right after the 250; one click copies it and closes the toast', async ({
   visit,
   sender,
 }) => {
@@ -35,7 +35,7 @@ test('a code is on screen within moments of the 250, and one click on the toast 
   const accepted = Date.now();
   const toast = mailToast(page);
   const chip = toast.getByTestId('toast-code');
-  // Well under the 30 seconds after which a refresh would have brought it.
+  // Well below the 30 seconds of the next refresh.
   await chip.waitFor({ timeout: 10_000 });
   const tookMs = Date.now() - accepted;
   test.info().annotations.push({ type: 'measure', description: `250 to code in toast: ${tookMs} ms` });
@@ -45,7 +45,7 @@ test('a code is on screen within moments of the 250, and one click on the toast 
   await expect(toast).toContainText('Loja Aurora');
   await expect(toast).toContainText('Confirme seu cadastro');
   await expect(page.getByTestId('inbox-row').getByTestId('code')).toContainText('482913');
-  // Read aloud figure by figure, by one region only; in one sentence unless the code was half a second late.
+  // Read aloud digit by digit, by one live region only; in one sentence unless the code came half a second late.
   await expect(announcement(page)).toHaveText(
     /^(Nova mensagem de Loja Aurora: Confirme seu cadastro\. Código|Código de Loja Aurora): 4 8 2 9 1 3\.$/,
   );
@@ -58,7 +58,7 @@ test('a code is on screen within moments of the 250, and one click on the toast 
   await expect(page.getByTestId('message-dialog')).toBeHidden();
 });
 
-test('a click on the toast opens its mail, also from another page; what is read needs no notice', async ({
+test('a click on the toast opens its mail, also from another page; read mail has no toast', async ({
   visit,
   sender,
 }) => {
@@ -69,7 +69,7 @@ test('a click on the toast opens its mail, also from another page; what is read 
   const dialog = page.getByTestId('message-dialog');
   await expect(dialog).toContainText('The first');
   await expect(page.getByTestId('toast')).toHaveCount(0);
-  // Above an open mail a notice can be used without closing the mail.
+  // While a mail is open, the toast can be used without closing the mail.
   await sender.send(address, codeMail('7731'));
   await mailToast(page).getByTestId('toast-code').click();
   await expect(page.getByTestId('toast').filter({ hasText: 'Código copiado!' })).toBeVisible();
@@ -92,7 +92,10 @@ test('a click on the toast opens its mail, also from another page; what is read 
   await expect(page.getByTestId('address')).toHaveText(address);
 });
 
-test('what was there before is no news, nor is what another tab reads or deletes', async ({ visit, sender }) => {
+test('announces neither mail of the first listing nor mail that another tab reads or deletes', async ({
+  visit,
+  sender,
+}) => {
   const { page, address } = await visit();
   await isWatching(page);
   await sender.send(address, textMail('Early'));
@@ -115,7 +118,7 @@ test('what was there before is no news, nor is what another tab reads or deletes
   await expect(page.getByTestId('toast')).toHaveCount(0);
 });
 
-test('a burst is one toast, with the code that is in it; a lone confirmation link is named by its host', async ({
+test('groups a burst into one toast with its code; names a single confirmation link by its host', async ({
   visit,
   sender,
 }) => {
@@ -141,7 +144,10 @@ test('a burst is one toast, with the code that is in it; a lone confirmation lin
   await expect(link).toHaveAttribute('rel', /noopener/);
 });
 
-test('the tab counts unread mail, and shows a code that comes while it is hidden', async ({ visit, sender }) => {
+test('the tab title counts unread mail, and shows a code that comes while the tab is hidden', async ({
+  visit,
+  sender,
+}) => {
   const { page, address } = await visit();
   await page.evaluate(`
     document.addEventListener('securitypolicyviolation', () => (document.body.dataset.violated = 'true'));
@@ -174,7 +180,7 @@ test('the tab counts unread mail, and shows a code that comes while it is hidden
   }
   await expect(page).toHaveTitle(/^Efêmera/);
   await expect(icon).toHaveAttribute('href', /\/favicon\.svg$/);
-  // The policy lets the page load what the icon is made of.
+  // The security policy allows the source of the icon.
   const loads = await page.evaluate(`(async () => {
     const image = Object.assign(new Image(), { src: '${one}' });
     await image.decode();
@@ -191,7 +197,7 @@ interface Shown {
   closed: boolean;
 }
 
-/** Stands in for the browser's notifications, which no test can see or click. */
+/** Replaces the browser's notifications, which a test can neither see nor click. */
 const standIn = (answer: 'granted' | 'denied') => `
   globalThis.asked = 0;
   globalThis.notified = [];
@@ -210,7 +216,7 @@ const standIn = (answer: 'granted' | 'denied') => `
     }
   };`;
 
-test('notifications are asked for by a click only, tell sender and code while the tab is hidden, and open the mail', async ({
+test('asks for notifications only after a click, shows sender and code while the tab is hidden, and opens the mail', async ({
   browser,
   visit,
   sender,
@@ -247,7 +253,7 @@ test('notifications are asked for by a click only, tell sender and code while th
   expect((await last())?.closed).toBe(true);
   await page.keyboard.press('Escape');
 
-  // Remembered; and who takes the permission back in the browser's own settings has the last word.
+  // The choice is remembered; a permission withdrawn in the browser's settings overrides it.
   await setHidden(page, false);
   await page.getByTestId('alerts').click();
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
@@ -259,10 +265,7 @@ test('notifications are asked for by a click only, tell sender and code while th
   await context.close();
 });
 
-test('a refused permission is explained, and a browser without notifications offers none', async ({
-  browser,
-  visit,
-}) => {
+test('explains a refused permission, and offers none without browser support', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   await page.addInitScript(standIn('denied'));
@@ -281,7 +284,7 @@ test('a refused permission is explained, and a browser without notifications off
   await context.close();
 });
 
-test('the sound is off until it is wanted, remembered, and heard once a burst', async ({ browser, visit, sender }) => {
+test('the sound is off by default, remembered, and played once per burst', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.addInitScript(`
     globalThis.tones = 0;
@@ -302,7 +305,7 @@ test('the sound is off until it is wanted, remembered, and heard once a burst', 
   await expect(toggle).toHaveAttribute('aria-checked', 'false');
   await toggle.press('Enter');
   await expect(toggle).toHaveAttribute('aria-checked', 'true');
-  // Who turns it on hears what it is.
+  // Turning it on plays it once.
   await expect.poll(tones).toBe(2);
 
   await page.reload();
@@ -317,7 +320,7 @@ test('the sound is off until it is wanted, remembered, and heard once a burst', 
   await context.close();
 });
 
-test('the manifest installs: its fields, its icons, its shortcut', async ({ visit, system }) => {
+test('the manifest is installable: fields, icons, shortcut', async ({ visit, system }) => {
   const { page, address } = await visit();
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');
   const response = await page.request.get(system.url + href);
@@ -338,10 +341,10 @@ test('the manifest installs: its fields, its icons, its shortcut', async ({ visi
     const icon = await page.request.get(system.url + src);
     expect(icon.headers()['content-type']).toBe('image/png');
     const bytes = await icon.body();
-    // PNG §11.2.2: width and height lead the first chunk.
+    // PNG §11.2.2: the first chunk begins with width and height.
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
   }
-  // A visitor with an address of some age gets another one.
+  // Generates another address after the first has some age.
   await page.evaluate(`
     const counted = JSON.parse(localStorage.getItem('efemera.countdowns'));
     const older = counted.map((one) => ({ ...one, startedAtMs: one.startedAtMs - 60_000 }));

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { codeMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-// As most visitors have it: with the sky in motion.
+// With the animated sky, as most visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-/** Animations of the page that would never end, and elements whose backdrop the browser blurs anew in each frame. */
+/** Animations that never end, and elements whose backdrop the browser blurs again in each frame. */
 const restless = (page: Page) =>
   page.evaluate<string[]>(`[
     ...document
@@ -17,21 +17,21 @@ const restless = (page: Page) =>
       .map((element) => 'backdrop-filter of ' + element.className),
   ]`);
 
-/** Ends what is moving, as time would. */
+/** Finishes the running animations, as time would. */
 const finishAnimations = (page: Page) =>
   page.evaluate('document.getAnimations().forEach((animation) => animation.finish())');
 const moving = (page: Page) =>
   page.evaluate<number>(`document.getAnimations().filter(({ playState }) => playState === 'running').length`);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page comes to rest in every state, ${colorScheme}`, async ({ browser, visit, sender }) => {
+  test(`no animation keeps running in any state, ${colorScheme}`, async ({ browser, visit, sender }) => {
     const context = await browser.newContext({ colorScheme, reducedMotion: 'no-preference' });
     const { page, address } = await visit({ context });
     expect(await restless(page)).toEqual([]);
     await finishAnimations(page);
     expect(await moving(page)).toBe(0);
 
-    // A letter makes the wing move again.
+    // A new mail moves the wing again.
     await expect(page.getByTestId('alerts')).toBeVisible();
     await sender.send(address, codeMail('482913'));
     await expect(page.getByTestId('inbox-row')).toHaveCount(1);
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('the page comes to rest while its server does not answer', async ({ browser, system }) => {
+test('no animation keeps running while the server does not answer', async ({ browser, system }) => {
   const context = await browser.newContext({ reducedMotion: 'no-preference' });
   const page = await context.newPage();
   await context.route(/\/(api|socket\.io)\//, () => undefined);
@@ -71,11 +71,11 @@ test('a hidden tab neither counts down nor polls while its socket is live', asyn
     document.dispatchEvent(new Event('visibilitychange'));
   `);
   const before = await page.getByTestId('countdown').innerText();
-  // Past the next reading of the inbox, and before the socket misses the server's next ping.
+  // After the next poll would have been, and before the socket misses the server's next ping.
   await page.clock.runFor(38_000);
   expect(await page.getByTestId('countdown').innerText()).toBe(before);
   expect(calls.filter((path) => /^\/api\/(emails|stats)$/.test(path))).toEqual([]);
-  // Mail is still told of.
+  // New mail is still announced.
   await sender.send(address, textMail('While hidden'));
   await expect(page).toHaveTitle(/^\(1\) /);
   await page.evaluate(`

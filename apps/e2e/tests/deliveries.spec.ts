@@ -1,7 +1,7 @@
 import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
 import { expect, test } from '../support/system-test.js';
 
-test('a visitor sees why a mail did not come, and how another did', async ({ visit, system }) => {
+test('shows a visitor why a mail was refused, and how another was delivered', async ({ visit, system }) => {
   const { page, address } = await visit();
   await page.getByTestId('deliveries').click();
   const dialog = page.getByTestId('deliveries-dialog');
@@ -9,7 +9,7 @@ test('a visitor sees why a mail did not come, and how another did', async ({ vis
 
   const client = await SmtpConversation.greeted(system.smtpPort);
   expect(await client.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n', 'shop@sender.test')).toMatch(/^554/);
-  // The dialog asks by itself while it is open.
+  // The open dialog refreshes by itself.
   const refused = dialog.getByTestId('delivery').filter({ hasText: 'Recusado' });
   await expect(refused).toContainText('554 5.6.0 CR or LF alone in the message');
   await expect(refused).toContainText('A mensagem não segue as regras do e-mail');

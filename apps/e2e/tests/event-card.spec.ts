@@ -5,7 +5,10 @@ import { expect, test } from '../support/system-test.js';
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'];
 
-test('an invitation says what, where and when in the reader’s zone, and can be kept', async ({ sender, visit }) => {
+test('an invitation shows event, place and time in the reader’s time zone, and can be saved', async ({
+  sender,
+  visit,
+}) => {
   const { page, address: to } = await visit();
   const meeting = calendar(
     ...event('DTSTART:20261201T130000Z', 'DTEND:20261201T140000Z', 'SUMMARY:Reunião', 'LOCATION:Sala <b>3</b>'),
@@ -28,7 +31,7 @@ test('an invitation says what, where and when in the reader’s zone, and can be
   ).toEqual(meeting);
 });
 
-test('a calendar of five thousand events shows three of them; one that is none shows no card', async ({
+test('a calendar of five thousand events shows three of them; an invalid one shows no card', async ({
   sender,
   visit,
 }) => {

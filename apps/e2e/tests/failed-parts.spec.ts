@@ -1,7 +1,7 @@
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('a part whose file can not be fetched takes nothing else off the page, and comes with the network', async ({
+test('a part whose file can not be fetched affects nothing else, and loads with the network', async ({
   browser,
   visit,
   sender,
@@ -32,12 +32,12 @@ test('a part whose file can not be fetched takes nothing else off the page, and 
   await context.close();
 });
 
-test('a page whose files a new version has replaced is loaded anew, once', async ({ browser, visit }) => {
+test('a page whose files were replaced by a new version reloads once', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   let loads = 0;
   page.on('load', () => loads++);
-  // What an open page of the version before meets: its files are on the server no more.
+  // An open page of the previous version: its files no longer exist on the server.
   await context.route('**/assets/AliasDialog*', (route) => route.fulfill({ status: 404 }));
   await context.route('**/assets/RankingPage*', (route) => route.fulfill({ status: 404 }));
   await context.route(
@@ -54,7 +54,7 @@ test('a page whose files a new version has replaced is loaded anew, once', async
   await context.close();
 });
 
-test('of two languages chosen in a row, the later one stays', async ({ browser, visit }) => {
+test('of two languages chosen in a row, the later one is shown', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });
   let release: () => void = () => undefined;

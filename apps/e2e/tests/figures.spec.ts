@@ -14,7 +14,7 @@ test.use({ systemEnv: { RANKING_SECONDS: '1', RATE_LIMITS: 'on' } });
 const mailFrom = (domain: string) => Buffer.from(`From: Ana <ana@mx.${domain}>\r\nSubject: Hi\r\n\r\nHello.\r\n`);
 const counts = ({ rows }: DomainRanking) => Object.fromEntries(rows.map(({ domain, emails }) => [domain, emails]));
 
-test('mail and visits show in counters, rankings and statistics, through the death of worker and Redis', async ({
+test('mail and visits reach counters, rankings and statistics, although worker and Redis are killed', async ({
   system,
   sender,
   api,
@@ -49,7 +49,7 @@ test('mail and visits show in counters, rankings and statistics, through the dea
     await send(20);
     const killed = system.signal('worker', 'SIGKILL');
     await send(10);
-    // The one that was killed may still be there for a moment.
+    // The killed process may exist for a moment.
     const isBack = () => system.pidsOf('worker').some((pid) => !killed.includes(pid));
     await until('the worker is back', isBack, 30_000);
   }
@@ -69,7 +69,7 @@ test('mail and visits show in counters, rankings and statistics, through the dea
   expect(codes.withCode).toBe(0);
 });
 
-test('a flood of visits from one address is refused and moves nothing', async ({ api }) => {
+test('a flood of visits from one address is refused and changes no ranking', async ({ api }) => {
   const visits = async () =>
     statisticsSchema.parse(await (await api.call('GET', paths.statistics)).json()).totals.visits;
   const flood = await Promise.all(
@@ -83,10 +83,7 @@ test('a flood of visits from one address is refused and moves nothing', async ({
   expect(await visits()).toBeLessThanOrEqual(1 + counted);
 });
 
-test('Redis stopped: rankings answer 503, calls are refused for that reason and not for their number', async ({
-  system,
-  api,
-}) => {
+test('Redis stopped: rankings answer 503, and calls get 503, not 429', async ({ system, api }) => {
   test.setTimeout(90_000);
   system.signal('redis', 'SIGSTOP');
   try {

@@ -1,16 +1,16 @@
 import { measurePage } from '@efemera/testing/page-figures';
 import { expect, test } from '../support/system-test.js';
 
-// As most visitors have it: with the sky in motion.
+// With the animated sky, as most visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const maxScriptBytes = 160_000;
 const maxLayoutShift = 0.02;
 
-test('what the page needs to ask for its address is light', async ({ browser, system }) => {
+test('the files that the page needs to request its address are small', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  // The address never comes, and so nothing that waits for it.
+  // The address never comes, so nothing that waits for it is loaded.
   const asked = new Promise<void>((resolve) => {
     void page.route('**/api/inboxes', (route) => {
       if (route.request().method() !== 'POST') return route.continue();
@@ -30,7 +30,7 @@ test('what the page needs to ask for its address is light', async ({ browser, sy
   await context.close();
 });
 
-test('nothing jumps while the page settles', async ({ browser, system }) => {
+test('the layout does not shift while the page loads', async ({ browser, system }) => {
   for (const width of [360, 768, 1280]) {
     const { layoutShift } = await measurePage(browser, system.url, { width, staged: true });
     process.stdout.write(`  layout shift ${layoutShift.toFixed(4)} at ${width} px\n`);
@@ -38,7 +38,7 @@ test('nothing jumps while the page settles', async ({ browser, system }) => {
   }
 });
 
-test('the address is there and can be copied while no socket answers', async ({ browser, visit }) => {
+test('the address is shown and can be copied while no socket answers', async ({ browser, visit }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   await context.routeWebSocket(/socket\.io/, () => undefined);
   await context.route('**/socket.io/**', () => undefined);

@@ -8,7 +8,7 @@ const bottomOf = async (element: Locator) => {
   return box ? box.y + box.height : Infinity;
 };
 
-test('on a phone, address, copy button and the first mail are above the fold, and fingers hit them', async ({
+test('on a phone, address, copy button and the first mail are above the fold and large enough to tap', async ({
   browser,
   visit,
   sender,
@@ -56,7 +56,10 @@ test('after Copy, a phone shows the card that waits for the code, and then the c
   await context.close();
 });
 
-test('while the first address is on its way, nothing is called lost or missing', async ({ browser, system }) => {
+test('while the first address is being claimed, the page reports nothing as lost or missing', async ({
+  browser,
+  system,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await context.route('**/api/inboxes', () => undefined);
@@ -92,7 +95,7 @@ test('in forced colours the main button keeps an outline and the live dot its co
   await context.close();
 });
 
-test('the footer speaks of an ad network only where there is one, and a missing article has no comment form', async ({
+test('the footer mentions an ad network only if one is set, and a missing article has no comment form', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -102,7 +105,7 @@ test('the footer speaks of an ad network only where there is one, and a missing 
   await expect(page.getByTestId('comment-form')).toHaveCount(0);
 });
 
-test('headings have names of their own in every script', async ({ visit }) => {
+test('headings have unique ids in every script', async ({ visit }) => {
   const { page } = await visit();
   for (const lng of ['zh-CN', 'ja-JP', 'ko-KR', 'ru-RU']) {
     for (const path of ['/sobre', '/privacidade', '/termos']) {

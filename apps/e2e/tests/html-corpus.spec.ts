@@ -9,7 +9,7 @@ import { contentOfFrame } from '../support/in-page.mjs';
 import { MailViewer } from '../support/mail-viewer.js';
 import { expect, test } from '../support/system-test.js';
 
-/** Hostile and honest bodies that are no part of the project; beside the checkout where the project is developed. */
+/** Hostile and honest bodies that are not part of the project; developers keep them beside the checkout. */
 const corpus = new URL('../../../../shared/corpus/html/', import.meta.url);
 
 interface Vector extends OnePart {
@@ -35,23 +35,23 @@ interface HonestMail extends Vector {
 const read = <V>(file: string): V[] =>
   (JSON.parse(readFileSync(new URL(file, corpus), 'utf8')) as { vectors: V[] }).vectors;
 
-/** Mails of one inbox; more rows make the page slower, not the test better. */
+/** Mails per inbox: more rows slow the page down without improving the test. */
 const batchSize = 100;
 
-/** Delivers the vectors into inboxes that nobody holds; yields each with its id, inbox by inbox. */
+/** Delivers the vectors to inboxes without holder; yields each with its id, inbox by inbox. */
 async function* deliver<V extends Vector>(
   vectors: V[],
   { sender, api, viewer }: { sender: SmtpSender; api: Api; viewer: MailViewer },
 ): AsyncGenerator<{ vector: V; messageId: string }> {
   for (let start = 0; start < vectors.length; start += batchSize) {
     const batch = vectors.slice(start, start + batchSize);
-    // Other tests of the same system deliver the same vectors.
+    // Other tests of the same system deliver the same vectors, so the addresses are different.
     const address = `html.${start}.${randomUUID().slice(0, 8)}@efemera.localhost`;
     for (const vector of batch) expect((await sender.send(address, mailOf(vector))).code).toBe(250);
     const emails = await api.emails(address, undefined, '&fields=summary');
     expect(emails).toHaveLength(batch.length);
     await viewer.showInbox(address, batch.length);
-    // Listed newest first.
+    // The listing is newest first.
     for (const [index, { id }] of emails.reverse().entries()) {
       const vector = batch[index];
       if (vector) yield { vector, messageId: id };
@@ -64,7 +64,7 @@ test.beforeEach(() => {
   test.setTimeout(900_000);
 });
 
-test('no hostile mail runs, fetches, navigates, covers or leaves anything, and load-remote lets in images only', async ({
+test('no hostile mail runs, fetches, navigates, covers or leaves anything, and load-remote loads images only', async ({
   system,
   sender,
   api,
@@ -72,7 +72,7 @@ test('no hostile mail runs, fetches, navigates, covers or leaves anything, and l
 }) => {
   const all = read<Vector>('hostile.json');
   expect(all.length).toBeGreaterThan(800);
-  // The whole list takes longer than all other tests together: every sixth of it, which meets each of its groups.
+  // The whole list takes longer than all other tests together. Every sixth vector meets each of its groups.
   const vectors = all.filter((_, index) => index % 6 === 0);
   expect(new Set(vectors.map(({ group }) => group))).toEqual(new Set(all.map(({ group }) => group)));
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -93,8 +93,11 @@ test('no hostile mail runs, fetches, navigates, covers or leaves anything, and l
   expect(asked).toBeGreaterThan(3);
 });
 
-test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates', async ({ system, browser }) => {
-  // Uncleaned, what only wants to keep the browser busy does so, and no policy forbids it.
+test('unsanitised hostile mail is stopped by the frame alone: nothing runs, fetches or navigates', async ({
+  system,
+  browser,
+}) => {
+  // Unsanitised mail that only keeps the browser busy does so; no policy can forbid it.
   const vectors = read<Vector>('hostile.json').filter(
     ({ id, html, group }) => html !== undefined && group !== 'resource' && id !== 'own-svg-billion',
   );
@@ -121,7 +124,7 @@ test('uncleaned, the frame alone stops them: nothing runs, fetches or navigates'
   expect(stops).toBeGreaterThan(300);
 });
 
-test('with the cleaner switched off the page that shows them lets nothing run, fetch or navigate', async ({
+test('without the sanitiser, hostile mail in the real page runs, fetches and navigates nothing', async ({
   system,
   sender,
   api,
@@ -129,7 +132,7 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   let switchedOff = 0;
-  // In the file that the page loads, and nowhere else: the product has no switch for it.
+  // Changes the file that the page loads: the product has no switch for it.
   await context.route('**/assets/MailDialog-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();
@@ -141,7 +144,7 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
       });
     await route.fulfill({ response, body });
   });
-  // `WHOLE_CORPUS=1`: all of them, which takes minutes.
+  // `WHOLE_CORPUS=1` runs all of them, which takes minutes.
   const every = process.env['WHOLE_CORPUS'] ? 1 : 24;
   const vectors = read<Vector>('hostile.json')
     .filter(({ id, html, group }) => html !== undefined && group !== 'resource' && id !== 'own-svg-billion')
@@ -158,9 +161,9 @@ test('with the cleaner switched off the page that shows them lets nothing run, f
   }
   await context.close();
   expect(wrong).toEqual([]);
-  // Once for each inbox that is opened.
+  // Once for each opened inbox.
   expect(switchedOff).toBe(Math.ceil(vectors.length / batchSize));
-  // There was something to stop, which the cleaner would have taken out.
+  // The frame had to stop something that the sanitiser would have removed.
   expect(stops).toBeGreaterThan(vectors.length / 10);
 });
 

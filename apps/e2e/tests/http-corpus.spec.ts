@@ -6,7 +6,7 @@ import { paths } from '@efemera/contract';
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-/** Hostile requests that are no part of the project; beside the checkout where the project is developed. */
+/** Hostile requests that are not part of the project; developers keep them beside the checkout. */
 const corpus = new URL('../../../../shared/corpus/http/cases.json', import.meta.url);
 
 interface Case {
@@ -42,7 +42,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends exactly these bytes, as no well-behaved client would. */
+/** Sends exactly these bytes, which HTTP clients would refuse to send. */
 const sendRaw = (url: URL, bytes: string): Promise<Answer> =>
   new Promise((resolve) => {
     const socket = connect(Number(url.port), url.hostname, () => socket.write(bytes, 'latin1'));
@@ -88,7 +88,11 @@ const send = (url: URL, { method, path, headers, ...rest }: NonNullable<Case['re
     outgoing.end(body);
   });
 
-test('no hostile request gets a 5xx, a stack, or at another’s mail', async ({ system, sender, api }) => {
+test('no hostile request gets a 5xx, a stack trace, or the mail of another visitor', async ({
+  system,
+  sender,
+  api,
+}) => {
   test.skip(!existsSync(corpus), 'the corpus is not beside this checkout');
   test.setTimeout(240_000);
   const { cases } = JSON.parse(readFileSync(corpus, 'utf8')) as { cases: Case[] };
@@ -118,7 +122,7 @@ test('no hostile request gets a 5xx, a stack, or at another’s mail', async ({ 
 
   const wrong: string[] = [];
   for (const { id, request, expect: expected } of cases) {
-    // Those that speak the socket's own protocol are in the gateway's suite, with a real client.
+    // The requests in the socket's protocol are tested in the gateway's suite, with a real client.
     if (!request) continue;
     const filled = fill(request);
     const complain = (what: string) => wrong.push(`${id}: ${what}`);

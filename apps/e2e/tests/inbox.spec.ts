@@ -9,7 +9,7 @@ const row = (page: Page, subject: string) => rows(page).filter({ hasText: subjec
 const isListing = (url: URL) => url.pathname === '/api/emails';
 const live = (page: Page) => expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
 
-/** Notes in the page every list that it shows from here on. */
+/** Records in the page every list that it shows from now on. */
 const watchLists = `{
   const seen = (globalThis.seenLists = new Set());
   const note = () =>
@@ -19,7 +19,7 @@ const watchLists = `{
   new MutationObserver(note).observe(inbox, { childList: true, subtree: true });
 }`;
 
-/** A page that has no socket: what it knows comes from its own readings. */
+/** A page without a socket: it gets everything by polling. */
 async function withoutSocket(context: BrowserContext): Promise<BrowserContext> {
   await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await context.route('**/socket.io/**', (route) => route.abort());
@@ -33,7 +33,7 @@ async function sendAll(sender: SmtpSender, address: string, subjects: string[]):
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `Mail ${i + 1}.`);
 
 test.describe('states and timers', () => {
-  test('counts 30 seconds down, reads on reaching 1, says so for 2 seconds and starts at 30 again', async ({
+  test('counts down from 30 seconds, polls at 1, shows it for 2 seconds and starts again at 30', async ({
     browser,
     system,
   }) => {
@@ -48,7 +48,7 @@ test.describe('states and timers', () => {
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
     const inbox = page.getByTestId('inbox');
     const refresh = page.getByTestId('refresh');
-    // The leap to the pause may have brought a reading: its sign goes.
+    // Advancing the clock may have triggered a poll, whose sign must disappear first.
     await page.clock.runFor(2000);
     await expect(refresh).toBeEnabled();
     await refresh.click();
@@ -70,7 +70,7 @@ test.describe('states and timers', () => {
     await expect(inbox).toContainText('Atualiza em 28 s');
     await expect(refresh).toBeEnabled();
 
-    // By hand: reads at once, and the count starts anew.
+    // The button polls at once, and the countdown restarts.
     await page.clock.runFor(10_000);
     await expect(inbox).toContainText('Atualiza em 18 s');
     await refresh.click();
@@ -83,7 +83,7 @@ test.describe('states and timers', () => {
     await page.context().close();
   });
 
-  test('says that it loads until the first listing is here, then that there is nothing', async ({
+  test('says that it loads until the first listing has come, then that the inbox is empty', async ({
     browser,
     system,
   }) => {
@@ -106,7 +106,7 @@ test.describe('states and timers', () => {
     await page.context().close();
   });
 
-  test('lists sender, subject and actions, and times that age', async ({ browser, system, sender }) => {
+  test('lists sender, subject and actions, and updates the ages', async ({ browser, system, sender }) => {
     const page = await (await browser.newContext()).newPage();
     await page.clock.install();
     await page.goto(system.url);
@@ -124,7 +124,7 @@ test.describe('states and timers', () => {
     await expect(time).toHaveText('agora');
     const sent = Date.parse((await time.getAttribute('datetime')) ?? '');
     const minute = 60_000;
-    // Every answer tells the server's time, by which the page would set its own right again.
+    // Every answer carries the server's time, by which the page would correct its clock.
     await page.context().setOffline(true);
     for (const [age, text] of [
       [61_000, 'há 1 minuto'],
@@ -152,7 +152,7 @@ test.describe('states and timers', () => {
 });
 
 test.describe('reading and deleting', () => {
-  test('unread is bold until the message is opened, in every tab and after a reload', async ({ visit, sender }) => {
+  test('unread mail is bold until it is opened, in every tab and after a reload', async ({ visit, sender }) => {
     const { page, address } = await visit();
     const { page: other } = await visit({ context: page.context() });
     await Promise.all([live(page), live(other)]);
@@ -166,7 +166,10 @@ test.describe('reading and deleting', () => {
     await expect(rows(other).getByText('Bold at first')).toHaveCSS('font-weight', '400');
   });
 
-  test('deleting does not open, and a refusal changes nothing and shows nothing', async ({ visit, sender }) => {
+  test('deleting does not open the mail, and a refused deletion is reverted without a notice', async ({
+    visit,
+    sender,
+  }) => {
     const { page, address } = await visit();
     await live(page);
     await sendAll(sender, address, ['Stays', 'Goes']);
@@ -187,7 +190,7 @@ test.describe('reading and deleting', () => {
     await expect(page.getByTestId('message-dialog')).toHaveCount(0);
   });
 
-  test('the focus goes to the next row when its own goes, whoever deleted it', async ({ visit, sender }) => {
+  test('the focus moves to the next row when its row is deleted, by any tab', async ({ visit, sender }) => {
     const { page, address } = await visit();
     const { page: other } = await visit({ context: page.context() });
     await Promise.all([live(page), live(other)]);
@@ -204,15 +207,12 @@ test.describe('reading and deleting', () => {
 });
 
 test.describe('live and polling agree', () => {
-  test('an older listing that is answered late brings nothing back and takes nothing away', async ({
-    visit,
-    sender,
-  }) => {
+  test('a listing that arrives late neither restores deleted mail nor removes new mail', async ({ visit, sender }) => {
     const { page, address } = await visit();
     await live(page);
     await sendAll(sender, address, ['Deleted meanwhile']);
     await expect(rows(page)).toHaveCount(1);
-    // The listing is read by the server now and arrives at the page after all else.
+    // The server reads the listing now, and the page gets it after all other answers.
     let late: Route | undefined;
     let answer: Awaited<ReturnType<Route['fetch']>> | undefined;
     await page.route(isListing, async (route) => {
@@ -241,11 +241,11 @@ test.describe('live and polling agree', () => {
     await expect(row(page, 'Arrived meanwhile')).toBeVisible();
   });
 
-  test('a socket that is up but silent: the poll brings what it withholds', async ({ browser, visit, sender }) => {
+  test('a poll brings the mail that a silent socket withholds', async ({ browser, visit, sender }) => {
     const context = await browser.newContext();
     await context.routeWebSocket(/socket\.io/, (socket) => {
       const server = socket.connectToServer();
-      // 42 begins an event, 43 an answer: pings and answers pass.
+      // Drops events (42) and answers (43) of the socket; pings pass.
       server.onMessage((message) => {
         if (!String(message).startsWith('42')) socket.send(message);
       });
@@ -256,13 +256,13 @@ test.describe('live and polling agree', () => {
     await expect(row(page, 'Withheld')).toBeVisible({ timeout: 40_000 });
     await live(page);
     await sendAll(sender, address, ['Withheld too']);
-    // Whoever comes back to the tab does not wait for the poll.
+    // A return to the tab polls at once.
     await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
     await expect(row(page, 'Withheld too')).toBeVisible();
     await context.close();
   });
 
-  test('without a socket two tabs agree after a refresh: flag, deletion, arrival', async ({
+  test('without a socket, two tabs agree after a refresh: flag, deletion, arrival', async ({
     browser,
     visit,
     sender,
@@ -291,7 +291,7 @@ test.describe('live and polling agree', () => {
 });
 
 test.describe('several at a time', () => {
-  test('a range is chosen with Shift and deleted, at most six calls at a time', async ({ visit, sender }) => {
+  test('selects a range with Shift and deletes it, at most six calls at a time', async ({ visit, sender }) => {
     const { page, address } = await visit();
     const { page: other } = await visit({ context: page.context() });
     await Promise.all([live(page), live(other)]);
@@ -316,7 +316,7 @@ test.describe('several at a time', () => {
     await box('Mail 7.').uncheck();
     const remove = page.getByTestId('delete-selected');
     await expect(remove).toHaveText('Excluir 11');
-    // Many: asked once more, and a second thought is respected.
+    // Many mails: the page asks for a confirmation, and Cancel deletes nothing.
     await remove.click();
     await expect(remove).toHaveText('Confirmar: excluir 11');
     await page.keyboard.press('Escape');
@@ -331,11 +331,11 @@ test.describe('several at a time', () => {
     expect(most).toBeLessThanOrEqual(6);
     await expect(page.getByText('11 mensagens excluídas')).toBeAttached();
     await expect(page.getByTestId('delete-selected')).toHaveCount(0);
-    // The keyboard goes on in the list.
+    // The keyboard focus stays in the list.
     await expect(rows(page).first()).toBeFocused();
   });
 
-  test('what the server does not delete stays, chosen, and a note says so', async ({ visit, sender }) => {
+  test('mails that the server does not delete stay selected, and a note says so', async ({ visit, sender }) => {
     const { page, address } = await visit();
     await live(page);
     await sendAll(sender, address, numbered(5));
@@ -358,7 +358,7 @@ test.describe('several at a time', () => {
     await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
   });
 
-  test('emptying asks, and spares what came after the question', async ({ visit, sender }) => {
+  test('emptying asks first, and keeps mail that came after the question', async ({ visit, sender }) => {
     const { page, address } = await visit();
     await live(page);
     await sendAll(sender, address, numbered(4));
@@ -373,7 +373,7 @@ test.describe('several at a time', () => {
     await expect(row(page, 'Came late')).toBeVisible();
   });
 
-  test('on a phone the boxes come with a tap on Selecionar, and a tap on the margin opens before that', async ({
+  test('on a phone, checkboxes appear after a tap on Selecionar; before that, a tap on the margin opens the mail', async ({
     browser,
     visit,
     sender,
@@ -387,7 +387,7 @@ test.describe('several at a time', () => {
       .first()
       .tap({ position: { x: 8, y: 22 } });
     await expect(page.getByTestId('message-dialog')).toBeVisible();
-    // A notice in the dialog has such a button, too.
+    // A notice in the dialog has a button of the same name.
     await page.getByTestId('message-dialog').getByRole('banner').getByRole('button', { name: 'Fechar' }).tap();
     await expect(page.getByTestId('message-dialog')).toBeHidden();
     await page.getByTestId('start-selecting').tap();
@@ -402,7 +402,7 @@ test.describe('several at a time', () => {
 });
 
 test.describe('searching', () => {
-  test('finds by sender, subject, code and file name without accents, counts, and clears with Escape', async ({
+  test('searches sender, subject, code and file name without accents, counts matches, and clears with Escape', async ({
     visit,
     sender,
   }) => {
@@ -421,7 +421,7 @@ test.describe('searching', () => {
     await expect(rows(page)).toContainText(['Acesso']);
     await search.fill('482 913');
     await expect(rows(page)).toContainText(['Acesso']);
-    // Mail that does not match comes in without showing, and is counted.
+    // New mail that does not match is hidden and counted.
     await sendAll(sender, address, ['Chegou durante a busca']);
     await expect(page.getByTestId('list-tools')).toContainText('1 de 4');
     await expect(rows(page)).toHaveCount(1);
@@ -436,7 +436,7 @@ test.describe('searching', () => {
     await expect(rows(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Com código' }).click();
     await expect(rows(page)).toHaveCount(4);
-    // What nobody sees is not deleted with the rest.
+    // Hidden mail is not deleted with the selection.
     await page.getByTestId('select-all').check();
     await search.fill('acesso');
     await expect(page.getByTestId('delete-selected')).toHaveText('Excluir 1');

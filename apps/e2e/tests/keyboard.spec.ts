@@ -52,7 +52,7 @@ test('j and k, o and Enter, x, # and the arrows work the list', async ({ inbox: 
   await expect(row(page, 'First')).toBeFocused();
 });
 
-test('in an open message j and k go to its neighbours, and the focus comes back to the last one', async ({
+test('in an open message, j and k show its neighbours, and the focus returns to the last one', async ({
   inbox: { page },
 }) => {
   await page.keyboard.press('j');
@@ -82,7 +82,7 @@ test('c copies the code, r refreshes, / searches and Escape leaves the search', 
   await page.keyboard.press('/');
   const search = page.getByTestId('search');
   await expect(search).toBeFocused();
-  // In a field, keys are text.
+  // In a field, the keys type text.
   await page.keyboard.type('third?');
   await expect(search).toHaveValue('third?');
   await expect(help(page)).toHaveCount(0);
@@ -97,7 +97,7 @@ test('c copies the code, r refreshes, / searches and Escape leaves the search', 
   await expect(search).not.toBeFocused();
 });
 
-test('n moves to a new address, once for each press, and leaves with modifiers alone', async ({
+test('n generates an address, once per press, and ignores presses with modifiers', async ({
   inbox: { page, address },
 }) => {
   for (const keys of ['Control+j', 'Alt+n', 'Shift+N']) await page.keyboard.press(keys);
@@ -115,10 +115,10 @@ test('n moves to a new address, once for each press, and leaves with modifiers a
   expect(claims).toBe(1);
 });
 
-test('? lists the shortcuts and can switch them off, for good', async ({ inbox: { page } }) => {
+test('? lists the shortcuts and can switch them off permanently', async ({ inbox: { page } }) => {
   await page.keyboard.press('?');
   await expect(help(page)).toContainText('Próxima mensagem');
-  // Behind an open window nothing happens.
+  // Behind an open dialog the shortcuts do nothing.
   await page.keyboard.press('j');
   await page.keyboard.press('Escape');
   await expect(help(page)).toBeHidden();
@@ -137,7 +137,7 @@ test('? lists the shortcuts and can switch them off, for good', async ({ inbox: 
   await expect(help(page)).toHaveCount(0);
   await expect(page.locator('tr:focus')).toHaveCount(0);
   await expect(page.getByTestId('search')).not.toBeFocused();
-  // What any list can do with its own focus stays.
+  // Keys that a focused list handles itself keep their meaning.
   await rows(page).first().getByTestId('row-view').focus();
   await page.keyboard.press('ArrowDown');
   await expect(rows(page).nth(1).getByTestId('row-view')).toBeFocused();
@@ -151,7 +151,7 @@ test('? lists the shortcuts and can switch them off, for good', async ({ inbox: 
   await expect(page.locator('tr:focus')).toHaveCount(1);
 });
 
-test('the whole way by Tab: choose, open, delete, with the focus always to be seen', async ({ inbox: { page } }) => {
+test('Tab alone suffices: select, open, delete, with a visible focus', async ({ inbox: { page } }) => {
   const refresh = page.getByTestId('refresh');
   await refresh.focus();
   const seen: (string | null)[] = [];

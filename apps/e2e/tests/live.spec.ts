@@ -1,7 +1,7 @@
 import { hostileMail, textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('a mail appears in an open page without a refresh, is read safely, and leaves every tab when deleted', async ({
+test('a mail appears in an open page without a refresh, is shown safely, and disappears from every tab when deleted', async ({
   visit,
   sender,
 }) => {
@@ -16,7 +16,7 @@ test('a mail appears in an open page without a refresh, is read safely, and leav
 
   expect((await sender.send(address, hostileMail('Confirme seu cadastro'))).code).toBe(250);
   const row = page.getByTestId('inbox-row');
-  // Well under the 30 seconds after which a refresh would have brought it.
+  // Well below the 30 seconds of the next refresh.
   await expect(row).toContainText('Confirme seu cadastro');
   await expect(row).toContainText('Loja São João');
   await expect(row.getByTestId('code')).toContainText('482913');
@@ -52,14 +52,14 @@ test('a mail appears in an open page without a refresh, is read safely, and leav
 
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  // Read in one tab is read in the other.
+  // A mail that is read in one tab is read in the other.
   await expect(secondTab.getByTestId('inbox-row')).toHaveCount(1);
   await row.getByTestId('row-delete').click();
   await expect(row).toHaveCount(0);
   await expect(secondTab.getByTestId('inbox-row')).toHaveCount(0);
 });
 
-test('the counters move while one watches', async ({ visit, sender }) => {
+test('the counters change live', async ({ visit, sender }) => {
   const { page, address } = await visit();
   const received = page.getByTestId('stats-messages-received');
   await expect(received).toHaveText(/\d/);
@@ -69,7 +69,7 @@ test('the counters move while one watches', async ({ visit, sender }) => {
   await expect.poll(count).toBe(before + 1);
 });
 
-test('a page that lost its connection shows it, comes back and misses nothing', async ({ visit, sender }) => {
+test('a page that lost its connection shows it, reconnects and misses nothing', async ({ visit, sender }) => {
   const { page, address } = await visit();
   const connection = page.getByTestId('connection');
   await expect(connection).toHaveAttribute('data-state', 'live');

@@ -14,7 +14,7 @@ const headingOf = (locale: Locale, text: string) =>
 const showsText = (text: string) => (page: Page, locale: Locale) =>
   page.getByRole('heading', { level: 1, name: headingOf(locale, text), exact: true }).waitFor();
 
-/** Every route, with what is on it only once all that it loads has come, and not on the one before. */
+/** Every route, with an element that exists only when it is fully loaded, and not on the route before. */
 const routes: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   [home]: (page) => page.getByTestId('address').filter({ hasText: '@' }).waitFor(),
   [about]: (page) => page.getByTestId('comments').waitFor(),
@@ -31,14 +31,14 @@ const routes: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   '/nowhere': (page) => page.locator('main .py-16 a').waitFor(),
 };
 
-/** Figures of a busy site: their units and plural forms are texts, too. */
+/** Figures of a busy site, whose units and plural forms are translated, too. */
 async function fakeFigures(context: BrowserContext): Promise<void> {
   await context.route('**/api/statistics', (route) => route.fulfill({ json: sampleStatistics({ busy: true }) }));
   await context.route('**/api/ranking/domains*', (route) => route.fulfill({ json: sampleDomains(10) }));
   await context.route('**/api/ranking/countries*', (route) => route.fulfill({ json: sampleCountries(10) }));
 }
 
-/** All that a locale says; of long texts their headings. */
+/** All texts of a locale; of long ones the headings. */
 function wordsOf(locale: Locale): Set<string> {
   const words = new Set<string>();
   const collect = (value: unknown): void => {
@@ -57,7 +57,10 @@ interface Seen {
   lang: string;
   title: string;
   headings: string[];
-  /** Texts, also those for assistive technology, that look like the name of a text or hold a field that nobody filled. */
+  /**
+   * Texts, including those for assistive technology, that look like a translation key or contain an unfilled
+   * placeholder.
+   */
   leftOver: string[];
 }
 const seen = `({
@@ -80,26 +83,26 @@ test.beforeAll(async ({ system }) => {
   expect(sent.status).toBe(201);
 });
 
-/** Goes to another page as a link does. */
+/** Navigates as a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
 
-/** Every so many pages one is opened by its address; with each locale another one. */
+/** Every nth page is opened by its address; the offset changes with the locale. */
 const openedEvery = 4;
 
 for (const [index, locale] of locales.entries()) {
-  test(`every page opens whole in ${locale}`, async ({ browser, system }) => {
+  test(`every page opens completely in ${locale}`, async ({ browser, system }) => {
     const context = await browser.newContext({
       locale,
       reducedMotion: 'reduce',
-      // Less to paint: what is looked at are words.
+      // Less painting: the test checks words.
       viewport: { width: 360, height: 480 },
     });
     await fakeFigures(context);
     const page = await context.newPage();
     const said = complaints(page);
     page.on('requestfailed', (request) => {
-      // What was under way when the next page was asked for.
+      // Ignores requests that the navigation aborted.
       const reason = request.failure()?.errorText ?? '';
       if (reason !== 'net::ERR_ABORTED') said.push(`${request.url()} ${reason}`);
     });
@@ -111,18 +114,18 @@ for (const [index, locale] of locales.entries()) {
         if (isOpened) await page.goto(system.url + pathInLocale(path, locale), { waitUntil: 'commit' });
         else await follow(page, path);
         await isWhole(page, locale);
-        // The version comes last, from the API: React has taken over what was prerendered.
+        // The version comes last, from the API: React has hydrated the prerendered page by then.
         if (isOpened) await page.locator('footer .tabular-nums').waitFor();
         const { lang, title, headings, leftOver } = await page.evaluate<Seen>(seen);
         expect(lang).toBe(locale);
         expect(headings).toHaveLength(1);
-        // An article may be in the language that it was written in.
+        // An article may be shown in its original language.
         if (path !== articlePath(articleId)) {
           expect(words).toContain(title);
           expect(words).toContain(headings[0]);
         }
         expect(leftOver).toEqual([]);
-        // Of the page that is not there, the browser itself complains.
+        // For the 404 page, the browser itself logs an error.
         expect(said.splice(0).filter((text) => path !== '/nowhere' || !text.includes('status of 404'))).toEqual([]);
       });
     }

@@ -6,7 +6,7 @@ const html = '<p><a href="https://a.test/1">um</a> <a href="https://a.test/2">do
 /** Runs in the page. */
 const isFocused = (element: { matches(selector: string): boolean }): boolean => element.matches(':focus');
 
-test('the keyboard goes through a mail’s frame and out of it, both ways', async ({ sender, visit }) => {
+test('Tab leads into the frame of a mail and out of it, in both directions', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(to, mailOf({ html }));
   await page.getByTestId('row-view').click();
@@ -33,7 +33,7 @@ test('the keyboard goes through a mail’s frame and out of it, both ways', asyn
   expect(await focused(10, 'Shift+Tab')).toEqual(all);
 });
 
-test('one press of Tab leads out of a mail’s frame, to where Escape closes it', async ({ sender, visit }) => {
+test('one press of Tab leaves the frame of a mail, and Escape then closes the mail', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(to, mailOf({ html }));
   await page.getByTestId('row-view').click();
@@ -46,7 +46,7 @@ test('one press of Tab leads out of a mail’s frame, to where Escape closes it'
   await expect(page.getByTestId('inbox-row')).toBeFocused();
 });
 
-test('in the dark theme a mail is dark and legible, and one key shows the colours of its sender', async ({
+test('in the dark theme a mail is dark and legible, and one key shows the sender’s colours', async ({
   sender,
   visit,
   browser,

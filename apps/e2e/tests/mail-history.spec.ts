@@ -17,7 +17,7 @@ test('Back closes the open mail and stays on the page; Forward opens it again', 
   await page.goForward();
   await expect(dialog).toContainText('The first');
 
-  // Going through the mails by key does not pile up entries.
+  // Moving through the mails by key adds no history entries.
   await page.keyboard.press('k');
   await expect(dialog).toContainText('The second');
   await page.keyboard.press('Escape');
@@ -25,7 +25,8 @@ test('Back closes the open mail and stays on the page; Forward opens it again', 
   await page.goForward();
   await expect(dialog).toContainText('The second');
 
-  // Closed by its button and another one opened at once: the page follows the visitor, not the slower history.
+  // A mail is closed by its button and another one opened at once: the page must follow the visitor, not the slower
+  // history.
   await page.keyboard.press('Escape');
   await row('The first').getByTestId('row-view').click();
   await expect(dialog).toContainText('The first');
@@ -34,7 +35,7 @@ test('Back closes the open mail and stays on the page; Forward opens it again', 
   await expect(page.getByTestId('address')).toHaveText(address);
 });
 
-test('a reload closes the open mail, and Back then leaves nothing behind', async ({ visit, sender }) => {
+test('a reload closes the open mail, and Back then leaves no trace of it', async ({ visit, sender }) => {
   const { page, address } = await visit();
   await sender.send(address, textMail('The first'));
   await page.getByTestId('row-view').click();

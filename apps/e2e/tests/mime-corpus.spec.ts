@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import { expect, test } from '../support/system-test.js';
 
-/** Real and hostile mail that is no part of the project; beside the checkout where the project is developed. */
+/** Real and hostile mail that is not part of the project; developers keep it beside the checkout. */
 const corpus = new URL('../../../../shared/corpus/mime/', import.meta.url);
 
 interface CorpusMessage {
@@ -12,7 +12,7 @@ interface CorpusMessage {
   expect: { smtp: 'accept' | 'accept-or-reject'; subject?: string; soft?: boolean };
 }
 
-/** As a client sends it: every line ends in CRLF, leading dots are stuffed. */
+/** In the form that a client sends: every line ends in CRLF, leading dots are stuffed. */
 function toSmtp({ file, generate }: CorpusMessage): Buffer {
   const text = generate
     ? generate.head + generate.repeat.repeat(generate.times) + generate.tail
@@ -36,7 +36,7 @@ test('every mail of the corpus is stored and listed once, or refused', async ({ 
     const address = `corpus.${number}@efemera.localhost`;
     const { code } = await sender.send(address, toSmtp(message)).catch(() => ({ code: 421 }));
     if (code !== 250) {
-      // A refusal may end the connection.
+      // A refusal may close the connection.
       sender.destroy();
       sender = await SmtpSender.connect(system.smtpPort);
     }

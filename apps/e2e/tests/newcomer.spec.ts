@@ -2,7 +2,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/te
 import { Shop } from '@efemera/testing/shop';
 import { expect, test } from '../support/system-test.js';
 
-/** Of the 30 seconds after which a refresh would have brought it. A machine that nobody else uses takes a tenth of one. */
+/** Limit, well below the 30 seconds of the next refresh. An idle machine takes a tenth of it. */
 const maxMsToCode = 10_000;
 
 let shop: Shop;
@@ -11,7 +11,7 @@ test.beforeAll(async ({ system }) => {
 });
 test.afterAll(() => shop.close());
 
-/** What the page itself notes: how often somebody has clicked on it, and when a code was first to be seen. */
+/** Recorded by the page: the number of clicks, and when a code was first visible. */
 interface Notes {
   clicks: number;
   codeSeenAtMs: number | null;
@@ -19,7 +19,7 @@ interface Notes {
 
 const notesOf = (page: Page) => page.evaluate<Notes>('notes');
 
-/** Watches the page from its first moment, with the same clock as the shop's. */
+/** Observes the page from its first moment, with the same clock as the shop's. */
 const takeNotes = (context: BrowserContext) =>
   context.addInitScript(`
     globalThis.notes = { clicks: 0, codeSeenAtMs: null };
@@ -65,7 +65,7 @@ const trials: Record<string, Trial> = {
 
 const clipboard = (page: Page) => page.evaluate<string>('navigator.clipboard.readText()');
 
-/** Copies the address, signs up with it in another tab, and comes back to our page when the shop has sent its mail. */
+/** Copies the address, signs up with it in another tab, and returns to our page when the shop has sent its mail. */
 async function signUp(context: BrowserContext, page: Page, address: string, words: Trial['words']): Promise<Page> {
   await page.getByTestId('copy').click();
   await expect.poll(() => clipboard(page)).toBe(address);
@@ -89,7 +89,7 @@ async function pasteCode(shopPage: Page, words: Trial['words']): Promise<void> {
 }
 
 for (const [where, { words, ...options }] of Object.entries(trials)) {
-  test(`a newcomer signs up at a shop with two clicks on our page, ${where}`, async ({ browser, visit }) => {
+  test(`a first-time visitor signs up at a shop with two clicks on our page, ${where}`, async ({ browser, visit }) => {
     const context = await browser.newContext({ ...options, permissions: ['clipboard-read', 'clipboard-write'] });
     await takeNotes(context);
     const { page, address } = await visit({ context });
@@ -112,7 +112,7 @@ for (const [where, { words, ...options }] of Object.entries(trials)) {
   });
 }
 
-test('with the sockets blocked it takes one click more, on refresh', async ({ browser, visit }) => {
+test('without sockets it takes one more click, on refresh', async ({ browser, visit }) => {
   const { words, locale } = inPortuguese;
   const context = await browser.newContext({ locale, permissions: ['clipboard-read', 'clipboard-write'] });
   await context.routeWebSocket(/socket\.io/, (socket) => socket.close());

@@ -24,7 +24,7 @@ test('no style sheet of a mail loads, runs or leaves anything', async ({ system,
     const { faults, requests } = await viewer.read(id);
     expect([subject, faults, requests.map((request) => request.url())]).toEqual([subject, [], []]);
     const loaded = await viewer.loadRemote();
-    // One image and one inline background load then; what only a sheet asks for never does.
+    // One image and one inline background are loaded then; URLs in a style sheet never are.
     const asked = loaded?.requests.map((request) => request.url()).filter((url) => !/\/[v1]$/.test(url));
     expect([subject, loaded?.faults ?? [], asked ?? []]).toEqual([subject, [], []]);
     await viewer.close();
@@ -32,7 +32,7 @@ test('no style sheet of a mail loads, runs or leaves anything', async ({ system,
   await context.close();
 });
 
-test('nothing in a mail hides where a link leads', async ({ system, sender, api, browser }) => {
+test('a mail can not hide where a link leads', async ({ system, sender, api, browser }) => {
   const to = address('covered-warnings');
   const attacks = Object.entries(coveredWarnings);
   for (const [subject, attack] of attacks) await sender.send(to, mailOf({ html: lyingMail(attack), subject }));
@@ -50,7 +50,7 @@ test('nothing in a mail hides where a link leads', async ({ system, sender, api,
   await context.close();
 });
 
-/** The part of the DOM that the check below uses: the types of this project are those of Node. */
+/** The parts of the DOM that the check below uses: this project has Node's types only. */
 interface ElementInPage {
   parentElement: ElementInPage | null;
   outerHTML: string;
@@ -67,7 +67,7 @@ interface LinkInPage extends ElementInPage {
   };
 }
 
-/** What keeps a reader from seeing the warning: it is the last box of its link, and answers where it is drawn. */
+/** Returns why a reader does not see the warning: it must be the last box of its link, and on top where it is drawn. */
 const warningFaults = (frame: Frame): Promise<string[]> =>
   frame.locator('a[href]').evaluate((link: LinkInPage) => {
     const faults: string[] = [];
@@ -111,7 +111,7 @@ test('style sheets that would keep the browser busy are left out, and their mail
   await context.close();
 });
 
-test('a newsletter keeps its colours, its columns and what it shows on phones only', async ({ sender, visit }) => {
+test('a newsletter keeps its colours, its columns and its phone-only content', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(to, mailOf({ html: responsiveMail, subject: 'Ofertas' }));
   await page.getByTestId('row-view').click();
@@ -121,7 +121,7 @@ test('a newsletter keeps its colours, its columns and what it shows on phones on
   await expect(page.getByTestId('hidden-text')).toHaveCount(1);
   await expect(body.getByText('Versão larga')).toBeVisible();
   await expect(body.getByText('Versão estreita')).toBeHidden();
-  // An id counts more than a class, as in the sender's own browser.
+  // An id has precedence over a class, as in any browser.
   await expect(body.getByText('Nota')).toHaveCSS('color', 'rgb(0, 128, 0)');
   await expect(body.locator('td').first()).toHaveCSS('background-color', 'rgb(11, 95, 107)');
   await expect(body.locator('td').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
@@ -136,10 +136,7 @@ test('a newsletter keeps its colours, its columns and what it shows on phones on
   ).toBe(0);
 });
 
-test('text that a mail hides is shown when its reader asks for it; a preheader alone is not told of', async ({
-  sender,
-  visit,
-}) => {
+test('hidden text of a mail is shown on request; a preheader alone is not reported', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   const preheader = '<span style="display:none">Resumo curto</span>';
   await sender.send(to, mailOf({ html: `${preheader}<p>Olá</p>`, subject: 'Curta' }));
@@ -161,7 +158,7 @@ test('text that a mail hides is shown when its reader asks for it; a preheader a
   await expect(body.getByText('Renova todo mês')).toBeHidden();
 });
 
-test('light text stays legible where its background was kept away', async ({ system, sender, visit }) => {
+test('light text stays legible when its background was removed', async ({ system, sender, visit }) => {
   const { page, address: to } = await visit();
   await page.context().route('https://images.shop.test/**', (route) =>
     route.fulfill({
@@ -181,12 +178,12 @@ test('light text stays legible where its background was kept away', async ({ sys
   await page.getByTestId('load-remote').click();
   await expect(cell('Claro sobre a foto')).toHaveCSS('background-image', /images\.shop\.test/);
   await expect(cell('Claro sobre a foto')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  // A sheet loads nothing, whatever its reader has allowed.
+  // A style sheet loads nothing, whatever the reader has allowed.
   await expect(cell('Claro pela folha')).toHaveCSS('background-color', ground);
   expect(system.url).toContain('http');
 });
 
-test('an image that keeps a gap open keeps its height once remote images are loaded', async ({ sender, visit }) => {
+test('a spacer image keeps its height once remote images are loaded', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await page.context().route('https://images.shop.test/**', (route) =>
     route.fulfill({
@@ -205,7 +202,7 @@ test('an image that keeps a gap open keeps its height once remote images are loa
   await expect(image).toHaveJSProperty('height', 1);
 });
 
-test('a report tells how many trackers of which companies were kept out', async ({ sender, visit }) => {
+test('a report counts the blocked trackers and names their companies', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(
     to,

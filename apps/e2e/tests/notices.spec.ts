@@ -7,7 +7,7 @@ const isWatching = async (page: Page) => {
   await expect(page.getByTestId('alerts')).toBeVisible();
 };
 
-/** The controls within an element whose middle something else covers, by their names. */
+/** Names of the controls in an element whose centre another element covers. */
 const coveredControls = (page: Page, within: string) =>
   page.evaluate<string[]>(`
     [...document.querySelectorAll('${within} :is(button, a[href], input, select, h2)')]
@@ -27,7 +27,7 @@ for (const [width, height] of [
   [1280, 800],
   [1440, 900],
 ] as const) {
-  test(`news of mail covers nothing of the open mail, and Tab reaches it, at ${width} px`, async ({
+  test(`a notice about new mail covers nothing of the open mail, and Tab reaches it, at ${width} px`, async ({
     browser,
     visit,
     sender,
@@ -60,7 +60,7 @@ for (const [width, height] of [
   });
 }
 
-test('on a phone, notices stand at the bottom and leave address and inbox free', async ({ browser, visit }) => {
+test('on a phone, notices appear at the bottom and cover neither address nor inbox', async ({ browser, visit }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const { page } = await visit({ context });
   await page.getByTestId('generate').click();
@@ -71,7 +71,7 @@ test('on a phone, notices stand at the bottom and leave address and inbox free',
   await context.close();
 });
 
-test('a notice keeps its time while the pointer rests on it, and goes afterwards', async ({ browser, visit }) => {
+test('a notice stays while the pointer rests on it, and disappears afterwards', async ({ browser, visit }) => {
   const context = await browser.newContext();
   await context.clock.install();
   const { page } = await visit({ context });

@@ -4,7 +4,7 @@ import { expect, test } from '../support/system-test.js';
 
 const hourMs = 3_600_000;
 
-/** Makes the page's own clock wrong, as on a computer whose time zone was set by hand. */
+/** Shifts the page's clock, as on a computer whose time zone was set by hand. */
 const shiftClock = (context: BrowserContext, byMs: number) =>
   context.addInitScript(`{
     const RealDate = Date;
@@ -20,7 +20,7 @@ const shiftClock = (context: BrowserContext, byMs: number) =>
 
 const rows = (page: Page) => page.getByTestId('inbox-row');
 const isLive = (page: Page) => expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
-/** Seconds that the countdown shows. */
+/** The seconds that the countdown shows. */
 const secondsLeft = async (page: Page) => {
   const [minutes = NaN, seconds = NaN] = (await page.getByTestId('countdown').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
@@ -56,7 +56,7 @@ for (const [name, byMs] of [
   ['an hour ahead', hourMs],
   ['an hour behind', -hourMs],
 ] as const) {
-  test(`with a clock ${name}, the countdown is whole, survives a reload, and what arrives is new`, async ({
+  test(`with a clock ${name}, the countdown is complete and survives a reload, and new mail counts as new`, async ({
     browser,
     visit,
     sender,
@@ -79,7 +79,7 @@ for (const [name, byMs] of [
   });
 }
 
-test('with a clock an hour behind, a mail of this moment is of this moment', async ({ browser, visit, sender }) => {
+test('with a clock an hour behind, a new mail is shown as new', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await shiftClock(context, -hourMs);
   const { page, address } = await visit({ context });
@@ -88,7 +88,7 @@ test('with a clock an hour behind, a mail of this moment is of this moment', asy
   await context.close();
 });
 
-test('a socket that is taken and stays silent does not keep the mail away', async ({ browser, visit, sender }) => {
+test('an accepted but silent socket does not delay mail', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.routeWebSocket(/socket\.io/, () => undefined);
   await context.route('**/socket.io/**', () => undefined);
@@ -100,7 +100,7 @@ test('a socket that is taken and stays silent does not keep the mail away', asyn
   await context.close();
 });
 
-test('a silent socket gives way to long-polling, which is live', async ({ browser, visit, sender }) => {
+test('a silent socket is replaced by long-polling, which is live', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.routeWebSocket(/socket\.io/, () => undefined);
   const { page, address } = await visit({ context });
@@ -110,14 +110,14 @@ test('a silent socket gives way to long-polling, which is live', async ({ browse
   await context.close();
 });
 
-test('answers that come in the wrong order leave the newer state on screen', async ({ browser, visit, sender }) => {
+test('answers in the wrong order leave the newer state on screen', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   const { page, address } = await visit({ context });
   await isLive(page);
   await sender.send(address, textMail('first'));
   await expect(rows(page)).toHaveCount(1);
 
-  // A listing is taken now and handed over only when what it says is no longer true.
+  // The listing is read now and delivered when it is out of date.
   let handOver: () => void = () => undefined;
   const isOver = new Promise<void>((resolve) => (handOver = resolve));
   const taken = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test('answers that come in the wrong order leave the newer state on screen', asy
   await context.close();
 });
 
-test('two addresses in a hurry: the slow answer of the first does not bring it back', async ({ browser, visit }) => {
+test('a slow answer for the first of two addresses does not bring it back', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page, address } = await visit({ context });
   let handOver: () => void = () => undefined;
@@ -168,7 +168,7 @@ test('two addresses in a hurry: the slow answer of the first does not bring it b
   await context.close();
 });
 
-test('a refused clipboard is told, and the page goes on', async ({ browser, visit }) => {
+test('the page reports a refused clipboard and continues', async ({ browser, visit }) => {
   const context = await browser.newContext();
   await context.addInitScript(`
     Object.defineProperty(navigator, 'clipboard', {
@@ -181,13 +181,13 @@ test('a refused clipboard is told, and the page goes on', async ({ browser, visi
   await expect(page.getByTestId('toast')).toContainText('Erro ao copiar');
   await expect(page.getByTestId('copy')).not.toHaveAttribute('data-copied', 'true');
   await expect(page.getByTestId('address')).toHaveText(address);
-  // What can not be copied for the visitor can be marked by them.
+  // The visitor can select the text that could not be copied.
   await page.getByTestId('address').click({ clickCount: 3 });
   expect((await page.evaluate<string>('getSelection().toString()')).replaceAll(/\s/g, '')).toBe(address);
   await context.close();
 });
 
-test('refused notifications leave the inbox as it is', async ({ browser, visit, sender }) => {
+test('refused notifications do not affect the inbox', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.addInitScript(`
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' });
@@ -205,7 +205,7 @@ test('refused notifications leave the inbox as it is', async ({ browser, visit, 
 test('back and forward find the same address, and its mail', async ({ system, visit, sender }) => {
   const { page, address } = await visit();
   await isLive(page);
-  // Another document: the page is put aside, as a whole where the browser can.
+  // Another document: the browser may keep the page in its back/forward cache.
   await page.goto(`${system.url}/.build-info.json`);
   await sender.send(address, textMail('While away'));
   await page.goBack();
@@ -216,9 +216,9 @@ test('back and forward find the same address, and its mail', async ({ system, vi
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('a page that the browser kept for the way back reads what it missed', async ({ system, sender, playwright }) => {
+test('a page from the back/forward cache loads the mail that it missed', async ({ system, sender, playwright }) => {
   const { launchOptions } = test.info().project.use;
-  // Playwright turns the cache of back and forward off.
+  // Playwright switches the back/forward cache off.
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
@@ -242,11 +242,7 @@ test('a page that the browser kept for the way back reads what it missed', async
   await browser.close();
 });
 
-test('two tabs show one inbox; a new address in one leaves the other where it was', async ({
-  browser,
-  visit,
-  sender,
-}) => {
+test('two tabs show one inbox; a new address in one does not change the other', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   const { page: first, address } = await visit({ context });
   const { page: second, address: same } = await visit({ context });
@@ -275,7 +271,7 @@ test('an address deleted in one tab ends in the other, too', async ({ browser, v
   await context.close();
 });
 
-test('a mail deleted in another tab while it is open here stays readable, and its row goes', async ({
+test('a mail that another tab deletes while it is open here stays readable, and its row disappears', async ({
   browser,
   visit,
   sender,
@@ -301,7 +297,7 @@ test('a mail deleted in another tab while it is open here stays readable, and it
   await context.close();
 });
 
-test('a server that is started anew while the page is open: it comes back by itself, with everything', async ({
+test('an open page recovers by itself from a restart of the server, with all mail', async ({
   system,
   visit,
   sender,
@@ -322,7 +318,7 @@ test('a server that is started anew while the page is open: it comes back by its
   await expect(rows(page)).toHaveCount(3);
 });
 
-test('two tabs of a first visit, opened at once, are one visitor', async ({ browser, system, sender }) => {
+test('two tabs of a first visit, opened at once, belong to one visitor', async ({ browser, system, sender }) => {
   const context = await browser.newContext();
   await context.route('**/api/inboxes', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -341,7 +337,7 @@ test('two tabs of a first visit, opened at once, are one visitor', async ({ brow
   await context.close();
 });
 
-test('with cookies refused nobody is told that their mail was deleted', async ({ browser, system }) => {
+test('with cookies refused, no visitor is told that mail was deleted', async ({ browser, system }) => {
   const context = await browser.newContext();
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -357,7 +353,7 @@ test('with cookies refused nobody is told that their mail was deleted', async ({
   await context.close();
 });
 
-test('the end of the countdown is told on whatever page one is', async ({ browser, system }) => {
+test('the end of the countdown is reported on every page', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.clock.install();
@@ -370,7 +366,7 @@ test('the end of the countdown is told on whatever page one is', async ({ browse
   await context.close();
 });
 
-test('a new day brings a new allowance, without a reload', async ({ browser, system }) => {
+test('a new day brings a new quota, without a reload', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   let remaining = 0;

@@ -11,10 +11,10 @@ test.use({ serviceWorkers: 'allow' });
 const isControlled = (page: Page) =>
   expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null')).toBe(true);
 
-/** The site behind a proxy that can make its worker one of another build. */
+/** The site behind a proxy that can serve the service worker of another build. */
 class BuildsInTurn {
   build: string | null = null;
-  /** What calls for the settings are answered; null: as the site does. */
+  /** The answer to calls for the settings; null: the site's own. */
   config: object | null = null;
 
   private constructor(
@@ -30,7 +30,7 @@ class BuildsInTurn {
         return;
       }
       const headers = { ...request.headers, 'accept-encoding': 'identity' };
-      // What is unchanged there may be changed here.
+      // Changes a response of the site.
       delete headers['if-none-match'];
       delete headers['if-modified-since'];
       const onward = ask(upstream + request.url, { method: request.method, headers }, (answer) => {
@@ -60,7 +60,7 @@ class BuildsInTurn {
   }
 }
 
-/** Every path that some cache of the browser's holds. */
+/** Every path in any cache of the browser. */
 const keptPaths = (page: Page) =>
   page.evaluate<string[]>(`(async () => {
     const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -68,7 +68,7 @@ const keptPaths = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname);
   })()`);
 
-test('without a connection the page opens, says so, and comes back by itself', async ({ visit, sender }) => {
+test('without a connection the page opens, says so, and recovers by itself', async ({ visit, sender }) => {
   const { page, address } = await visit();
   const context = page.context();
   await isControlled(page);
@@ -76,7 +76,7 @@ test('without a connection the page opens, says so, and comes back by itself', a
   await page.getByTestId('inbox-row').getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog').getByTestId('message-body')).toBeVisible();
 
-  // Whatever was asked for, and however: nobody's mail, address or figures are kept.
+  // No mail, address or figures may be in a cache, however they were requested.
   const kept = await keptPaths(page);
   expect(kept).toContain('/');
   expect(kept.filter((path) => !/^\/($|assets\/|theme\.js$|favicon\.svg$)/.test(path))).toEqual([]);
@@ -92,7 +92,7 @@ test('without a connection the page opens, says so, and comes back by itself', a
   }
   await page.goto(new URL('/', page.url()).href);
   await expect(page.getByText('Sem conexão com a internet')).toBeVisible();
-  // In its own clothes: the sheet and the font came along.
+  // With its style sheet and font.
   await expect(page.getByTestId('inbox')).toHaveCSS('border-top-left-radius', '22px');
   expect(await page.evaluate(`document.fonts.check('16px "Inter Variable"')`)).toBe(true);
   await page.getByTestId('language').click();
@@ -105,7 +105,7 @@ test('without a connection the page opens, says so, and comes back by itself', a
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
   await sender.send(address, textMail('Back again'));
   await expect(page.getByTestId('inbox-row').filter({ hasText: 'Back again' })).toBeVisible();
-  // The dialog locks the page's scrolling by a style element that the kept nonce must let through.
+  // The dialog locks scrolling with a style element, which the stored nonce must permit.
   await page.getByTestId('inbox-row').filter({ hasText: 'Back again' }).getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('overflow-y', 'hidden');
@@ -113,7 +113,7 @@ test('without a connection the page opens, says so, and comes back by itself', a
   expect((await keptPaths(page)).filter((path) => /^\/(api|socket\.io|health|\.build)/.test(path))).toEqual([]);
 });
 
-test('the worker leaves calls alone, is asked for anew at every visit, and an update waits for open pages', async ({
+test('the worker passes API calls through, is checked for updates at every visit, and an update waits for open pages', async ({
   browser,
   system,
 }) => {
@@ -134,7 +134,7 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   expect(await config()).toEqual({ domains: ['elsewhere.test'] });
   site.config = null;
 
-  // Another build: its worker is fetched, and stays in the wings while this page is open.
+  // Another build: its worker is fetched, and waits while this page is open.
   const names = () => page.evaluate<string[]>('caches.keys().then((names) => names.sort())');
   const [before] = await names();
   site.build = 'zzz-another';
@@ -161,7 +161,7 @@ test('the worker leaves calls alone, is asked for anew at every visit, and an up
   await site.stop();
 });
 
-test('where only a worker may notify, it does', async ({ visit, sender, system }) => {
+test('shows notifications through the worker if the browser requires it', async ({ visit, sender, system }) => {
   const { page, address } = await visit();
   await page.context().grantPermissions(['notifications'], { origin: system.url });
   await page.addInitScript(`
@@ -189,7 +189,7 @@ test('where only a worker may notify, it does', async ({ visit, sender, system }
   const id = await page.getByTestId('inbox-row').getAttribute('data-message-id');
   await expect.poll(shown).toEqual([{ title: 'Loja Aurora', body: '482913 · Confirme seu cadastro', tag: id }]);
 
-  // What the worker says when it is clicked.
+  // Simulates a click on a notification of the worker.
   const data = JSON.stringify({ type: 'open-mail', id, to: address });
   await page.evaluate(`navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data: ${data} }))`);
   await expect(page.getByTestId('message-dialog')).toContainText('Confirme seu cadastro');

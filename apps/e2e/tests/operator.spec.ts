@@ -3,7 +3,7 @@ import { expect, test } from '../support/system-test.js';
 const adminToken = 'operator-of-the-tests-4711';
 test.use({ systemEnv: { ADMIN_TOKEN: adminToken } });
 
-test('the operator enters with the token alone, sees how it fares, blocks a sender and hides a comment', async ({
+test('the operator logs in with the token, sees the state of the service, blocks a sender and hides a comment', async ({
   page,
   system,
   api,
@@ -22,7 +22,7 @@ test('the operator enters with the token alone, sees how it fares, blocks a send
   await expect(page.getByTestId('findings').locator('[data-state="fail"]')).toHaveCount(0);
   await expect(page.getByTestId('findings').locator('[data-state="ok"]').first()).toBeVisible();
 
-  // A reload asks for nothing.
+  // A reload needs no new login.
   await page.reload();
   await page.getByRole('tab', { name: 'Bloqueios' }).click();
   const value = page.getByLabel('Endereço, domínio ou rede').first();
@@ -60,7 +60,7 @@ test('the queue board works under the policy of the site', async ({ browser, sys
   await context.close();
 });
 
-test('the page is nowhere to be found', async ({ system }) => {
+test('no link, menu or site map names the page', async ({ system }) => {
   const read = async (path: string) => (await fetch(system.url + path)).text();
   expect(await read('/sitemap.xml')).not.toContain('/admin');
   expect(await read('/')).not.toContain('/admin');

@@ -10,7 +10,7 @@ import {
 } from '@efemera/contract';
 import { expect, test } from '../support/system-test.js';
 
-/** What a client without JavaScript reads. */
+/** Returns the text for a client without JavaScript. */
 const textOf = (html: string) =>
   html
     .slice(html.indexOf('<body'))
@@ -18,7 +18,7 @@ const textOf = (html: string) =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Every page and article, with the languages that it is in. */
+/** Every page and article, with its languages. */
 const written = new Map<string, readonly Locale[]>([
   ...Object.values(sitePages).map((path): [string, readonly Locale[]] => [path, locales]),
   ...readdirSync('content/blog').map((id): [string, readonly Locale[]] => [
@@ -56,7 +56,7 @@ test('every page answers in every language with its own title, description, link
   expect(titles.size).toBe(count);
 });
 
-test('a page by its other name, and an article in a language that it is not in, point to where they stand', async ({
+test('a page under another name, and an article without a translation, name their canonical address', async ({
   system,
 }) => {
   const canonical = async (path: string) => {
@@ -69,7 +69,7 @@ test('a page by its other name, and an article in a language that it is not in, 
   );
 });
 
-test('once live, a page by its other name still points to where it stands, and a link to a part leads there', async ({
+test('after hydration, a page under another name still names its canonical address, and anchor links work', async ({
   page,
   system,
 }) => {
@@ -107,7 +107,7 @@ test('no page scrolls sideways on the narrowest screens', async ({ page, system 
   expect(wide).toEqual([]);
 });
 
-test('nothing of an advertising network is asked for, nor has room, where none is set', async ({ page, system }) => {
+test('without an ad network, nothing is requested from one and no room is reserved', async ({ page, system }) => {
   const elsewhere: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== system.url) elsewhere.push(request.url());
@@ -123,7 +123,7 @@ test('nothing of an advertising network is asked for, nor has room, where none i
   expect(elsewhere).toEqual([]);
 });
 
-test('the language of the first byte is what address, cookie or browser ask for, in this order', async ({ system }) => {
+test('the language of the first byte follows address, cookie and browser, in this order', async ({ system }) => {
   const lang = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(system.url + path, { headers: { accept: 'text/html', ...headers } });
     expect(response.headers.get('vary')).toMatch(/accept-language/i);
@@ -137,7 +137,7 @@ test('the language of the first byte is what address, cookie or browser ask for,
   expect(await lang('/?lng=en-US&lng=pt-BR')).toBe(defaultLocale);
 });
 
-test('a page that is only asked about is answered as it would be sent, without its text', async ({ system }) => {
+test('HEAD is answered like GET, without the body', async ({ system }) => {
   for (const [path, status] of [
     [sitePages.home, 200],
     [sitePages.faq, 200],
@@ -150,7 +150,7 @@ test('a page that is only asked about is answered as it would be sent, without i
   }
 });
 
-test('what is no page is answered 404, with a page that says so', async ({ system }) => {
+test('an unknown page answers 404, with a page that says so', async ({ system }) => {
   for (const path of [
     '/nowhere',
     '/blog/no-such-article',
@@ -164,21 +164,21 @@ test('what is no page is answered 404, with a page that says so', async ({ syste
   }
 });
 
-test('every language has a picture of its own for social networks', async ({ system }) => {
+test('every language has its own picture for social networks', async ({ system }) => {
   const pictures = new Set<string>();
   for (const locale of locales) {
     const response = await fetch(`${system.url}/social/${locale}.png`);
     expect([locale, response.status, response.headers.get('content-type')]).toEqual([locale, 200, 'image/png']);
     const bytes = Buffer.from(await response.arrayBuffer());
-    // Width and height stand in the first chunk.
+    // The first chunk begins with width and height.
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     pictures.add(bytes.toString('base64'));
   }
-  // What the fonts on board can't write has the name alone.
+  // A language that the bundled fonts can't write has a picture with the name only.
   expect(pictures.size).toBe(locales.length - 2);
 });
 
-test('site map and robots name every page and article', async ({ system }) => {
+test('site map and robots.txt name every page and article', async ({ system }) => {
   const siteMap = await (await fetch(`${system.url}/sitemap.xml`)).text();
   for (const [path, languages] of written) {
     for (const locale of languages) expect(siteMap).toContain(`${pathInLocale(path, locale)}</loc>`);
@@ -188,7 +188,7 @@ test('site map and robots name every page and article', async ({ system }) => {
   expect(await robots.text()).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m);
 });
 
-test('choosing a language changes page, title and address without a reload, and is kept', async ({ visit }) => {
+test('choosing a language changes page, title and address without a reload, and is remembered', async ({ visit }) => {
   const { page } = await visit({ path: '/?lng=en-US' });
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByTestId('language').click();
@@ -201,10 +201,7 @@ test('choosing a language changes page, title and address without a reload, and 
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('an article is shown in the language that its address asks for, from the first byte on', async ({
-  browser,
-  system,
-}) => {
+test('an article is shown in the language of its address, from the first byte on', async ({ browser, system }) => {
   const article = articlePath('o-que-e-email-temporario');
   const context = await browser.newContext({ locale: 'pt-BR', viewport: { width: 360, height: 780 } });
   const page = await context.newPage();
@@ -246,7 +243,7 @@ test('an article is shown in the language that its address asks for, from the fi
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await expect(page).toHaveURL(system.url + article);
   await page.getByTestId('language').click();
-  // Nobody has written it in Japanese: the original is shown.
+  // There is no Japanese version: the original is shown.
   await page.getByRole('menuitemradio', { name: '日本語' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
   await expect(shown).toHaveAttribute('lang', 'pt-BR');
@@ -260,7 +257,7 @@ test('an article is shown in the language that its address asks for, from the fi
   await context.close();
 });
 
-test('a path in capitals leads to the page that it means', async ({ system }) => {
+test('a path in capitals redirects to the right page', async ({ system }) => {
   for (const [path, place] of [
     ['/SOBRE', '/sobre'],
     ['/Blog/O-que-e-email-temporario?lang=en-US', '/blog/o-que-e-email-temporario?lang=en-US'],
@@ -275,7 +272,7 @@ test('a path in capitals leads to the page that it means', async ({ system }) =>
   }
 });
 
-test('nothing can be filled in before the page is live: it would be lost', async ({ browser }) => {
+test('no field can be filled in before hydration, which would lose the text', async ({ browser }) => {
   const folder = `frontend/dist/.pages/${defaultLocale}`;
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

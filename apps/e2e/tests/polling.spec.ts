@@ -1,11 +1,7 @@
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('with every socket blocked, the refresh alone brings the mail and the counters', async ({
-  browser,
-  visit,
-  sender,
-}) => {
+test('without any socket, polling alone brings the mail and the counters', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.routeWebSocket(/socket\.io/, (socket) => socket.close());
   await context.route('**/socket.io/**', (route) => route.abort());

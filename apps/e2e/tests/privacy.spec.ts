@@ -6,7 +6,7 @@ import { expect, test } from '../support/system-test.js';
 
 type LiveClient = Socket<ServerToClientEvents, ClientToServerEvents>;
 
-/** A connection and everything that was ever sent over it. */
+/** A connection and everything that was sent over it. */
 async function listen(url: string, transports: string[]): Promise<{ socket: LiveClient; heard: string[] }> {
   const socket: LiveClient = io(url, { transports, forceNew: true });
   await new Promise<void>((resolve, reject) => {
@@ -18,7 +18,7 @@ async function listen(url: string, transports: string[]): Promise<{ socket: Live
   return { socket, heard };
 }
 
-test('while a holder receives, reads, deletes, extends and releases, nobody else is told', async ({
+test('other clients get no event while a holder receives, reads, deletes, extends and releases', async ({
   system,
   api,
   sender,
@@ -59,7 +59,7 @@ test('while a holder receives, reads, deletes, extends and releases, nobody else
   expect((await call('DELETE', `/api/inboxes/${to}`)).status).toBe(204);
   await heardOwn('"inbox:expired"');
 
-  // A mail of their own comes after all that: what they were to hear of the holder would have come before.
+  // A mail of their own comes last: an event of the holder would have arrived before it.
   await sender.send(other.address, hostileMail('Para outra caixa'));
   for (const { heard } of strangers) {
     await until('the strangers hear of their own mail', () => heard.some((text) => text.includes('Para outra caixa')));
@@ -69,7 +69,7 @@ test('while a holder receives, reads, deletes, extends and releases, nobody else
   for (const { socket } of [...strangers, own]) socket.disconnect();
 });
 
-test('a stranger who waits for a mail is refused at once; one who waited before the claim is refused at the claim', async ({
+test('a wait by another visitor is refused at once; a wait from before the claim is refused at the claim', async ({
   api,
   sender,
 }) => {
@@ -88,7 +88,7 @@ test('a stranger who waits for a mail is refused at once; one who waited before 
 
   const address = `waited-${Date.now()}@efemera.localhost`;
   const waiting = wait(address);
-  // It is under way when another call of the same address has been answered.
+  // The wait is running once a later call for the same address has been answered.
   await api.emails(address);
   const claimed: ClaimResponse = await api.claim(address);
   await sender.send(address, hostileMail('Segredo'));

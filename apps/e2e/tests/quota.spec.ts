@@ -2,7 +2,7 @@ import { expect, test } from '../support/system-test.js';
 
 test.use({ systemEnv: { DAILY_QUOTA: '7' } });
 
-test('the allowance goes down with each address, warns from five on, and at its end takes the button’s place', async ({
+test('the quota decreases with each address, is shown from five on, and replaces the button at its end', async ({
   visit,
 }) => {
   const { page } = await visit();
@@ -26,7 +26,7 @@ test('the allowance goes down with each address, warns from five on, and at its 
   await expect(page.getByTestId('alias-error')).toContainText('Os endereços de hoje acabaram');
   await page.keyboard.press('Escape');
 
-  // What one has can be kept and found again.
+  // Existing addresses can be kept and found again.
   await page.getByTestId('extend').click();
   await expect(page.getByTestId('toast').filter({ hasText: 'Tempo renovado' })).toBeVisible();
   await page.reload();
@@ -34,7 +34,7 @@ test('the allowance goes down with each address, warns from five on, and at its 
   await expect(page.getByText('Limite diário atingido')).toBeVisible();
 });
 
-test('the page of a network whose allowance is used up says so', async ({ visit, page, system }) => {
+test('the page of a network without quota says so', async ({ visit, page, system }) => {
   await page.route('**/api/inboxes', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 429, json: { error: { code: 'quota_exhausted', message: 'Used up.', remaining: 0 } } })
@@ -43,6 +43,6 @@ test('the page of a network whose allowance is used up says so', async ({ visit,
   await page.goto(system.url);
   await expect(page.getByText('Limite diário atingido')).toBeVisible();
   await expect(page.getByTestId('address')).toHaveCount(0);
-  // Another visitor is not concerned.
+  // Another visitor is not affected.
   await visit();
 });

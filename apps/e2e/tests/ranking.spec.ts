@@ -13,7 +13,7 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const chart = (page: Page) => page.getByTestId('ranking-chart');
 const choose = (page: Page, name: string) => page.getByRole('radio', { name, exact: true }).check();
 
-/** Answers in the place of the rankings; tells what was asked for. */
+/** Answers in place of the rankings; records the queries. */
 async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
   const asked: URL[] = [];
   await page.route('**/api/ranking/*', (route) => {
@@ -28,7 +28,7 @@ async function fake(page: Page, { empty = false } = {}): Promise<URL[]> {
   return asked;
 }
 
-test('shows both rankings, of every size and period, as bars and as a pie; the address bar tells which', async ({
+test('shows both rankings, in every size and period, as bars and as a pie; the address bar names the view', async ({
   page,
   system,
 }) => {
@@ -67,7 +67,7 @@ test('shows both rankings, of every size and period, as bars and as a pie; the a
   const { searchParams } = new URL(page.url());
   expect(Object.fromEntries(searchParams)).toEqual({ tab: 'countries', top: '100', period: '30d', chart: 'pie' });
 
-  // A shared link shows the same; going back leads through what was seen before.
+  // A shared link shows the same view; back leads through the earlier views.
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Países' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('radio', { name: 'Top 100' })).toBeChecked();
@@ -80,7 +80,7 @@ test('shows both rankings, of every size and period, as bars and as a pie; the a
   expect(said).toEqual([]);
 });
 
-test('is worked by keyboard alone', async ({ page, system }) => {
+test('works with the keyboard alone', async ({ page, system }) => {
   await fake(page);
   await page.goto(`${system.url}/ranking`);
   await expect(rows(page)).toHaveCount(10);
@@ -114,7 +114,7 @@ test('follows theme and language without a reload', async ({ page, system }) => 
   expect(said).toEqual([]);
 });
 
-test('says that there is nothing, in the words of the specification', async ({ page, system }) => {
+test('shows the specified text for an empty ranking', async ({ page, system }) => {
   await fake(page, { empty: true });
   await page.goto(`${system.url}/ranking?lng=en-US`);
   await expect(page.getByText('No domain data', { exact: true })).toBeVisible();
@@ -125,7 +125,7 @@ test('says that there is nothing, in the words of the specification', async ({ p
   await expect(page.getByText('No data available to display in ranking.', { exact: true })).toBeVisible();
 });
 
-test('says that it failed, tries again, and keeps what was there', async ({ page, system }) => {
+test('reports a failure, retries, and keeps the shown data', async ({ page, system }) => {
   let answers = false;
   let asked = 0;
   await page.route('**/api/ranking/*', (route) => {
@@ -136,7 +136,7 @@ test('says that it failed, tries again, and keeps what was there', async ({ page
   });
   await page.goto(`${system.url}/ranking`);
   const alert = page.getByRole('alert');
-  // On opening, and once more by itself when it is watched.
+  // On opening, and once more by itself while it is visible.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(alert).toContainText('Não foi possível carregar o ranking.');
   answers = true;
@@ -149,7 +149,7 @@ test('says that it failed, tries again, and keeps what was there', async ({ page
   await expect(rows(page)).toHaveCount(10);
 });
 
-test('shows where the ranking will be while it is on its way', async ({ page, system }) => {
+test('reserves the room of the ranking while it loads', async ({ page, system }) => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/ranking/*', async (route) => {
@@ -173,7 +173,7 @@ testInEveryLook(async (page, url, check) => {
   }
 });
 
-test('real mails and visits are ranked, told live, and exported', async ({ page, system, sender, api }) => {
+test('real mails and visits are ranked, pushed live, and exported', async ({ page, system, sender, api }) => {
   const said = complaints(page);
   const { address } = await api.claim();
   const mailFrom = (domain: string) => Buffer.from(`From: Ana <ana@${domain}>\r\nSubject: Hi\r\n\r\nHello.\r\n`);
@@ -196,18 +196,18 @@ test('real mails and visits are ranked, told live, and exported', async ({ page,
     '2,first.test,1,25',
   ]);
 
-  // This page's own visit has no country: the address is this machine's.
+  // This page's own visit has no country: it comes from this machine.
   await api.call('POST', '/api/sitemap', { body: { country: 'PT' } });
   await page.getByRole('tab', { name: 'Países' }).click();
   await expect(rows(page).first()).toContainText('Portugal', { timeout: 20_000 });
   expect(said).toEqual([]);
 });
 
-test('the export asks for what is on show', async ({ page, system }) => {
+test('the export has the parameters of the view', async ({ page, system }) => {
   await fake(page);
   await page.goto(`${system.url}/ranking?tab=countries&top=50&period=7d`);
   const link = page.getByRole('link', { name: 'Exportar CSV' });
-  // The prerendered page knows no query.
+  // The prerendered page has no query.
   await expect(link).toHaveAttribute('href', /^\/api\/ranking\/countries\?/);
   const url = new URL((await link.getAttribute('href')) ?? '', system.url);
   expect(Object.fromEntries(url.searchParams)).toEqual({ limit: '50', period: '7d', format: 'csv' });

@@ -12,7 +12,7 @@ import { expect, test } from '../support/system-test.js';
 
 const address = (name: string) => `${name}@efemera.localhost`;
 
-test('no hostile mail does anything, cleaned or not', async ({ system, sender, api, browser }) => {
+test('no hostile mail does anything, sanitised or not', async ({ system, sender, api, browser }) => {
   const names = Object.keys(hostileBodies);
   const to = address('hostile');
   for (const name of names) await sender.send(to, mailOf({ html: hostileBodies[name], subject: name }));
@@ -34,7 +34,7 @@ test('no hostile mail does anything, cleaned or not', async ({ system, sender, a
   await context.close();
 });
 
-test('newsletters look as they were meant to', async ({ system, sender, api, browser }) => {
+test('newsletters look as intended', async ({ system, sender, api, browser }) => {
   const to = address('newsletters');
   for (const [subject, { html }] of Object.entries(newsletters)) await sender.send(to, mailOf({ html, subject }));
   const context = await browser.newContext();
@@ -57,7 +57,10 @@ test('newsletters look as they were meant to', async ({ system, sender, api, bro
   await context.close();
 });
 
-test('remote images stay away until asked for, and then come without cookie or referrer', async ({ sender, visit }) => {
+test('remote images are blocked until requested, and then load without cookie or referrer', async ({
+  sender,
+  visit,
+}) => {
   const seen: { path: string | undefined; cookie: string | undefined; referer: string | undefined }[] = [];
   const images = createServer((request, response) => {
     const { cookie, referer } = request.headers;
@@ -93,7 +96,7 @@ test('remote images stay away until asked for, and then come without cookie or r
   await expect(body.getByRole('img', { name: 'A' })).toHaveJSProperty('naturalWidth', 40);
   await expect.poll(() => seen.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c', '/pixel']);
   expect(seen.flatMap(({ cookie, referer }) => [cookie, referer])).toEqual(Array(8).fill(undefined));
-  // Another view and back is the same reading.
+  // Switching the view and back keeps the choice.
   await page.getByRole('tab', { name: 'Cabeçalhos' }).click();
   await page.getByRole('tab', { name: 'Mensagem' }).click();
   await expect(load).toBeHidden();
@@ -106,7 +109,7 @@ test('remote images stay away until asked for, and then come without cookie or r
   images.close();
 });
 
-test('the frame’s policy keeps remote images away on its own', async ({ system, browser }) => {
+test('the frame’s policy alone blocks remote images', async ({ system, browser }) => {
   const context = await browser.newContext();
   const viewer = await MailViewer.open(context, system.url);
   await viewer.page.goto(system.url);
@@ -115,7 +118,8 @@ test('the frame’s policy keeps remote images away on its own', async ({ system
   const styles = { ...noStyles, mail: 'body{background:url("https://images.test/c.png")}' };
   const blocked = await viewer.showRaw(frameSandbox, [htmlFrame({ body, styles, nonce })]);
   expect(blocked.requests.map((request) => request.url())).toEqual([]);
-  // The same with the reader's leave: were the first silent for another reason, this would be as well.
+  // The same with the reader's permission: if the first mail had no requests for another reason, this one would have
+  // none either.
   const allowed = await viewer.showRaw(frameSandbox, [htmlFrame({ body, styles, nonce, loadsRemote: true })]);
   expect(allowed.requests.map((request) => request.url()).sort()).toEqual([
     'http://images.test/b.png',
@@ -125,7 +129,7 @@ test('the frame’s policy keeps remote images away on its own', async ({ system
   await context.close();
 });
 
-test('links say where they really lead', async ({ sender, visit }) => {
+test('links show where they really lead', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(
     to,
@@ -170,7 +174,10 @@ test('links say where they really lead', async ({ sender, visit }) => {
   await expect(page.getByTestId('toast')).toContainText('Link copiado!');
 });
 
-test('a message is seen as text, headers and source, and saved, with the keyboard alone', async ({ sender, visit }) => {
+test('a message can be read as text, headers and source, and saved, with the keyboard alone', async ({
+  sender,
+  visit,
+}) => {
   const { page, address: to } = await visit();
   const mail = attachmentsMail('Duas partes');
   await sender.send(to, mail);
@@ -190,7 +197,7 @@ test('a message is seen as text, headers and source, and saved, with the keyboar
   await page.getByRole('button', { name: 'Copiar cabeçalhos' }).click();
   await expect(page.getByTestId('toast')).toContainText('Cabeçalhos copiados!');
 
-  // What fails can be tried again.
+  // A failed part can be retried.
   await page.route('**/raw?*', (route) => route.abort());
   await dialog.getByRole('tab', { name: 'Cabeçalhos' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -228,7 +235,7 @@ test('a long source is cut, and says so', async ({ sender, visit }) => {
   expect((await page.getByTestId('source').innerText()).length).toBeLessThanOrEqual(256_000);
 });
 
-test('a message that is deleted elsewhere stays readable, and says so', async ({ sender, visit }) => {
+test('a message deleted elsewhere stays readable, and says so', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   const { page: otherTab } = await visit({ context: page.context() });
   await sender.send(to, attachmentsMail('Some em breve'));
@@ -246,7 +253,7 @@ test('a message that is deleted elsewhere stays readable, and says so', async ({
   await expect(dialog.getByText('O original não existe mais')).toBeVisible();
 });
 
-test('an unreachable message is tried again; an empty one says so; × and a click outside close', async ({
+test('an unreachable message can be retried; an empty one says so; × and a click outside close', async ({
   sender,
   visit,
 }) => {

@@ -18,7 +18,9 @@ const script = `
   if redis.call('ZSCORE', KEYS[3], ARGV[1]) then redis.call('ZINCRBY', KEYS[3], -ARGV[2], ARGV[1]) end
   return 1`.replace(/\s+/g, ' ');
 
-/** Lets that much time pass for what lies at an address: a life of seconds would be over before a slow page has loaded. */
+/**
+ * Makes this much time pass for the data of an address: a lifetime of seconds would end before a slow page has loaded.
+ */
 async function pass(system: System, address: string, seconds: number): Promise<void> {
   const of = address as Address;
   const names = [keys.inbox(of), keys.mails(of), keys.due(partitionOf(of))].join(' ');
@@ -26,7 +28,7 @@ async function pass(system: System, address: string, seconds: number): Promise<v
   if (!ok) throw new Error(text);
 }
 
-test('an inbox ends with its time: the mail is gone, the open page is told, the name is kept and then free', async ({
+test('an inbox expires: its mail is deleted, the open page is told, and the name is reserved and then free', async ({
   api,
   sender,
   system,
@@ -47,14 +49,14 @@ test('an inbox ends with its time: the mail is gone, the open page is told, the 
 
   expect((await api.call('POST', '/api/inboxes', { body: { address } })).status).toBe(409);
   await pass(system, address, quarantine);
-  // The page may have known of its end before the worker cleared it away.
+  // The page may report the end before the worker has deleted the inbox.
   await until(
     'the name is free',
     async () => (await api.call('POST', '/api/inboxes', { body: { address } })).status === 201,
   );
 });
 
-test('mail for nobody is gone after its time, too', async ({ api, sender, system }) => {
+test('mail without holder is deleted after its time, too', async ({ api, sender, system }) => {
   const address = `nobody-${Date.now()}@efemera.localhost`;
   await sender.send(address, textMail('For nobody'));
   expect(await api.emails(address)).toHaveLength(1);

@@ -12,7 +12,7 @@ const dkim = {
   privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
 };
 
-/** A system whose only resolver is the test's own. */
+/** A system whose only resolver is the test's. */
 const test = base.extend<object, { names: NameServer }>({
   names: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
@@ -100,7 +100,7 @@ for (const { what, mail, verdict, words, results, auth } of [
     await send(system.smtpPort, { ...mail, to: address, subject: what });
     const row = page.getByTestId('inbox-row');
     await expect(row.getByTestId('code')).toContainText(/482913|111222/);
-    // The message is open when the verdict comes, or it is there already: both show it.
+    // The result may come before or after the message is opened; both cases show it.
     await row.getByTestId('row-view').click();
     const dialog = page.getByTestId('message-dialog');
     const shown = dialog.getByTestId('sender-verdict');
@@ -123,7 +123,7 @@ for (const { what, mail, verdict, words, results, auth } of [
   });
 }
 
-test('mail of an address that nobody holds is checked once somebody has read it', async ({ api, system }) => {
+test('mail of an address without holder is checked after its first reading', async ({ api, system }) => {
   const address = 'aberto@efemera.localhost';
   await send(system.smtpPort, { from: 'Loja <oi@loja.test>', to: address, subject: 'Aberto', signed: true });
   await until('its sender is checked', async () => {
@@ -132,7 +132,7 @@ test('mail of an address that nobody holds is checked once somebody has read it'
   });
 });
 
-test('nothing is said of senders while no resolver answers, and nothing else suffers', async ({
+test('nothing is shown about senders while no resolver answers, and nothing else is affected', async ({
   visit,
   system,
   names,

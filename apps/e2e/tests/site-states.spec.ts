@@ -42,7 +42,7 @@ const refuse = (status: number, code: string) => (route: Route) =>
     ? route.fulfill({ status, json: { error: { code, message: 'No.' } } })
     : route.fallback();
 
-/** Holds a call back; the answer to it comes when the returned function is called. */
+/** Holds a call back; the returned function releases its answer. */
 async function hold(page: Page, url: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -70,7 +70,7 @@ test.describe('comments', () => {
   const listed = async (url: string) =>
     ((await (await fetch(`${url}/api/comments`)).json()) as CommentList).comments.map(({ name }) => name);
 
-  test('nobody has said anything yet; what is missing is named, field by field', async ({ page, system }) => {
+  test('is empty at first; missing fields are named one by one', async ({ page, system }) => {
     await open(page, system.url);
     await expect(page.getByText('Ninguém comentou ainda.', { exact: false })).toBeVisible();
     await send(page);
@@ -81,7 +81,7 @@ test.describe('comments', () => {
     expect(await listed(system.url)).toEqual([]);
   });
 
-  test('is sent once, shown as it was written and without the address', async ({ page, system }) => {
+  test('is sent once, shown as written and without the e-mail address', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Ana <b>Lima</b>', '<img src=x onerror="document.title = 1">\nsegunda linha');
     await form(page).getByLabel('E-mail').fill('ninguém');
@@ -103,7 +103,7 @@ test.describe('comments', () => {
     expect(await page.content()).not.toContain('private.test');
   });
 
-  test('refused, it stays in the form, and the reason is told', async ({ page, system }) => {
+  test('when refused, the text stays in the form and the reason is shown', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Bia', 'Fica aqui.');
     await page.route('**/api/comments', refuse(500, 'internal'));
@@ -120,7 +120,7 @@ test.describe('comments', () => {
     await expect(outcome(page)).toHaveText('Comentário enviado com sucesso!');
   });
 
-  test('a machine that fills in the hidden field hears that all went well', async ({ page, system }) => {
+  test('a bot that fills in the hidden field gets a success', async ({ page, system }) => {
     await open(page, system.url);
     await fill(page, 'Robô', 'Compre já.');
     const hidden = form(page).locator('[name="website"]');
@@ -131,7 +131,7 @@ test.describe('comments', () => {
     expect(await listed(system.url)).not.toContain('Robô');
   });
 
-  test('ten are on a page, the newest first', async ({ page, system, api }) => {
+  test('shows ten per page, the newest first', async ({ page, system, api }) => {
     for (let count = 1; count <= 12; count++) {
       await api.call('POST', '/api/comments', { body: { name: `Leitora ${count}`, rating: 5, comment: 'Bom.' } });
     }
@@ -145,7 +145,7 @@ test.describe('comments', () => {
     await expect(page.getByRole('button', { name: 'Mais antigos' })).toBeDisabled();
   });
 
-  test('not loaded, they can be asked for again', async ({ page, system }) => {
+  test('can be requested again after a failure', async ({ page, system }) => {
     await page.route('**/api/comments?*', (route) => route.abort());
     await open(page, system.url);
     await expect(page.getByText('Erro ao carregar comentários')).toBeVisible();
@@ -155,7 +155,7 @@ test.describe('comments', () => {
   });
 });
 
-test('the footer leads to a mail to the operator', async ({ page, system }) => {
+test('the footer leads to the form for mail to the operator', async ({ page, system }) => {
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Escreva para nós' });
   const html = await (await fetch(system.url + sitePages.faq, { headers: { accept: 'text/html' } })).text();
   expect(html).toContain('href="mailto:contact@efemera.localhost"');
@@ -168,7 +168,7 @@ test.describe('contact', () => {
   const form = (page: Page) => page.getByTestId('contact-form');
   const send = (page: Page) => form(page).getByRole('button', { name: 'Enviar mensagem' }).click();
 
-  test('from an empty form to a mail for the operator', async ({ page, system, api }) => {
+  test('from an empty form to a stored message for the operator', async ({ page, system, api }) => {
     await page.goto(system.url + sitePages.contact);
     await send(page);
     await expect(form(page).getByRole('status')).toHaveText('Por favor, preencha todos os campos obrigatórios');
@@ -213,11 +213,7 @@ test.describe('translation', () => {
   const notice = (page: Page) => page.getByRole('alert');
   const original = 'Cancelar inscrição';
 
-  test('each way in which the provider can fail has its message, and the article stays', async ({
-    page,
-    system,
-    translator,
-  }) => {
+  test('each failure of the provider has its message, and the article stays', async ({ page, system, translator }) => {
     await page.goto(system.url + articlePath(id));
     for (const [mode, message] of [
       ['limit', 'O provedor LibreTranslate atingiu o limite de uso'],
@@ -240,7 +236,7 @@ test.describe('translation', () => {
     await expect(notice(page)).toHaveText('Erro na tradução. Tente de novo em instantes.');
   });
 
-  test('translates, says that a machine did it, and lists it as automatic from then on', async ({
+  test('translates, marks the text as machine-translated, and lists it as automatic from then on', async ({
     page,
     system,
     translator,
@@ -272,7 +268,7 @@ test.describe('translation', () => {
     expect(articles.map((article) => [article.id, article.language])).toEqual([[id, 'ko-KR']]);
   });
 
-  test('the choice of a language comes late and moves no text on a phone', async ({ page, system }) => {
+  test('the language menu appears late and moves no text on a phone', async ({ page, system }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.addInitScript(`
       globalThis.layoutShift = 0;
@@ -280,7 +276,7 @@ test.describe('translation', () => {
         for (const { value } of list.getEntries()) layoutShift += value;
       }).observe({ type: 'layout-shift', buffered: true });
     `);
-    // Written in one language, and in three.
+    // One article in one language, and one in three.
     for (const article of [id, 'guia-privacidade-online']) {
       await page.goto(system.url + articlePath(article));
       await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
@@ -295,9 +291,9 @@ test.describe('translation', () => {
     await page.route('**/api/config', (route) => route.fulfill({ json: { ...config, translationProvider: null } }));
   };
 
-  test('where nobody translates, there are only the languages that it is written in', async ({ page, system }) => {
+  test('without a translator, only the existing languages are offered', async ({ page, system }) => {
     await withoutProvider(page, system.url);
-    // This browser has the interface and, as many do, no language at hand.
+    // This browser has the translation API but, as many do, no languages installed.
     await page.addInitScript(`globalThis.Translator = { availability: async () => 'downloadable' }`);
     await page.goto(system.url + articlePath('guia-privacidade-online'));
     const others = page.getByRole('navigation', { name: 'Outros idiomas' });
@@ -308,7 +304,7 @@ test.describe('translation', () => {
     await expect(choice(page)).toHaveCount(0);
   });
 
-  test('a browser that translates does it without asking anybody', async ({ page, system }) => {
+  test('a browser that can translate does it without a request', async ({ page, system }) => {
     await withoutProvider(page, system.url);
     await page.addInitScript(`globalThis.Translator = {
       availability: async ({ targetLanguage }) => (targetLanguage === 'ko' ? 'downloadable' : 'available'),
@@ -331,7 +327,7 @@ test.describe('translation', () => {
 });
 
 test.describe('blog', () => {
-  test('what came with the site is there while the list cannot be had', async ({ page, system }) => {
+  test('bundled articles are shown while the list can not be loaded', async ({ page, system }) => {
     await page.route('**/api/blog/articles', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(system.url + sitePages.blog);
     await expect(
@@ -345,7 +341,7 @@ test.describe('blog', () => {
     await expect(page.getByTestId('article')).toBeVisible();
   });
 
-  test('search and filters leave what they name, and stand in the address', async ({ page, system }) => {
+  test('search and filters select the right articles, and are part of the address', async ({ page, system }) => {
     await page.goto(system.url + sitePages.blog);
     const cards = page.locator('main li a.panel');
     await expect(cards.first()).toBeVisible();
@@ -364,7 +360,7 @@ test.describe('blog', () => {
     await expect(page.getByRole('combobox', { name: 'Categoria' })).toHaveValue('guide');
   });
 
-  test('no id, an unknown article and one that does not load each say so', async ({ page, system }) => {
+  test('an invalid id, an unknown article and a failed load are each reported', async ({ page, system }) => {
     const alert = page.getByRole('alert');
     await page.goto(`${system.url}/blog/no-such-article`);
     await expect(alert).toContainText('Artigo não encontrado');
@@ -384,11 +380,11 @@ test.describe('blog', () => {
 test.describe('menu of small screens', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('three tabs lead to every page; Escape gives the focus back', async ({ page, system }) => {
+  test('tab stops lead to every page; Escape returns the focus', async ({ page, system }) => {
     await page.goto(system.url + sitePages.faq);
     const button = page.getByTestId('menu-button');
     const menu = page.getByTestId('menu');
-    // What the server sent has no scripts yet.
+    // The server's HTML has no scripts yet.
     await page.locator('footer .tabular-nums').waitFor();
     await button.click();
     await expect(menu.getByRole('tab')).toHaveText(['Principal', 'Informações', 'Ferramentas']);
@@ -432,12 +428,16 @@ test.describe('advertisements', () => {
   test.beforeEach(async ({ page, network }) => {
     network.fails = false;
     network.asked.length = 0;
-    // Its time is ours: a slow machine must not let what comes after seconds come before it is looked for.
+    // The test controls the page's clock: a slow machine must not skip the states that last seconds.
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1000);
   });
 
-  test('every place has its name, its room and its advertisement; nothing moves', async ({ page, system, network }) => {
+  test('every place has its label, its room and its advertisement; the layout does not shift', async ({
+    page,
+    system,
+    network,
+  }) => {
     const shown: Record<string, string[]> = {
       '/': ['header-banner', 'homepage-generator', 'homepage-features', 'homepage-blog', 'footer-banner'],
       [sitePages.blog]: ['header-banner', 'blog-sidebar', 'footer-banner'],
@@ -494,7 +494,7 @@ test.describe('advertisements', () => {
     expect(await ad.boundingBox()).toEqual(before);
   });
 
-  test('what fails is tried three times more, two seconds apart, and can be hurried', async ({
+  test('a failed load is retried three times, two seconds apart, or at once on request', async ({
     page,
     system,
     network,
@@ -509,7 +509,7 @@ test.describe('advertisements', () => {
       await expect.poll(() => loads(network)).toBe(tries);
       await expect(ad.getByText('Erro ao Carregar Anúncio')).toBeVisible();
       await expect(ad.getByText('Anúncio não disponível no momento')).toBeVisible();
-      // The button is there while under three tries.
+      // The button exists while there were fewer than three tries.
       if (tries < 3) await expect(button).toHaveText(`Tentar Novamente (${tries}/3)`);
       else await expect(button).toHaveCount(0);
     }
@@ -530,8 +530,8 @@ test.describe('advertisements', () => {
     await expect(ad).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('a blocker is asked to make way, and asked again', async ({ page, system, network }) => {
-    // What blockers do to what looks like an advertisement.
+  test('a visitor with a blocker is asked to switch it off, and asked again', async ({ page, system, network }) => {
+    // Hides elements that look like advertisements, as blockers do.
     await page.addInitScript(`
       globalThis.blocks = true;
       const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight').get;

@@ -7,7 +7,7 @@ import { sampleStatistics } from '../support/sample-figures.js';
 import { testInEveryLook } from '../support/looks-test.js';
 import { expect, test } from '../support/system-test.js';
 
-// What is counted is counted exactly: no other file may share this system.
+// The counts are exact, so no other file may share this system.
 test.use({ systemEnv: { RANKING_SECONDS: '2' } });
 
 const charts = ['chart-activity', 'chart-world', 'chart-codes', 'chart-sizes', 'chart-firstMail'];
@@ -21,7 +21,7 @@ const drawn = async (page: Page) => {
   for (const name of charts) await expect(page.getByTestId(name).locator('canvas')).toBeVisible();
 };
 
-test('draws everything that is counted, each with its figures in a table', async ({ page, system }) => {
+test('draws every figure, each with a table of its values', async ({ page, system }) => {
   const said = complaints(page);
   await fake(page, true);
   await page.goto(`${system.url}/estatisticas`);
@@ -56,13 +56,13 @@ test('draws everything that is counted, each with its figures in a table', async
   expect(said).toEqual([]);
 });
 
-test('a tooltip tells the figures under the pointer', async ({ page, system }) => {
+test('a tooltip shows the values under the pointer', async ({ page, system }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const said = complaints(page);
   await fake(page, true);
   await page.goto(`${system.url}/estatisticas`);
   await drawn(page);
-  // On an hour, on Brazil, on the first two columns.
+  // Over an hour, over Brazil, over the first two columns.
   for (const [name, x, y] of [
     ['chart-activity', 0.36, 0.7],
     ['chart-world', 0.31, 0.63],
@@ -76,7 +76,7 @@ test('a tooltip tells the figures under the pointer', async ({ page, system }) =
     await chart.hover({ position: { x: width * x, y: height * y } });
     await expect.poll(async () => (await drawing(chart)) !== before, name).toBe(true);
   }
-  // The library's own tooltips write style attributes, which the policy would have refused aloud.
+  // The chart library's own tooltips write style attributes, which the policy would report.
   expect(said).toEqual([]);
 });
 
@@ -97,7 +97,7 @@ test('follows theme and language without a reload', async ({ page, system }) => 
   await expect(page.getByTestId('chart-world')).toHaveAttribute('aria-label', /12 countries.*Brazil/);
 });
 
-test('a site that nobody has found yet has a calm page', async ({ page, system }) => {
+test('a site without visits has a page without warnings', async ({ page, system }) => {
   const said = complaints(page);
   await fake(page, false);
   await page.goto(`${system.url}/estatisticas?lng=en-US`);
@@ -108,7 +108,7 @@ test('a site that nobody has found yet has a calm page', async ({ page, system }
   expect(said).toEqual([]);
 });
 
-test('says that it failed, and tries again', async ({ page, system }) => {
+test('reports a failure, and retries', async ({ page, system }) => {
   let answers = false;
   await page.route('**/api/statistics', (route) =>
     answers ? route.fulfill({ json: sampleStatistics({ busy: true }) }) : route.abort(),
@@ -122,7 +122,7 @@ test('says that it failed, and tries again', async ({ page, system }) => {
   await expect(alert).toHaveCount(0);
 });
 
-test('reads the figures anew every minute', async ({ page, system }) => {
+test('reloads the figures every minute', async ({ page, system }) => {
   let asked = 0;
   await page.clock.install();
   await page.route('**/api/statistics', (route) => {
@@ -144,7 +144,7 @@ testInEveryLook(async (page, url, check) => {
   }
 });
 
-test('counts what really happens, and counts it live', async ({ page, system, sender, api }) => {
+test('counts real events, and shows them live', async ({ page, system, sender, api }) => {
   const said = complaints(page);
   const { address } = await api.claim();
   await page.goto(`${system.url}/estatisticas`);
@@ -154,7 +154,7 @@ test('counts what really happens, and counts it live', async ({ page, system, se
   // Other tests of this run count on the same system.
   const before = Number((await received.innerText()).replace(/\D/g, ''));
   await sender.send(address, textMail('Your verification code is 482913', 'Your verification code is 482913.'));
-  // Far sooner than the page reads its figures anew.
+  // Far sooner than the page reloads its figures.
   await expect(received).toHaveText(String(before + 1), { timeout: 10_000 });
   await expect(page.getByTestId('tile-created')).toHaveText(/[1-9]/);
 

@@ -15,7 +15,7 @@ test.use({
   },
 });
 
-/** What the third parties' scripts were asked for, and what they reported. */
+/** The third party scripts' requests and reports. */
 let measured: string[] = [];
 test.beforeEach(async ({ context }) => {
   measured = [];
@@ -38,7 +38,7 @@ const visitOf = async (page: Page, path: string, url: string) => {
   return request;
 };
 
-test('a page load is one visit, with the country that the third party names', async ({ page, system }) => {
+test('a page load counts as one visit, with the country from the third party', async ({ page, system }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   const visits: Request[] = [];
@@ -55,7 +55,7 @@ test('a page load is one visit, with the country that the third party names', as
   expect(headers).not.toHaveProperty('cookie');
   expect(headers).not.toHaveProperty('referer');
 
-  // Going from page to page is still the same visit.
+  // Navigating between pages stays the same visit.
   await page.getByRole('link', { name: 'Ranking', exact: true }).first().click();
   await expect(page.getByTestId('ranking-refresh')).toBeEnabled();
   await page.reload();
@@ -83,7 +83,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a visit that can not be recorded disturbs nobody', async ({ page, system }) => {
+test('a visit that can not be recorded has no visible effect', async ({ page, system }) => {
   await page.route('**/api/sitemap', (route) => route.abort());
   await page.route(geo, (route) => route.abort());
   await visitOf(page, '/faq', system.url);
@@ -92,7 +92,7 @@ test('a visit that can not be recorded disturbs nobody', async ({ page, system }
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('scripts that measure run where the operator named them, talk to nobody else, and never see the token', async ({
+test('analytics scripts run where the operator allowed them, reach no other host, and never see the token', async ({
   page,
   system,
 }) => {
@@ -111,19 +111,19 @@ test('scripts that measure run where the operator named them, talk to nobody els
   await page.getByTestId('operator-leave').waitFor();
   await page.goto(`${system.url}/faq`);
   expect(await page.evaluate(`sessionStorage.getItem('efemera-operator')`)).toBeNull();
-  // Another spelling of it is another page, which the browser takes for the operator's.
+  // A different spelling counts as another page; the browser treats it as the operator's page.
   await page.goto(`${system.url}/Admin`, { waitUntil: 'commit' });
   await page.waitForURL(`${system.url}/admin`);
 });
 
-test('a page view is told when somebody has stayed, once and without the query', async ({ page, system }) => {
+test('a page view is reported once, after some seconds, without the query', async ({ page, system }) => {
   await page.clock.install();
   await page.addInitScript(`
     globalThis.views = [];
     addEventListener('efemera:page-view', (event) => views.push(event.detail));
   `);
   const views = () => page.evaluate('views');
-  // Its time is ours: while a slow machine loads the page, hardly any passes there.
+  // The test controls the page's clock: little of its time passes while a slow machine loads the page.
   await page.clock.pauseAt(Date.now() + 1000);
   const comes = (what: Locator) =>
     expect(async () => {
@@ -145,7 +145,7 @@ test('a page view is told when somebody has stayed, once and without the query',
     .toMatchObject({ pageViews: [{ page: '/sobre', today: 1, month: 1 }] });
 });
 
-test('the counters are in the form of pt-BR, ... until they are known, and read anew by time and by hand', async ({
+test('the counters use the format of pt-BR, ... until they are known, and refresh by time and on request', async ({
   page,
   system,
 }) => {
@@ -174,7 +174,7 @@ test('the counters are in the form of pt-BR, ... until they are known, and read 
   await expect.poll(() => asked).toBeGreaterThan(before);
 });
 
-test('the footer tells the version: from the build file, else from the counters, else 1.0.0', async ({
+test('the footer shows the version from the build file, else from the counters, else 1.0.0', async ({
   page,
   system,
 }) => {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 
-/** `npm run fuzz -- --minutes N` gives all properties together that long; `npm test` a moment each. */
+/** `npm run fuzz -- --minutes N` runs all properties for that long in total; `npm test` runs each for a moment. */
 const properties = 8;
 const minutes = Number(process.env['FUZZ_MINUTES'] ?? 0);
 const eachMs = minutes > 0 ? (minutes * 60_000) / properties : 2000;
-/** Of a run that is to be repeated; fast-check tells it with each failure. */
+/** The seed of a run to repeat; fast-check prints it with each failure. */
 const seed = process.env['FUZZ_SEED'];
 
 export const fuzzTimeoutMs = eachMs + 60_000;
 
 /**
- * Holds a property against random input until its time is up. What once broke it is kept as an example, which comes first.
+ * Tests a property with random input until its time is up. Inputs that once failed are kept as examples and come first.
  */
 export async function fuzz<T extends [unknown, ...unknown[]]>(
   arbitraries: { [K in keyof T]: fc.Arbitrary<T[K]> },
@@ -29,7 +29,7 @@ export async function fuzz<T extends [unknown, ...unknown[]]>(
   );
 }
 
-/** Pieces of a grammar in any order, with anything in between: most of it gets past the first look of a parser. */
+/** Pieces of a grammar in any order, mixed with random text: most of it passes the first checks of a parser. */
 export const madeOf = (pieces: readonly string[], maxLength = 40): fc.Arbitrary<string> =>
   fc
     .array(

@@ -26,7 +26,7 @@ const words = madeOf([
 ]); // prettier-ignore
 
 it(
-  'parses whatever comes, within its bounds, twice to the same',
+  'parses any input within the limits, with the same result each time',
   async () => {
     await fuzz([mime], async (text) => {
       const source = Buffer.from(text, 'utf8');
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'reads a sender from anything, on one line',
+  'reads a sender from any header, on one line',
   async () => {
     const senders = madeOf([
       '"',
@@ -76,7 +76,7 @@ it(
         const { from } = readEnvelope(Buffer.from(`From: ${text}\r\n\r\n`));
         expect(unfitForALine.test(from)).toBe(false);
         expect(from.length).toBeLessThanOrEqual(limits.maxSenderChars);
-        // Brackets show one address only, the one at the end.
+        // Angle brackets surround only one address, the last.
         expect(from.replace(/<[^<>]*>$/, '')).not.toMatch(/<[^<>]*@[^<>]*>/);
       },
       [['=3Cx@y=3E>"?=']],
@@ -86,7 +86,7 @@ it(
 );
 
 it(
-  'finds codes and links that a visitor could type and follow, or none',
+  'finds only codes and links that a visitor could type and follow',
   async () => {
     await fuzz([words, words, words], (subject, text, html) => {
       const texts = readMailTexts({ from: 'Shop <a@shop.test>', subject, text, html: textOfHtml(html) });

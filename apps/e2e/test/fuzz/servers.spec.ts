@@ -12,7 +12,7 @@ describe('SMTP', () => {
   afterAll(() => smtp.stop());
 
   it(
-    'answers any dialogue line by line, keeps what it has confirmed and nothing else, and serves on',
+    'answers any dialogue line by line, stores exactly the confirmed mails, and continues to serve',
     async () => {
       const talk = madeOf([
       'EHLO a.test\r\n', 'HELO a\r\n', 'MAIL FROM:<a@b.test>\r\n', 'MAIL FROM:<> SIZE=10 BODY=8BITMIME\r\n', 'RCPT TO:<{{to}}>\r\n', 'RCPT TO:<x@foreign.invalid>\r\n',
@@ -23,11 +23,11 @@ describe('SMTP', () => {
         const to = smtp.address();
         const client = await SmtpConversation.open(smtp.port);
         const replies: string[] = [await client.reply()];
-        // Mostly it begins as it should: else nothing gets further than the first commands.
+        // Starts validly most of the time: otherwise no input would get beyond the first commands.
         client.send('EHLO fuzz.test\r\n');
         replies.push(await client.reply());
         for (const packet of packets) await client.sent(packet.replaceAll('{{to}}', to));
-        // Whatever state this has led to, that ends it.
+        // Ends the dialogue from any state.
         client.send('\r\n.\r\nQUIT\r\n');
         replies.push(...(await client.replies(10_000)));
         client.close();
@@ -57,7 +57,7 @@ describe('sockets', () => {
   afterAll(() => gateway.stop());
 
   it(
-    'answer any payload of any event, and serve on',
+    'answers any payload of any event, and continues to serve',
     async () => {
       const socket = await gateway.connect();
       const emit = socket.timeout(20_000).emitWithAck.bind(socket.timeout(20_000)) as (
@@ -73,7 +73,7 @@ describe('sockets', () => {
           'ranking:watch',
           'ranking:unwatch',
         ),
-        // Reserved by the protocol itself, which the client refuses to send.
+        // Event names that the protocol reserves; the client refuses to send them.
         fc
           .string({ maxLength: 20 })
           .filter(

@@ -10,7 +10,7 @@ const texts = madeOf([
 ]); // prettier-ignore
 
 it(
-  'links of a text are web and mail addresses, and its parts are the text',
+  'splits a text into parts that join to the same text, with links to web and mail addresses only',
   async () => {
     await fuzz([texts], (text) => {
       const parts = linkify(text);
@@ -26,7 +26,7 @@ it(
 );
 
 it(
-  'a text as HTML has no element but breaks and links',
+  'writes a text as HTML with breaks and links only',
   async () => {
     await fuzz([texts], (text) => {
       const html = textToHtml(text);
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'an address has one form, which fits into a key',
+  'gives each address one form, which fits into a key',
   async () => {
     const addresses = madeOf([
       'a',

@@ -48,7 +48,7 @@ export function testClient(world: () => World): void {
     await expect(inbox.deleteMail(id)).rejects.toMatchObject({ code: 'email_not_found', status: 404 });
   });
 
-  it('says in a failed test what did arrive', async () => {
+  it('lists in the error of a failed test which mails arrived', async () => {
     const inbox = await newInbox();
     await world().deliver(inbox.address, textMail('Bem-vinda'));
     const error = await inbox.waitForCode({ timeout: 100 }).catch((reason: unknown) => reason);
@@ -56,10 +56,10 @@ export function testClient(world: () => World): void {
     expect((error as TimeoutError).message).toContain('"Bem-vinda" from Ana <ana@sender.test>: no code in it');
   });
 
-  it('says in a failed test what SMTP refused, and tells of each delivery', async () => {
+  it('lists in the error of a failed test which mails SMTP refused, and lists each delivery', async () => {
     const inbox = await newInbox();
     await world().deliver(inbox.address, textMail('taken'));
-    // Smuggling: a line that ends without its carriage return.
+    // SMTP smuggling: a line that ends without a carriage return.
     const sender = await SmtpSender.connect(world().system.smtpPort);
     const { code, text } = await sender.send(inbox.address, Buffer.from('Subject: x\n\nHello.'));
     sender.destroy();
@@ -77,7 +77,7 @@ export function testClient(world: () => World): void {
     });
   });
 
-  it('extends an inbox, and is refused once it is deleted', async () => {
+  it('extends an inbox, and gets an error once it is deleted', async () => {
     const inbox = await newInbox();
     const before = Date.parse(inbox.expiresAt ?? '');
     await inbox.extend();
@@ -87,7 +87,7 @@ export function testClient(world: () => World): void {
     await expect(stranger.messages()).rejects.toMatchObject({ code: 'inbox_private', status: 403 });
   });
 
-  it('is told why a claim was refused', async () => {
+  it('gets the reason when a claim is refused', async () => {
     const { address } = await newInbox();
     const url = world().url;
     await expect(createInbox({ url, address })).rejects.toThrow(EfemeraError);
@@ -95,7 +95,7 @@ export function testClient(world: () => World): void {
     await expect(createInbox({ url, domain: 'elsewhere.test' })).rejects.toMatchObject({ code: 'address_invalid' });
   });
 
-  it('opens an inbox of nobody without a token', async () => {
+  it('opens an inbox without holder, without a token', async () => {
     const address = `nobody-${Date.now()}@efemera.localhost`;
     const inbox = openInbox({ url: world().url, address });
     const code = inbox.waitForCode();
@@ -103,7 +103,7 @@ export function testClient(world: () => World): void {
     expect(await code).toBe('719204');
   });
 
-  it('waits on where the gateway is started anew meanwhile', async () => {
+  it('continues to wait through a restart of the gateway', async () => {
     const inbox = await newInbox();
     const code = inbox.waitForCode({ timeout: 30_000 });
     world().system.signal('gateway', 'SIGKILL');

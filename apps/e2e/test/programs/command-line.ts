@@ -18,7 +18,7 @@ export function testCommandLine(world: () => World): void {
   const newAddress = async () => (await efemera('new')).out.trim();
   const json = <T>(line: string) => JSON.parse(line) as T;
 
-  it('makes an inbox, and its other commands work on it without being told more', async () => {
+  it('makes an inbox, which its other commands use without arguments', async () => {
     const made = await efemera('new');
     expect(made).toEqual({ code: 0, out: expect.stringMatching(/^\S+@efemera\.localhost\n$/) as string, err: '' });
     const address = made.out.trim();
@@ -44,11 +44,11 @@ export function testCommandLine(world: () => World): void {
     expect(await efemera('delete', oldest ?? '')).toEqual({ code: 0, out: '', err: '' });
     expect((await efemera('list')).out.trimEnd().split('\n')).toHaveLength(1);
     expect((await efemera('delete')).code).toBe(0);
-    // What was kept of it is gone too: the inbox before it is the one made last.
+    // Its stored token is deleted, too: the previous inbox is now the last one.
     expect((await efemera('list', address)).code).toBe(4);
   });
 
-  it('never prints a code twice, also not in the next process', async () => {
+  it('never prints a code twice, also not in another process', async () => {
     const address = await newAddress();
     await world().deliver(address, codeMail('111111'));
     expect((await efemera('code', '--from', '@loja.test')).out).toBe('111111\n');
@@ -63,7 +63,7 @@ export function testCommandLine(world: () => World): void {
     expect(late.err).toContain('given out before');
   });
 
-  it('prints no code twice where two commands wait at once', async () => {
+  it('prints different codes in two concurrent waits', async () => {
     const address = await newAddress();
     const waiting = Promise.all([1, 2, 3].map(() => efemera('code', address, '--timeout', '30')));
     const codes = ['410001', '410002', '410003'];
@@ -71,7 +71,7 @@ export function testCommandLine(world: () => World): void {
     expect((await waiting).map(({ out }) => out.trim()).sort()).toEqual(codes);
   });
 
-  it('tells its version', async () => {
+  it('prints its version', async () => {
     const { version } = json<{ version: string }>(readFileSync(join(root, 'libs/client/package.json'), 'utf8'));
     expect(await efemera('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
   });
@@ -89,7 +89,7 @@ export function testCommandLine(world: () => World): void {
     });
     await world().deliver(address, codeMail('333333'));
     expect(json((await efemera('code', '--json')).out)).toEqual({ code: '333333' });
-    // From another machine, where nothing is kept.
+    // On another machine, which has no stored token.
     const elsewhere = ['list', address, '--token', token, '--json'];
     const { out } = await world().project.run(process.execPath, [world().project.cli, ...elsewhere], {
       XDG_CONFIG_HOME: '/nonexistent',
@@ -97,14 +97,14 @@ export function testCommandLine(world: () => World): void {
     expect(out.trimEnd().split('\n')).toHaveLength(3);
   });
 
-  it('keeps tokens where their user alone reads them', () => {
+  it('stores tokens readable for their user only', () => {
     const folder = join(world().project.folder, 'config/efemera/inboxes');
     const files = readdirSync(folder);
     expect(files.length).toBeGreaterThan(0);
     for (const file of files) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
   });
 
-  it('prints nothing that a terminal obeys', async () => {
+  it('prints no control characters that a terminal would execute', async () => {
     const address = await newAddress();
     const mail = mailOf({ subject: hostileSubject, text: `${hostileSubject}\r\nbye\rforged line` });
     await world().deliver(address, mail);
@@ -119,14 +119,14 @@ export function testCommandLine(world: () => World): void {
     expect(late.err).not.toMatch(obeyed);
   });
 
-  it('watches until Ctrl-C, and ends well', async () => {
+  it('watches until Ctrl-C, and exits with 0', async () => {
     const address = await newAddress();
     await world().deliver(address, textMail('before'));
     const child = world().project.start(process.execPath, [world().project.cli, 'watch', '--json']);
     let out = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => (out += text));
     const ended = once(child, 'close');
-    // It tells nobody when it has begun: mails arrive until one is seen.
+    // The command prints nothing when it starts to watch, so mails are sent until one is printed.
     for (let i = 1; !out.includes('\n'); i++) {
       await world().deliver(address, textMail(`mail ${i}`));
       await new Promise((resolve) => setTimeout(resolve, 100));
@@ -149,7 +149,7 @@ export function testCommandLine(world: () => World): void {
     silent.close();
   });
 
-  it('stops quietly when its reader has read enough', async () => {
+  it('exits quietly when its reader closes the pipe', async () => {
     const address = await newAddress();
     for (let i = 0; i < 3; i++) await world().deliver(address, mailOf({ text: 'x'.repeat(400_000) }));
     const script = `set -o pipefail; node "${world().project.cli}" read | head -1`;
@@ -176,14 +176,14 @@ export function testCommandLine(world: () => World): void {
     ['an empty inbox', ['read', 'nobody@efemera.localhost'], 5],
     ['a server that keeps no inbox here', ['list', '--url', 'http://127.0.0.1:2'], 5],
     ['no server', ['list', 'nobody@efemera.localhost', '--url', 'http://127.0.0.1:1'], 6],
-  ])('says what is wrong with %s, with exit code of its own', async (_, args, code) => {
+  ])('reports %s with its own exit code', async (_, args, code) => {
     const result = await efemera(...args);
     expect(result).toMatchObject({ code, out: '' });
     expect(result.err).toMatch(args.length === 0 ? /^Usage: efemera/ : /^efemera/);
     expect(result.err).not.toMatch(/\n\s+at /);
   });
 
-  it('tells an address that is taken and one that is private apart', async () => {
+  it('distinguishes a taken address from a private one', async () => {
     const address = await newAddress();
     expect(await efemera('new', '--address', address)).toMatchObject({ code: 1, out: '' });
     const { code, err } = await efemera('list', address, '--token', 'wrong');
@@ -191,7 +191,7 @@ export function testCommandLine(world: () => World): void {
     expect(err).toContain('held by somebody else');
   });
 
-  it('helps, as the README does', async () => {
+  it('prints the help that the README shows', async () => {
     const { code, out } = await efemera('--help');
     expect(code).toBe(0);
     const readme = readFileSync(join(root, 'libs/client/README.md'), 'utf8');
@@ -210,7 +210,7 @@ export function testCommandLine(world: () => World): void {
     }
   });
 
-  it('does what the page of the API shows', async () => {
+  it('works as the API page shows', async () => {
     const { project, url } = world();
     const signUp = (example: string, instead: string) => example.replace(/^.*… sign up.*$/m, instead);
     project.write('page.sh', `${signUp(commandExample(url), 'echo "$address"')}\n`);
@@ -228,7 +228,7 @@ export function testCommandLine(world: () => World): void {
     }
   });
 
-  it('does what docs/api.md shows', async () => {
+  it('works as docs/api.md shows', async () => {
     const { project } = world();
     project.write('shell.sh', codeBlock('docs/api.md', 'command-line.sh'));
     const child = project.start('sh', ['-eu', 'shell.sh']);

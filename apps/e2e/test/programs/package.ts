@@ -11,7 +11,7 @@ const program = `
   });
 `;
 
-/** Every export, with the types that a stranger's strict compiler sees. */
+/** Uses every export, with the types that a user's strict compiler sees. */
 const typed = `
   import { createInbox, EfemeraError, openInbox, TimeoutError } from 'efemera';
   import type { Inbox, KeptInbox, Mail, MailSummary, PassedOver, WaitOptions } from 'efemera';
@@ -34,7 +34,7 @@ const typed = `
 `;
 
 export function testPackage(world: () => World): void {
-  it('holds what runs and what explains it, and nothing else', () => {
+  it('contains the program and its documentation, and no other file', () => {
     const { packed } = world().project;
     for (const needed of [
       'package.json',
@@ -60,7 +60,7 @@ export function testPackage(world: () => World): void {
     expect(await project.run(process.execPath, [file])).toEqual({ code: 0, out: 'TimeoutError true\ntrue\n', err: '' });
   });
 
-  it("keeps its promises to a stranger's compiler, by import and by require", async () => {
+  it('compiles under strict settings, by import and by require', async () => {
     const { project } = world();
     project.write('typed.mts', typed);
     project.write('typed.cts', typed);

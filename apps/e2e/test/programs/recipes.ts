@@ -7,7 +7,7 @@ import type { World } from '../../support/world.js';
 
 const readme = 'libs/client/README.md';
 
-// Playwright's recipe needs a browser: apps/e2e/tests/recipes.spec.ts runs it.
+// Playwright's recipe needs a browser; apps/e2e/tests/recipes.spec.ts runs it.
 export function testRecipes(world: () => World): void {
   it.each(['sign-up.sh', 'curl.sh'])('%s signs up', async (title) => {
     const { project, shop } = world();
@@ -41,8 +41,8 @@ export function testRecipes(world: () => World): void {
     expect(await ended).toEqual([0, null]);
   });
 
-  // Cypress itself is a binary of 200 MB. What is run is all that runs in Node: the settings and their tasks.
-  it('cypress.config.mjs has the tasks that sign-up.cy.js calls, and they do what it needs', async () => {
+  // Cypress is a binary of 200 MB, so only the part that runs in Node is tested: the settings and their tasks.
+  it('cypress.config.mjs has the tasks that sign-up.cy.js calls, and they work', async () => {
     const { project, shop } = world();
     project.write('cypress.config.mjs', codeBlock(readme, 'cypress.config.mjs'));
     project.write(
