@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { apiCalls, apiTags, type ApiCall } from './api-calls.js';
+import { apiCalls } from './api-calls.js';
+import { apiTags, type ApiCall } from './api-calls/api-call.js';
 import { errorStatus, type ErrorCode } from './errors.js';
 import { errorBodySchema } from './http.js';
 import { visitorCookieOf } from './paths.js';
@@ -74,31 +75,7 @@ function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): E
 }
 
 function operation(call: ApiCall) {
-  const {
-    method,
-    tag,
-    summary,
-    description,
-    opensInbox,
-    operator,
-    parameters,
-    query,
-    headers: heeded,
-    body,
-    example,
-  } = call;
-  const { status, schema, contentTypes = ['application/json'], tagged, named } = call.success;
-  const content = Object.fromEntries(
-    contentTypes.map((type) => [
-      type,
-      { schema: schema && type === 'application/json' ? jsonSchema(schema, 'output') : { type: 'string' } },
-    ]),
-  );
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(call))
-    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
-  const limited = method !== 'get' || call.rateLimit !== undefined;
-  const limitHeaders = limited ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : [];
+  const { tag, summary, description, opensInbox, operator, body, example } = call;
   return {
     operationId: call.id,
     tags: [tag],
@@ -113,64 +90,99 @@ function operation(call: ApiCall) {
         ...(opensInbox === 'feed' ? [{ feedPassword: [] }] : []),
       ],
     }),
-    parameters: [
-      ...Object.entries(parameters ?? {}).map(([name, text]) => ({
-        name,
-        in: 'path',
-        required: true,
-        description: text,
-        schema: { type: 'string' },
-      })),
-      ...Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, type]) => ({
-        name,
-        in: 'query',
-        required: !type.safeParse(undefined).success,
-        ...(type.description && { description: type.description }),
-        schema: jsonSchema(type, 'input'),
-      })),
-      ...Object.entries(heeded ?? {}).map(([name, text]) => ({
-        name,
-        in: 'header',
-        required: false,
-        description: text,
-        schema: { type: 'string' },
-      })),
-    ],
+    parameters: parametersOf(call),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
         content: { 'application/json': { schema: jsonSchema(body, 'input'), example } },
       },
     }),
-    responses: {
-      [status]: {
-        description: 'It worked.',
-        ...headersOf(
-          ...limitHeaders,
-          ...(tagged ? (['ETag'] as const) : []),
-          ...(named ? (['Content-Disposition'] as const) : []),
-        ),
-        ...(status !== 204 && { content }),
-      },
-      ...(tagged && { 304: { description: 'Nothing has changed.', ...headersOf(...limitHeaders, 'ETag') } }),
-      ...Object.fromEntries(
-        [...byStatus].map(([refused, codes]) => [
-          refused,
-          {
-            description: codes.join(', '),
-            ...headersOf(...limitHeaders, ...(refused === 429 || refused === 503 ? (['Retry-After'] as const) : [])),
-            content: { 'application/json': { schema: errorSchema(codes) } },
-          },
-        ]),
-      ),
-      ...(call.otherwise && {
-        [call.otherwise.status]: {
-          description: 'It does not work now; the answer says what is missing.',
-          content: { 'application/json': { schema: jsonSchema(call.otherwise.schema, 'output') } },
-        },
-      }),
-    },
+    responses: { ...successOf(call), ...refusalsOf(call), ...otherwiseOf(call) },
   };
+}
+
+function parametersOf({ parameters, query, headers: read }: ApiCall) {
+  return [
+    ...Object.entries(parameters ?? {}).map(([name, text]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: text,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries((query?.shape ?? {}) as Record<string, z.ZodType>).map(([name, type]) => ({
+      name,
+      in: 'query',
+      required: !type.safeParse(undefined).success,
+      ...(type.description && { description: type.description }),
+      schema: jsonSchema(type, 'input'),
+    })),
+    ...Object.entries(read ?? {}).map(([name, text]) => ({
+      name,
+      in: 'header',
+      required: false,
+      description: text,
+      schema: { type: 'string' },
+    })),
+  ];
+}
+
+function limitHeadersOf({ method, rateLimit }: ApiCall) {
+  const isLimited = method !== 'get' || rateLimit !== undefined;
+  return isLimited ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : [];
+}
+
+/** The answers to a call that succeeds, 304 included. */
+function successOf(call: ApiCall) {
+  const { status, schema, contentTypes = ['application/json'], tagged, named } = call.success;
+  const limitHeaders = limitHeadersOf(call);
+  const content = Object.fromEntries(
+    contentTypes.map((type) => [
+      type,
+      { schema: schema && type === 'application/json' ? jsonSchema(schema, 'output') : { type: 'string' } },
+    ]),
+  );
+  return {
+    [status]: {
+      description: 'It worked.',
+      ...headersOf(
+        ...limitHeaders,
+        ...(tagged ? (['ETag'] as const) : []),
+        ...(named ? (['Content-Disposition'] as const) : []),
+      ),
+      ...(status !== 204 && { content }),
+    },
+    ...(tagged && { 304: { description: 'Nothing has changed.', ...headersOf(...limitHeaders, 'ETag') } }),
+  };
+}
+
+/** The error answers of a call, with the codes that share an HTTP status in one answer. */
+function refusalsOf(call: ApiCall) {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of errorsOf(call)) {
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        ...headersOf(...limitHeadersOf(call), ...(status === 429 || status === 503 ? (['Retry-After'] as const) : [])),
+        content: { 'application/json': { schema: errorSchema(codes) } },
+      },
+    ]),
+  );
+}
+
+function otherwiseOf({ otherwise }: ApiCall) {
+  return (
+    otherwise && {
+      [otherwise.status]: {
+        description: 'It does not work now; the answer says what is missing.',
+        content: { 'application/json': { schema: jsonSchema(otherwise.schema, 'output') } },
+      },
+    }
+  );
 }
 
 /** An error answer, with its possible codes. */

@@ -1,0 +1,187 @@
+import { deliveryListSchema } from '../delivery.js';
+import {
+  claimRequestSchema,
+  claimResponseSchema,
+  extendRequestSchema,
+  inboxListSchema,
+  inboxSchema,
+} from '../inbox.js';
+import { paths } from '../paths.js';
+import {
+  newWebhookSchema,
+  webhookDeliveryListSchema,
+  webhookDeliveryQuerySchema,
+  webhookDeliverySchema,
+  webhookListSchema,
+  webhookRequestSchema,
+} from '../webhooks.js';
+import { ifNoneMatch, ofInbox, type ApiCall } from './api-call.js';
+
+const inPath = { address: 'The address of the inbox.' };
+const ofWebhooks = ['address_malformed', 'address_invalid', 'inbox_private', 'holder_required'] as const;
+const webhook = { address: 'The address of the inbox.', id: 'Id of the webhook.' };
+const webhooksPath = `${paths.inboxes}/{address}/webhooks`;
+
+/** The calls about inboxes and their webhooks. */
+export const inboxCalls: readonly ApiCall[] = [
+  {
+    id: 'claimInbox',
+    method: 'post',
+    path: paths.inboxes,
+    tag: 'inboxes',
+    summary: 'Claims the given address, or a generated one. The token is shown only in this answer.',
+    body: claimRequestSchema.optional(),
+    example: {},
+    success: { status: 201, schema: claimResponseSchema },
+    errors: ['bad_request', 'address_taken', 'address_invalid', 'quota_exhausted'],
+  },
+  {
+    id: 'listInboxes',
+    method: 'get',
+    path: paths.inboxes,
+    tag: 'inboxes',
+    summary: 'Lists the inboxes that this visitor holds or can restore, and the quota of the day.',
+    success: { status: 200, schema: inboxListSchema },
+    errors: [],
+  },
+  {
+    id: 'extendInbox',
+    method: 'patch',
+    path: `${paths.inboxes}/{address}`,
+    tag: 'inboxes',
+    summary: 'Restarts the lifetime of an inbox, or restores an address that the visitor held before.',
+    opensInbox: true,
+    parameters: inPath,
+    body: extendRequestSchema,
+    example: { extend: true },
+    success: { status: 200, schema: inboxSchema },
+    errors: [...ofInbox, 'bad_request', 'inbox_not_found'],
+  },
+  {
+    id: 'releaseInbox',
+    method: 'delete',
+    path: `${paths.inboxes}/{address}`,
+    tag: 'inboxes',
+    summary: 'Releases an address. Its inbox and mail are deleted at once.',
+    opensInbox: true,
+    parameters: inPath,
+    success: { status: 204 },
+    errors: [...ofInbox, 'inbox_not_found'],
+  },
+  {
+    id: 'watchInbox',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/events`,
+    tag: 'inboxes',
+    summary: 'Streams what happens in an inbox, as server-sent events.',
+    description:
+      'Events: `snapshot` `{ to, emails }` is the first and lists all mail, newest first; `mail:received` `{ to, email }`; ' +
+      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `inbox:expired` `{ to }` is the last. Each ' +
+      'has an id. A comment is sent after 15 seconds without an event. A client that does not read is disconnected.',
+    opensInbox: true,
+    parameters: inPath,
+    headers: {
+      'Last-Event-ID':
+        'The id of the last event that the client received. The stream continues after it, each event once, and begins ' +
+        'with a snapshot only if that event is too long ago.',
+    },
+    success: { status: 200, contentTypes: ['text/event-stream'] },
+    rateLimit: 'stream',
+    errors: [...ofInbox, 'bad_request', 'too_many_streams', 'overloaded'],
+  },
+  {
+    id: 'readFeed',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/feed.atom`,
+    tag: 'inboxes',
+    summary: 'The inbox as an Atom feed, newest first, with the texts of its mail.',
+    opensInbox: 'feed',
+    parameters: inPath,
+    headers: ifNoneMatch,
+    success: { status: 200, contentTypes: ['application/atom+xml'], tagged: true },
+    rateLimit: 'read',
+    errors: [...ofInbox, 'overloaded'],
+  },
+  {
+    id: 'listDeliveries',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/deliveries`,
+    tag: 'inboxes',
+    summary:
+      'Lists how mail was delivered to an address, newest first, step by step, and refused mail with the SMTP replies.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    success: { status: 200, schema: deliveryListSchema },
+    rateLimit: 'read',
+    errors: ['address_malformed', 'address_invalid', 'inbox_private'],
+  },
+  {
+    id: 'addWebhook',
+    method: 'post',
+    path: webhooksPath,
+    tag: 'webhooks',
+    summary:
+      'Adds a webhook: a URL that is called when mail comes. The secret is shown only in this answer. The webhook ends with the inbox.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    body: webhookRequestSchema,
+    example: { url: 'https://tests.example.com/mail' },
+    success: { status: 201, schema: newWebhookSchema },
+    errors: [
+      ...ofWebhooks,
+      'bad_request',
+      'webhooks_off',
+      'webhook_url_invalid',
+      'webhook_target_forbidden',
+      'too_many_webhooks',
+    ],
+  },
+  {
+    id: 'listWebhooks',
+    method: 'get',
+    path: webhooksPath,
+    tag: 'webhooks',
+    summary: 'Lists the webhooks of an inbox, without their secrets.',
+    opensInbox: true,
+    parameters: { address: 'The address of the inbox.' },
+    success: { status: 200, schema: webhookListSchema },
+    rateLimit: 'read',
+    errors: ofWebhooks,
+  },
+  {
+    id: 'removeWebhook',
+    method: 'delete',
+    path: `${webhooksPath}/{id}`,
+    tag: 'webhooks',
+    summary: 'Removes a webhook. Calls that are still waiting are not made.',
+    opensInbox: true,
+    parameters: webhook,
+    success: { status: 204 },
+    errors: [...ofWebhooks, 'webhook_not_found'],
+  },
+  {
+    id: 'listWebhookDeliveries',
+    method: 'get',
+    path: `${webhooksPath}/{id}/deliveries`,
+    tag: 'webhooks',
+    summary:
+      'Lists the last calls of a webhook and their results, newest first. `state=dead` lists those that were given up.',
+    opensInbox: true,
+    parameters: webhook,
+    query: webhookDeliveryQuerySchema,
+    success: { status: 200, schema: webhookDeliveryListSchema },
+    rateLimit: 'read',
+    errors: [...ofWebhooks, 'bad_request', 'webhook_not_found'],
+  },
+  {
+    id: 'replayWebhookDelivery',
+    method: 'post',
+    path: `${webhooksPath}/{id}/deliveries/{deliveryId}/replay`,
+    tag: 'webhooks',
+    summary: 'Repeats a call now, whatever its result was, with all its attempts.',
+    opensInbox: true,
+    parameters: { ...webhook, deliveryId: 'Id of the delivery.' },
+    success: { status: 202, schema: webhookDeliverySchema },
+    errors: [...ofWebhooks, 'webhooks_off', 'webhook_delivery_not_found'],
+  },
+];
