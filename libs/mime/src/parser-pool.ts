@@ -7,7 +7,7 @@ import type { Turn } from './turn-queue.js';
 
 export type { Turn } from './turn-queue.js';
 
-export { ParserBusyError } from './mail-processes.js';
+export { ParserBusyError } from './mail-process-queue.js';
 
 /** Larger mails are shown unparsed. */
 export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'>;

@@ -31,7 +31,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'a gateway that starts while Redis is away reports a gap',
     file: 'libs/storage/src/feed/event-feed.ts',
-    from: `          // Clients may have read their listings before this, and a claim may be among the facts that came since.
+    from: `          // Clients may have read their listings before this, and the missed facts may include a claim.
           this.options.onGap();
 `,
     to: '',
@@ -379,9 +379,9 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'parser: large mails leave one process to small ones',
-    file: 'libs/mime/src/mail-processes.ts',
-    from: 'const mostLarge = Math.max(1, processes - 1);',
-    to: 'const mostLarge = processes;',
+    file: 'libs/mime/src/mail-process-queue.ts',
+    from: 'this.#mostLarge = Math.max(1, processes - 1);',
+    to: 'this.#mostLarge = processes;',
     test: 'libs/mime/test/parser-pool',
   },
   {
