@@ -29,6 +29,30 @@ const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
 /** A path with a file's extension is no page, also when there is no such file. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 
+/** The pages that the build has prerendered, read from disk once each. */
+class PrerenderedSite {
+  readonly #files = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
+  /** Pages that were asked for before. Only pages that exist get in, so that clients cannot fill the memory. */
+  readonly #pages = new Map<string, string>();
+
+  /** Returns a page in a language; null if there is no such page. */
+  page(file: string | null, locale: Locale): string | null {
+    const name = `${locale}/${file}`;
+    if (file === null || !this.#files.has(name)) return null;
+    const page = this.#pages.get(name) ?? readFileSync(`${pagesFolder}/${name}`, 'utf8');
+    this.#pages.set(name, page);
+    return page;
+  }
+
+  /** Returns the version of an article that the browser will choose, too (ArticlePage.tsx). */
+  article(path: string, locale: Locale, asked: Locale | null): string | null {
+    const original = this.page(prerenderedFile(path, defaultLocale), locale);
+    if (asked === null) return this.page(prerenderedFile(path, locale), locale) ?? original;
+    // Only the API knows whether there is a machine translation.
+    return this.page(prerenderedFile(path, asked), locale) ?? (original && this.page(articleToComeFile, locale));
+  }
+}
+
 /** Serves the built site: hashed files for a year, the page for every other path that a browser asks for. */
 export function servePages(app: NestExpressApplication, settings: Settings): void {
   if (!existsSync(pagesFolder)) return;
@@ -51,26 +75,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     notPages.test(request.path) ? next() : void files(request, response, next),
   );
 
-  const drawn = new Set(readdirSync(pagesFolder, { recursive: true, encoding: 'utf8' }));
-  /** Pages that were asked for before. Only pages that exist get in, so that clients cannot fill the memory. */
-  const pages = new Map<string, string>();
-  /** A page in a language; null where there is no such page. */
-  function readPage(file: string | null, locale: Locale): string | null {
-    const name = `${locale}/${file}`;
-    if (file === null || !drawn.has(name)) return null;
-    const page = pages.get(name) ?? readFileSync(`${pagesFolder}/${name}`, 'utf8');
-    pages.set(name, page);
-    return page;
-  }
-
-  /** The version of an article that the browser will choose, too (ArticlePage.tsx). */
-  function readArticle(path: string, locale: Locale, asked: Locale | null): string | null {
-    const original = readPage(prerenderedFile(path, defaultLocale), locale);
-    if (asked === null) return readPage(prerenderedFile(path, locale), locale) ?? original;
-    // There may be a machine translation: only the API knows.
-    return readPage(prerenderedFile(path, asked), locale) ?? (original && readPage(articleToComeFile, locale));
-  }
-
+  const site = new PrerenderedSite();
   const contact = escapeAttribute(contactAddress(settings));
   const advertising = adAttributes(settings);
   const scripts = measuringScripts(settings)
@@ -93,8 +98,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
     if (isOperators) response.set('X-Robots-Tag', 'noindex');
     const find = (wanted: string) =>
       wanted.startsWith(articlesPath)
-        ? readArticle(wanted, locale, localeIn(request, articleVersionKey))
-        : readPage(prerenderedFile(wanted), locale);
+        ? site.article(wanted, locale, localeIn(request, articleVersionKey))
+        : site.page(prerenderedFile(wanted), locale);
     // Without a token the operator's page could show nothing.
     const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
     const lowerCase = path.toLowerCase();
@@ -108,7 +113,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       .vary('Accept-Language, Cookie')
       .type('html')
       .send(
-        (page ?? readPage(notFoundFile, locale) ?? '')
+        (page ?? site.page(notFoundFile, locale) ?? '')
           .replaceAll(pageMarks.nonce, nonceOf(response))
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.contact, () => contact)
