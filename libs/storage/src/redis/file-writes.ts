@@ -1,6 +1,8 @@
+import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { mastersOf } from './cluster.js';
+import { gatherWrites } from './wire.js';
 
 /** How long Redis may hold writes back while the disk is busy; after two seconds it writes them in any case. */
 const patienceMs = 4000;
@@ -52,6 +54,8 @@ export class FileWrites {
 }
 
 async function readFileState(master: Redis): Promise<'written' | 'held back' | 'failed'> {
+  // In one packet with the commands of this turn: alone it costs Redis and this process a system call each way.
+  if (master.stream) gatherWrites(master.stream as Writable);
   const info = await master.info('persistence').catch((error: Error) => {
     // Some providers hide it; they answer for their disks themselves.
     if (/^(?:NOPERM|ERR unknown)/.test(error.message)) return '';
