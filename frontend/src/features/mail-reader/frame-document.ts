@@ -23,6 +23,11 @@ interface HtmlParts {
 /**
  * The sandbox of the frame: no scripts, no origin, no forms, no navigation of the page. Links may open a new tab,
  * and that tab is an ordinary one.
+ *
+ * The page therefore hears no key that is pressed inside the frame: Escape closes the mail after one Tab out of it. Every
+ * way around that costs more than it gives. With `allow-same-origin` the page could listen, but a link that slipped past
+ * the sanitiser would open a tab of our origin. With `allow-scripts` a script of ours could hand keys out, but so could
+ * the first script that slipped past. Taking the focus out of the frame after each click would leave nothing to copy.
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
