@@ -9,7 +9,7 @@ export type AdState =
   | { phase: 'error'; tries: number };
 
 /** One place: waits, loads, tries again, and finds out when it is blocked. */
-export function useAd(settings: AdSettings | null) {
+export function useAd(settings: AdSettings) {
   const [state, setState] = useState<AdState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState<{ tries: number; pauseMs: number }>({
     tries: 0,
@@ -18,7 +18,7 @@ export function useAd(settings: AdSettings | null) {
 
   useEffect(() => {
     const { tries, pauseMs } = attempt;
-    if (!settings || tries > adTimes.maxRetries) return;
+    if (tries > adTimes.maxRetries) return;
     let wanted = true;
     const load = () => {
       if (isBlocked()) return setState({ phase: 'blocked' });

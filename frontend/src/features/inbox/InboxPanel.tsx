@@ -1,7 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whenIdle } from '../../browser/idle.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
@@ -16,9 +15,8 @@ const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
 
-/** The page shows its address before it loads what lists mail, and has that before the first mail is likely. */
-const loadMailList = () => import('./MailList.js');
-const MailList = lazy(() => loadPart(loadMailList));
+/** An inbox without mail needs nothing that lists it: this is loaded with the first mail. */
+const MailList = lazy(() => loadPart(() => import('./MailList.js')));
 
 /** The inbox of the address on screen: live by the socket, and read again every 30 s even without one. */
 export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: ReactNode }) {
@@ -41,10 +39,6 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
       clearInterval(timer);
     };
   }, []);
-
-  useEffect(() => {
-    if (loaded) void whenIdle().then(() => loadPart(loadMailList));
-  }, [loaded]);
 
   // A button that is disabled under the focus loses it.
   const button = useRef<HTMLButtonElement>(null);
