@@ -92,9 +92,10 @@ export class TestGateway {
     address: Address,
     subject = 'Hello',
     source = `Subject: ${subject}\r\n\r\nHi there.\r\n`,
+    tag: string | null = null,
   ): Promise<string> {
     const id = newMailId();
-    const mail = { id, address, receivedAtMs: Date.now(), from: 'Ana <ana@sender.test>', subject };
+    const mail = { id, address, tag, receivedAtMs: Date.now(), from: 'Ana <ana@sender.test>', subject };
     const envelope = { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false };
     await this.storage.mails.store({ ...mail, source: Buffer.from(source), envelope });
     return id;

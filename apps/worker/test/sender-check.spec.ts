@@ -154,7 +154,7 @@ it('checks the sender of a parsed mail, and announces the result with the mail',
     'mail:updated',
     'mail:removed',
   ]);
-  expect(facts[1]?.payload).toMatchObject({ email: { code: '482913', auth: null } });
+  expect(facts[1]?.payload).toMatchObject({ email: { code: '482913', auth: null, tag: null } });
   expect(facts[2]?.payload).toMatchObject({
     email: { read: false, subject: 'Welcome', code: '482913', attachments: [], auth: { dmarc: 'pass' } },
   });
@@ -241,7 +241,10 @@ it('leaves mail unchecked while no resolver answers, logs it once, and continues
   await parsed(address, second);
   await until('nothing waits', async () => (await storage.senderCheckQueue.depth()) === 0);
   for (const each of [id, second]) {
-    expect(await storage.mails.get(address, each)).toMatchObject({ summary: { auth: null }, authDetails: null });
+    expect(await storage.mails.get(address, each)).toMatchObject({
+      summary: { auth: null, tag: null },
+      authDetails: null,
+    });
   }
   names.silent = false;
   await until('senders are checked', () => worker.said('senders are checked'), 40_000);

@@ -24,6 +24,7 @@ function mail(id: string, change: Partial<EmailSummary>): EmailSummary {
     link: null,
     attachments: [],
     auth: null,
+    tag: null,
     ...change,
   };
 }

@@ -51,7 +51,7 @@ class World {
     // Mails share a millisecond two by two, and the later one's id may be the smaller one.
     const timestamp = new Date(Date.UTC(2026, 10, 20) + Math.floor(number / 2)).toISOString();
     const id = `${String(Math.floor(number / 2)).padStart(4, '0')}${number % 2 === 0 ? 'B' : 'A'}`;
-    const parts = { preview: '', code: null, link: null, attachments: [], auth: null };
+    const parts = { preview: '', code: null, link: null, attachments: [], auth: null, tag: null };
     const email: EmailSummary = {
       id,
       to,

@@ -18,6 +18,7 @@ function mail(id: string, change: Partial<EmailSummary> = {}): EmailSummary {
     link: null,
     attachments: [],
     auth: null,
+    tag: null,
     ...change,
   };
 }

@@ -51,7 +51,7 @@ class FakeServer {
   ) {
     const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
     const timestamp = '2026-11-21T11:30:00.000Z';
-    const rest = { to: '', read: false, size: 1, preview: '', attachments: [], auth: null };
+    const rest = { to: '', read: false, size: 1, preview: '', attachments: [], auth: null, tag: null };
     this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
     if (told) this.#arrivals.dispatchEvent(new Event('mail'));
     return id;

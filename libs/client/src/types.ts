@@ -39,6 +39,8 @@ export interface MailSummary {
   attachmentsLeftOut?: number | undefined;
   /** The result of the sender check; null until it is done. */
   auth: { spf: AuthResult; dkim: AuthResult; dmarc: AuthResult } | null;
+  /** Of a plus address (`name+tag@domain`), or null. */
+  tag: string | null;
 }
 
 /** A mail with all its fields. */

@@ -1,4 +1,4 @@
-import { isReserved, parseAddress, parseClaimableAddress } from './address.js';
+import { isReserved, parseAddress, parseClaimableAddress, splitTag, type Address } from './address.js';
 import { ContractError } from './errors.js';
 import { randomAddress } from './random-address.js';
 
@@ -72,6 +72,7 @@ describe('parseClaimableAddress', () => {
   it.each([
     ['postmaster@b.example', 'address_invalid reserved'],
     ['ABUSE@b.example', 'address_invalid reserved'],
+    ['ana+shop@b.example', 'address_invalid syntax'],
     ['é@b.example', 'address_invalid syntax'],
     ['-a@b.example', 'address_invalid syntax'],
     ['a{b@b.example', 'address_invalid syntax'],
@@ -79,6 +80,21 @@ describe('parseClaimableAddress', () => {
     [undefined, 'address_invalid syntax'],
   ])('refuses %j with %s', (raw, refusal) => {
     expect(refusalOf(() => parseClaimableAddress(raw, domains))).toBe(refusal);
+  });
+});
+
+describe('splitTag', () => {
+  it.each([
+    ['ana+shop@b.example', 'ana@b.example', 'shop'],
+    ['ana+shop+new@b.example', 'ana@b.example', 'shop+new'],
+    ['ana+@b.example', 'ana@b.example', null],
+    ['postmaster+x@b.example', 'postmaster@b.example', 'x'],
+    ['ana@b.example', 'ana@b.example', null],
+    // What stands before it would be no address.
+    ['+shop@b.example', '+shop@b.example', null],
+    ['a.+shop@b.example', 'a.+shop@b.example', null],
+  ])('splits %s', (address, inbox, tag) => {
+    expect(splitTag(address as Address)).toEqual({ inbox, tag });
   });
 });
 

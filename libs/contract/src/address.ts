@@ -30,7 +30,7 @@ const reservedLocalParts = new Set([
 // to pass spaces, brackets and line breaks to programs that parse the address later.
 const dotAtom = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 const hostname = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}.-]*[\p{L}\p{N}\p{M}])?$/u;
-const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._+-]*[a-z0-9])?$/;
+const claimableLocalPart = /^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/;
 const utf8 = new TextEncoder();
 
 const fits = (address: string): boolean =>
@@ -66,6 +66,17 @@ export function parseAddress(raw: unknown, domains: readonly string[]): Address 
 }
 
 /**
+ * Splits a plus address: mail to `name+tag@domain` lies in the inbox `name@domain`, with its tag.
+ *
+ * @returns the address itself and no tag where it is no plus address.
+ */
+export function splitTag(address: Address): { inbox: Address; tag: string | null } {
+  const [, name, tag, domain] = /^([^+@]*[^+@.])\+([^@]*)@(.*)$/.exec(address) ?? [];
+  if (name === undefined) return { inbox: address, tag: null };
+  return { inbox: `${name}@${domain}` as Address, tag: tag || null };
+}
+
+/**
  * Decides whether a visitor may claim this address.
  *
  * @throws ContractError `address_invalid` with `reason`: `syntax` | `domain` | `reserved`.
@@ -74,7 +85,7 @@ export function parseClaimableAddress(raw: unknown, domains: readonly string[]):
   const split = typeof raw === 'string' ? splitAddress(raw) : null;
   const refuse = (reason: string, message: string) => new ContractError('address_invalid', message, { reason });
   if (!split || !claimableLocalPart.test(split.localPart) || split.localPart.includes('..')) {
-    throw refuse('syntax', 'The name may hold letters a to z, digits, dots, hyphens, plus signs and underscores.');
+    throw refuse('syntax', 'The name may hold letters a to z, digits, dots, hyphens and underscores.');
   }
   if (!domains.includes(split.domain)) throw refuse('domain', 'This service receives no mail for that domain.');
   if (reservedLocalParts.has(split.localPart)) throw refuse('reserved', 'This name is reserved for the operator.');

@@ -86,6 +86,8 @@ export const emailSummarySchema = z.object({
   attachments: z.array(attachmentSchema),
   /** Number of attachments beyond those listed; missing if all are listed. */
   attachmentsLeftOut: z.int().positive().optional(),
+  /** Of a plus address (`name+tag@domain`), or null. */
+  tag: z.string().nullable(),
   auth: authSchema,
 });
 export type EmailSummary = z.infer<typeof emailSummarySchema>;

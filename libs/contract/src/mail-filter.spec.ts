@@ -14,6 +14,7 @@ const mail = (changes: Partial<EmailSummary> = {}): EmailSummary => ({
   link: null,
   attachments: [],
   auth: null,
+  tag: null,
   ...changes,
 });
 

@@ -17,6 +17,7 @@ export const mailFilterSchema = z.object({
     .enum(['code', 'link'])
     .optional()
     .describe('Only mail in which a one-time code, or a confirmation link, was found.'),
+  tag: part.optional().describe('Only mail to the plus address with this tag.'),
 });
 export type MailFilter = z.output<typeof mailFilterSchema>;
 
@@ -24,7 +25,8 @@ export type MailFilter = z.output<typeof mailFilterSchema>;
  * Whether a mail meets the conditions. The parser may find a better sender and subject than the intake, and only the
  * parser finds code and link. So a "no" is final only for a parsed mail.
  */
-export function matchesFilter(mail: EmailSummary, { from, subject, has }: MailFilter): boolean {
+export function matchesFilter(mail: EmailSummary, { from, subject, has, tag }: MailFilter): boolean {
+  if (tag !== undefined && mail.tag !== tag.toLowerCase()) return false;
   if (from !== undefined && !isFrom(mail.from, from)) return false;
   if (subject !== undefined && !folded(mail.subject).includes(folded(subject))) return false;
   return has === undefined || mail[has] !== null;

@@ -87,7 +87,7 @@ describe('event feed', () => {
     await storage.mails.saveAuth(mail.address, summary, { auth, details } as unknown as CheckedSender);
     await until('two facts are told', () => facts.length >= 2);
     expect(facts).toMatchObject([
-      { type: 'mail:updated', payload: { id: mail.id, email: { preview: 'Hi.', read: true, auth: null } } },
+      { type: 'mail:updated', payload: { id: mail.id, email: { preview: 'Hi.', read: true, auth: null, tag: null } } },
       { type: 'mail:updated', payload: { id: mail.id, email: { preview: 'Hi.', read: true, auth } } },
     ]);
     expect(await storage.mails.list(mail.address)).toEqual([

@@ -35,6 +35,7 @@ describe('message store', () => {
         link: null,
         attachments: [],
         auth: null,
+        tag: null,
       },
     });
     expect(await storage.mails.source(mail.address, mail.id)).toEqual(mail.source);
@@ -339,7 +340,7 @@ describe('message store', () => {
     // Its preview and code are not known yet: a summary without them must not stand for the parsed one.
     await storage.mails.saveAuth(mail.address, unparsed.summary, result);
     expect(await storage.mails.get(mail.address, mail.id)).toMatchObject({
-      summary: { auth: null },
+      summary: { auth: null, tag: null },
       authDetails: null,
     });
 

@@ -1,4 +1,4 @@
-import { isReserved } from '@efemera/contract';
+import { isReserved, splitTag } from '@efemera/contract';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
@@ -25,7 +25,7 @@ export class InboxAccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<OpenedRequest>();
     const address = this.access.parse(request.params['address'] ?? request.query['to']);
     request.credentials = readCredentials(request, this.settings, this.furtherKey(request));
-    if (isReserved(address) && request.headers.authorization) {
+    if (isReserved(splitTag(address).inbox) && request.headers.authorization) {
       await this.guesses.judge(request.ip, request.credentials.isOperator);
     }
     request.inbox = await this.access.open(address, request.credentials);

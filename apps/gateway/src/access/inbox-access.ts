@@ -1,4 +1,4 @@
-import { ContractError, isReserved, parseAddress, type Address } from '@efemera/contract';
+import { ContractError, isReserved, parseAddress, splitTag, type Address } from '@efemera/contract';
 import { InboxStore, mayOpen, openingKey, type InboxRecord } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
@@ -19,6 +19,8 @@ class OpenInbox {
     /** The inbox as it was when it was opened. */
     readonly record: InboxRecord,
     credentials: Credentials,
+    /** Of the plus address by which it was opened: only mail to that address is listed; null: all mail. */
+    readonly tag: string | null,
   ) {
     this.#access = access;
     this.#credentials = credentials;
@@ -74,10 +76,19 @@ export class InboxAccess {
    * @throws ContractError `inbox_private`, the same whether or not any mail lies there.
    */
   async open(address: Address, credentials: Credentials): Promise<OpenInbox> {
-    const inbox = new OpenInbox(this, await this.inboxes.read(address), credentials);
+    const { record, tag } = await this.#find(address);
+    const inbox = new OpenInbox(this, record, credentials, tag);
     const refusal = inbox.refusalBy(inbox.record);
     if (refusal) throw refusal;
     return inbox;
+  }
+
+  /** A plus address belongs to the inbox before its plus, unless an earlier version let a visitor claim it: until it ends. */
+  async #find(address: Address): Promise<{ record: InboxRecord; tag: string | null }> {
+    const { inbox, tag } = splitTag(address);
+    if (inbox === address) return { record: await this.inboxes.read(address), tag };
+    const [own, record] = await Promise.all([this.inboxes.read(address), this.inboxes.read(inbox)]);
+    return own.state === 'public' ? { record, tag } : { record: own, tag: null };
   }
 
   /**

@@ -62,7 +62,7 @@ export class Following {
     const { place, mails } = await this.followers.reader.snapshot(this.inbox);
     this.#parseNow(mails.filter(({ parsed }) => !parsed).map(({ summary }) => summary.id));
     const knownUpTo = laterOf(place, this.#place);
-    const emails = mails.map(({ summary }) => summary);
+    const emails = mails.map(({ summary }) => summary).filter((email) => this.#isAsked(email));
     return { emails, place: knownUpTo, release: () => this.#release(knownUpTo) };
   }
 
@@ -70,7 +70,11 @@ export class Following {
   async readChanges(since: Place): Promise<(InboxChanges & Releasable) | null> {
     this.#held = [];
     const changes = await this.followers.reader.changesSince(this.inbox, since);
-    return changes && { ...changes, release: () => this.#release(changes.place) };
+    if (!changes) return null;
+    const facts = changes.facts.filter(
+      ({ fact }) => fact.type !== 'mail:received' || this.#isAsked(fact.payload.email),
+    );
+    return { ...changes, facts, release: () => this.#release(changes.place) };
   }
 
   /** Stops following; a second time does nothing. */
@@ -111,11 +115,17 @@ export class Following {
     // The client may have seen this fact already: in its listing, or through a gateway that was ahead of this one.
     if (this.#place !== null && !isAfter(place, this.#place)) return;
     this.#place = place;
+    if (fact.type === 'mail:received' && !this.#isAsked(fact.payload.email)) return;
     if (fact.type !== 'inbox:claimed') return this.listener.onFact(fact, place);
     if (this.inbox.isClaimedBy(fact.payload)) return this.listener.onOwnClaim?.();
     this.end();
     this.listener.onFact({ type: 'inbox:expired', payload: { to: fact.payload.to } }, place);
     this.listener.onEnd?.();
+  }
+
+  /** A client that asked for a plus address is told of mail to that address alone. */
+  #isAsked(email: EmailSummary): boolean {
+    return this.inbox.tag === null || email.tag === this.inbox.tag;
   }
 
   #parseNow(ids: readonly string[]): void {

@@ -1,6 +1,7 @@
 import {
   ContractError,
   parseClaimableAddress,
+  splitTag,
   randomAddress,
   type Address,
   type Inbox,
@@ -82,6 +83,9 @@ export class InboxesService {
 
   /** Restarts the inbox's lifetime, or restores an address that the caller held before. */
   async extend(inbox: InboxRecord, keyHash: string, asker: Asker): Promise<Inbox> {
+    if (splitTag(inbox.address).tag !== null) {
+      throw new ContractError('address_invalid', 'A plus address ends with its life.', { reason: 'syntax' });
+    }
     if (!(await this.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
     const remaining = await this.#remaining(asker, inbox);
     return this.#describe(await this.inboxes.read(inbox.address), remaining);

@@ -41,10 +41,11 @@ export class EmailsController {
   @RateLimited('read')
   async list(
     @OpenedInbox() inbox: OpenInbox,
-    @Query({ schema: listQuerySchema }) query: ListQuery,
+    @Query({ schema: listQuerySchema }) asked: ListQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
+    const query = inbox.tag === null ? asked : { ...asked, tag: inbox.tag };
     if (query.wait) {
       const caller = { network: networkOf(request.ip), gone: clientGone(response) };
       const answer = await this.waits.wait(inbox, query, caller);
@@ -136,8 +137,8 @@ export class EmailsController {
 }
 
 /** The filter as part of an ETag: a digest, because a sender or subject may hold characters that no header may. */
-function filterMark({ from, subject, has }: MailFilter): string {
-  const asked = [from, subject, has];
+function filterMark({ from, subject, has, tag }: MailFilter): string {
+  const asked = [from, subject, has, tag];
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
 

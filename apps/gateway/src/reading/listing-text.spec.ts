@@ -14,6 +14,7 @@ const mailOf = (id: string, body: string): Email => ({
   link: null,
   attachments: [],
   auth: null,
+  tag: null,
   body,
   bodyHtml: null,
 });

@@ -15,6 +15,20 @@ const gateway = 'apps/gateway/src';
 /** Every defence against strangers, each switched off by one change of the source. */
 export const mutations: Mutation[] = [
   {
+    defence: 'access guard: a plus address opens to the holder of the inbox before its plus',
+    file: `${gateway}/access/inbox-access.ts`,
+    from: 'if (inbox === address) return',
+    to: 'if (inbox === address || tag) return',
+    test: 'apps/gateway/test/plus-addresses',
+  },
+  {
+    defence: 'a plus address can not be claimed',
+    file: 'libs/contract/src/address.ts',
+    from: '(?:[a-z0-9._-]*[a-z0-9])?$/',
+    to: '(?:[a-z0-9._+-]*[a-z0-9])?$/',
+    test: 'libs/contract/src/address',
+  },
+  {
     defence: 'access guard: a held inbox opens to its holder only',
     file: `${gateway}/access/inbox-access.ts`,
     from: "return isOpen ? null : new ContractError('inbox_private'",

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import type { Address } from '@efemera/contract';
+import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
@@ -9,7 +9,7 @@ import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { DataReceiver } from './data-receiver.js';
 import type { HourlyShares } from './hourly-shares.js';
-import type { Intake, SmtpDelivery } from './intake.js';
+import type { Intake, Recipient, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
 import type { MessageBuffers } from './message-buffers.js';
 import { DSN, reasonOf, replies } from './replies.js';
@@ -57,8 +57,8 @@ export class Transaction {
   /** SIZE of MAIL (RFC 1870); 0 where the sender did not say it. */
   announcedBytes = 0;
   encoding = 'utf8';
-  /** Where it goes, in canonical form: the same inbox named twice gets one copy. */
-  readonly addresses = new Set<Address>();
+  /** Where it goes, in canonical form: the same inbox named twice with one tag gets one copy. */
+  readonly recipients = new Map<string, Recipient>();
 
   constructor(readonly uuid: string) {}
 }
@@ -313,9 +313,14 @@ export class Connection extends HarakaConnection {
       const named = isNamed ? last : undefined;
       const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);
       const address = intake.addressOf(named?.user ?? user, (named?.host ?? host).toLowerCase());
-      if (address && (named || this.#refusedSender)) this.#tell([address], this.#refusedSender?.reply ?? reply, null);
+      if (address && (named || this.#refusedSender))
+        this.#tell([splitTag(address).inbox], this.#refusedSender?.reply ?? reply, null);
     } else if (verb === 'DATA' && transaction) {
-      this.#tell([...transaction.addresses], reply, this.#receiver?.receivedBytes || null);
+      this.#tell(
+        [...new Set([...transaction.recipients.values()].map(({ address }) => address))],
+        reply,
+        this.#receiver?.receivedBytes || null,
+      );
     }
   }
 

@@ -38,7 +38,7 @@ function slowIntake(msEach: number) {
 
 describe('a message to many', () => {
   afterEach(() => jest.restoreAllMocks());
-  const addresses = [1, 2, 3, 4].map((n) => `a${n}@efemera.localhost` as Address);
+  const addresses = [1, 2, 3, 4].map((n) => ({ address: `a${n}@efemera.localhost` as Address, tag: null }));
   const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(limits.maxBytesBeingStored - 1000, 'x')];
 
   it('has one deadline for all its copies: what is left of it when the next ones are begun', async () => {
@@ -51,7 +51,7 @@ describe('a message to many', () => {
     const { intake, patience, takenBack } = slowIntake(11_000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
     expect(patience).toEqual([20_000, 9000]);
-    expect(takenBack).toEqual(addresses.slice(0, 2));
+    expect(takenBack).toEqual(addresses.slice(0, 2).map(({ address }) => address));
   });
 });
 
@@ -65,7 +65,9 @@ describe('a message in pieces', () => {
     ['the same at once', [Buffer.alloc(300_000, 'x')], replies.headerTooLarge],
   ])('is judged by its header block: %s', async (_, source, reply) => {
     const { intake } = slowIntake(0);
-    expect(await intake.accept(['a@efemera.localhost' as Address], source, delivery)).toBe(reply);
+    expect(await intake.accept([{ address: 'a@efemera.localhost' as Address, tag: null }], source, delivery)).toBe(
+      reply,
+    );
     jest.restoreAllMocks();
   });
 });

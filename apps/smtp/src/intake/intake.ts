@@ -1,4 +1,4 @@
-import { isReserved, splitAddress, type Address } from '@efemera/contract';
+import { isReserved, splitAddress, splitTag, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
 import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
@@ -27,6 +27,12 @@ export interface IntakeSettings {
   maxMessageBytes: number;
   /** A network may store a tenth of the store an hour. */
   sharesStore: boolean;
+}
+
+/** An inbox that a message is stored in, and the tag of the plus address by which the sender named it. */
+export interface Recipient {
+  address: Address;
+  tag: string | null;
 }
 
 /** What one mail is delivered by, beside its bytes. */
@@ -87,19 +93,28 @@ export class Intake {
   }
 
   /**
-   * Decides whether mail for this recipient is taken, and under which address.
+   * Decides whether mail for this recipient is taken, and in which inbox it will lie.
    *
    * @param user  local part as sent, quotes included.
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
    */
-  async judgeRecipient(user: string, host: string, announcedBytes: number): Promise<Address | DSN> {
+  async judgeRecipient(user: string, host: string, announcedBytes: number): Promise<Recipient | DSN> {
     if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;
-    const address = this.addressOf(user, host);
-    if (!address) return replies.addressMalformed;
+    const named = this.addressOf(user, host);
+    if (!named) return replies.addressMalformed;
+    const recipient = await this.#recipientOf(named);
+    const { address } = recipient;
     if (this.settings.recipients === 'claimed' && !isReserved(address)) {
-      return (await this.stores.inboxes.isHeld(address)) ? address : replies.nobodyThere;
+      return (await this.stores.inboxes.isHeld(address)) ? recipient : replies.nobodyThere;
     }
-    return (await this.#space.judgeRecipient(address, announcedBytes)) ?? address;
+    return (await this.#space.judgeRecipient(address, announcedBytes)) ?? recipient;
+  }
+
+  /** A plus address that an earlier version let a visitor claim is an inbox of its own until it ends. */
+  async #recipientOf(named: Address): Promise<Recipient> {
+    const { inbox, tag } = splitTag(named);
+    const isOwn = inbox === named || (await this.stores.inboxes.isHeld(named));
+    return isOwn ? { address: named, tag: null } : { address: inbox, tag };
   }
 
   /** The address of ours that a recipient names, in canonical form; null where it names none. */
@@ -127,7 +142,7 @@ export class Intake {
    *
    * @param source  in pieces: a large message is never copied into one.
    */
-  async accept(addresses: readonly Address[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
+  async accept(recipients: readonly Recipient[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
     const { envelope, times } = delivery;
     const receivedAtMs = Date.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
@@ -139,12 +154,14 @@ export class Intake {
       const { from, subject } = this.#readEnvelope(head);
       const headerFrom = this.#readSenders(head);
       if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
+      const addresses = recipients.map(({ address }) => address);
       const space = await this.#space.take(envelope.ip, addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
-      const mails = addresses.map((address) => ({
+      const mails = recipients.map(({ address, tag }) => ({
         id: newMailId(receivedAtMs),
         address,
+        tag,
         receivedAtMs,
         from,
         subject,

@@ -85,16 +85,16 @@ export function hook_rcpt(
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has added this one already.
     if (transaction && transaction.rcpt_to.length > limits.maxRecipients) return replies.tooManyRecipients;
-    const address = await server.notes.intake.judgeRecipient(
+    const judged = await server.notes.intake.judgeRecipient(
       recipient.user,
       recipient.host,
       transaction?.announcedBytes ?? 0,
     );
-    if (address instanceof DSN) {
+    if (judged instanceof DSN) {
       refusedRecipients.take(remote.ip);
-      return address;
+      return judged;
     }
-    transaction?.addresses.add(address);
+    transaction?.recipients.set(`${judged.tag ?? ''} ${judged.address}`, judged);
     return null;
   });
 }
@@ -103,7 +103,7 @@ export function hook_queue(next: Next, connection: Connection): void {
   const { message, settled } = connection.handOverMessage();
   decide(next, connection, () =>
     server.notes.intake
-      .accept([...(connection.transaction?.addresses ?? [])], message, connection.delivery)
+      .accept([...(connection.transaction?.recipients.values() ?? [])], message, connection.delivery)
       .finally(settled),
   );
 }

@@ -14,6 +14,7 @@ const mail = (id: string, more: Partial<EmailSummary> = {}): EmailSummary => ({
   link: null,
   attachments: [],
   auth: null,
+  tag: null,
   ...more,
 });
 

@@ -9,7 +9,7 @@ const check = (typed: string) => {
 
 it.each([
   ['ana', 'ana@a.example'],
-  ['Ana.Maria_1-x+y', 'ana.maria_1-x+y@a.example'],
+  ['Ana.Maria_1-x', 'ana.maria_1-x@a.example'],
   // Keyboards of phones leave a space behind.
   [' ana ', 'ana@a.example'],
   ['ana@b.example', 'ana@b.example'],
@@ -33,6 +33,7 @@ it.each([
   ['ana\u202ex', 'invisible'],
   ['joão', 'character ã'],
   ['ana{x', 'character {'],
+  ['ana+x', 'character +'],
   ['ana<script>', 'character <'],
   ['名前', 'character 名'],
   ['a😀', 'character 😀'],

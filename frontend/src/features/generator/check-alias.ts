@@ -28,7 +28,7 @@ export function checkAlias(typed: string, chosenDomain: string, domains: readonl
     if (reason === 'reserved') return refuse('reserved');
     if (reason === 'domain') return refuse('domain', domain);
   }
-  const stranger = /[^a-z0-9._+-]/u.exec(name)?.[0];
+  const stranger = /[^a-z0-9._-]/u.exec(name)?.[0];
   if (stranger !== undefined) {
     if (/\s/.test(stranger)) return refuse('space');
     if (/["'`´’‘“”«»]/u.test(stranger)) return refuse('quote');
@@ -45,7 +45,7 @@ export function suggestName(typed: string): string | null {
   const name = splitAlias(typed, '')
     .name.normalize('NFD')
     .replace(/\s+/g, '.')
-    .replace(/[^a-z0-9._+-]/g, '')
+    .replace(/[^a-z0-9._-]/g, '')
     .replace(/\.{2,}/g, '.')
     .slice(0, limits.maxLocalPartBytes)
     .replace(/^[^a-z0-9]+|(?<![^a-z0-9])[^a-z0-9]+$/g, '');

@@ -55,6 +55,8 @@ import { shortenedSummary } from './stored-summary.js';
 export interface IncomingMail {
   id: string;
   address: Address;
+  /** Of the plus address that the sender named. */
+  tag?: string | null;
   receivedAtMs: number;
   /** Decoded, one line each. */
   from: string;
@@ -379,6 +381,7 @@ export class MailStore {
       link: null,
       attachments: [],
       auth: null,
+      tag: mail.tag ?? null,
     };
     return {
       inboxKey: this.keys.inbox(address),

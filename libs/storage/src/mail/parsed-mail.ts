@@ -2,7 +2,7 @@ import { limits, type Attachment, type EmailDetail, type EmailSummary } from '@e
 import type { ParsedMessage } from '@efemera/mime';
 
 /** The parts of a summary that the parser finds: all but those that are known as the mail arrives, or change later. */
-type FoundInMail = Omit<EmailSummary, 'id' | 'to' | 'timestamp' | 'size' | 'read' | 'auth'>;
+type FoundInMail = Omit<EmailSummary, 'id' | 'to' | 'timestamp' | 'size' | 'read' | 'auth' | 'tag'>;
 
 /** The content of a mail: stored beside its summary as one JSON value. */
 export type Bodies = Pick<EmailDetail, 'body' | 'bodyHtml' | 'headers' | 'truncated' | 'codes' | 'links'> & {

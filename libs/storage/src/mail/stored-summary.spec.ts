@@ -17,6 +17,7 @@ const plain: EmailSummary = {
   link: null,
   attachments: [],
   auth: null,
+  tag: null,
 };
 const looksLikeJson = ',"code":"1","link":null,"id":{"to":\\",\\\\"attachments":[]';
 const attachment = { index: 0, filename: looksLikeJson, contentType: 'a/b', size: 1, inline: false, contentId: 'code' };

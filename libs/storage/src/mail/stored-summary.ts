@@ -9,7 +9,7 @@ type StoredFields = Record<Exclude<keyof EmailSummary, 'id' | 'read'>, unknown>;
  * they are half of a small summary.
  */
 export function shortenedSummary(address: Address, summary: EmailSummary): string {
-  const { id, to, from, subject, timestamp, size, preview, code, link, attachments, attachmentsLeftOut, auth } =
+  const { id, to, from, subject, timestamp, size, preview, code, link, attachments, attachmentsLeftOut, auth, tag } =
     summary;
   // JSON leaves out what is undefined.
   return JSON.stringify({
@@ -24,6 +24,7 @@ export function shortenedSummary(address: Address, summary: EmailSummary): strin
     attachments: attachments.length > 0 ? attachments : undefined,
     attachmentsLeftOut,
     auth: auth ?? undefined,
+    tag: tag ?? undefined,
   } satisfies StoredFields);
 }
 
@@ -51,6 +52,7 @@ export function readSummary(address: Address, id: string, json: string, read?: B
     link: stored.link ?? null,
     attachments: stored.attachments ?? [],
     auth: stored.auth ?? null,
+    tag: stored.tag ?? null,
   };
   if (stored.attachmentsLeftOut !== undefined) summary.attachmentsLeftOut = stored.attachmentsLeftOut;
   return summary;

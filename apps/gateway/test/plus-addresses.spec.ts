@@ -1,0 +1,72 @@
+import type { Address, EmailSummary, Inbox } from '@efemera/contract';
+import { hashSecret, newSecret } from '@efemera/storage';
+import { someAddress, TestGateway } from './support.js';
+
+describe('a plus address', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start();
+  });
+  afterAll(() => gateway.stop());
+
+  const tagged = (address: Address, tag: string) => address.replace('@', `+${tag}@`) as Address;
+  const listed = async (response: Response) =>
+    ((await response.json()) as { emails: EmailSummary[] }).emails.map(({ subject, tag }) => `${subject} ${tag}`);
+  const errorOf = async (response: Response) => {
+    const { error } = (await response.json()) as { error: { code: string } };
+    return `${response.status} ${error.code}`;
+  };
+
+  it('can not be claimed, whether or not the inbox before its plus is held', async () => {
+    const held = someAddress();
+    await gateway.claim(held);
+    for (const address of [tagged(held, 'shop'), tagged(someAddress(), 'shop')]) {
+      expect(await errorOf(await gateway.call('POST', '/api/inboxes', { body: { address } }))).toBe(
+        '422 address_invalid',
+      );
+    }
+  });
+
+  it('opens with the right to the inbox before its plus alone, and lists its own mail', async () => {
+    const held = someAddress();
+    const { cookie } = await gateway.claim(held);
+    await gateway.deliver(held, 'plain');
+    await gateway.deliver(held, 'bought', undefined, 'shop');
+    await gateway.deliver(held, 'news', undefined, 'news');
+    expect(await errorOf(await gateway.list(tagged(held, 'shop')))).toBe('403 inbox_private');
+    expect(await listed(await gateway.list(tagged(held, 'shop'), { cookie }))).toEqual(['bought shop']);
+    expect(await listed(await gateway.list(held, { cookie, query: '&tag=NEWS' }))).toEqual(['news news']);
+    expect(await listed(await gateway.list(held, { cookie }))).toHaveLength(3);
+  });
+
+  it('waits for its own mail alone, and tells a socket of nothing else', async () => {
+    const held = someAddress();
+    const { cookie } = await gateway.claim(held);
+    const wait = gateway.list(tagged(held, 'shop'), { cookie, query: '&wait=20&fields=summary' });
+    const socket = await gateway.connect({ cookie });
+    const told: string[] = [];
+    socket.on('mail:received', ({ email }) => told.push(email.subject));
+    expect(await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') })).toEqual({ ok: true, emails: [] });
+    await gateway.deliver(held, 'plain');
+    await gateway.deliver(held, 'bought', undefined, 'shop');
+    expect(await listed(await wait)).toEqual(['bought shop']);
+    const again = await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') });
+    expect(again).toMatchObject({ ok: true, emails: [{ subject: 'bought', to: held, tag: 'shop' }] });
+    expect(told).toEqual(['bought']);
+    socket.disconnect();
+  });
+
+  it('is an inbox of its own where an earlier version let a visitor claim it, and is not extended', async () => {
+    const own = tagged(someAddress(), 'own');
+    const key = newSecret();
+    await gateway.storage.inboxes.claim(own, { tokenHash: hashSecret(key), visitorHash: hashSecret(newSecret()) });
+    await gateway.deliver(own, 'own');
+    expect(await listed(await gateway.list(own, { key }))).toEqual(['own null']);
+    const path = `/api/inboxes/${encodeURIComponent(own)}`;
+    expect(await errorOf(await gateway.call('PATCH', path, { key, body: { extend: true } }))).toBe(
+      '422 address_invalid',
+    );
+    const { inboxes } = (await (await gateway.call('GET', '/api/inboxes', { key })).json()) as { inboxes: Inbox[] };
+    expect(inboxes.map(({ address }) => address)).toEqual([own]);
+  });
+});
