@@ -41,12 +41,9 @@ export const longFunctions: Record<string, string> = {
   'frontend/src/features/arrival/watch-arrivals.ts watchArrivals': beingSplit,
   'frontend/src/features/blog/ArticleList.tsx ArticleList': markup,
   'frontend/src/features/feedback/Comments.tsx Comments': markup,
-  'frontend/src/features/generator/AliasDialog.tsx AliasDialog': beingSplit,
-  'frontend/src/features/generator/GeneratorPanel.tsx GeneratorPanel': beingSplit,
   'frontend/src/features/inbox/ListTools.tsx ListTools': markup,
   'frontend/src/features/inbox/MessageRow.tsx MessageRow': markup,
   'frontend/src/features/operator/HealthPanel.tsx Overview': markup,
-  'frontend/src/features/ranking/RankingPanel.tsx RankingPanel': beingSplit,
   'frontend/src/store/address-store.ts useAddress': beingSplit,
   'frontend/src/store/inbox-store.ts useInbox': beingSplit,
 };

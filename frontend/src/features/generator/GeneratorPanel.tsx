@@ -1,7 +1,6 @@
-import { Eye, Gauge, Hourglass, RefreshCw, TimerReset, Trash2 } from 'lucide-react';
+import { Eye, Hourglass } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { canRemember } from '../../browser/remembered.js';
-import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
 import { useClock } from '../../components/use-clock.js';
@@ -9,10 +8,11 @@ import { useAddress } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
 import { AddressTools } from './AddressTools.js';
 import { AwaitedAddress } from './AwaitedAddress.js';
-import { extendAddress, generateAddress, removeAddress } from './commands.js';
 import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
 import { ErasureTime } from './ErasureTime.js';
+import { GenerateButton } from './GenerateButton.js';
+import { HeldAddressActions } from './HeldAddressActions.js';
 import { NoAddress } from './NoAddress.js';
 import { QuotaCounts } from './QuotaCounts.js';
 
@@ -30,30 +30,9 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
   const held = current.phase === 'held' ? current : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
-  const generate = async () => {
-    if (await generateAddress()) onMoved();
-  };
-
-  const wayOn = (look: 'primary' | 'secondary', text: string) =>
-    exhausted ? (
-      <Notice tone="warning" icon={<Gauge className="size-4" />}>
-        <strong className="block font-semibold">{t('quota.exhausted')}</strong>
-        {t('quota.exhaustedText', { limit: quota.limit })}
-      </Notice>
-    ) : (
-      <Button
-        look={look}
-        className="grow"
-        data-testid="generate"
-        disabled={busy !== null}
-        // The visitor has just deleted the address, and with it the button that had the focus.
-        autoFocus={current.phase === 'none'}
-        onClick={() => void generate()}
-      >
-        <RefreshCw className="size-4.5" aria-hidden="true" />
-        {busy === 'generating' ? t('generating') : text}
-      </Button>
-    );
+  const wayOn = (look: 'primary' | 'secondary', text: string) => (
+    <GenerateButton look={look} text={text} onMoved={onMoved} />
+  );
 
   return (
     <section
@@ -91,30 +70,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
           )}
           <div className="flex flex-wrap gap-2.5">
             {wayOn(expired ? 'primary' : 'secondary', t(held ? 'generate' : 'public.own'))}
-            {held && (
-              <Button
-                look="danger"
-                className="grow"
-                data-testid="delete-address"
-                aria-label={t('delete')}
-                disabled={busy !== null}
-                onClick={() => void removeAddress(held.address)}
-              >
-                <Trash2 className="size-4.5" aria-hidden="true" />
-                {t(busy === 'removing' ? 'deleting' : 'deleteShort')}
-              </Button>
-            )}
-            {held && expired && (
-              <Button
-                className="w-full"
-                data-testid="extend"
-                disabled={busy !== null}
-                onClick={() => void extendAddress(held.address)}
-              >
-                <TimerReset className="size-4.5" aria-hidden="true" />
-                {t('extendExpired')}
-              </Button>
-            )}
+            {held && <HeldAddressActions address={held.address} expired={expired} />}
           </div>
         </>
       ) : current.phase === 'starting' ? (

@@ -1,25 +1,21 @@
-import { rankingKinds, rankingPeriods, rankingSizes, type RankingKind } from '@efemera/contract';
-import { ChartColumnBig, ChartPie, Download, RefreshCw } from 'lucide-react';
-import { useEffect, useMemo } from 'react';
+import { rankingKinds } from '@efemera/contract';
+import { Download, RefreshCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
-import { countryNames } from '../../components/country.js';
-import { Segments } from '../../components/Segments.js';
 import { Tabs } from '../../components/Tabs.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { rankingPath } from '../../transport/api.js';
-import { live } from '../../transport/live.js';
-import type { Wording } from './draw.js';
 import { askForRanking } from './ranking.js';
-import { hasNamedBars, RankingChart } from './RankingChart.js';
-import { RankingTable } from './RankingTable.js';
-import { NoRanking, RankingFailure, RankingSkeleton } from './states.js';
-import { chartTypes, readView, writeView, type RankingView } from './view.js';
-
-const chartIcons = { bar: ChartColumnBig, pie: ChartPie };
+import { RankingChoices } from './RankingChoices.js';
+import { RankingResult } from './RankingResult.js';
+import { RankingFailure, RankingSkeleton } from './states.js';
+import { useLiveRanking } from './use-live-ranking.js';
+import { useWording } from './use-wording.js';
+import { readView, writeView, type RankingView } from './view.js';
 
 /** Both rankings, as charts and tables; the address bar holds the chosen view. */
 export function RankingPanel() {
@@ -34,19 +30,7 @@ export function RankingPanel() {
   const ranking = answer?.kind === kind ? answer : null;
   const words = useWording(kind);
 
-  useEffect(() => {
-    const stop = live.listen({
-      onRanking: (updated) => updated.kind === kind && reload(),
-      onRankingWatch: reload,
-    });
-    live.watchRanking();
-    // This page may be the first that the visitor sees.
-    live.connect();
-    return () => {
-      stop();
-      live.unwatchRanking();
-    };
-  }, [kind, reload]);
+  useLiveRanking(kind, reload);
 
   return (
     <Tabs
@@ -74,56 +58,14 @@ export function RankingPanel() {
         </>
       }
     >
-      <div className="flex flex-wrap gap-x-7 gap-y-4 px-4 pt-5 sm:px-7">
-        <Segments
-          name="chart"
-          label={t('chart.label')}
-          value={chart}
-          onChoose={(chosen) => show({ chart: chosen })}
-          choices={chartTypes.map((value) => {
-            const Icon = chartIcons[value];
-            return { value, text: t(`chart.${value}`), icon: <Icon className="size-4" aria-hidden="true" /> };
-          })}
-        />
-        <Segments
-          name="top"
-          label={t('size.label')}
-          value={String(size)}
-          onChoose={(chosen) => show({ size: Number(chosen) as RankingView['size'] })}
-          choices={rankingSizes.map((value) => ({ value: String(value), text: t('size.top', { size: value }) }))}
-        />
-        <Segments
-          name="period"
-          label={t('period.label')}
-          value={period}
-          onChoose={(chosen) => show({ period: chosen })}
-          choices={rankingPeriods.map((value) => ({ value, text: t(`period.${value}`) }))}
-        />
-      </div>
+      <RankingChoices view={view} onChoose={show} />
 
       <div className="flex flex-col gap-6 px-4 pt-6 pb-7 sm:px-7">
         {failed && <RankingFailure isStale={ranking !== null} onRetry={reload} />}
-        {!ranking ? (
-          loading && <RankingSkeleton />
-        ) : ranking.rows.length === 0 ? (
-          <NoRanking kind={kind} />
+        {ranking ? (
+          <RankingResult ranking={ranking} words={words} chart={chart} isOld={isOld} />
         ) : (
-          <div
-            className={classNames(
-              'grid items-start gap-x-12 gap-y-7 transition-opacity duration-150 lg:grid-cols-2',
-              isOld && 'opacity-60',
-            )}
-          >
-            <div className="min-w-0 lg:sticky lg:top-6">
-              <RankingChart ranking={ranking} words={words} type={chart} />
-            </div>
-            <RankingTable
-              ranking={ranking}
-              words={words}
-              hasColors={chart === 'pie'}
-              hasBars={!hasNamedBars(chart, ranking.rows.length)}
-            />
-          </div>
+          loading && <RankingSkeleton />
         )}
       </div>
 
@@ -138,25 +80,4 @@ export function RankingPanel() {
       )}
     </Tabs>
   );
-}
-
-function useWording(kind: RankingKind): Wording {
-  const { t, i18n } = useTranslation('ranking');
-  const locale = i18n.language;
-  return useMemo(() => {
-    const countryName = countryNames(locale);
-    const number = new Intl.NumberFormat(locale);
-    const percent = new Intl.NumberFormat(locale, {
-      style: 'percent',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    return {
-      name: ({ key }) => (kind === 'countries' ? countryName(key) : key),
-      count: (count) => number.format(count),
-      percent: (percentage) => percent.format(percentage / 100),
-      others: t('chart.others'),
-      total: t(kind === 'domains' ? 'columns.emails' : 'columns.visits'),
-    };
-  }, [kind, locale, t]);
 }

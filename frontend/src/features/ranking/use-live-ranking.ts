@@ -1,0 +1,20 @@
+import type { RankingKind } from '@efemera/contract';
+import { useEffect } from 'react';
+import { live } from '../../transport/live.js';
+
+/** Calls `reload` whenever the server reports that this ranking has changed. */
+export function useLiveRanking(kind: RankingKind, reload: () => void): void {
+  useEffect(() => {
+    const stop = live.listen({
+      onRanking: (updated) => updated.kind === kind && reload(),
+      onRankingWatch: reload,
+    });
+    live.watchRanking();
+    // This page may be the first that the visitor sees.
+    live.connect();
+    return () => {
+      stop();
+      live.unwatchRanking();
+    };
+  }, [kind, reload]);
+}
