@@ -3,7 +3,7 @@ import { openApiDocument } from '../../libs/contract/src/openapi.js';
 
 const id = 'virtual:openapi';
 
-/** Bundles the description of the API as plain data, so that the page about it needs no schema library. */
+/** Bundles the OpenAPI document as plain data, so that the API page needs no schema library. */
 export function apiDescription(): Plugin {
   return {
     name: 'efemera:api-description',

@@ -7,8 +7,8 @@ const listId = 'virtual:articles';
 const articleId = 'virtual:article/';
 
 /**
- * Bundles the articles that were written: their summaries as one module, each text as one of its own. They are what
- * the blog shows while the API does not answer, and what its pages are prerendered from.
+ * Bundles the articles of the repository: their summaries as one module, each text as its own module. The blog shows
+ * them while the API does not answer, and its pages are prerendered from them.
  */
 export function articles(): Plugin {
   return {

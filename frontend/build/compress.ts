@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const compressible = /\.(?:js|css|svg)$/;
 
 /**
- * Writes each asset a second time as `.br`, at the quality that takes seconds: a seventh less than what the gateway
- * could make while a visitor waits. The gateway serves it to browsers that take Brotli (site/compressed-assets.ts).
+ * Writes each asset a second time as `.br`, at Brotli's slowest quality: a seventh smaller than what the gateway could
+ * compress while a visitor waits. The gateway serves it to browsers that accept Brotli (site/compressed-assets.ts).
  */
 export function compress(): Plugin {
   let folder = '';

@@ -8,11 +8,11 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 const siteFolder = `${folder}/dist`;
 const serverFolder = `${siteFolder}/.prerender`;
 
-/** Writes every public page in every language below `dist/.pages`, from the site that has just been built. */
+/** Writes every public page in every language below `dist/.pages`, from the site that was just built. */
 export function prerender(): Plugin {
-  /** The chunk of each locale's texts: the first paint waits for it, but only a script would ask for it. */
+  /** The chunk with the texts of each locale. The first paint needs it, but only a script would request it. */
   const textsOf = new Map<string, string>();
-  /** The largest thing that the page paints; the style sheet would ask for it late. */
+  /** The largest image of the page; the style sheet would request it late. */
   let wing = '';
   return {
     name: 'efemera:prerender',
@@ -49,7 +49,7 @@ export function prerender(): Plugin {
         writeFileSync(path, page);
       }
       rmSync(serverFolder, { recursive: true });
-      // The template's marks are unfilled: the gateway must not serve it.
+      // The template still has its placeholders: the gateway must not serve it.
       rmSync(templateFile);
     },
   };

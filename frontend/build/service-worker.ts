@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 interface ServiceWorkerOptions {
-  /** The worker's source, from the root of the site. */
+  /** The worker's source, relative to the root of the site. */
   source: string;
   /** Files of `public/` that the first paint needs. */
   publicFiles: readonly string[];
-  /** Modules loaded on demand that the home page comes to need. */
+  /** Modules loaded on demand that the home page needs soon. */
   lateModules: readonly RegExp[];
   /** Names of assets that the first paint needs. */
   assets: readonly RegExp[];
@@ -16,7 +16,10 @@ interface ServiceWorkerOptions {
 
 const mark = '__SHELL__';
 
-/** Builds the service worker to `/service-worker.js` and tells it the files that the page needs without a connection. */
+/**
+ * Builds the service worker to `/service-worker.js` with the list of the files that the page needs without a
+ * connection.
+ */
 export function serviceWorker({ source, publicFiles, lateModules, assets }: ServiceWorkerOptions): Plugin {
   let root = '';
   return {
@@ -41,7 +44,7 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
         for (const name of Object.keys(bundle)) if (assets.some((pattern) => pattern.test(name))) needed.add(name);
 
         const hash = createHash('sha256');
-        // Hashed names stand for their contents.
+        // Hashed names identify the content.
         for (const name of [...needed].sort()) hash.update(`${name}\0`);
         for (const file of ['index.html', ...publicFiles.map((name) => `public/${name}`)]) {
           hash.update(readFileSync(resolve(root, file)));
@@ -57,7 +60,7 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
   };
 }
 
-/** The entry and the late modules, with all that they import and their styles. */
+/** The entry and the modules loaded on demand, with all their imports and styles. */
 function shellOf(chunks: readonly Rolldown.OutputChunk[], lateModules: readonly RegExp[]): Set<string> {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const needed = new Set<string>();

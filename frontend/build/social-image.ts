@@ -7,7 +7,7 @@ import { locales, type Locale } from '../../libs/contract/src/locales.js';
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };
 const margin = 86;
-/** Scripts that the bundled fonts can write; pictures of other languages show the name alone. */
+/** Scripts that the bundled fonts can write; the pictures of other languages show only the name. */
 const writable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]+$/u;
 const fonts = [
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
@@ -24,7 +24,9 @@ const stars = [
   [1131, 191, 0.4],
 ] as const;
 
-/** Draws what social networks show beside a link, one picture a language, from the tokens, the mark and the wing. */
+/**
+ * Draws the picture that social networks show beside a link, one per language, from the tokens, the mark and the wing.
+ */
 export function socialImage(): Plugin {
   return {
     name: 'efemera:social-image',
@@ -78,7 +80,7 @@ function drawing(locale: Locale): string {
   </svg>`;
 }
 
-/** A whole drawing within another one. */
+/** Embeds one drawing in another. */
 const placed = (svg: string, x: number, y: number, width: number, height: number) =>
   svg.replace(/^<svg [^>]*>/, (tag) =>
     tag
@@ -86,7 +88,7 @@ const placed = (svg: string, x: number, y: number, width: number, height: number
       .replace('<svg', `<svg x="${x}" y="${y}" width="${width}" height="${height}"`),
   );
 
-/** As large as the longest of a line of about so many letters allows. */
+/** The font size at which the longest line, of about this many letters, fits. */
 const sizeFor = (line: string) => Math.min(36, Math.floor((size.width - 2 * margin) / (line.length * 0.54)));
 
 /** Colours of the dark theme by name. */

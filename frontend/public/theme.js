@@ -7,7 +7,7 @@
   try {
     stored = localStorage.getItem('theme');
     if (localStorage.getItem('fonts')) root.dataset.fonts = '';
-    // Scripts of others follow: what the operator's page keeps in this tab (operator-token.ts) is not for them.
+    // Analytics scripts follow: they must not read the operator's token that this tab stores (operator-token.ts).
     if ('foreignScripts' in root.dataset) sessionStorage.removeItem('efemera-operator');
   } catch {
     // Storage is blocked: follow the system.

@@ -18,9 +18,9 @@ adaptLibrariesToPolicy();
 startTheme();
 wireStores();
 const { pathname, search } = location;
-// The address is asked for while the texts are on their way; the page that shows it asks again and joins in.
+// The address is requested while the texts load; the page that shows it joins the same request.
 if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
-// The prerendered page stays on screen until React can draw the same.
+// The prerendered page stays until React can draw the same.
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })
   .catch(() => undefined);
@@ -31,7 +31,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    {/* Each step through the history counts, also one that is taken back at once; and a page that loads says so. */}
+    {/* Waits for each history step, also one that is undone at once; shows that a page is loading. */}
     <BrowserRouter useTransitions={false}>
       <ErrorBoundary fallback={<FailedPart />}>
         <App />

@@ -19,7 +19,7 @@ import type { PageAddress } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';
 
-/** A page as it is before anything has run in a browser. */
+/** A page before any script has run. */
 export interface PrerenderedPage {
   /** Below the folder of all pages. */
   file: string;
@@ -28,7 +28,7 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/** Every address that is drawn, by the name of its file. */
+/** Every prerendered address, by the name of its file. */
 function* addresses(): Generator<[file: string | null, address: PageAddress]> {
   for (const pathname of [...Object.values(sitePages), operatorPath]) {
     yield [prerenderedFile(pathname), { pathname, search: '' }];
@@ -42,8 +42,8 @@ function* addresses(): Generator<[file: string | null, address: PageAddress]> {
 }
 
 /**
- * Draws every public page in every language: what a client without JavaScript reads, and what all others see first.
- * Runs in Node at build time.
+ * Draws every public page in every language, for clients without JavaScript and for the first paint. Runs in Node at
+ * build time.
  */
 export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
   await startI18n(locales[0]);
@@ -59,7 +59,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
 async function prerenderPage(address: PageAddress): Promise<{ head: string; body: string }> {
   const route = routeOf(address.pathname);
   await route.preload(address);
-  // Everything is here already: the renderers that wait would split long pages up and mend them with inline scripts.
+  // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
   const body = renderToString(
     <StaticRouter location={address}>
       <App />

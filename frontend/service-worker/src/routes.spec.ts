@@ -14,23 +14,23 @@ it.each([
   '/admin',
   '/admin/queues',
   '/.build-info.json',
-])('leaves %s alone, even when it is opened as a page', (path) => {
+])('passes %s through, even when it is opened as a page', (path) => {
   expect(routeOf(request(path), origin, shell)).toBe('untouched');
   expect(routeOf(request(path, { mode: 'navigate' }), origin, shell)).toBe('untouched');
 });
 
-it.each(['/', '/?to=a@efemera.test', '/faq', '/blog/o-que-e', '/api-docs', '/api'])('takes %s for a page', (path) => {
+it.each(['/', '/?to=a@efemera.test', '/faq', '/blog/o-que-e', '/api-docs', '/api'])('treats %s as a page', (path) => {
   expect(routeOf(request(path, { mode: 'navigate' }), origin, shell)).toBe('page');
   expect(routeOf(request(path), origin, shell)).toBe('untouched');
 });
 
-it('knows hashed files from those that keep their name', () => {
+it('distinguishes hashed files from files with fixed names', () => {
   expect(routeOf(request('/assets/index-DdTaUCbE.css'), origin, shell)).toBe('asset');
   expect(routeOf(request('/theme.js', { mode: 'no-cors' }), origin, shell)).toBe('shell');
   expect(routeOf(request('/robots.txt', { mode: 'navigate' }), origin, shell)).toBe('untouched');
 });
 
-it('leaves other sites and everything that changes something alone', () => {
+it('passes other sites and all changing calls through', () => {
   expect(routeOf({ method: 'GET', mode: 'navigate', url: 'https://else.test/' }, origin, shell)).toBe('untouched');
   expect(routeOf(request('/', { method: 'POST', mode: 'navigate' }), origin, shell)).toBe('untouched');
 });

@@ -1,8 +1,8 @@
 /**
- * - `page`: the site's own HTML, which the kept shell stands in for.
- * - `asset`: named by its content, so that it never changes.
- * - `shell`: a file of the first paint that keeps its name.
- * - `untouched`: everything else, above all whatever is somebody's own.
+ * - `page`: the site's own HTML, which the cached shell replaces without a connection.
+ * - `asset`: named by its content, so it never changes.
+ * - `shell`: a file of the first paint with a fixed name.
+ * - `untouched`: everything else, above all personal data.
  */
 export type Route = 'page' | 'asset' | 'shell' | 'untouched';
 

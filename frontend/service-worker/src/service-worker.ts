@@ -2,22 +2,25 @@ import type { MailPointer } from '../../src/browser/mail-pointer.js';
 import { routeOf } from './routes.js';
 
 /**
- * Opens the page without a connection. It keeps the files of the page and nothing else: what belongs to a visitor is
- * never asked for through it.
+ * Opens the page without a connection. It caches only the files of the page, and passes all requests for a visitor's
+ * data through.
  *
- * A new build's worker waits until every page of the old build is closed. It must not take over sooner: an open page
- * still needs the files of its own build, which go with the old cache.
+ * The worker of a new build waits until every page of the old build is closed. An open page still needs the files of
+ * its own build, which are deleted with the old cache.
  */
 declare const self: ServiceWorkerGlobalScope;
-/** Written in by the build: files by name, the hash over them, and those among them that are named by their content. */
+/** Inserted by the build: the file names, a hash over all files, and the files that are named by their content. */
 declare const __SHELL__: { version: string; files: string[]; assets: string[] };
 
 const { version, files, assets } = __SHELL__;
 const prefix = 'efemera-shell-';
 const cacheName = prefix + version;
-/** The nonce in this page's head and in its policy's header are one answer's: they are kept, and served, together. */
+/**
+ * The nonce in this page's head and the one in its policy header belong to one answer, so both are cached and served
+ * together.
+ */
 const pagePath = '/';
-/** A network that swallows packets must not leave the visitor before a white page. */
+/** Time limit: a network that swallows packets must not show a white page. */
 const patienceMs = 3000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepShell()));
@@ -44,7 +47,7 @@ self.addEventListener('notificationclick', (event) => {
 
 async function keepShell(): Promise<void> {
   const cache = await caches.open(cacheName);
-  // Past the browser's cache: this page and these files are of one build.
+  // Bypasses the browser's cache: this page and these files must be of one build.
   const fresh = [pagePath, ...files].map((path) => new Request(path, { cache: 'reload' }));
   await cache.addAll([...fresh, ...assets]);
 }
@@ -54,9 +57,9 @@ async function takeOver(): Promise<void> {
   await Promise.all(
     names.filter((name) => name.startsWith(prefix) && name !== cacheName).map((name) => caches.delete(name)),
   );
-  // The request for the page need not wait until the worker has started.
+  // The browser requests the page without waiting for the worker to start.
   await self.registration.navigationPreload?.enable();
-  // Of the first visit; at an update no page is open.
+  // True on the first visit; during an update no page is open.
   await self.clients.claim();
 }
 
@@ -66,7 +69,7 @@ async function preloadedOrFetched(event: FetchEvent): Promise<Response> {
 
 async function networkFirst(network: Promise<Response>, path: string): Promise<Response> {
   const timely = await Promise.race([network, pause(patienceMs)]).catch(() => undefined);
-  // A proxy answers for a gateway that is away.
+  // Status codes of a proxy while no gateway answers.
   if (timely && timely.status < 502) return timely;
   return (await kept(path)) ?? network;
 }
@@ -81,21 +84,22 @@ async function cacheFirst(event: FetchEvent): Promise<Response> {
 }
 
 async function keep(url: string, response: Response): Promise<void> {
-  // Opening makes a cache: the answer to a page of the old build must not bring back what the new one has cleared up.
+  // caches.open creates a cache: a late answer to a page of the old build must not recreate the cache that the new
+  // build has deleted.
   if (await caches.has(cacheName)) await (await caches.open(cacheName)).put(url, response);
 }
 
 function kept(path: string): Promise<Response | undefined> {
-  // The answer is the same in every encoding: it is kept unpacked.
+  // Caches the unpacked answer, which is the same in every encoding.
   return caches.match(path, { cacheName, ignoreVary: true });
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
-/** Brings up the page that the visitor used last, and lets it open the mail. */
+/** Focuses the page that the visitor used last, and lets it open the mail. */
 async function showMail(mail: MailPointer | null): Promise<void> {
   const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // No page is open to be told: one opens on the inbox that the mail lies in.
+  // No page is open: opens one with the inbox of the mail.
   if (!page)
     return void (await self.clients.openWindow(mail ? `${pagePath}?to=${encodeURIComponent(mail.to)}` : pagePath));
   await page.focus();

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router';
 import { Layout } from './Layout.js';
 import { routes } from './routes.js';
 
-/** The site below its router: the browser's own, or a fixed one where pages are prerendered. */
+/** The site without its router, which is the browser's or, for prerendering, a fixed one. */
 export function App() {
   return (
     <Routes>

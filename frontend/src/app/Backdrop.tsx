@@ -1,12 +1,12 @@
 import { useInbox } from '../store/inbox-store.js';
 
 /**
- * The sky behind every page: light at the horizon, and the wing that gave the product its name; by night stars, a moon,
- * northern lights and two shooting stars. It moves for a few seconds as the page opens, then it is still and costs
- * nothing; the wing moves again when mail arrives. It never moves for visitors who asked for less motion.
+ * The sky behind every page: light at the horizon, and the wing that gave the product its name; at night stars, a moon,
+ * northern lights and two shooting stars. It is animated for a few seconds after the page opens and then costs no CPU
+ * time. The wing moves again when mail arrives. Nothing moves for visitors who prefer reduced motion.
  */
 export function Backdrop() {
-  // Elements with a new key start their animation again.
+  // A new key restarts the animation of an element.
   const lastArrived = useInbox(({ arrived }) => arrived[0]?.id ?? '');
   return (
     <div className="sky" aria-hidden="true">

@@ -49,7 +49,7 @@ export function Footer() {
         </Links>
         <Links title={t('footer.legal')}>{placeLinks(footerPlaces.legal)}</Links>
       </div>
-      {/* Where the operator has set no network, nothing is set by one. */}
+      {/* Without an ad network, no network sets cookies. */}
       <p className="ads-notice mt-8 max-w-3xl text-xs text-ink-faint">{t('footer.ads')}</p>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-5 text-xs">
         <span>{t('footer.copyright', { year })}</span>
@@ -64,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** The gateway writes it into the page; a prerendered page has a mark in its place. */
+/** The gateway writes it into the page; a prerendered page has a placeholder. */
 const contactAddress = () =>
   typeof document === 'undefined' ? pageMarks.contact : (document.body.dataset['contact'] ?? '');
 
@@ -81,7 +81,7 @@ function Links({ title, children }: { title: string; children: ReactNode[] }) {
   );
 }
 
-/** The product's people live by the clock of São Paulo. */
+/** The product's team works in the time zone of São Paulo. */
 function deployTime(iso: string, locale: string): string {
   return new Date(iso).toLocaleString(locale, {
     dateStyle: 'short',

@@ -31,7 +31,9 @@ export function LanguageMenu() {
   );
 }
 
-/** A language in the address would win over the choice: of the page at the next reload, of an article at once. */
+/**
+ * A language in the address has precedence over the choice: it would win on the next reload, and in an article at once.
+ */
 function searchWithoutLanguage({ pathname, search }: Location): string {
   const left = new URLSearchParams(search);
   left.delete(localeChoice.queryKey);

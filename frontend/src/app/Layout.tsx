@@ -16,7 +16,7 @@ import { usePageViews } from './use-page-views.js';
 
 const contentId = 'content';
 
-/** What every page has around it. */
+/** The parts around every page. */
 export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -52,7 +52,7 @@ export function Layout() {
   );
 }
 
-/** Shows a page that a link leads to from where it starts, or from the part that the link names. */
+/** Scrolls to the top of a page that a link leads to, or to the part that the link names. */
 function useArrival(): void {
   const location = useLocation();
   const action = useNavigationType();
@@ -63,14 +63,14 @@ function useArrival(): void {
     const { pathname, hash } = location;
     const isNewPage = pathname !== shown.current;
     shown.current = pathname;
-    // The browser restores the scroll position itself when the visitor goes back or forward.
+    // On back and forward the browser restores the scroll position itself.
     if (action === 'POP' && location !== first.current) return;
     if (isNewPage) {
       scrollTo({ top: 0, behavior: 'instant' });
-      // Nothing else tells a screen reader that the page is another one.
+      // Focus tells a screen reader that the page has changed.
       document.getElementById(contentId)?.focus({ preventScroll: true });
     }
-    // Also when the same link is followed twice.
+    // Also when the same link is clicked twice.
     return hash ? scrollToPart(partOf(hash)) : undefined;
   }, [location, action]);
 }

@@ -8,10 +8,10 @@ import { menuTabs } from './navigation.js';
 
 const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTabs)[keyof typeof menuTabs]][];
 
-/** The menu of small screens: slides in over the page. */
+/** The menu on small screens, which slides in over the page. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  // Radix gives the focus back to its trigger, but this menu's button is not part of the late chunk.
+  // Radix returns the focus to its trigger, but this menu's button is not in the lazy chunk.
   const [opener] = useState(() => document.activeElement);
   const [openedAt] = useState(() => location.pathname);
   return (
@@ -23,7 +23,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
           data-testid="menu"
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // A page that was chosen here has taken the focus to itself.
+            // If the visitor has chosen a page, that page has taken the focus.
             if (opener instanceof HTMLElement && location.pathname === openedAt) opener.focus();
           }}
           className="fixed inset-y-0 right-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-l border-line bg-raised shadow-raised outline-none"

@@ -9,7 +9,7 @@ import { useToasts } from '../store/toast-store.js';
 const loadToaster = () => import('../components/Toaster.js');
 const Toaster = lazy(() => loadPart(async () => ({ default: (await loadToaster()).Toaster })));
 
-/** Shows the toasts. What draws them is loaded once the page has its inbox, before the first is likely. */
+/** Shows the toasts. Their component is loaded once the page has its inbox, before the first toast is likely. */
 export function Toasts() {
   const { t } = useTranslation(['toast', 'common']);
   const { toasts, dismiss } = useToasts();

@@ -3,11 +3,11 @@ import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
-/** The footer's version where the server does not tell it. */
+/** The footer's version, if the server does not report it. */
 const unknownVersion = '1.0.0';
 
 interface BuildInfoStore {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   version: string | null;
   deployedAt: string | null;
   load: () => Promise<void>;

@@ -1,12 +1,12 @@
 import { whenIdle } from '../browser/idle.js';
 import { remember } from '../browser/remembered.js';
 
-/** public/theme.js knows it as well. */
+/** public/theme.js has the same key. */
 const storageKey = 'fonts';
 
 /**
- * Lets the page's own fonts in once it works: they weigh as much as its code, and on a slow network the address would
- * wait for them. From the second visit on they lie in the browser's cache and are there at the first paint.
+ * Loads the page's own fonts once the page works: they are as large as its code, and would delay the address on a slow
+ * network. From the second visit on they come from the browser's cache and are used at the first paint.
  */
 export async function letFontsIn(): Promise<void> {
   const { dataset } = document.documentElement;

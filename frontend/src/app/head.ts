@@ -1,15 +1,15 @@
 import { defaultLocale, locales, pathInLocale, type Locale } from '@efemera/contract';
 
-/** What search engines, social networks and browser tabs are told of a page. */
+/** The head tags of a page, for search engines, social networks and browser tabs. */
 export interface PageHead {
   title: string;
   description: string;
-  /** Without the language; null: a page that shall not be found. */
+  /** Path without the language; null for a page that search engines must not list. */
   path: string | null;
   locale: Locale;
-  /** The languages in which this page has a text of its own. */
+  /** The languages in which this page has its own text. */
   languages?: readonly Locale[];
-  /** The one of them that its text is in, where that is not the page's. */
+  /** The language of its text, if it is not the page's language. */
   textLocale?: Locale;
   /** schema.org objects. */
   structuredData?: readonly object[];
@@ -21,10 +21,10 @@ interface HeadTag {
   content?: string;
 }
 
-/** One a language, drawn by build/social-image.ts. */
+/** One per language, drawn by build/social-image.ts. */
 const socialImage = { path: (locale: Locale) => `/social/${locale}.png`, width: 1200, height: 630 };
 
-/** The tags of a page. `origin` is the site's own, without a slash at its end. */
+/** The tags of a page. `origin` is the site's origin without a slash at its end. */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const { title, description, path, locale, languages = locales, textLocale = locale, structuredData = [] } = head;
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
@@ -61,16 +61,16 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     ...structuredData.map((object): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      // The only way out of a script element is its end tag.
+      // Only its end tag could end a script element early.
       content: JSON.stringify(object).replaceAll('<', '\\u003c'),
     })),
   ];
 }
 
-/** Marks the tags that belong to one page, so that the next page's take their place. */
+/** Marks the tags of one page, so that the next page replaces them. */
 const mark = 'data-page';
 
-/** Gives the open document the head of a page. */
+/** Updates the head of the open document. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   document.documentElement.lang = head.locale;
@@ -84,7 +84,7 @@ export function applyHead(head: PageHead): void {
   }
 }
 
-/** The same as text, for pages that are written before anybody asks for them. */
+/** The same tags as text, for prerendered pages. */
 export function headHtml(head: PageHead, origin: string): string {
   const tags = headTags(head, origin).map(({ tag, attributes, content }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);

@@ -8,7 +8,7 @@ import { applyHead, type PageHead } from './head.js';
 import { loadLongText, loadNamespace } from '../i18n/i18n.js';
 import type { LateNamespace, LongText } from '../i18n/late-texts.js';
 
-/** The parts of an address that choose the screen. */
+/** The parameters of an address that choose the screen. */
 export interface PageAddress {
   pathname: string;
   search: string;
@@ -19,14 +19,14 @@ export interface PageModule {
   default: ComponentType;
   /** Head tags beside the title and description, which come from the page's texts. */
   head?: (address: PageAddress) => Partial<PageHead>;
-  /** Loads what this address shows, so that the first showing is whole. */
+  /** Loads the content of this address, so that the first paint is complete. */
   preload?: (address: PageAddress) => Promise<void>;
 }
 
 /** A screen of the site. */
 export interface PageRoute {
   path: string;
-  /** Under which name its title and description stand in the texts. */
+  /** The key of its title and description in the texts. */
   page: PageName;
   Component: ComponentType;
   /** Loads the screen's code and texts, so that it is drawn without a placeholder. */
@@ -38,13 +38,13 @@ export type PageName = SitePage | 'article' | 'operator' | 'notFound';
 interface PageOptions {
   page: PageName;
   path: string;
-  /** The long text that it shows, which is not part of the first load. */
+  /** The long text that it shows, which is loaded separately. */
   text?: LongText;
-  /** Its shorter ones, which are none either. */
+  /** Its shorter texts that are loaded separately. */
   texts?: readonly LateNamespace[];
 }
 
-/** A screen in a chunk of its own, loaded when it is first asked for. */
+/** A screen in its own chunk, loaded on first use. */
 export function lazyPage(options: PageOptions, load: () => Promise<PageModule>): PageRoute {
   let loaded: PageModule | null = null;
   const loadAll = async () => {
@@ -57,13 +57,13 @@ export function lazyPage(options: PageOptions, load: () => Promise<PageModule>):
   return pageRoute(
     options,
     () => loaded,
-    // `lazy` shows its placeholder for a moment even when the module is loaded.
+    // `lazy` shows its placeholder for a moment even if the module is already loaded.
     () => (loaded ? <loaded.default /> : <Lazy />),
     async (address) => (await loadAll()).preload?.(address),
   );
 }
 
-/** A screen of the first load. */
+/** A screen in the first chunk. */
 export function eagerPage(options: PageOptions, module: PageModule): PageRoute {
   return pageRoute(
     options,

@@ -2,8 +2,8 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { loadPart } from '../browser/load-part.js';
 
 /**
- * A component in a chunk of its own, and the function that loads it ahead: loaded, it shows at once, where `lazy`
- * alone would show its placeholder for a moment even of what is here already.
+ * A component in its own chunk, with a function to preload it. Preloaded, it is shown at once; `lazy` alone would show
+ * its placeholder for a moment.
  */
 export function preloadable<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,

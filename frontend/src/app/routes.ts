@@ -5,7 +5,7 @@ import * as homePage from './pages/HomePage.js';
 
 const loadApiDocs = () => import('./pages/ApiDocsPage.js');
 
-/** Every screen there is; the last one takes what no other does. */
+/** Every screen; the last one is shown for all other paths. */
 export const routes: readonly PageRoute[] = [
   eagerPage({ page: 'home', path: sitePages.home }, homePage),
   lazyPage(
@@ -32,7 +32,7 @@ export const routes: readonly PageRoute[] = [
   lazyPage({ page: 'notFound', path: '*' }, () => import('./pages/NotFoundPage.js')),
 ];
 
-/** The screen that an address shows. */
+/** The screen for an address. */
 export function routeOf(pathname: string): PageRoute {
   const found = routes.find(({ path }) => matchPath(path, pathname) !== null);
   if (!found) throw new Error('The last route takes every address.');

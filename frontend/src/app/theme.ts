@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 /** public/theme.js reads the same key before the first paint. */
 const storageKey = 'theme';
-/** Asked for when it is needed: pages are also drawn where there is no window. */
+/** Created when needed: pages are prerendered without a window. */
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 interface ThemeStore {
@@ -24,7 +24,7 @@ export const useTheme = create<ThemeStore>()((set) => ({
   },
 }));
 
-/** Keeps the page in the colours of the theme, and of the system where that is the choice. */
+/** Applies the theme to the page, and follows the system's theme if that is the choice. */
 export function startTheme(): void {
   const repaint = () => paint(useTheme.getState().theme);
   repaint();

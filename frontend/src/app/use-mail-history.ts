@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType, type Location } from 'reac
 import { useInbox } from '../store/inbox-store.js';
 import { useMessage } from '../store/message-store.js';
 
-/** What an entry of the browser's history keeps of an open mail. The address bar shows nothing of it. */
+/** The state of a history entry for an open mail. The address bar does not show it. */
 interface MailEntry {
   mail?: { id: string; to: string };
 }
@@ -11,8 +11,7 @@ interface MailEntry {
 const entryOf = ({ state }: Location) => (state as MailEntry | null)?.mail;
 
 /**
- * Gives an open mail an entry in the browser's history: Back closes the mail instead of leaving the page, and Forward
- * opens it again.
+ * Adds a history entry for an open mail: Back closes the mail instead of leaving the page, and Forward opens it again.
  */
 export function useMailHistory(): void {
   const location = useLocation();
@@ -21,10 +20,10 @@ export function useMailHistory(): void {
   const open = useMessage((state) => state.open);
   const handledKey = useRef<string | null>(null);
   const handledMail = useRef<typeof open>(null);
-  /** The page has asked the browser to go back, which takes a moment; a mail opened meanwhile must not be closed. */
+  /** Going back takes the browser a moment; a mail that is opened in the meantime must not be closed. */
   const isLeaving = useRef(false);
 
-  // The visitor went through the history.
+  // The visitor used Back or Forward.
   useEffect(() => {
     if (handledKey.current === location.key) return;
     handledKey.current = location.key;
@@ -36,7 +35,7 @@ export function useMailHistory(): void {
     if (entry && entry.to === useInbox.getState().address) {
       if (shown?.id !== entry.id) void read(entry.id);
     } else if (entry) {
-      // After a reload, or in another inbox: there is no such mail to open.
+      // After a reload, or in another inbox, the mail of the entry can't be opened.
       void navigate({ ...location }, { replace: true, state: null });
     } else if (shown && wasLeaving) {
       void navigate({ ...location }, { state: { mail: shown } satisfies MailEntry });

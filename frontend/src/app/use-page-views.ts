@@ -4,12 +4,12 @@ import { useLocation } from 'react-router';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
-/** Dispatched on the window when a visitor has stayed on a page, for the measuring scripts that an operator may have set. */
+/** Event on the window when a visitor has stayed on a page, for the analytics scripts that an operator may have set. */
 export const pageViewEvent = 'efemera:page-view';
 
 /**
- * Counts every page that is looked at, not those that are only passed through. The path alone is told: an address may
- * stand in the query.
+ * Counts every page that a visitor stays on, without the pages only passed through. Reports only the path: the query
+ * may contain an address.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation();

@@ -1,5 +1,5 @@
 /**
- * Puts text on the clipboard.
+ * Writes text to the clipboard.
  *
  * @throws when neither the clipboard API (secure contexts only, and the user may refuse it) nor the old command works.
  */
@@ -17,7 +17,7 @@ function copyBySelection(text: string): void {
   field.value = text;
   field.readOnly = true;
   field.className = 'sr-only';
-  // Inside an open dialog only what lies in the dialog may take the focus.
+  // Inside an open dialog, only elements of the dialog can take the focus.
   (active?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   // Deprecated and without a successor on pages served over plain HTTP.

@@ -1,11 +1,11 @@
-/** The nonce that styles made while the page runs must carry; the gateway writes a new one into every page. */
+/** The nonce that run-time style elements need; the gateway writes a new one into every page. */
 export function cspNonce(): string {
   return document.querySelector('meta[property="csp-nonce"]')?.getAttribute('content') ?? '';
 }
 
 /**
- * Tells libraries how to live with the page's policy, under the names by which they ask. Radix locks scrolling by a style
- * element, and the library behind it takes its nonce by webpack's name; zod tries `eval` unless it is told not to.
+ * Passes the nonce to libraries under the names that they read. Radix locks scrolling with a style element, and its
+ * dependency reads webpack's name; zod tries `eval` unless told not to.
  */
 export function adaptLibrariesToPolicy(): void {
   Object.assign(globalThis, { __webpack_nonce__: cspNonce(), __zod_globalConfig: { jitless: true } });

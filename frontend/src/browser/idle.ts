@@ -1,6 +1,6 @@
 const patienceMs = 1000;
 
-/** Waits until the page has loaded and has a moment to spare. */
+/** Waits until the page has loaded and is idle. */
 export async function whenIdle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));

@@ -6,8 +6,8 @@ const longestPauseMs = 30_000;
 const reloadedKey = 'efemera.reloaded-for';
 
 /**
- * Loads a part of the page's code, and tries again until it is here: a network that is away for a moment must not cost
- * the visitor that part. Where a new version of the site has replaced the files, the page is loaded anew.
+ * Loads a part of the page's code, and retries until it succeeds, so that a short network failure does not remove that
+ * part. If a new version of the site has replaced the files, reloads the page.
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
@@ -21,7 +21,7 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Loads the page anew when its own script is on the server no more; once for each version, so that it can't go round. */
+/** Reloads the page if the server no longer has its own script; only once per version, so that it can't loop. */
 async function reloadIfReplaced(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
   if (!script) return;
@@ -30,6 +30,6 @@ async function reloadIfReplaced(): Promise<void> {
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {
-    // The server does not answer, or the browser keeps nothing that would end a chain of reloads.
+    // The server does not answer, or the browser stores nothing that would end a loop of reloads.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Tells the developer's console about a failure that the page shows nowhere else (specification, section 8:
- * fetching, deleting and counting fail silently).
+ * Logs a failure that the page shows nowhere else (specification, section 8: fetching, deleting and counting fail
+ * silently).
  */
 export function logFailure(what: string, error: unknown): void {
   // eslint-disable-next-line no-console -- the only place that may.

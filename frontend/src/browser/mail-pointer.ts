@@ -1,4 +1,4 @@
-/** What a notification carries, and what the worker tells the page when it is clicked. */
+/** The data of a notification, and the message of the worker to the page when it is clicked. */
 export interface MailPointer {
   type: 'open-mail';
   id: string;

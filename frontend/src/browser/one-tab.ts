@@ -1,10 +1,10 @@
-/** One tab waits this long for another: that one's network may have gone. */
+/** How long one tab waits for another, whose network may be gone. */
 const patienceMs = 5000;
 
 /**
- * Does what two tabs of this site must not do at once, one after the other.
+ * Runs a task in one tab of this site at a time.
  *
- * Where the browser has no locks (an insecure origin), and where another tab takes too long, it is done at once.
+ * If the browser has no locks (an insecure origin), or another tab takes too long, it runs at once.
  */
 export async function oneTabAtATime<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks = (globalThis.navigator as Navigator | undefined)?.locks as LockManager | undefined;

@@ -30,7 +30,7 @@ export function forget(key: string): void {
   }
 }
 
-/** Tells whether anything that is remembered survives a reload. */
+/** Whether stored values survive a reload. */
 export function canRemember(): boolean {
   try {
     const probe = 'efemera.probe';

@@ -1,9 +1,9 @@
-/** For so long a part may come after its page: its chunk may still be on the way. */
+/** How long a part may appear after its page: its chunk may still be loading. */
 const patienceMs = 10_000;
 
 /**
- * Takes the visitor to a part of the page, as soon as that is there; the part's own scroll margin keeps it clear of the
- * edge. Returns what gives up waiting for it.
+ * Scrolls to a part of the page as soon as it exists; the part's scroll margin keeps it off the edge. Returns a
+ * function that stops waiting.
  */
 export function scrollToPart(id: string): () => void {
   if (show(id)) return () => undefined;
@@ -30,5 +30,5 @@ export function scrollTo(element: Element): void {
   element.scrollIntoView({ behavior: still ? 'auto' : 'smooth', block: 'start' });
 }
 
-/** The window is as narrow as a phone's: everything stands in one column. */
+/** The window is as narrow as a phone's: everything is in one column. */
 export const isPhone = () => matchMedia('(width < 40rem)').matches;

@@ -8,18 +8,18 @@ const header = (ms: number) => new Date(ms).toUTCString();
 beforeAll(() => jest.useFakeTimers({ now }));
 afterAll(() => jest.useRealTimers());
 
-it.each([hourMs, -hourMs])('reads off an answer that the server is %d ms ahead', (aheadMs) => {
+it.each([hourMs, -hourMs])('reads from an answer that the server is %d ms ahead', (aheadMs) => {
   learnServerTime(header(now + aheadMs));
   expect(Math.abs(toServerTime(now) - now - aheadMs)).toBeLessThan(1000);
   expect(toLocalTime(toServerTime(now))).toBe(now);
 });
 
-it('takes what the network and whole seconds make of the same time for none', () => {
+it('treats a difference within network delay and whole seconds as none', () => {
   learnServerTime(header(now - 3000));
   expect(toServerTime(now)).toBe(now);
 });
 
-it('keeps what it knows when an answer tells no time', () => {
+it('keeps its value when an answer has no date', () => {
   learnServerTime(header(now + hourMs));
   const known = toServerTime(now);
   learnServerTime(null);

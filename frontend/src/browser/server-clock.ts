@@ -1,10 +1,10 @@
 /**
- * The server's time, as far as its answers tell it. Visitors' clocks are off by hours (a wrong time zone set by hand),
- * and what the server says about times must not become nonsense there.
+ * The server's time, as far as its answers show it. Visitors' clocks may be off by hours (a wrong time zone set by
+ * hand), which must not distort the server's times on the page.
  */
 let aheadMs = 0;
 
-/** The `Date` of an answer is cut to seconds and has travelled: less than this is no difference. */
+/** An answer's `Date` is cut to seconds and has travelled: smaller differences count as none. */
 const negligibleMs = 5000;
 
 /** Learns from an answer's `Date` header. */

@@ -1,7 +1,7 @@
 import { whenIdle } from './idle.js';
 import { logFailure } from './log.js';
 
-/** Lets the page open without a connection. Not in development, where files change under a worker's feet. */
+/** Registers the service worker. Not in development, where its cache would serve outdated files. */
 export async function registerServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   await whenIdle();

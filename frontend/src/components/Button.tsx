@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 
-/** A transparent border shows in forced colours (Windows' high contrast), where backgrounds are taken away. */
+/** A transparent border is visible in forced colours (Windows' high contrast), which remove backgrounds. */
 const looks = {
   primary: 'border border-transparent bg-ember text-on-ember hover:bg-ember-deep',
   secondary: 'border border-line-strong text-ink hover:bg-hover',
@@ -25,7 +25,7 @@ export function Button({ look, size, className, type = 'button', ...rest }: Butt
   return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
 }
 
-/** The looks of a button, for links that stand where a button would. */
+/** The look of a button, for links in place of buttons. */
 export function buttonClass({
   look = 'secondary',
   size = 'md',

@@ -6,7 +6,7 @@ interface ButtonLinkProps extends LinkProps {
   size?: Parameters<typeof buttonClass>[0]['size'];
 }
 
-/** A link to a page of the site that stands where a button would. */
+/** A link to a page of the site with the look of a button. */
 export function ButtonLink({ look, size, className, ...rest }: ButtonLinkProps) {
   return <Link className={buttonClass({ look, size, className })} {...rest} />;
 }

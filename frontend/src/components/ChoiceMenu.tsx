@@ -8,7 +8,7 @@ const ChoiceMenuOpen = lazy(() =>
   loadPart(async () => ({ default: (await loadMenu()).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>> })),
 );
 
-/** A button that opens a list of which one is chosen. */
+/** A button that opens a list with one chosen entry. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, testId } = props;
   return (

@@ -5,7 +5,7 @@ import { Button } from './Button.js';
 
 export interface ChoiceMenuProps<Value extends string> {
   label: string;
-  /** What stands on the button. */
+  /** The label of the button. */
   icon: ReactNode;
   choices: readonly { value: Value; name: string; icon?: ReactNode; lang?: string }[];
   value: Value;
@@ -13,11 +13,11 @@ export interface ChoiceMenuProps<Value extends string> {
   testId: string;
 }
 
-/** The menu itself, opened as it is loaded. */
+/** The menu itself, open as soon as it is loaded. */
 export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, choices, value, onChoose, testId } = props;
   return (
-    // Not modal: a menu of three lines needs no locked page behind it.
+    // Not modal: a menu of three lines need not lock the page.
     <DropdownMenu.Root modal={false} defaultOpen>
       <DropdownMenu.Trigger asChild>
         <Button size="icon" look="quiet" aria-label={label} title={label} data-testid={testId}>

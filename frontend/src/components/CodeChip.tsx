@@ -4,11 +4,11 @@ interface CodeChipProps {
   code: string;
   label: string;
   onCopy: () => void;
-  /** Another name where the same code stands a second time on the page. */
+  /** Another test id if the page shows the same code a second time. */
   testId?: string;
 }
 
-/** A one-time code that was found in a mail: one click copies it. */
+/** A one-time code of a mail: one click copies it. */
 export function CodeChip({ code, label, onCopy, testId = 'code' }: CodeChipProps) {
   return (
     <button
@@ -17,7 +17,7 @@ export function CodeChip({ code, label, onCopy, testId = 'code' }: CodeChipProps
       aria-label={label}
       title={label}
       onClick={(event) => {
-        // The row around it opens the message.
+        // A click on the row around it would open the message.
         event.stopPropagation();
         onCopy();
       }}

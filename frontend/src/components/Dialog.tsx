@@ -6,7 +6,7 @@ import { classNames } from './class-names.js';
 import { useOpenDialogs } from './open-dialogs.js';
 
 const shapes = {
-  /** As large as the window lets it be: something to read. */
+  /** As large as the window permits, for reading. */
   tall: 'h-[92dvh] max-w-5xl sm:h-[min(92dvh,68rem)]',
   /** As large as its content. */
   fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
@@ -14,21 +14,21 @@ const shapes = {
 
 interface DialogProps {
   title: string;
-  /** Below the title. */
+  /** Shown below the title. */
   description: ReactNode;
   closeLabel: string;
   onClose: () => void;
   children: ReactNode;
-  /** Where the focus goes instead of back to what had it; the opener may stand for something else by now. */
+  /** The element that gets the focus on close, if not the opener, which may show something else by then. */
   focusOnClose?: () => HTMLElement | null;
   testId?: string;
   shape?: keyof typeof shapes;
 }
 
-/** A window above the page: closes with ×, Escape and a click outside, and gives the focus back. */
+/** A dialog above the page: closes with ×, Escape and a click outside, and returns the focus. */
 export function Dialog(props: DialogProps) {
   const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'tall' } = props;
-  // Radix gives the focus back to a trigger; a list of messages has none.
+  // Radix returns the focus to a trigger, which a list of messages does not have.
   const [opener] = useState(() => document.activeElement);
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
@@ -40,7 +40,7 @@ export function Dialog(props: DialogProps) {
     <Primitive.Root open onOpenChange={(open) => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay
-          // Radix listens for clicks outside only from the next task on; one that comes sooner counts as well.
+          // Radix notices clicks outside only from the next task on; this handles an earlier click.
           onClick={onClose}
           className="fixed inset-0 z-30 animate-appear bg-veil"
         />
@@ -48,7 +48,8 @@ export function Dialog(props: DialogProps) {
           data-testid={testId}
           onOpenAutoFocus={(event) => {
             if (shape !== 'tall') return;
-            // Focuses the dialog and not its first button: the key that opened it may still be held down and would press that.
+            // Focuses the dialog instead of its first button: the key that opened it may still be down and would press
+            // the button.
             event.preventDefault();
             (event.currentTarget as HTMLElement).focus();
           }}

@@ -9,7 +9,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps a failure in one part of the page: without a boundary React takes the whole page off the screen. */
+/** Limits a failure to one part of the page: without a boundary React removes the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

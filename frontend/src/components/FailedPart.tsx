@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button.js';
 
-/** Stands where a page could not be drawn. */
+/** Shown in place of a page that could not be drawn. */
 export function FailedPart() {
   const { t } = useTranslation();
   return (

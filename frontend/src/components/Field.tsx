@@ -4,13 +4,13 @@ interface FieldProps extends Omit<ComponentProps<'input'>, 'id' | 'onChange' | '
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The fault of the value, as a sentence; null: none. */
+  /** The problem of the value, as a sentence; null if there is none. */
   error: string | null;
   /** Several lines. */
   rows?: number;
 }
 
-/** A labelled field that says what is wrong with it, to eyes and ears alike. */
+/** A labelled field that shows its problem and announces it to assistive technology. */
 export function Field({ label, value, onChange, error, rows, ...rest }: FieldProps) {
   const id = useId();
   const common = {

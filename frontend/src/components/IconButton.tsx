@@ -3,9 +3,9 @@ import { Button } from './Button.js';
 import { Tooltip } from './Tooltip.js';
 
 interface IconButtonProps extends Omit<ComponentProps<typeof Button>, 'size' | 'children'> {
-  /** Read by assistive technology. */
+  /** Label for assistive technology. */
   label: string;
-  /** Shown on hover and focus; the label where it is short enough. */
+  /** Shown on hover and focus, if it differs from the label. */
   hint?: string;
   icon: ReactNode;
 }

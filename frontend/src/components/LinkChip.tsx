@@ -2,12 +2,12 @@ import { ExternalLink } from 'lucide-react';
 
 interface LinkChipProps {
   href: string;
-  /** Where it leads: shown, so that the visitor sees whose page opens. */
+  /** The host that it leads to, shown to the visitor. */
   host: string;
   label: string;
 }
 
-/** The link by which a mail asks to confirm something. Only the visitor's click follows it. */
+/** The confirmation link of a mail. It is followed only by a click of the visitor. */
 export function LinkChip({ href, host, label }: LinkChipProps) {
   return (
     <a

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 /**
- * Shows Markdown as elements. HTML in it is shown as it is written, never taken as HTML: articles may come from a
- * machine's translation. Addresses other than of the web and of mail lose their link.
+ * Renders Markdown. HTML in it is shown as text, because articles may come from a machine translation. URLs other than
+ * web and mail addresses lose their link.
  */
 export function Markdown({ text }: { text: string }) {
   return (
@@ -22,7 +22,7 @@ export function Markdown({ text }: { text: string }) {
   );
 }
 
-/** Names headings by their words in any script; the library's own names keep Latin letters alone, and repeat. */
+/** Makes heading ids from words of any script; the library's own ids keep only Latin letters, and repeat. */
 function slugsOfOneText(): (heading: string) => string {
   const used = new Map<string, number>();
   return (heading) => {
@@ -38,7 +38,7 @@ function slugsOfOneText(): (heading: string) => string {
 
 const Prose = (props: ComponentProps<'div'>) => <div {...props} className="prose" />;
 
-// Content that is wider than the page can be scrolled by the arrow keys only while it has the focus.
+// The arrow keys scroll wide content only while it has the focus.
 const CodeBlock = (props: ComponentProps<'pre'>) => <pre {...props} tabIndex={0} />;
 const Table = (props: ComponentProps<'table'>) => <table {...props} tabIndex={0} />;
 

@@ -7,11 +7,11 @@ interface MenuButtonProps {
   testId: string;
   /** Called when the pointer or the focus reaches the button: loads the menu before the click. */
   onNear: () => void;
-  /** The menu with its button, open from the start; loaded as it is first shown. */
+  /** The menu with its button, open from the start; loaded on first use. */
   children: ReactNode;
 }
 
-/** A button that loads its menu only when the pointer or the focus reaches it: menus are a tenth of the page's code. */
+/** A button that loads its menu when the pointer or the focus reaches it: menus are a tenth of the page's code. */
 export function MenuButton({ label, icon, testId, onNear, children }: MenuButtonProps) {
   const [wanted, setWanted] = useState(false);
   const button = (

@@ -6,7 +6,7 @@ const tones = {
   warning: 'bg-warning-wash text-warning',
 } as const;
 
-/** A sentence that belongs to its place and stays: the quiet relative of a toast. */
+/** A sentence that stays in its place, unlike a toast. */
 export function Notice({ tone, icon, children }: { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }) {
   return (
     <p className={classNames('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', tones[tone])}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page that is not the inbox: its name, and a sentence about it. */
+/** The heading of every page but the inbox: its name and a sentence about it. */
 export function PageHeading({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className="pt-8 pb-6 sm:pt-12 sm:pb-8">

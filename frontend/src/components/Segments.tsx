@@ -3,7 +3,7 @@ import { isLive } from '../browser/is-live.js';
 import { classNames } from './class-names.js';
 
 interface SegmentsProps<Value extends string> {
-  /** Tells the group from others; no two on a page may share it. */
+  /** Name of the group; no two on a page may have the same. */
   name: string;
   label: string;
   isLabelHidden?: boolean;
@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** One of a few, all in sight: a group of radio buttons that looks like one bar. */
+/** A choice of few, all visible: radio buttons that look like one bar. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, label, isLabelHidden = false, choices, value, onChoose } = props;
   return (

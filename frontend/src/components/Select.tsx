@@ -9,7 +9,7 @@ interface SelectProps {
   testId?: string;
 }
 
-/** The browser's own list of choices: every phone has a good one. */
+/** The browser's own list, which works well on every phone. */
 export function Select({ label, value, onChange, options, testId }: SelectProps) {
   return (
     <label className="relative block">

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** Says that a page is loading. */
+/** Shows that a page is loading. */
 export function Spinner() {
   const { t } = useTranslation();
   return (

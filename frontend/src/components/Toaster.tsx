@@ -13,14 +13,14 @@ const variants = {
   destructive: { icon: CircleX, color: 'text-danger' },
 } as const;
 
-/** Radix puts a label before each announcement and accepts none that is empty; a zero-width space is not read aloud. */
+/** Radix puts a label before each announcement and refuses an empty one; a zero-width space is not read aloud. */
 const noLabel = '\u200b';
-/** Radix puts the key that moves the focus to the notices in place of the braces. */
+/** Radix replaces the braces with the key that focuses the notices. */
 const hotkeySlot = '({hotkey})';
 
 export interface ToastItem {
   id: number;
-  /** Counts the changes of its words while it is on screen. */
+  /** Counts the changes of its text while it is shown. */
   revision: number;
   title: string;
   description?: string;
@@ -33,7 +33,7 @@ export interface ToastItem {
   action?: ReactNode;
   /** Called for a click on the toast, outside its buttons. */
   onOpen?: () => void;
-  /** Another live region announces it (Arrivals.tsx): the toast itself must not be read a second time. */
+  /** Another live region announces it (Arrivals.tsx): the toast must not be read a second time. */
   quiet?: boolean;
 }
 
@@ -42,12 +42,12 @@ interface ToasterProps {
   onDismiss: (id: number) => void;
   regionLabel: string;
   closeLabel: string;
-  /** The topmost dialog; null: none is open. */
+  /** The topmost open dialog, or null. */
   dialog: OpenDialog | null;
 }
 
 /**
- * Notices: at the top right, at the bottom on phones. While a dialog is open they are a strip inside it, where they
+ * Toasts: at the top right, on phones at the bottom. While a dialog is open, they form a strip inside it, where they
  * cover nothing and Tab reaches them.
  */
 export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
@@ -79,7 +79,7 @@ interface ToastCardProps extends Pick<ToasterProps, 'onDismiss' | 'closeLabel' |
 function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
   const { id, revision, title, description, variant, durationMs, icon, action, onOpen, quiet = false } = toast;
   const { icon: Icon, color } = variants[variant];
-  // WCAG 2.2.1: the time of a toast does not run while the tab is hidden; Radix stops it under the pointer and the focus.
+  // WCAG 2.2.1: the time of a toast stops while the tab is hidden; Radix stops it under the pointer and the focus.
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const words = (
     <>
@@ -97,19 +97,19 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
       type="background"
       data-testid="toast"
       data-variant={variant}
-      // Radix starts the time again when the duration differs: a toast with new words needs its whole time to be read.
+      // Radix restarts the time when the duration changes: a toast with new words needs its whole time to be read.
       duration={durationMs === 0 || isHidden ? Infinity : durationMs + revision}
       onOpenChange={(open) => !open && onDismiss(id)}
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest('[data-testid="toast"]')) return;
-        // Radix gives Escape to the newest layer alone, which is this toast: the key is meant for the dialog.
+        // Radix passes Escape only to the newest layer, which is this toast: the key is meant for the dialog.
         event.preventDefault();
         dialog?.close();
       }}
       className={classNames(
         'pointer-events-auto relative flex items-start gap-3 py-3 pr-2 pl-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         dialog ? 'sm:pl-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
-        // A mail's toast offers its code: it keeps its place when the notice that the code was copied comes.
+        // A mail's toast offers its code: it stays in its place when the notice about the copied code comes.
         quiet && 'order-first',
       )}
     >

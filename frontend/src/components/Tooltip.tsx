@@ -1,8 +1,8 @@
 import { cloneElement, type ReactElement } from 'react';
 
 /**
- * Shows what an icon stands for, on hover and focus; the icon's own label is what assistive technology reads. Drawn by
- * the style sheet alone: a library that places such boxes would be a tenth of all that the first screen loads.
+ * Shows the meaning of an icon on hover and focus; assistive technology reads the icon's label. Made with CSS only: a
+ * positioning library would be a tenth of the first load.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactElement<{ 'data-hint'?: string }> }) {
   return cloneElement(children, { 'data-hint': text });

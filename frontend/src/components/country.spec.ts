@@ -1,7 +1,7 @@
 import { countryCodes } from '@efemera/contract';
 import { countryNames, flagOf } from './country.js';
 
-it('makes a flag of a code', () => {
+it('makes a flag from a country code', () => {
   expect(flagOf('BR')).toBe('🇧🇷');
   expect(flagOf('jp')).toBe('🇯🇵');
 });
@@ -11,7 +11,7 @@ it('names countries in the language of the page', () => {
   expect(countryNames('en-US')('DE')).toBe('Germany');
 });
 
-it('lets a code without a name, or no code at all, stand for itself', () => {
+it('returns a code without a name, or no code, unchanged', () => {
   expect(countryNames('pt-BR')('QX')).toBe('QX');
   expect(countryNames('pt-BR')('not a code')).toBe('not a code');
 });

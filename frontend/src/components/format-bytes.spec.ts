@@ -12,6 +12,6 @@ it.each([
   expect(formatBytes(bytes, 'en-US')).toBe(text);
 });
 
-it('writes the decimal as the language does', () => {
+it('uses the decimal separator of the language', () => {
   expect(formatBytes(1540, 'pt-BR')).toBe('1,5 kB');
 });

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 
 export interface OpenDialog {
-  /** Where notices stand in this dialog. */
+  /** The element for notices in this dialog. */
   noticePlace: HTMLElement;
   close: () => void;
 }
@@ -9,11 +9,11 @@ export interface OpenDialog {
 interface OpenDialogs {
   /** The topmost last. */
   dialogs: readonly OpenDialog[];
-  /** Returns the function that takes the dialog off the list. */
+  /** Returns a function that removes the dialog from the list. */
   add: (dialog: OpenDialog) => () => void;
 }
 
-/** The dialogs on screen. A modal dialog keeps keyboard and pointer to itself, so notices have to stand inside it. */
+/** The open dialogs. A modal dialog traps keyboard and pointer, so notices have to be inside it. */
 export const useOpenDialogs = create<OpenDialogs>()((set) => ({
   dialogs: [],
   add: (dialog) => {

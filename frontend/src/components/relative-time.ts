@@ -1,4 +1,4 @@
-/** How long ago something was, in the words that the lists use. */
+/** The age of something, in the words that the lists use. */
 export type RelativeTime =
   { unit: 'now' } | { unit: 'minutes'; count: number } | { unit: 'hours'; count: number } | { unit: 'date' };
 
@@ -8,7 +8,7 @@ const dayMs = 24 * hourMs;
 
 /** Under a minute: now. Under an hour: minutes. Under a day: hours. Then the date. */
 export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
-  // Clocks differ: what lies a little ahead has just happened.
+  // Clocks differ: a time slightly in the future counts as now.
   const agoMs = nowMs - thenMs;
   if (agoMs < minuteMs) return { unit: 'now' };
   if (agoMs < hourMs) return { unit: 'minutes', count: Math.floor(agoMs / minuteMs) };
@@ -16,7 +16,7 @@ export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
   return { unit: 'date' };
 }
 
-/** The age, rounded down to the last change of its words: a component that follows it is drawn only when they change. */
+/** The age, rounded down to the last change of its words, so that a component is redrawn only when they change. */
 export function ageStepMs(thenMs: number, nowMs: number): number {
   const agoMs = Math.min(Math.max(nowMs - thenMs, 0), dayMs);
   const stepMs = agoMs < hourMs ? minuteMs : hourMs;

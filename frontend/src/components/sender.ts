@@ -1,4 +1,4 @@
-/** Splits `Name <address>`; the name is empty where there is none. */
+/** Splits `Name <address>`; the name is empty if there is none. */
 export function readSender(from: string): { name: string; address: string } {
   const start = from.lastIndexOf('<');
   if (start === -1 || !from.trimEnd().endsWith('>')) return { name: '', address: from.trim() };

@@ -18,6 +18,6 @@ it.each([
   expect(timeUntil(leftMs, 'en-US')).toBe(text);
 });
 
-it('speaks the language of the page', () => {
+it('uses the language of the page', () => {
   expect(timeUntil(58 * minute, 'pt-BR')).toBe('em 58 min.');
 });

@@ -5,10 +5,10 @@ const units = [
   { unit: 'day', ms: 86_400_000, until: Infinity },
 ] as const;
 
-/** How long it still is, in words of the language and the largest unit that says enough: "in 58 min." */
+/** The remaining time in words, in the largest unit that is precise enough: "in 58 min." */
 export function timeUntil(leftMs: number, locale: string): string {
   const left = Math.max(leftMs, 0);
   const { unit, ms } = units.find(({ until }) => left < until) ?? units[3];
-  // Rounded down: never promises more than there is.
+  // Rounded down: never promises more time than there is.
   return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(Math.floor(left / ms), unit);
 }

@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Starts or stops the timer: none runs while there is no clock on the page, and none while the tab is hidden. */
+/** Starts or stops the timer: it runs only while the page has a clock and the tab is visible. */
 function wind(): void {
   clearInterval(timer);
   timer = listeners.size > 0 && !document.hidden ? setInterval(tell, tickMs) : undefined;
@@ -14,13 +14,13 @@ function wind(): void {
 
 function onVisibility(): void {
   wind();
-  // The time that passed while the tab was hidden shows at once.
+  // Shows the time that passed while the tab was hidden at once.
   if (!document.hidden) tell();
 }
 
 /**
  * Calls the listener every second while the tab is visible. All clocks of the page tick together, so that the browser
- * paints once a second and not once for each. Returns the function that ends it.
+ * paints once per second. Returns a function that ends it.
  */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibility);
@@ -35,9 +35,9 @@ export function onTick(listener: () => void): () => void {
 }
 
 /**
- * Follows the clock. The component is drawn anew when what it reads off the clock has changed, not at every tick.
+ * Follows the clock. The component is redrawn only when the value read from the clock changes.
  *
- * @param read  from the time in milliseconds to what is shown of it.
+ * @param read converts the time in milliseconds to the shown value.
  */
 export function useClock<Reading extends number | boolean>(read: (nowMs: number) => Reading): Reading {
   const snapshot = () => read(Date.now());

@@ -4,7 +4,7 @@ import { useClock } from './use-clock.js';
 
 const stepMs = 5000;
 
-/** How long it is until a time of the server, in words that age with it; the same whatever the visitor's clock says. */
+/** The time until a moment of the server's clock, in words that are updated; independent of the visitor's clock. */
 export function useTimeUntil(iso: string, locale: string): string {
   return timeUntil(
     useClock((now) => Math.ceil((Date.parse(iso) - toServerTime(now)) / stepMs) * stepMs),

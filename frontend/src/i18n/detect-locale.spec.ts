@@ -16,7 +16,7 @@ describe('detectLocale', () => {
     expect(detectLocale({ ...nothing, navigator: ['nl-NL', 'xx'] })).toBe('pt-BR');
   });
 
-  it('asks query, cookie, local storage, session storage, browser and page in this order', () => {
+  it('checks query, cookie, local storage, session storage, browser and page in this order', () => {
     const order: Partial<LocaleSources>[] = [
       { query: '?a=1&lng=en-US' },
       { cookie: 'a=b; i18next=en-US; c=d' },
@@ -39,7 +39,7 @@ describe('detectLocale', () => {
     });
   });
 
-  it('passes over languages that are not offered', () => {
+  it('skips languages that the site does not have', () => {
     expect(detectLocale({ ...nothing, query: '?lng=tlh', navigator: ['nl', 'en-GB', 'pt'] })).toBe('en-US');
   });
 

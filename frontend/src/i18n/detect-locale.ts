@@ -1,6 +1,6 @@
 import { defaultLocale, localeChoice, matchLocale, type Locale } from '@efemera/contract';
 
-/** Where a language may be named, in the order of precedence. */
+/** The sources of a language, in order of precedence. */
 export interface LocaleSources {
   query: string;
   cookie: string;
@@ -11,7 +11,7 @@ export interface LocaleSources {
   htmlLang: string;
 }
 
-/** Chooses the locale of this visit: the first source that names a language that is offered. */
+/** Chooses the locale of this visit: the first source with an available language. */
 export function detectLocale(sources: LocaleSources): Locale {
   const named = [
     new URLSearchParams(sources.query).get(localeChoice.queryKey),

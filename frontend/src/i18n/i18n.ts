@@ -9,12 +9,12 @@ import type { LateNamespace, LongText } from './late-texts.js';
 
 type Texts = Record<string, unknown>;
 
-/** One chunk a locale: a visitor loads the language that they read. */
+/** One chunk per locale: a visitor loads only one language. */
 const commonFiles = import.meta.glob<Record<string, Texts>>('../locales/*/index.ts', { import: 'default' });
 
 const wantedNamespaces = new Set<LateNamespace>();
 
-/** Loads the texts of a part that was not there at the start, now and for every language that is chosen later. */
+/** Loads the texts of a part that is loaded later, now and for every language that is chosen later. */
 export async function loadNamespace(name: LateNamespace): Promise<void> {
   wantedNamespaces.add(name);
   await loadWanted();
@@ -29,11 +29,11 @@ export async function loadLongText(name: LongText): Promise<void> {
 }
 
 async function loadWanted(): Promise<void> {
-  // Before the start the language is not known; the start loads all texts that are wanted by then.
+  // The language is unknown before the start, which loads all texts requested by then.
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
-/** The long text of a page in the language on show, as Markdown. */
+/** The long text of a page in the current language, as Markdown. */
 export function longText(name: LongText): string {
   return String(i18next.getResource(i18next.language, 'long', name) ?? '');
 }
@@ -58,19 +58,19 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
   await i18next.use(initReactI18next).init({
     lng: locale,
     supportedLngs: locales,
-    // Every locale is complete (a test holds it to that): falling back would mean to load a second one.
+    // Every locale is complete (a test proves it): a fallback would load a second one.
     fallbackLng: false,
     load: 'currentOnly',
     defaultNS: 'common',
     resources: {},
-    // A key without a text would stand on the page as it is: the console tells developers, and the tests fail on it.
+    // A key without a text would be shown on the page: the console reports it, and tests fail on it.
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) =>
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
-    // React escapes.
+    // React escapes the values.
     interpolation: { escapeValue: false },
   });
-  // A page without texts would show their names.
+  // A page without texts would show keys.
   await loadPart(() => loadTexts(locale));
   await changeLocale(locale);
 }
@@ -78,7 +78,7 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
 let changes = 0;
 
 /**
- * Changes the language; false when a later change has overtaken it, or its texts could not be loaded and the page stays
+ * Changes the language; false if a later change has replaced it, or if its texts could not be loaded and the page stays
  * as it is.
  */
 export async function changeLocale(locale: Locale): Promise<boolean> {
@@ -95,13 +95,15 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   return true;
 }
 
-/** The visitor chooses a language: the server is told as well, so that pages come in it from the first byte. */
+/**
+ * Stores the visitor's choice; the cookie tells the server, so that pages come in that language from the first byte.
+ */
 export async function chooseLocale(locale: Locale): Promise<void> {
   if (!(await changeLocale(locale))) return;
   document.cookie = `${localeChoice.cookie}=${locale}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The language of this visit, also while its texts are still on their way. */
+/** The language of this visit, also while its texts are loading. */
 export const shownLocale = (): Locale => (i18next.isInitialized ? (i18next.language as Locale) : detectLocaleOfVisit());
 
 function detectLocaleOfVisit(): Locale {

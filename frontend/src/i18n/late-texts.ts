@@ -17,17 +17,17 @@ export type LateNamespace =
 export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 /*
- * The names of these files weigh as much as a language: they are loaded with the first text that is not part of the
- * first load.
+ * The list of these files is as large as a language: it is loaded with the first text that is not part of the first
+ * load.
  */
 
-/** Texts of parts that most visitors never open, one chunk a part and locale. */
+/** Texts of rarely opened parts, one chunk per part and locale. */
 const lateFiles = import.meta.glob<Record<string, unknown>>(
   '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,operator,ranking,reader,sender,statistics}.json',
   { import: 'default' },
 );
 
-/** Long texts as Markdown, one chunk a page and locale. */
+/** Long texts as Markdown, one chunk per page and locale. */
 const longFiles = import.meta.glob<string>('../locales/*/pages/*.md', { query: '?raw', import: 'default' });
 
 export function loadLateTexts(locale: Locale, name: LateNamespace): Promise<Record<string, unknown>> {

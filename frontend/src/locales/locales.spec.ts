@@ -23,7 +23,7 @@ const fieldsOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, 
 
 const reference = textsOf(defaultLocale);
 
-it('has a folder for every locale on offer and none besides', () => {
+it('has a folder for every locale of the site and no others', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).sort()).toEqual([...locales].sort());
   expect(reference.size).toBeGreaterThan(80);
@@ -36,23 +36,23 @@ describe.each(locales)('%s', (locale) => {
     expect(keysOf(texts)).toEqual(keysOf(reference));
   });
 
-  it('fills in the same fields', () => {
+  it('uses the same placeholders', () => {
     for (const [key, text] of texts) {
       const original = [...reference].find(([name]) => withoutPlural(name) === withoutPlural(key))?.[1] ?? '';
       expect([key, fieldsOf(text)]).toEqual([key, fieldsOf(original)]);
     }
   });
 
-  it('has the plural forms that the language asks for', () => {
+  it('has the plural forms that the language needs', () => {
     const rules = new Intl.PluralRules(locale);
-    // Some languages have a form for whole millions; nothing that is counted in words gets there.
+    // Some languages have a form for whole millions, which no count reaches.
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
     for (const key of [...texts.keys()].filter((name) => name.endsWith('_other'))) {
       for (const form of forms) expect([...texts.keys()]).toContain(`${withoutPlural(key)}_${form}`);
     }
   });
 
-  it('has every long text, built as the original is', () => {
+  it('has every long text, with the structure of the original', () => {
     const shape = (text: string) => text.split('\n').flatMap((line) => /^(#+|-|\d+\.|\|)/.exec(line)?.[0] ?? []);
     const read = (of: string, name: string) => readFileSync(`${folder}/${of}/pages/${name}`, 'utf8');
     const names = readdirSync(`${folder}/${defaultLocale}/pages`).sort();
@@ -65,7 +65,7 @@ describe.each(locales)('%s', (locale) => {
 });
 
 describe('the language of a locale', () => {
-  /** What each language cannot do without; the Latin script alone tells nothing. */
+  /** Characters that every text of the language needs; the Latin script alone proves nothing. */
   const words: Record<string, string> = {
     'pt-BR': 'de que não e o a os as do da dos das em um uma para com no na por se seu sua mais ou você ao',
     'en-US': 'the of to and is in it that for you your not with this are be or by from on as an at no',
@@ -80,9 +80,9 @@ describe('the language of a locale', () => {
     'ja-JP': /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
     'ko-KR': /\p{Script=Hangul}/u,
   };
-  /** Names, and keys as they stand on keyboards. */
+  /** Names, and the labels of keys on keyboards. */
   const names = /Efêmera|\{\{\w+\}\}|Cookie|API|FAQ|Top|Esc|Enter|Delete|CSV|QR|SPF|DKIM|DMARC|UTC|E-?mail|1M\+?/gi;
-  /** Every text, the long ones by their paragraphs. */
+  /** Every text; long ones by paragraph. */
   const allOf = (locale: string): [string, string][] => [
     ...textsOf(locale),
     ...readdirSync(`${folder}/${locale}/pages`).flatMap((name) =>
@@ -103,7 +103,7 @@ describe('the language of a locale', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each(Object.keys(words))('%s speaks no other language', (locale) => {
+  it.each(Object.keys(words))('%s contains no other language', (locale) => {
     const counted = (text: string, language: string) => {
       const known = new Set(words[language]?.split(' '));
       return wordsOf(text).filter((word) => known.has(word)).length;
@@ -115,7 +115,7 @@ describe('the language of a locale', () => {
     expect(foreign).toEqual([]);
   });
 
-  /** The same in two languages that are near to each other. */
+  /** Sentences that are the same in two related languages. */
   const shared = new Set(['Países, por número de visitas', 'Mostrar esta lista']);
   it('no sentence is the same in two of them', () => {
     const places = new Map<string, string[]>();

@@ -23,7 +23,7 @@ const isTextCall = (node: ts.Node): node is ts.CallExpression =>
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/&\w+;/g, ''));
 
 describe('texts of the locales', () => {
-  /** What code names: only such a word can fill a gap in a key. */
+  /** The words in code: only one of these can fill a gap in a key. */
   const words = new Set(
     [...files.flatMap(({ nodes }) => nodes), ...parsed(contract).flatMap((file) => [...descendants(file)])].flatMap(
       (node) => (ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? [node.text] : []),
@@ -32,7 +32,7 @@ describe('texts of the locales', () => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const gap = '(.+)';
 
-  /** The patterns of an expression: what is literal stands as it is, everything else is a gap. */
+  /** The patterns of an expression: literals unchanged, everything else as a gap. */
   function patternsOf(expression: ts.Expression): string[] {
     if (ts.isConditionalExpression(expression)) {
       return [...patternsOf(expression.whenTrue), ...patternsOf(expression.whenFalse)];
@@ -50,7 +50,7 @@ describe('texts of the locales', () => {
 
   const used = files.flatMap(({ nodes }) => {
     const calls = nodes.filter(ts.isCallExpression);
-    // Of several namespaces, the first has the texts whose keys name none.
+    // With several namespaces, keys without one belong to the first.
     const namespaces = calls
       .filter(({ expression }) => expression.getText() === 'useTranslation')
       .map(({ arguments: [names] }) => (names && [...descendants(names)].find(ts.isStringLiteral)?.text) ?? 'common');
@@ -82,12 +82,12 @@ describe('texts of the locales', () => {
     collect(JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')), `${file.replace('.json', '')}:`);
   }
 
-  it('are all shown somewhere', () => {
+  it('are all used', () => {
     expect(keys.length).toBeGreaterThan(400);
     expect(keys.filter((key) => !isUsed(key))).toEqual([]);
   });
 
-  it('would be missed if they were not', () => {
+  it('are reported if unused', () => {
     for (const key of ['common:nav.neverland', 'blog:unheard', 'toast:addressCopied.more', 'common:messages']) {
       expect([key, isUsed(key)]).toEqual([key, false]);
     }
@@ -95,9 +95,9 @@ describe('texts of the locales', () => {
 });
 
 describe('components', () => {
-  /** Names, which are the same in every language; and a field that nobody is to see. */
+  /** Names that are the same in every language; and the hidden field against bots. */
   const names = new Set(['Efêmera', 'OpenAPI 3.1', '.eml', 'Website']);
-  /** What of an element is read or spoken. */
+  /** Attributes that are read or spoken. */
   const spoken = new Set([
     'aria-label',
     'aria-description',
@@ -108,7 +108,7 @@ describe('components', () => {
     'label',
   ]);
 
-  /** Literals that come out of an expression: neither what is compared nor what is passed to a function. */
+  /** Literals that are the result of an expression: neither compared nor passed to a function. */
   function literalsOf(node: ts.Node): string[] {
     if (ts.isCallExpression(node) || ts.isArrowFunction(node) || ts.isJsxOpeningLikeElement(node)) return [];
     if (ts.isElementAccessExpression(node) || ts.isJsxElement(node)) return [];
@@ -135,7 +135,7 @@ describe('components', () => {
     return isContent && node.expression ? literalsOf(node.expression) : [];
   }
 
-  it('show no text that is not in the locales', () => {
+  it('contain no text that is not in the locales', () => {
     const found = files.flatMap(({ name, nodes }) =>
       nodes
         .flatMap(hardCoded)
@@ -145,7 +145,7 @@ describe('components', () => {
     expect(found).toEqual([]);
   });
 
-  it('would be caught at it', () => {
+  it('are reported if they do', () => {
     const source = `<p title={open ? 'Seen' : t('unseen')} aria-label="Heard" className="x">{a === 'b' ? \`Read \${c}\` : d} Text</p>`;
     const nodes = [...descendants(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true))];
     expect(

@@ -36,7 +36,7 @@ const startOf = () => nowMs;
 describe('planning an arrival', () => {
   const newcomer = { to: null, last: null, remembers: true };
 
-  it('claims an address for a newcomer', () => {
+  it('claims an address for a new visitor', () => {
     expect(planArrival([], newcomer)).toEqual({ go: 'claim' });
   });
 
@@ -46,13 +46,13 @@ describe('planning an arrival', () => {
     expect(planArrival([ended], { ...newcomer, last: ana.address })).toEqual({ go: 'claim' });
   });
 
-  it('takes the newest held address where the browser keeps nothing', () => {
+  it('takes the newest held address if the browser stores nothing', () => {
     const newer = inboxOf('bia@a.example');
     expect(planArrival([newer, ana], { ...newcomer, remembers: false })).toEqual({ go: 'hold', inbox: newer });
     expect(planArrival([newer, ana], newcomer)).toEqual({ go: 'claim' });
   });
 
-  it('follows a link: to an own inbox, to one that has ended, or to look at a stranger’s', () => {
+  it('follows a link: to an own inbox, to one that has ended, or to the inbox of another visitor', () => {
     expect(planArrival([ana], { ...newcomer, to: ' ANA@a.example' })).toEqual({ go: 'hold', inbox: ana });
     const ended = { ...ana, state: 'restorable' as const };
     expect(planArrival([ended], { ...newcomer, to: ana.address })).toEqual({ go: 'end', address: ana.address });

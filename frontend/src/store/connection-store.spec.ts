@@ -2,12 +2,12 @@ import { connectionState } from './connection-store.js';
 
 it.each([
   [{ socketUp: true, failedTries: 0, reachable: true }, 'live'],
-  // A call that went wrong says nothing against a socket that stands.
+  // A failed call does not contradict an open socket.
   [{ socketUp: true, failedTries: 0, reachable: false }, 'live'],
   [{ socketUp: false, failedTries: 0, reachable: true }, 'reconnecting'],
   [{ socketUp: false, failedTries: 1, reachable: true }, 'reconnecting'],
   [{ socketUp: false, failedTries: 2, reachable: true }, 'polling'],
   [{ socketUp: false, failedTries: 9, reachable: false }, 'reconnecting'],
-] as const)('takes %o for %s', (connection, state) => {
+] as const)('shows %o as %s', (connection, state) => {
   expect(connectionState(connection)).toBe(state);
 });

@@ -21,16 +21,16 @@ interface Question {
   listing: EmailSummary[] | null;
 }
 
-/** A server, the wires and a page, all of which may dawdle; facts alone keep their order. */
+/** A server, a network and a page with random delays; only events keep their order. */
 class World {
   rows = noRows;
-  /** Whether the socket is up: facts told while it is down are lost. */
+  /** Whether the socket is up: events are lost while it is down. */
   socketUp = true;
   readonly random: () => number;
   #truth: EmailSummary[] = [];
   #facts: InboxFact[] = [];
   #questions: Question[] = [];
-  /** What the server has done at the page's own command; the page hears of it when the answer is here. */
+  /** What the server has done on the page's own command; the page learns of it with the answer. */
   #answers: InboxFact[] = [];
   #lastId = 0;
 
@@ -64,7 +64,7 @@ class World {
     };
     this.#truth = [email, ...this.#truth];
     this.#tell({ type: 'mail:received', payload: { to, email } });
-    // A full inbox drops its oldest.
+    // A full inbox drops its oldest mail.
     if (this.#truth.length > 12) this.remove(this.#truth.length - 1);
   }
 
@@ -100,7 +100,7 @@ class World {
     if (question) question.listing ??= [...this.#truth];
   }
 
-  /** The answer arrives, if there is one; the others stay on their way. */
+  /** One answer arrives, if there is one; the others stay under way. */
   answer(index: number): void {
     const question = this.#questions[index];
     if (!question?.listing) return;
@@ -123,7 +123,7 @@ class World {
     return fact;
   }
 
-  /** All that is under way arrives: facts in their order, answers in any. */
+  /** Everything under way arrives: events in their order, answers in any. */
   settle(): void {
     while (this.#facts.length > 0) this.hearFact();
     while (this.#answers.length > 0) this.hearOwnAnswer();
@@ -153,7 +153,7 @@ const shown = ({ rows }: World) => rows.emails.map(({ id }) => id);
 const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 const stepsOfOneLife = 120;
 
-it('shows the truth in the end, however facts, listings and own commands overtake each other or get lost', () => {
+it('shows the true state in the end, however events, listings and own commands overtake each other or get lost', () => {
   for (const seed of seeds) {
     const world = new World(seed);
     const mail = () => world.pick(world.truth.length + 1);
@@ -186,7 +186,7 @@ it('shows the truth in the end, however facts, listings and own commands overtak
   }
 });
 
-it('never takes away what is still there nor brings back what it deleted, while it is live and polls', () => {
+it('never removes existing mail nor restores deleted mail while it is live and polls', () => {
   for (const seed of seeds) {
     const world = new World(seed);
     const deleted = new Set<string>();

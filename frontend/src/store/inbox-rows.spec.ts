@@ -55,7 +55,7 @@ describe('facts', () => {
     expect(ids(after(removed('01'), received(mail('01'))))).toEqual([]);
   });
 
-  it('takes over what parsing has found and keeps the read flag that came with it', () => {
+  it('keeps the parsed fields, and the read flag that came with them', () => {
     const parsed = mail('01', { preview: 'Hello', code: '123456' });
     const rows = after(received(mail('01')), read('01'), {
       type: 'mail:updated',
@@ -68,7 +68,7 @@ describe('facts', () => {
     expect(ids(after({ type: 'mail:updated', payload: { to, id: '01', email: mail('01') } }))).toEqual(['01']);
   });
 
-  it('shows nothing of a flag of a mail that it has never seen, and knows it when the mail comes', () => {
+  it('ignores a flag of an unknown mail until the mail comes', () => {
     const rows = after(read('01'));
     expect(rows.emails).toEqual([]);
     expect(applyFact(rows, received(mail('01'))).emails[0]?.read).toBe(true);
@@ -90,7 +90,7 @@ describe('facts', () => {
 });
 
 describe('listings', () => {
-  it('replaces what is on screen', () => {
+  it('replaces the shown rows', () => {
     const rows = after(received(mail('01')), received(mail('02')));
     expect(ids(applyListing(rows, [mail('03'), mail('02')], rows.clock))).toEqual(['03', '02']);
   });
@@ -101,7 +101,7 @@ describe('listings', () => {
     expect(ids(applyListing(applyFact(rows, removed('01')), [mail('01')], askedAt))).toEqual([]);
   });
 
-  it('keeps a mail that arrived while it was on its way', () => {
+  it('keeps a mail that arrived while the listing was under way', () => {
     const rows = after(received(mail('01')));
     const askedAt = rows.clock;
     const meanwhile = applyFact(rows, received(mail('02')));
@@ -109,7 +109,7 @@ describe('listings', () => {
     expect(ids(applyListing(meanwhile, [mail('01')], meanwhile.clock))).toEqual(['01']);
   });
 
-  it('does not make a mail unread again that was opened while it was on its way', () => {
+  it('does not mark a mail as unread that was opened while the listing was under way', () => {
     const rows = after(received(mail('01')));
     const askedAt = rows.clock;
     const opened = applyFact(rows, read('01'));
@@ -117,12 +117,12 @@ describe('listings', () => {
     expect(applyListing(opened, [mail('01')], opened.clock).emails[0]?.read).toBe(false);
   });
 
-  it('leaves the very same list when it says nothing new', () => {
+  it('keeps the same list object when nothing is new', () => {
     const rows = after(received(mail('01')), received(mail('02')));
     expect(applyListing(rows, [mail('02'), mail('01')], rows.clock).emails).toBe(rows.emails);
   });
 
-  it('counts for nothing when a later question has been answered already', () => {
+  it('is dropped when a later listing has been applied', () => {
     const first = ask(after(received(mail('01'))));
     const second = ask(first);
     const rows = applyListing(second, [mail('02'), mail('01')], second.clock);
@@ -135,7 +135,7 @@ describe('listings', () => {
     expect(rows.emails[0]?.read).toBe(true);
   });
 
-  it('forgets what it has heard as soon as no listing can contradict it', () => {
+  it('forgets events as soon as no listing can contradict them', () => {
     const rows = ask(after(received(mail('01')), read('01')));
     expect(applyListing(rows, [mail('01', { read: true })], rows.clock).heard.size).toBe(0);
   });

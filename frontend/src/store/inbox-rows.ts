@@ -2,33 +2,32 @@ import type { EmailSummary } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
 
 /**
- * The rows of one inbox, made of facts and of listings.
+ * The rows of one inbox, built from events and listings.
  *
- * A listing is a picture of the past: while it travels, mails arrive, are read and are deleted. So each fact is kept
- * with the moment at which it was heard, and a listing that was asked for earlier does not overrule it. Listings come
- * by two ways (the poll and the socket) and may overtake each other: the one that was asked for last counts. Message
- * ids are never used twice: what has been removed stays removed.
+ * A listing is a past state: while it is under way, mails arrive, are read and are deleted. So each event is kept with
+ * its time, and a listing that was requested earlier does not override it. Listings come by poll and by socket and may
+ * overtake each other: the one requested last counts. Message ids are never reused: a removed mail stays removed.
  */
 export interface InboxRows {
   /** Newest first. */
   readonly emails: readonly EmailSummary[];
-  /** Counts facts and questions; a listing remembers the count of its question. */
+  /** Counts events and requests; a listing remembers the count of its request. */
   readonly clock: number;
-  /** The question whose answer is on screen. */
+  /** The request whose answer is shown. */
   readonly listedAt: number;
-  /** The last fact about each mail since then, also of mails that no listing has shown yet; `read` where a fact set it. */
+  /** The last event of each mail since then, also of mails that no listing has shown yet; `read` if an event set it. */
   readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }
 
 export const noRows: InboxRows = { emails: [], clock: 0, listedAt: 0, heard: new Map(), removed: new Set() };
 
-/** A listing is asked for: `clock` is what `applyListing` wants to know when it is here. */
+/** A listing is being requested: pass `clock` to `applyListing` when it arrives. */
 export function ask(rows: InboxRows): InboxRows {
   return { ...rows, clock: rows.clock + 1 };
 }
 
-/** Applies what happened to one mail. Facts that say nothing new leave the very same rows. */
+/** Applies an event of one mail. An event without news returns the same rows. */
 export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
   const clock = rows.clock + 1;
   const hear = (id: string, read?: boolean) =>
@@ -47,9 +46,9 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
       const heard = hear(id, read);
       const known = rows.emails.find((row) => row.id === id);
       const base = email ?? known;
-      // The listing that brings the mail may be older than this.
+      // The listing that contains the mail may be older than this event.
       if (!base) return { ...rows, clock, heard };
-      // What parsing has found was written with the flag of that moment, which may be the past by now.
+      // The parsed mail carries the read flag of its time, which may be outdated.
       const updated = reuse(known, { ...base, read: heard.get(id)?.read ?? known?.read ?? base.read });
       const emails =
         known === updated
@@ -68,16 +67,16 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
     }
     case 'inbox:expired': {
       const gone = rows.emails.map(({ id }) => id);
-      // A listing that was asked for before this would bring back mail that it alone had seen.
+      // A listing requested before this would bring back mail that only it has seen.
       return { ...rows, clock, listedAt: clock, emails: [], removed: new Set([...rows.removed, ...gone]) };
     }
   }
 }
 
 /**
- * Applies a listing; the very same rows when a later question has been answered already.
+ * Applies a listing; returns the same rows if a later one has been applied.
  *
- * @param askedAt  `clock` of the rows when the listing was asked for.
+ * @param askedAt `clock` of the rows when the listing was requested.
  */
 export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], askedAt: number): InboxRows {
   if (askedAt < rows.listedAt) return rows;
@@ -92,14 +91,14 @@ export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], a
       return newer && row ? row : reuse(row, told);
     });
   const ids = new Set(kept.map(({ id }) => id));
-  // Rows heard of while the listing was on its way. Every other row that it lacks has expired or was pushed out.
+  // Rows that arrived while the listing was under way. Every other row that it lacks has expired or was dropped.
   const missing = rows.emails.filter(({ id }) => !ids.has(id) && heard.has(id));
   const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
   return { ...rows, listedAt: askedAt, heard, emails: unchanged ? rows.emails : emails };
 }
 
-/** The mails that `after` shows and `before` had never seen. */
+/** The mails that are in `after` and were never in `before`. */
 export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
   if (before.emails === after.emails) return [];
   const known = new Set(before.emails.map(({ id }) => id));
@@ -107,15 +106,15 @@ export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
 }
 
 /**
- * Puts a mail that no listing has shown yet into its place: before all that are not newer. Of one millisecond, the mail
- * heard of last was stored last, and the API lists it first; ids do not tell, for they are random within a millisecond.
+ * Inserts a mail that no listing has shown yet before all that are not newer. Within one millisecond, the mail
+ * announced last was stored last, and the API lists it first; ids are random within a millisecond.
  */
 function inserted(emails: readonly EmailSummary[], email: EmailSummary): readonly EmailSummary[] {
   const place = emails.findIndex(({ timestamp }) => timestamp <= email.timestamp);
   return place === -1 ? [...emails, email] : [...emails.slice(0, place), email, ...emails.slice(place)];
 }
 
-/** Keeps the object that is on screen when nothing about it has changed, so that its row is not drawn again. */
+/** Keeps the same object if nothing has changed, so that its row is not redrawn. */
 function reuse(known: EmailSummary | undefined, email: EmailSummary): EmailSummary {
   return known && (known === email || JSON.stringify(known) === JSON.stringify(email)) ? known : email;
 }

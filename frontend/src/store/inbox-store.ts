@@ -10,28 +10,28 @@ import { secondsToRefresh } from './refresh-countdown.js';
 interface InboxStore {
   address: string | null;
   rows: InboxRows;
-  /** A listing has been seen: what comes from now on is new. */
+  /** A listing was applied: later mails are new. */
   loaded: boolean;
-  /** The inbox is being read. */
+  /** A listing is being loaded. */
   reading: boolean;
-  /** The sign of a refresh is on show. */
+  /** The refresh sign is shown. */
   refreshing: boolean;
   secondsToRefresh: number;
-  /** What arrived last, to be announced. */
+  /** The last arrivals, to be announced. */
   arrived: readonly EmailSummary[];
-  /** Why the server does not open this inbox. */
+  /** The server's reason for not opening this inbox. */
   refusal: string | null;
 
-  /** Shows an inbox, watches it and reads it. */
+  /** Shows an inbox, watches it and loads it. */
   open: (address: string) => void;
   close: () => void;
   hear: (fact: InboxFact) => void;
-  /** Reads the inbox without a sign on screen. */
+  /** Loads the inbox without a sign on screen. */
   read: () => Promise<void>;
   refresh: () => Promise<void>;
-  /** Time has passed: counts down, and refreshes when it is time to. */
+  /** Called every second: counts down, and refreshes when the time is up. */
   tick: () => void;
-  /** Deletes one mail; the row goes when the server says that the mail is gone. Returns whether it said so. */
+  /** Deletes one mail; its row disappears when the server has confirmed. Returns whether it has. */
   remove: (id: string) => Promise<boolean>;
 }
 
@@ -46,9 +46,9 @@ const closed = {
   refusal: null,
 };
 
-/** Belongs to one opening of an inbox: answers to questions of an earlier opening are dropped. */
+/** One opening of an inbox: answers to requests of an earlier opening are dropped. */
 interface Opening {
-  /** The last listing that was read by HTTP, so that an unchanged one need not travel. */
+  /** The last listing loaded by HTTP, so that an unchanged one need not be sent again. */
   listing: Listing | null;
   countdownStartedAtMs: number;
 }
@@ -112,7 +112,7 @@ export const useInbox = create<InboxStore>()((set, get) => {
       set({ reading: true });
       const askedAt = askNow();
       try {
-        // 304 repeats the last listing: it may differ from the rows on screen, which facts have changed since.
+        // 304 means that the last listing is current, but events may have changed the shown rows since.
         const listing = (await api.emails(address, now.listing?.etag ?? null)) ?? now.listing;
         now.listing = listing;
         if (listing && opening === now) showListing(listing.emails, askedAt);

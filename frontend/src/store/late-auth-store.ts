@@ -4,13 +4,13 @@ import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
 interface LateAuthStore {
-  /** Which mail was asked about last. */
+  /** The mail that was requested last. */
   id: string | null;
   details: AuthDetails;
   read: (id: string, to: string) => Promise<void>;
 }
 
-/** What a check of the sender rests on, where it ended after the mail had been opened: the open mail does not have it. */
+/** The details of a sender check that ended after the mail was opened, which the open mail lacks. */
 export const useLateAuth = create<LateAuthStore>()((set, get) => ({
   id: null,
   details: null,

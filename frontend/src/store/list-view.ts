@@ -6,19 +6,19 @@ import { findMails, type QuickFilter } from './find-mails.js';
 interface ListView {
   query: string;
   filters: ReadonlySet<QuickFilter>;
-  /** The search field is asked for, and takes the focus as soon as it is there. */
+  /** The search field is requested, and takes the focus as soon as it exists. */
   searchWanted: boolean;
-  /** Ids of the chosen mails, some of which may be gone or hidden by a search. */
+  /** Ids of the selected mails, some of which may be deleted or hidden by a search. */
   selected: ReadonlySet<string>;
-  /** Where a range begins. */
+  /** The start of a range. */
   anchor: string | null;
-  /** The check boxes are on show though nothing is chosen: for fingers, which can't hover. */
+  /** The checkboxes are shown although nothing is selected: for touch screens, which have no hover. */
   selecting: boolean;
-  /** A deletion of several is under way. */
+  /** A deletion of several mails is running. */
   removal: { done: number; of: number } | null;
-  /** Mails of the last deletion that the server did not delete. */
+  /** Mails that the server did not delete in the last deletion. */
   failed: ReadonlySet<string>;
-  /** How many went, to be announced. */
+  /** Number of deleted mails, to be announced. */
   removedCount: number;
 }
 
@@ -34,10 +34,10 @@ const plain: ListView = {
   removedCount: 0,
 };
 
-/** How the visitor looks at the list: what is searched for and what is chosen. Nothing of it reaches the server. */
+/** The visitor's search and selection. None of it reaches the server. */
 export const useListView = create<ListView>()(() => plain);
 
-/** Forgets search and selection: they belong to the inbox that was on screen. */
+/** Clears search and selection: they belong to the previous inbox. */
 export const resetListView = () => useListView.setState(plain);
 
 let last: { emails: readonly EmailSummary[]; query: string; filters: ReadonlySet<QuickFilter> } | null = null;
@@ -54,7 +54,7 @@ function found(
   return lastFound;
 }
 
-/** The mails on show. */
+/** The visible mails. */
 export function visibleMails(): readonly EmailSummary[] {
   return found(useInbox.getState().rows.emails, useListView.getState());
 }
@@ -71,7 +71,7 @@ export function selectedAmong(emails: readonly EmailSummary[], selected: Readonl
   return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
 }
 
-/** Chooses a mail or lets go of it; with `range`, all between it and the one before. */
+/** Selects or deselects a mail; with `range`, all between it and the previous one. */
 export function toggleSelected(id: string, range = false): void {
   const { selected, anchor } = useListView.getState();
   const chosen = !selected.has(id);
@@ -91,7 +91,7 @@ export function selectAll(chosen: boolean): void {
   useListView.setState({ selected, anchor: null, failed: plain.failed });
 }
 
-/** Lets go of everything chosen and hides the check boxes. */
+/** Clears the selection and hides the checkboxes. */
 export function endSelection(): void {
   useListView.setState({ selected: plain.selected, anchor: null, selecting: false, failed: plain.failed });
 }

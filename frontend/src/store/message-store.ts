@@ -6,11 +6,11 @@ import { RefusedError } from '../transport/http.js';
 import { useInbox } from './inbox-store.js';
 
 interface MessageStore {
-  /** Which message is open, of which inbox. */
+  /** The open message and its inbox. */
   open: { id: string; to: string } | null;
   email: EmailDetail | null;
   failure: 'gone' | 'unreachable' | null;
-  /** Opens a message of the inbox on show, and marks it as read. */
+  /** Opens a message of the current inbox, and marks it as read. */
   read: (id: string) => Promise<void>;
   close: () => void;
 }

@@ -4,7 +4,7 @@ import { create } from 'zustand';
 
 export type ToastVariant = 'default' | 'destructive' | 'success' | 'warning' | 'info';
 
-/** What a toast says, as the name of its texts: a toast on screen follows a change of language. */
+/** The key of a toast's texts: a shown toast follows a change of language. */
 export type ToastText =
   | 'addressCopied'
   | 'codeCopied'
@@ -26,22 +26,22 @@ export type ToastText =
   | 'mails'
   | 'loadFailed';
 
-/** What a toast may have beside its words. */
+/** Options of a toast. */
 export interface ToastExtras {
-  /** Fields of its texts. */
+  /** Values for its texts. */
   values?: Record<string, string | number>;
   icon?: ReactNode;
-  /** What can be done about it at once. */
+  /** An action button. */
   action?: ReactNode;
-  /** A click on it. */
+  /** Called for a click on it. */
   onOpen?: () => void;
-  /** Assistive technology hears of it elsewhere. */
+  /** Another live region announces it. */
   quiet?: boolean;
 }
 
 export interface Toast extends ToastExtras {
   id: number;
-  /** Counts the changes of its words since it was shown. */
+  /** Counts the changes of its text since it was shown. */
   revision: number;
   text: ToastText;
   variant: ToastVariant;
@@ -51,14 +51,14 @@ export interface Toast extends ToastExtras {
 
 interface ToastStore {
   toasts: readonly Toast[];
-  /** Returns the id by which the toast can be changed. */
+  /** Returns the id for later changes. */
   show: (text: ToastText, variant?: ToastVariant, durationMs?: number, extras?: ToastExtras) => number;
-  /** Changes a toast in its place; one that has gone does not come back. */
+  /** Changes a shown toast; a closed one does not come back. */
   change: (id: number, change: Partial<Omit<Toast, 'id' | 'revision'>>) => void;
   dismiss: (id: number) => void;
 }
 
-/** More would hide the page on a phone; the oldest give way. */
+/** More toasts would cover the page on a phone; the oldest are closed. */
 const maxShown = 3;
 let lastId = 0;
 

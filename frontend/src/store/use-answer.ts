@@ -4,17 +4,17 @@ import { logFailure } from '../browser/log.js';
 interface Settled<Question, Answer> {
   question: Question;
   round: number;
-  /** The last good answer, maybe to an earlier question. */
+  /** The last good answer, maybe to an earlier request. */
   answer: Answer | null;
   failed: boolean;
 }
 
 /**
- * Asks the server for a page's content, and again when the question changes. The old answer stays on screen until the
- * new one is in, also when that fails; an answer to an earlier question is dropped.
+ * Loads a page's content, and again when the question changes. The old answer is shown until the new one has come, also
+ * if that fails; an answer to an earlier question is dropped.
  *
- * @param ask       a function that stays the same from one drawing to the next.
- * @param question  compared by identity.
+ * @param ask a function that stays the same between renders.
+ * @param question compared by identity.
  */
 export function useAnswer<Question, Answer>(ask: (question: Question) => Promise<Answer>, question: Question) {
   const [round, setRound] = useState(0);

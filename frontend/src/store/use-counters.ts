@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { live } from '../transport/live.js';
 import { useCountingStore } from './counting-store.js';
 
-/** The product's counters: read on arrival and every half minute, pushed in between. Null until they are known. */
+/** The service's counters: loaded at first and every half minute, pushed in between. Null until they are known. */
 export function useCounters() {
   useEffect(() => {
     const { refresh } = useCountingStore.getState();

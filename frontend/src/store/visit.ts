@@ -5,7 +5,7 @@ import { api } from '../transport/api.js';
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isRunning = false;
 
-/** Records this load of the page as a visit: once for calls in quick succession, and never two at a time. */
+/** Records this page load as a visit: once for calls in quick succession, and never two at a time. */
 export function recordVisit(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void record(), timers.visitDebounceMs);
@@ -23,7 +23,10 @@ async function record(): Promise<void> {
   }
 }
 
-/** By the third party that the operator has chosen; without one, or an answer, the server finds out by itself. */
+/**
+ * By the third party that the operator has chosen; without one, or without its answer, the server determines the
+ * country.
+ */
 async function country(): Promise<string | null> {
   try {
     const { geoLookupUrl } = await api.config();

@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface WaitingStore {
-  /** The address that the visitor has copied last: they are about to paste it somewhere and wait for its mail. */
+  /** The address that the visitor copied last, probably to paste it and wait for its mail. */
   address: string | null;
-  /** The inbox has not been brought into view since. */
+  /** The inbox was not scrolled into view since. */
   isNew: boolean;
   wait: (address: string) => void;
   seen: () => void;

@@ -8,10 +8,10 @@ import { resetListView } from './list-view.js';
 import { useCountingStore } from './counting-store.js';
 import { useToasts } from './toast-store.js';
 
-/** Mails that come closer together than this are reported once: 5,000 of them must not be 5,000 calls. */
+/** Mails within this time are reported in one call: 5,000 mails must not cause 5,000 calls. */
 const burstMs = 400;
 const dayMs = 86_400_000;
-/** Clocks are known to the second only. */
+/** Clocks agree to the second only. */
 const afterMidnightMs = 2000;
 
 /** Passes the transport's events to the stores, for as long as the page lives. */
@@ -23,10 +23,10 @@ export function wireStores(): void {
   live.listen({
     onUp: (again) => {
       connection.up();
-      // Events are hints and some were missed: the listing is the truth.
+      // Events may have been missed: the listing is complete.
       if (!again) return;
       void inbox.read();
-      // To its former holder an inbox that has ended is an empty one: the figures tell the difference.
+      // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
       void useAddress.getState().readOwn();
     },
     onDown: connection.down,
@@ -51,7 +51,7 @@ export function wireStores(): void {
     if (now.arrived !== before.arrived && now.arrived.length > 0) {
       burstTimer ??= setTimeout(() => {
         burstTimer = undefined;
-        // One report: the server counts each mail as it stores it, and answers with the counters.
+        // One report: the server counts each mail when it stores it, and answers with the counters.
         void useCountingStore.getState().report('message_received');
         void useAddress.getState().readOwn();
       }, burstMs);
@@ -65,7 +65,7 @@ export function wireStores(): void {
     },
     () => useToasts.getState().show('timeUp', 'info'),
   );
-  // The allowance begins anew with the day of the server, which is UTC's.
+  // The quota is renewed at midnight UTC, by the server's clock.
   alarm(
     () => {
       if (useAddress.getState().quota?.remaining !== 0) return null;
@@ -75,7 +75,7 @@ export function wireStores(): void {
     () => void useAddress.getState().readOwn(),
   );
 
-  // The socket shakes hands with the visitor's cookie, so it waits until the visitor has one.
+  // The socket's handshake sends the visitor's cookie, so it waits until there is one.
   const stop = useAddress.subscribe(({ current }) => {
     if (current.phase === 'starting') return;
     stop();
@@ -89,14 +89,14 @@ export function wireStores(): void {
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
-    // Another tab may have extended or given up an address.
+    // Another tab may have extended or released an address.
     void useAddress.getState().readOwn();
-    // Timers of hidden tabs are slowed down, and a machine that slept may hold a socket that is dead for up.
+    // Timers of hidden tabs are slow, and after a sleep a dead socket may look alive.
     void inbox.read();
   });
 }
 
-/** Calls `ring` at the time that the address store names, on every page; a time that has passed already does not ring. */
+/** Calls `ring` at the time in the address store, on every page; a time in the past does not ring. */
 function alarm(timeOf: () => number | null, ring: () => void): void {
   let setFor: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Tells whether the server has no such file any more: a new version of the site has taken its place. */
+/** Whether the server no longer has a file because a new version of the site was deployed. */
 export async function isGone(url: string): Promise<boolean> {
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
   return status === 404;

@@ -3,10 +3,10 @@ import { countryCodes } from '@efemera/contract';
 const timeoutMs = 4000;
 
 /**
- * Asks a third party where this visitor is; null when it does not say.
+ * Asks a third party for this visitor's country; null if it does not know.
  *
- * @param url  answers JSON with the ISO 3166 code in `country` or `country_code`, for the address that asks.
- * @throws when it does not answer, or not in JSON.
+ * @param url answers JSON with the ISO 3166 code in `country` or `country_code`, for the calling address.
+ * @throws if it does not answer, or not in JSON.
  */
 export async function lookUpCountry(url: string): Promise<string | null> {
   const response = await fetch(url, {

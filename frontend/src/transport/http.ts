@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@efemera/contract';
 import { learnServerTime } from '../browser/server-clock.js';
 
-/** The server answered, and the answer is no. */
+/** The server refused the call. */
 export class RefusedError extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** No answer came, or one that is not of our server. */
+/** No answer came, or one that is not from our server. */
 export class UnreachableError extends Error {
   constructor(path: string, options?: ErrorOptions) {
     super(`No answer to ${path}.`, options);
@@ -22,13 +22,15 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Longer than any honest answer of most calls; a network that swallows packets must not leave the page waiting. */
+/**
+ * Longer than any honest answer of most calls, so that a network that swallows packets does not keep the page waiting.
+ */
 const usualTimeoutMs = 15_000;
 
 type ReachabilityListener = (reachable: boolean) => void;
 const listeners = new Set<ReachabilityListener>();
 
-/** Tells after every call whether the server was there. Returns the function that ends it. */
+/** Calls the listener after every call with whether the server answered. Returns a function that ends it. */
 export function onReachability(listener: ReachabilityListener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -40,7 +42,7 @@ function tellReachability(reachable: boolean): void {
 
 export interface FirstBytes {
   bytes: Uint8Array;
-  /** There is nothing beyond. */
+  /** The end of the body. */
   isWhole: boolean;
 }
 
@@ -52,7 +54,7 @@ interface Call {
 }
 
 /**
- * Calls the API and answers with its response, whatever its status.
+ * Calls the API and returns its response, whatever its status.
  *
  * @throws UnreachableError
  */
@@ -72,7 +74,7 @@ async function call(
       signal: AbortSignal.timeout(timeoutMs),
     });
     learnServerTime(response.headers.get('Date'));
-    // A proxy answers for a gateway that is away.
+    // Status codes of a proxy while no gateway answers.
     tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
     return response;
   } catch (cause) {
@@ -111,7 +113,7 @@ export async function requestBytes(path: string): Promise<Blob> {
 }
 
 /**
- * Reads the beginning of something that may be long; what lies beyond `maxBytes` is not fetched.
+ * Reads the beginning of a long body; bytes beyond `maxBytes` are not fetched.
  *
  * @throws RefusedError | UnreachableError
  */

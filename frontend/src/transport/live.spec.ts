@@ -9,7 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 type Watched = (request: { to: string }, ack: (answer: object) => void) => void;
 
 let client: Socket | undefined;
-// A page lives as long as its socket; this test ends it.
+// The page never closes its socket; this test has to.
 jest.unstable_mockModule('socket.io-client', () => ({ io: (options: object) => (client = io(options)) }));
 const { live } = await import('./live.js');
 
@@ -31,7 +31,7 @@ describe('the watch of an inbox', () => {
     Reflect.deleteProperty(globalThis, 'location');
   });
 
-  it('is asked for again after a refusal that passes: the connection stays, and nothing else would bring it back', async () => {
+  it('is repeated after a temporary refusal: the connection stays up, so nothing else would restore it', async () => {
     const answers = [
       { ok: false, error: { code: 'storage_unavailable', message: '' } },
       { ok: false, error: { code: 'rate_limited', message: '', retryAfterSeconds: 1 } },

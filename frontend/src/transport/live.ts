@@ -11,26 +11,26 @@ import {
 } from '@efemera/contract';
 import type { Socket } from 'socket.io-client';
 
-/** A fact of an inbox, as the socket tells it. */
+/** An event of an inbox, as the socket sends it. */
 export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
 
 export interface LiveListener {
-  /** The connection is up; `again` tells that it had been up before. */
+  /** The connection is up; `again` if it was up before. */
   onUp?: (again: boolean) => void;
   /** The connection was lost. */
   onDown?: () => void;
-  /** One more try to connect has failed. */
+  /** Another try to connect has failed. */
   onFailedTry?: () => void;
   onFact?: (fact: InboxFact) => void;
   onStats?: (stats: Stats) => void;
   onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
-  /** The server pushes rankings from now on; one that was read before may be out of date. */
+  /** The server pushes rankings from now on; one that was loaded before may be out of date. */
   onRankingWatch?: () => void;
 }
 
 export interface InboxWatch {
   to: string;
-  /** Called as the question goes out; what it returns comes back with the answer. */
+  /** Called when the request is sent; its result is passed back with the answer. */
   onAsk: () => number;
   onListing: (emails: EmailSummary[], asked: number) => void;
   onRefusal: (code: string) => void;
@@ -41,15 +41,15 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const ackTimeoutMs = 10_000;
 const retryPauseMs = 1000;
 const openTimeoutMs = 6000;
-/** Refusals that pass; not all pages come again in the same moment. */
+/** Refusals that are temporary; the random part of the pause spreads the retries of many pages. */
 const passing: readonly string[] = ['storage_unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
 const askAgainMs = () => retryPauseMs * (2 + 3 * Math.random());
 
 /**
- * The one socket of the page. What shall be watched is kept here, and asked for anew on every connect.
+ * The one socket of the page. It stores the watches, and repeats them on every connect.
  *
- * `connect` waits until the visitor's cookie is there: the handshake carries it, and later requests of the same
- * connection are judged by it.
+ * `connect` waits until there is a visitor cookie: the handshake sends it, and it authorises all later requests of the
+ * connection.
  */
 class Live {
   readonly #listeners = new Set<LiveListener>();
@@ -60,7 +60,7 @@ class Live {
   #watchesStats = false;
   #watchesRanking = false;
   #wasUp = false;
-  /** The address for which the handshake has been done anew. */
+  /** The address for which the handshake was repeated. */
   #renewedFor: string | null = null;
 
   listen(listener: LiveListener): () => void {
@@ -106,7 +106,7 @@ class Live {
     if (this.#socket?.connected) this.#socket.emit('ranking:unwatch', {}, () => undefined);
   }
 
-  /** The library is not part of the first load: the page has an address to show before it has a use for it. */
+  /** The library is not part of the first load: the page shows the address first. */
   async #open(): Promise<void> {
     this.#isOpening = true;
     try {
@@ -118,9 +118,10 @@ class Live {
         // Networks that block WebSockets get long-polling.
         tryAllTransports: true,
         reconnectionDelay: retryPauseMs,
-        // Soon enough to be back with a gateway that restarts; pages that lost it together have drifted apart until then.
+        // Short enough to return soon to a restarted gateway; random, so that pages that were disconnected together
+        // don't reconnect together.
         reconnectionDelayMax: 5000,
-        // A proxy that takes the upgrade and says no more gives neither an error nor a connection.
+        // A proxy that accepts the upgrade and then stays silent gives neither an error nor a connection.
         timeout: openTimeoutMs,
       });
       this.#listenTo(this.#socket);
@@ -142,12 +143,12 @@ class Live {
     });
     socket.on('disconnect', (reason) => {
       this.#tell('onDown');
-      // The library comes back by itself from everything but a server that says goodbye.
+      // The library reconnects by itself, except after a disconnect by the server.
       if (reason === 'io server disconnect') setTimeout(() => socket.connect(), retryPauseMs);
     });
     socket.on('connect_error', () => {
       this.#tell('onFailedTry');
-      // What ended without an error is not followed by the other transport; the next try begins with that one.
+      // After an end without an error the library does not try the other transport; the next attempt begins with it.
       const { opts } = socket.io;
       opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     });
@@ -174,7 +175,7 @@ class Live {
       });
   }
 
-  /** Asks again after a refusal that passes: without a watch the page hears of no mail, though the connection is up. */
+  /** Repeats a watch after a temporary refusal: without it the page gets no mail, although the connection is up. */
   #askAgain(socket: LiveSocket, watch: InboxWatch, afterSeconds: unknown = 0): void {
     this.#askAgainTimer = setTimeout(
       () => {
@@ -184,7 +185,7 @@ class Live {
     );
   }
 
-  /** Shakes hands anew: the cookie that opens this inbox may be younger than the connection. */
+  /** Repeats the handshake: the cookie that opens this inbox may be newer than the connection. */
   #renew(socket: LiveSocket, to: string): void {
     this.#renewedFor = to;
     socket.disconnect().connect();

@@ -16,12 +16,12 @@ import {
 } from '@efemera/contract';
 import { request } from './http.js';
 
-/** It knocks at many doors, and waits for those that stay closed. */
+/** The doctor opens many connections, and waits for those that do not answer. */
 const doctorTimeoutMs = 60_000;
-/** A purge looks at every inbox there is. */
+/** A purge checks every inbox. */
 const purgeTimeoutMs = 300_000;
 
-/** The operator's calls, with the token that opens them. */
+/** The operator's calls, with the token that authorises them. */
 export function operatorApi(token: string) {
   const headers = { Authorization: `Bearer ${token}` };
   return {

@@ -29,7 +29,7 @@ export default function ArticlePage() {
   );
   return (
     <ArticleView
-      // After a change of language the article is shown as written in it, not as a machine translated it before.
+      // After a change of language the article is shown in its original version, not in an earlier translation.
       key={`${id}/${language}/${i18n.language}`}
       id={id}
       language={language}
@@ -52,8 +52,8 @@ function idOf({ pathname }: PageAddress): string {
 }
 
 /**
- * The version that an address shows: the one it names; else what somebody has written in the page's language; else the
- * original. A machine's is shown only to who asks for it: the server, which has none of them drawn, chooses likewise.
+ * The version to show: the one that the address names; else one written in the page's language; else the original. A
+ * machine translation is shown only on request. The server follows the same order, and has no translations prerendered.
  */
 function versionOf(address: PageAddress, locale: Locale): Locale {
   const written = writtenLanguages(idOf(address));
@@ -70,7 +70,7 @@ export function head(address: PageAddress): Partial<PageHead> {
   return article ? headOf(article) : { path: null };
 }
 
-/** What a machine has translated is not for search engines: it points to the original. */
+/** A machine translation is hidden from search engines and names the original as canonical. */
 function headOf({
   id,
   title,

@@ -8,7 +8,7 @@ import type { PageHead } from '../head.js';
 import { longText } from '../../i18n/i18n.js';
 import { plainText, splitQuestions, splitText } from './split-text.js';
 
-/** The same in every language, so that a link to a question holds in all of them. */
+/** The anchor is the same in every language, so that a link to a question works in all of them. */
 const questionId = (number: number) => `pergunta-${number}`;
 
 export default function FaqPage() {
@@ -31,7 +31,7 @@ function Questions({ questions }: { questions: readonly { id: string; question: 
   return (
     <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0">
       {questions.map(({ id, question, answer }) => (
-        // A native element: the browser's search finds closed answers, and it opens without JavaScript.
+        // A native element: the browser's search finds closed answers, and it works without JavaScript.
         <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-20 px-5 sm:px-7">
           <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 py-3.5 font-medium [&::-webkit-details-marker]:hidden">
             <h2 className="grow font-sans text-base">{question}</h2>
@@ -49,7 +49,7 @@ function Questions({ questions }: { questions: readonly { id: string; question: 
   );
 }
 
-/** The same for search engines. */
+/** The same content for search engines. */
 export function head(): Partial<PageHead> {
   const questions = splitQuestions(splitText(longText('faq')).rest);
   return {

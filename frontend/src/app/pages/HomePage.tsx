@@ -35,7 +35,7 @@ const loadMailDialog = async () => {
 };
 const MailDialog = lazy(() => loadPart(async () => ({ default: (await loadMailDialog()).MailDialog })));
 
-/** Below the fold: not in the way of the address, but there when the page is drawn for the first time. */
+/** Below the fold: loaded after the address, but before the page is first drawn. */
 const [HomeBlocks, loadBlocks] = preloadable(async () => ({
   default: (await import('../../features/home/HomeBlocks.js')).HomeBlocks,
 }));
@@ -60,12 +60,12 @@ export default function HomePage() {
   // The shortcut of the installed app.
   useEffect(() => {
     if (!wantsNew) return;
-    // A reload must not use up another address.
+    // A reload must not use up another address of the quota.
     void navigate('/', { replace: true });
     void loadPart(() => import('../../features/generator/start-anew.js')).then(({ startAnew }) => startAnew());
   }, [wantsNew, navigate]);
 
-  // The sanitiser comes with the dialog: not needed before there is mail, at hand when there is.
+  // The sanitiser is loaded with the dialog: after the address, before the first mail.
   useEffect(() => {
     if (hasMail) void loadPart(loadMailDialog);
   }, [hasMail]);

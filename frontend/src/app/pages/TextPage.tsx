@@ -7,7 +7,7 @@ import { plainText, splitText } from './split-text.js';
 
 /** A page that is one long text. */
 export function TextPage({ name }: { name: LongText }) {
-  // Drawn anew in another language.
+  // Drawn again in another language.
   useTranslation();
   const { title, lead, rest } = splitText(longText(name));
   return (

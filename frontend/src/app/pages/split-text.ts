@@ -17,7 +17,7 @@ export function splitQuestions(markdown: string): { question: string; answer: st
     });
 }
 
-/** Markdown as the words it says, for search engines. */
+/** The plain words of a Markdown text, for search engines. */
 export function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')

@@ -3,7 +3,7 @@ import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useShortcuts } from './shortcut-store.js';
 
-/** Each group's actions with the keys that do them; keys with a name of their own are translated. */
+/** The actions of each group with their keys; keys with a name are translated. */
 const groups = {
   list: [
     { action: 'next', keys: ['j', 'ArrowDown'] },

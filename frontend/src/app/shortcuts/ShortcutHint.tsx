@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useShortcuts } from './shortcut-store.js';
 
-/** Opens the list of shortcuts, also while they are switched off; shown where there is a keyboard. */
+/** Opens the list of shortcuts, also while they are switched off. Shown only on devices with a keyboard. */
 export function ShortcutHint() {
   const { t } = useTranslation('shortcuts');
   const showHelp = useShortcuts((state) => state.showHelp);

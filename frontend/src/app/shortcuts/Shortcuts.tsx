@@ -19,7 +19,7 @@ import { useShortcuts } from './shortcut-store.js';
 
 const ShortcutHelp = lazy(() => loadPart(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp })));
 
-/** The home page's single-key shortcuts. They reach into several features, so they live above them. */
+/** The home page's single-key shortcuts. They use several features, so they are part of the app above them. */
 export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
   const helpOpen = useShortcuts((state) => state.helpOpen);
 
@@ -28,7 +28,7 @@ export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) 
     const command = keyCommand(event, place());
     if (!command) return;
     event.preventDefault();
-    // A key held down repeats: deleting and fetching must happen once a press.
+    // A held key repeats: deleting and generating must happen once per press.
     if (event.repeat && command !== 'next' && command !== 'previous') return;
     commands(onGenerated)[command]();
   });
@@ -72,7 +72,7 @@ function place(): Place {
   return dialogs.length === 1 && dialogs[0]?.matches('[data-testid="message-dialog"]') ? 'message' : 'blocked';
 }
 
-/** A check box takes no text; everything else that takes input keeps its keys. */
+/** A checkbox takes no text; all other inputs keep their keys. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

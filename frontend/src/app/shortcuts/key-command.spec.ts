@@ -17,7 +17,7 @@ it.each([
   expect(command(key)).toBe(expected);
 });
 
-it('goes by what a key writes, whatever has to be held for it', () => {
+it('uses the character that a key writes, whichever modifiers it needs', () => {
   expect(command('?', { shiftKey: true })).toBe('help');
   expect(command('#', { shiftKey: true })).toBe('remove');
   expect(command('#', { altKey: true })).toBe('remove');
@@ -33,15 +33,15 @@ it.each([
   ['C', { shiftKey: true }],
   ['j', { isComposing: true }],
   ['?', { ctrlKey: true }],
-])('leaves %s with %o to browser and system', (key, held) => {
+])('ignores %s with %o', (key, held) => {
   expect(command(key, held)).toBeNull();
 });
 
-it.each(['q', 'Enter', 'Tab', 'constructor', '__proto__', 'toString', ''])('has nothing for %j', (key) => {
+it.each(['q', 'Enter', 'Tab', 'constructor', '__proto__', 'toString', ''])('has no command for %j', (key) => {
   expect(command(key)).toBeNull();
 });
 
-it('has only what makes sense in an open message, and nothing where another window is open', () => {
+it('has only the commands for an open message there, and none while another dialog is open', () => {
   expect(command('j', {}, 'message')).toBe('next');
   expect(command('c', {}, 'message')).toBe('copyCode');
   expect(command('d', {}, 'message')).toBe('colors');

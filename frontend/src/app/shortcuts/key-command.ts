@@ -1,4 +1,4 @@
-/** What a single key can do, by the place in which it does it. */
+/** The commands of single keys, by the place in which they apply. */
 const inList = {
   j: 'next',
   k: 'previous',
@@ -14,7 +14,7 @@ const inList = {
 const inMessage = { j: 'next', k: 'previous', c: 'copyCode', d: 'colors' } as const;
 
 export type Command = (typeof inList)[keyof typeof inList] | (typeof inMessage)[keyof typeof inMessage];
-/** `blocked`: something that wants the keyboard for itself is open. */
+/** `blocked`: something that needs the keyboard itself is open. */
 export type Place = 'list' | 'message' | 'blocked';
 
 interface Key {
@@ -27,7 +27,9 @@ interface Key {
   isComposing: boolean;
 }
 
-/** The command of a key, or null. Keys that need Shift on some keyboards go by what they write. */
+/**
+ * Returns the command of a key, or null. The character counts, because keys that need Shift differ between keyboards.
+ */
 export function keyCommand(pressed: Key, place: Place): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;
   if (place === 'blocked' || isComposing || ctrlKey || metaKey) return null;

@@ -6,19 +6,19 @@ import { classNames } from '../class-names.js';
 import { useLook, type Look } from './look.js';
 
 interface ChartProps {
-  /** Says what to draw; stays the same function until it would draw something else. */
+  /** Builds the chart's options. Pass the same function until they change. */
   draw: (look: Look) => EChartsCoreOption;
-  /** Describes the chart to screen readers. The numbers themselves stand in a table elsewhere. */
+  /** Describes the chart to screen readers. A table elsewhere has its values. */
   label: string;
-  /** Gives the chart its height, where `heightPx` does not. */
+  /** Class that sets the chart's height, if `heightPx` does not. */
   className: string;
   heightPx?: number;
   testId?: string;
-  /** Fetches what this chart needs besides. */
+  /** Loads what only this chart needs. */
   prepare?: () => Promise<void>;
 }
 
-/** A drawing that follows its data, its size, the theme and the language. The library comes with the first of them. */
+/** A chart that follows its data, its size, the theme and the language. The library is loaded with the first chart. */
 export function Chart({ draw, label, className, heightPx, testId, prepare }: ChartProps) {
   const { t } = useTranslation();
   const holder = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function Chart({ draw, label, className, heightPx, testId, prepare }: Cha
     let made: EChartsType | null = null;
     let isWanted = true;
     const size = new ResizeObserver(([entry]) => {
-      // An element that leaves the page has no size, and a map of none can't be drawn.
+      // An element that is removed has no size, and a map without a size can't be drawn.
       if (entry && entry.contentRect.width > 0 && entry.contentRect.height > 0) made?.resize();
     });
     Promise.all([import('./echarts.js'), prepare?.()]).then(

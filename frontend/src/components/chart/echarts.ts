@@ -3,7 +3,7 @@ import { GridComponent, TitleComponent, TooltipComponent } from 'echarts/compone
 import { init, use as register } from 'echarts/core';
 import { CanvasRenderer } from 'echarts/renderers';
 
-// The library's other renderer writes style elements, which the page's policy refuses.
+// The library's SVG renderer writes style elements, which the page's policy refuses.
 register([BarChart, LineChart, PieChart, GridComponent, TitleComponent, TooltipComponent, CanvasRenderer]);
 
 export { init };

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** What a chart is drawn in: the tokens of the theme as a canvas takes them. */
+/** The look of a chart: the theme's tokens in a form that a canvas accepts. */
 export interface Look {
   ink: string;
   inkSoft: string;
@@ -10,17 +10,17 @@ export interface Look {
   ember: string;
   water: string;
   rest: string;
-  /** From the first of a ranking to the last. */
+  /** Colours from the first rank to the last. */
   stops: string[];
   map: { none: string; low: string; high: string };
   font: string;
-  /** The visitor wants nothing to move. */
+  /** The visitor prefers reduced motion. */
   still: boolean;
-  /** A phone: long labels have no room. */
+  /** On a phone, long labels have no room. */
   narrow: boolean;
 }
 
-/** Asked for when it is needed: pages are also drawn where there is no window. */
+/** Created when needed: pages are prerendered without a window. */
 const calmWish = () => matchMedia('(prefers-reduced-motion: reduce)');
 const phone = () => matchMedia('(width < 40rem)');
 let fontsLoaded = 0;
@@ -29,7 +29,7 @@ function subscribe(listener: () => void): () => void {
   const media = [calmWish(), phone()];
   const theme = new MutationObserver(listener);
   theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  // A canvas does not draw itself anew when the font of its letters comes in.
+  // A canvas is not redrawn by itself when its font is loaded.
   const onFonts = () => {
     fontsLoaded++;
     listener();
@@ -46,20 +46,20 @@ function subscribe(listener: () => void): () => void {
 const present = () =>
   [document.documentElement.dataset['theme'], calmWish().matches, phone().matches, fontsLoaded].join(' ');
 
-/** Follows the theme, the fonts, the room there is and the wish for calm. */
+/** Follows the theme, the fonts, the width and the preference for reduced motion. */
 export function useLook(): Look {
   const version = useSyncExternalStore(subscribe, present);
   return useMemo(() => readLook(version), [version]);
 }
 
-/** The version stands for everything that is read here. */
+/** The version number changes with each of the values that are read here. */
 function readLook(_version: string): Look {
   const styles = getComputedStyle(document.documentElement);
   const pen = document.createElement('canvas').getContext('2d');
   const color = (token: string): string => {
     const value = styles.getPropertyValue(`--${token}`).trim();
     if (!pen) return value;
-    // The chart library reads only the older ways to write a colour; a canvas gives those back.
+    // The chart library reads only older colour notations; a canvas converts to those.
     pen.fillStyle = value;
     return pen.fillStyle;
   };

@@ -1,7 +1,7 @@
 import { mix, shades } from './shades.js';
 
 describe('mix', () => {
-  it('goes from one colour to the other', () => {
+  it('interpolates between two colours', () => {
     expect(mix('#000000', '#ff8000', 0)).toBe('#000000');
     expect(mix('#000000', '#ff8000', 0.5)).toBe('#804000');
     expect(mix('#000000', '#ff8000', 1)).toBe('#ff8000');
@@ -15,7 +15,7 @@ describe('shades', () => {
     expect(shades(stops, 5)).toEqual(['#000000', '#000080', '#0000ff', '#8080ff', '#ffffff']);
   });
 
-  it('gives one colour, or none', () => {
+  it('returns one colour, or none', () => {
     expect(shades(stops, 1)).toEqual(['#000000']);
     expect(shades(stops, 0)).toEqual([]);
   });

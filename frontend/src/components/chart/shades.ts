@@ -1,6 +1,6 @@
 const channels = (hex: string) => [1, 3, 5].map((start) => parseInt(hex.slice(start, start + 2), 16));
 
-/** The colour that lies at `share` (0 to 1) of the way from one to another; both as #rrggbb. */
+/** The colour at `share` (0 to 1) between two colours; both as #rrggbb. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return `#${a
@@ -9,7 +9,7 @@ export function mix(from: string, to: string, share: number): string {
     .join('')}`;
 }
 
-/** So many colours, evenly spaced on the way through the stops. */
+/** This many colours, evenly spaced over the stops. */
 export function shades(stops: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const position = count > 1 ? (index / (count - 1)) * (stops.length - 1) : 0;

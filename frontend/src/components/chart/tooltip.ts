@@ -1,6 +1,6 @@
 import type { Look } from './look.js';
 
-/** The small window at the pointer. Drawn, not written: the page's policy refuses the styles in the library's HTML. */
+/** The tooltip at the pointer, drawn on the canvas: the page's policy refuses the styles in the library's HTML. */
 export const tooltip = (look: Look) => ({
   renderMode: 'richText' as const,
   confine: true,

@@ -9,7 +9,7 @@ declare global {
 
 let loading: Promise<void> | null = null;
 
-/** Loads the network's script, once for all places; a failed load may be tried again. */
+/** Loads the network's script once for all places; a failed load can be retried. */
 export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void> {
   loading ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script');
@@ -29,7 +29,7 @@ export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void>
   return loading;
 }
 
-/** Asks the network to fill a place that it has not seen yet. It throws where it has nothing to show. */
+/** Asks the network to fill a new place. Throws if the network has nothing to show. */
 export function requestAd(): void {
   try {
     (window.adsbygoogle ??= []).push({});
@@ -38,7 +38,7 @@ export function requestAd(): void {
   }
 }
 
-/** Tells whether something in this browser hides what looks like an advertisement. */
+/** Detects whether the browser hides elements that look like advertisements. */
 export function isBlocked(): boolean {
   const bait = document.createElement('div');
   bait.className = 'ad ads adsbox ad-banner pub_300x250 absolute -left-[200vw] size-px';

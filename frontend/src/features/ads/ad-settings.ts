@@ -1,17 +1,17 @@
-/** Which network's advertisements are shown; the gateway writes it into the page where the operator has set it. */
+/** The settings of the ad network, which the gateway writes into the page. */
 export interface AdSettings {
   clientId: string;
   scriptUrl: string;
 }
 
-/** Null: no advertisements, and nothing of a network is ever asked for. */
+/** Null: no network is set, and none is ever requested. */
 export function adSettings(): AdSettings | null {
   if (typeof document === 'undefined') return null;
   const { adsClient: clientId, adsScript: scriptUrl } = document.documentElement.dataset;
   return clientId && scriptUrl ? { clientId, scriptUrl } : null;
 }
 
-/** The places that advertisements may have. */
+/** The places for advertisements. */
 export type AdSlotName =
   | 'homepage-generator'
   | 'homepage-features'

@@ -21,7 +21,7 @@ const testsId = 'tests';
 /** The gateway fills it into the prerendered page, for browsers without JavaScript. */
 const ownOrigin = () => (typeof location === 'undefined' ? pageMarks.origin : location.origin);
 
-/** Every call of the API, from the very document that programs are given. */
+/** Every call of the API, from the same document that programs read. */
 export function ApiDocs() {
   const { t } = useTranslation('apiDocs');
   return (
@@ -173,7 +173,7 @@ function Example({ text }: { text: string }) {
   );
 }
 
-/** Runs a call that only reads, and shows what came back. */
+/** Sends a reading call, and shows the answer. */
 function TryIt({ path }: { path: string }) {
   const { t } = useTranslation('apiDocs');
   const [answer, setAnswer] = useState<string | null>(null);

@@ -7,14 +7,14 @@ interface Parameter {
   description?: string;
 }
 
-/** What the OpenAPI document says of one call, as far as the page shows it. */
+/** The parts of an OpenAPI call that the page shows. */
 export interface DescribedCall {
   id: string;
   method: string;
   path: string;
   summary: string;
   parameters: readonly Parameter[];
-  /** The variable with the token that it takes; null where it takes none. */
+  /** The variable for the token of the call; null if it takes none. */
   token: 'TOKEN' | 'ADMIN_TOKEN' | null;
   answersJson: boolean;
   example: object | null;
@@ -78,6 +78,6 @@ export function curlOf({ method, path, parameters, token, example }: DescribedCa
   ].join(' ');
 }
 
-/** Tells whether a call can be tried on the page as it is: it only reads, and needs nothing that is the visitor's. */
+/** Whether the page can try a call: it only reads, and needs no data of the visitor. */
 export const canTry = ({ method, parameters, token, answersJson }: DescribedCall) =>
   method === 'GET' && !token && answersJson && parameters.every(({ required }) => !required);

@@ -8,7 +8,7 @@ import { notifies, useAlertSettings } from './alert-settings.js';
 const loadChoices = () => import('./AlertsChoices.js');
 const AlertsChoices = lazy(() => loadPart(loadChoices));
 
-/** The bell of the inbox: notifications and sound, both off until they are wanted. */
+/** The bell of the inbox: notifications and sound, both off by default. */
 export function AlertsButton() {
   const { t } = useTranslation('alerts');
   const sound = useAlertSettings((settings) => settings.sound);

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 import { chime, unlockSound } from './chime.js';
 
-/** The menu of the bell, opened as it is loaded. */
+/** The menu of the bell, open as soon as it is loaded. */
 export default function AlertsChoices() {
   const { t } = useTranslation('alerts');
   const { permission, sound, setNotifications, setSound } = useAlertSettings();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { loadAfterPage } from './load-after-page.js';
 
-/** How the visitor wants to be told of new mail. */
+/** The visitor's choices for announcing new mail. */
 export function AlertsMenu() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useAnnouncement } from './announcement-store.js';
 import { loadAfterPage } from './load-after-page.js';
 
-/** Announces new mail on every page: by this live region, and by the toasts, title and notifications that it starts. */
+/** Announces new mail on every page: by this live region, and by toasts, tab title and notifications. */
 export function Arrivals() {
   const { text, turn } = useAnnouncement();
   const navigate = useNavigate();
@@ -26,9 +26,9 @@ export function Arrivals() {
   }, []);
 
   return (
-    // An open dialog hides from assistive technology all that does not carry the attribute itself.
+    // An open dialog hides everything without this attribute from assistive technology.
     <p role="status" aria-live="polite" className="sr-only">
-      {/* The same words twice are two announcements. */}
+      {/* The same words twice must be announced twice. */}
       <span key={turn}>{text}</span>
     </p>
   );

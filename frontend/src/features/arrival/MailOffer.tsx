@@ -4,7 +4,7 @@ import { LinkChip } from '../../components/LinkChip.js';
 import { copy } from '../../store/copy.js';
 import type { Offer } from './news.js';
 
-/** The code, to be copied, or the confirmation link, by the name of where it leads. */
+/** The code with a copy button, or the confirmation link with its host. */
 export function MailOffer({ offer }: { offer: Offer }) {
   const { t } = useTranslation('common');
   if ('code' in offer) {

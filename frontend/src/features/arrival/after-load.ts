@@ -1,3 +1,3 @@
-/** The announcement code that the first paint does not need, as one file. */
+/** The announcement code, in one file that the first paint does not need. */
 export { AlertsButton } from './AlertsButton.js';
 export { watchArrivals } from './watch-arrivals.js';

@@ -10,15 +10,15 @@ export type Permission = NotificationPermission | 'unsupported';
 interface AlertSettings {
   /** The browser's permission; `unsupported` also on a page without a secure context, which may not ask for it. */
   permission: Permission;
-  /** What the visitor wants; counts only while the browser allows it. */
+  /** The visitor's choice; it applies only while the browser permits it. */
   wantsNotifications: boolean;
   sound: boolean;
-  /** Asks the browser where it has not been asked. Only ever upon a click. */
+  /** Asks the browser for permission if it was not asked yet. Call it only on a click. */
   setNotifications: (wanted: boolean) => Promise<void>;
   setSound: (wanted: boolean) => void;
 }
 
-/** iPhones have notifications in installed apps only, and no such object elsewhere. */
+/** iPhones support notifications in installed apps only; elsewhere the object is missing. */
 const permissionNow = (): Permission =>
   isSecureContext && 'Notification' in globalThis ? Notification.permission : 'unsupported';
 
@@ -48,13 +48,13 @@ export const notifies = ({
   wantsNotifications,
 }: Pick<AlertSettings, 'permission' | 'wantsNotifications'>) => wantsNotifications && permission === 'granted';
 
-/** Follows changes made in another tab or in the browser's settings. Returns the function that ends it. */
+/** Follows changes by another tab or in the browser's settings. Returns a function that ends it. */
 export function followAlertSettings(): () => void {
   const ended = new AbortController();
   const reread = () => useAlertSettings.setState(stored());
   addEventListener('storage', reread, ended);
   document.addEventListener('visibilitychange', reread, ended);
-  // Not every browser lets one ask about notifications.
+  // Not every browser can be asked about notifications.
   navigator.permissions
     ?.query({ name: 'notifications' })
     .then((status) => status.addEventListener('change', reread, ended))

@@ -20,7 +20,7 @@ describe('Announcer', () => {
     jest.useRealTimers();
   });
 
-  it('waits a moment for the code, and says all at once', () => {
+  it('waits a moment for the code, and announces both at once', () => {
     announcer.arrive(['a'], [mail('a')]);
     expect(said).toEqual([]);
     announcer.update([mail('a', { code: '123' })]);
@@ -30,13 +30,13 @@ describe('Announcer', () => {
     expect(said).toEqual(['a123']);
   });
 
-  it('does not wait when the mail has been read through and has no code', () => {
+  it('does not wait for a mail that is parsed and has no code', () => {
     announcer.arrive(['a'], [mail('a')]);
     announcer.update([mail('a', { preview: 'Hello.' })]);
     expect(said).toEqual(['a']);
   });
 
-  it('says a code that comes late by itself, once', () => {
+  it('announces a late code by itself, once', () => {
     announcer.arrive(['a'], [mail('a')]);
     jest.runAllTimers();
     announcer.update([mail('a', { code: '123' })]);
@@ -44,7 +44,7 @@ describe('Announcer', () => {
     expect(said).toEqual(['a', 'a:123']);
   });
 
-  it('gathers a burst', () => {
+  it('groups a burst', () => {
     announcer.arrive(['a'], [mail('a')]);
     announcer.arrive(['b', 'c'], [mail('c'), mail('b'), mail('a')]);
     jest.runAllTimers();
@@ -54,7 +54,7 @@ describe('Announcer', () => {
     expect(said).toEqual(['c+b+a', 'd']);
   });
 
-  it('says nothing of what was deleted meanwhile', () => {
+  it('does not announce mail that was deleted in the meantime', () => {
     announcer.arrive(['a'], [mail('a')]);
     announcer.update([]);
     jest.runAllTimers();

@@ -1,17 +1,17 @@
 import type { EmailSummary } from '@efemera/contract';
 
-/** A mail's code is known a few milliseconds after the mail: worth to wait, so that all is said in one sentence. */
+/** A mail's code follows the mail by a few milliseconds: waiting for it puts both into one sentence. */
 const patienceMs = 500;
 
-/** Receives what to announce; the caller finds the words. */
+/** Receives the mails to announce; the caller finds the words. */
 export interface Speech {
-  /** Mails of which nothing has been said yet, newest first. */
+  /** Mails that are not announced yet, newest first. */
   arrived: (emails: readonly EmailSummary[]) => void;
-  /** The code of a mail that has been spoken of. */
+  /** The late code of an announced mail. */
   code: (email: EmailSummary) => void;
 }
 
-/** Speaks of each mail once, and of a code that is found later. */
+/** Announces each mail once, and a code that is found later. */
 export class Announcer {
   #waiting: readonly string[] = [];
   readonly #codeless = new Set<string>();

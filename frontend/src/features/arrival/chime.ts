@@ -1,4 +1,4 @@
-/** A fifth, as from two small glasses. */
+/** A fifth, like two small glasses. */
 const notes = [
   { hertz: 659.26, atSeconds: 0 },
   { hertz: 987.77, atSeconds: 0.13 },
@@ -6,24 +6,24 @@ const notes = [
 const attackSeconds = 0.012;
 const fadeSeconds = 0.7;
 const loudness = 0.09;
-/** A sound that comes later than this tells of nothing. */
+/** After this delay the sound no longer belongs to the mail. */
 const patienceMs = 400;
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page be heard only after a gesture; call this within one. */
+/** Browsers allow sound only after a gesture; call this within one. */
 export function unlockSound(): void {
   context ??= new AudioContext();
   void context.resume();
 }
 
-/** Plays the sound, where the browser lets it be heard. */
+/** Plays the sound, if the browser allows it. */
 export async function chime(): Promise<void> {
   const sound = (context ??= new AudioContext());
   if (sound.state !== 'running') {
     await Promise.race([sound.resume(), new Promise((resolve) => setTimeout(resolve, patienceMs))]);
   }
-  // The state has changed while it waited, which the type checker does not see.
+  // The state may have changed during the wait, which the type checker does not see.
   if ((sound.state as AudioContextState) !== 'running') return;
   for (const { hertz, atSeconds } of notes) {
     const start = sound.currentTime + atSeconds;

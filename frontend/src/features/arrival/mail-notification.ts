@@ -6,7 +6,7 @@ import { notifies, useAlertSettings } from './alert-settings.js';
 import { senderOf, sendersOf, subjectOf } from './mail-words.js';
 import { offerOf } from './news.js';
 
-/** What a notification says: the code first, for the line may be cut. */
+/** The text of a notification: the code first, because the line may be cut. */
 export function notificationWords(news: readonly EmailSummary[]): { title: string; body: string } {
   const offer = offerOf(news);
   const [newest] = news;
@@ -19,10 +19,10 @@ export function notificationWords(news: readonly EmailSummary[]): { title: strin
 }
 
 /**
- * The notification of one burst of mails that came while the tab was hidden.
+ * The notification for one burst of mails that came while the tab was hidden.
  *
- * @param tag  the same in every tab, so that two tabs show one notification.
- * @returns    shows the mails that are still unread; closes the notification when none is.
+ * @param tag the same in every tab, so that two tabs show one notification.
+ * @returns a function that shows the unread mails, or closes the notification if there are none.
  */
 export function mailNotification(
   tag: string,
@@ -46,11 +46,11 @@ export function mailNotification(
       tag,
       icon: '/icons/icon-192.png',
       lang: i18next.language,
-      // One sound is enough.
+      // The page plays its own sound.
       silent: useAlertSettings.getState().sound,
     };
     try {
-      // It replaces the one of the same tag.
+      // Replaces the notification with the same tag.
       const notification = new Notification(title, options);
       notification.onclick = () => {
         window.focus();
@@ -59,7 +59,7 @@ export function mailNotification(
       };
       close = () => notification.close();
     } catch {
-      // On Android only a worker may.
+      // On Android only a worker may show notifications.
       close = () => void closeOfWorker(tag);
       const data: MailPointer = { type: 'open-mail', id: email.id, to: email.to };
       void navigator.serviceWorker

@@ -10,12 +10,12 @@ import { offerOf } from './news.js';
 const headPx = 64;
 const rowPx = 110;
 
-/** There is something to do about it, so there is time to. */
+/** A toast with an action stays longer. */
 const offerToastMs = 2 * timers.toastMs;
 
 /**
- * On a phone, where toasts stand at the bottom, one would cover the very row that it tells of. The newest mail is at the
- * top of the list, right below the head of the inbox.
+ * On a phone, a toast at the bottom would cover the row of its own mail. The newest mail is at the top of the list,
+ * right below the head of the inbox.
  */
 function isListInView(): boolean {
   const inbox = document.querySelector('[data-testid="inbox"]')?.getBoundingClientRect();
@@ -24,8 +24,8 @@ function isListInView(): boolean {
 }
 
 /**
- * The one toast about mail: made for the first, then changed in its place as codes are found and more mails come while
- * it is on screen. Several would cover the list that they speak of.
+ * The one toast about mail: shown for the first mail, then updated as codes are found and more mails come. Several
+ * toasts would cover the list.
  */
 export class MailToast {
   #id: number | null = null;
@@ -42,7 +42,10 @@ export class MailToast {
     for (const id of ids) this.#ids.add(id);
   }
 
-  /** Shows the unread mails of the burst; closes when none is left. A toast that the visitor closed comes back only with new mail. */
+  /**
+   * Shows the unread mails of the burst; closes when there are none. A toast that the visitor closed comes back only
+   * with new mail.
+   */
   tell(unread: readonly EmailSummary[]): void {
     const { show, change, dismiss } = useToasts.getState();
     const news = unread.filter(({ id }) => this.#ids.has(id));

@@ -2,7 +2,7 @@ import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import { readSender } from '../../components/sender.js';
 
-/** The sender in few words. */
+/** A short form of the sender. */
 export function senderOf({ from }: EmailSummary): string {
   const { name, address } = readSender(from);
   return name || address || i18next.t('inbox:noSender');

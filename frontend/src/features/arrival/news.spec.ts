@@ -18,7 +18,7 @@ const mail = (id: string, more: Partial<EmailSummary> = {}): EmailSummary => ({
   ...more,
 });
 
-it('gathers what comes within moments, and lets a pause begin anew', () => {
+it('groups mails that come within moments; a pause starts a new burst', () => {
   const first = joinBurst(undefined, ['a'], 1000);
   const second = joinBurst(first, ['b', 'c'], 3000);
   expect(second.ids).toEqual(['a', 'b', 'c']);
@@ -28,12 +28,12 @@ it('gathers what comes within moments, and lets a pause begin anew', () => {
 });
 
 describe('offerOf', () => {
-  it('offers the newest code, whatever came with it', () => {
+  it('offers the newest code, whatever other mail came', () => {
     const emails = [mail('c', { link: 'https://shop.test/c' }), mail('b', { code: '22' }), mail('a', { code: '11' })];
     expect(offerOf(emails)).toMatchObject({ code: '22', email: { id: 'b' } });
   });
 
-  it('offers the link of a mail that stands alone', () => {
+  it('offers the link of a single mail', () => {
     const email = mail('a', { link: 'https://shop.test/confirm?t=1' });
     expect(offerOf([email])).toMatchObject({ link: { host: 'shop.test' } });
     expect(offerOf([mail('b'), email])).toBeNull();
@@ -50,7 +50,7 @@ describe('offerOf', () => {
     });
   });
 
-  it('has nothing to offer of no mail', () => {
+  it('offers nothing without mail', () => {
     expect(offerOf([])).toBeNull();
   });
 });

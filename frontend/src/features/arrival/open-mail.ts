@@ -2,7 +2,7 @@ import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 
-/** Opens a mail of the inbox on show, from whatever page. */
+/** Opens a mail of the current inbox, from any page. */
 export function openMail({ id, to }: { id: string; to: string }, go: (path: string) => void): void {
   if (useInbox.getState().address !== to) return;
   const isPublic = useAddress.getState().current.phase === 'public';

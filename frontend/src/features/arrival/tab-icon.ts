@@ -2,7 +2,7 @@ const sizePx = 64;
 /** More digits can't be read at the size of a tab. */
 const mostShown = 9;
 
-/** Draws the number of unread mails onto the tab's icon; without any, the icon is as it was. */
+/** Draws the number of unread mails onto the tab's icon; restores the icon when there are none. */
 export function tabIcon(): { mark: (unread: number) => void } {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
   if (!link) return { mark: () => undefined };
@@ -14,7 +14,7 @@ export function tabIcon(): { mark: (unread: number) => void } {
       if (unread === shown) return;
       shown = unread;
       if (unread === 0) Object.assign(link, { href, type });
-      // Without the logo the number stands alone.
+      // If the logo does not load, only the number is shown.
       else
         void logo.then(
           (image) => shown === unread && Object.assign(link, { type: 'image/png', href: draw(image, unread) }),
@@ -43,7 +43,7 @@ function draw(logo: HTMLImageElement | null, unread: number): string {
   const radius = sizePx * 0.3;
   const center = { x: sizePx - radius, y: sizePx - radius };
   if (logo) pen.drawImage(logo, 0, 0, sizePx, sizePx);
-  // Clear of the logo by a line of nothing: the tab bar may have any colour.
+  // A transparent gap to the logo: the tab bar may have any colour.
   pen.globalCompositeOperation = 'destination-out';
   pen.arc(center.x, center.y, radius + 4, 0, 2 * Math.PI);
   pen.fill();

@@ -12,9 +12,9 @@ export function markedTitle(title: string, { unread, code }: TabMark): string {
 }
 
 /**
- * Marks the title of the tab, and again after a page or a change of language has written it: those need not know.
+ * Marks the title of the tab, and again after another page or language has replaced it.
  *
- * @returns  marks it, and ends the marking.
+ * @returns a function that marks it, and one that ends the marking.
  */
 export function tabTitle(): { mark: (mark: TabMark) => void; stop: () => void } {
   let plain = document.title;

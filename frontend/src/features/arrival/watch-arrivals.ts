@@ -16,14 +16,14 @@ import { openMail } from './open-mail.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
 
-/** Notifications of older bursts are gone, or about to go. */
+/** Number of bursts; the notifications of older ones are closed. */
 const burstsKept = 4;
 
 /**
- * Tells of mail that arrives: by toast, tab, announcement and, where they are wanted, notification and sound.
+ * Announces arriving mail: by toast, tab title, live region and, if the visitor wants them, notification and sound.
  *
- * @param go  takes the visitor to a page.
- * @returns   ends it.
+ * @param go navigates to a page.
+ * @returns a function that ends it.
  */
 export function watchArrivals(go: (path: string) => void): () => void {
   const bursts: { burst: Burst; notify: ((news: readonly EmailSummary[]) => void) | null }[] = [];
@@ -44,7 +44,7 @@ export function watchArrivals(go: (path: string) => void): () => void {
     const unseen = document.hidden;
     if (unseen) ids.forEach((id) => cameUnseen.add(id));
     const [latest] = bursts;
-    // A visitor who has just left the tab saw the mails before: only those that come from now on are a new burst.
+    // A visitor who has just left the tab has seen the earlier mails: only later ones form a new burst.
     const goesOn = latest && unseen === (latest.notify !== null);
     const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
     if (goesOn && burst.ids[0] === latest.burst.ids[0]) {
@@ -104,7 +104,7 @@ export function watchArrivals(go: (path: string) => void): () => void {
       if (now.open !== before.open) tell();
     }),
     useToasts.subscribe((now, before) => {
-      // The visitor has copied the code, here or in the list: the toast that offers it is not needed any more.
+      // The visitor has copied the code, here or in the list: its toast is no longer needed.
       if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
     }),
     () => announcer.stop(),

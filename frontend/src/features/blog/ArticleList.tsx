@@ -22,7 +22,10 @@ import { useArticles } from './articles-store.js';
 const all = 'all';
 const filters = ['category', 'lang', 'source'] as const;
 
-/** Search, filters and the matching articles. The address bar holds the filters, so that a list can be shared and Back works. */
+/**
+ * Search, filters and the matching articles. The address bar holds the filters, so that a list can be shared and Back
+ * works.
+ */
 export function ArticleList() {
   const { t, i18n } = useTranslation('blog');
   const { articles, incomplete, load } = useArticles();
@@ -36,7 +39,7 @@ export function ArticleList() {
     (typeof filters)[number] | 'q',
     string
   >;
-  // Without a choice the list shows the page's language, where there are articles in it.
+  // By default the list shows the page's language, if it has articles.
   const ownLanguage = articles.some(({ language }) => language === i18n.language) ? i18n.language : all;
   const lang = chosen.lang || ownLanguage;
   const found = findArticles(articles, {
@@ -132,7 +135,7 @@ const asFilter = (key: string, value: string) => (value === '' || value === all 
 function ArticleCard({ article, footer }: { article: ArticleSummary; footer: ReactNode }) {
   const { i18n } = useTranslation();
   const { id, title, summary, language, source } = article;
-  // A machine's translation is shown only where the reader asks for it.
+  // Machine translations are shown only on request.
   const isShownUnasked = source === 'manual' && language === i18n.language;
   const search = isShownUnasked ? '' : `?${articleVersionKey}=${language}`;
   return (

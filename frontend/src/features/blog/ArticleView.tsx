@@ -27,11 +27,11 @@ import { useArticle, type TranslationState } from './use-article.js';
 interface ArticleViewProps {
   id: string;
   language: string;
-  /** The article is on screen, perhaps in another language than before. */
+  /** The article is shown, perhaps in another language than before. */
   onShown: (article: Article) => void;
-  /** What stands in the middle of the text. */
+  /** An element for the middle of the text. */
   inArticle?: ReactNode;
-  /** Below the article; not shown where there is none. */
+  /** Shown below the article, if set. */
   children?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
             <ArrowLeft className="size-4" aria-hidden="true" />
             {t('back')}
           </Link>
-          {/* The available translators are known late: the choice has its room kept, so that it moves no text. */}
+          {/* The available translators become known late: the room for the choice is reserved, so that the text does not move. */}
           {article && <TranslateTo article={article} translation={translation} onTranslate={translate} />}
         </div>
         {failure ? (
@@ -95,7 +95,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
   );
 }
 
-/** The text, with something before the heading that is nearest to its middle. */
+/** The text, with an element before the heading nearest to its middle. */
 function ArticleText({ text, middle }: { text: string; middle: ReactNode }) {
   const headings = [...text.matchAll(/^## /gm)].map(({ index }) => index);
   const half = headings[Math.floor(headings.length / 2)];
@@ -115,10 +115,10 @@ interface TranslateToProps {
   onTranslate: (target: string, byBrowser: boolean) => Promise<void>;
 }
 
-/** The server translates into every language, the browser into some; an empty list: neither does. */
+/** Languages of the server's translator (all) and of the browser's (some); empty if neither translates. */
 type Translator = 'unknown' | 'server' | readonly Locale[];
 
-/** Chooses the language of a translation, where the server or the browser can make one. */
+/** The choice of a language for a translation by the server or the browser. */
 function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   const { t } = useTranslation('blog');
   const [translator, setTranslator] = useState<Translator>('unknown');
@@ -162,11 +162,11 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
   );
 }
 
-/** Leads to what people have written in other languages. */
+/** Links to the versions in other languages written by people. */
 function OtherLanguages({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const written = writtenLanguages(article.id);
-  // What a machine has translated becomes known late; the choice above has it as well.
+  // Whether the text is a machine translation becomes known late, like the choice above.
   const languages = written.length > 0 ? written : article.languages;
   const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;

@@ -6,7 +6,7 @@ import { bundledSummaries } from './bundled-articles.js';
 
 interface ArticlesStore {
   articles: readonly ArticleSummary[];
-  /** The API did not answer: only what came with the site is on show. */
+  /** The API did not answer: only bundled articles are shown. */
   incomplete: boolean;
   load: () => Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { locales, type Article, type Locale } from '@efemera/contract';
 import { joinMarkdown, splitMarkdown } from '@efemera/content/markdown-lines';
 
-/** The translator that some browsers have built in; TypeScript's library does not know it yet. */
+/** The built-in translator of some browsers, which TypeScript's library does not declare yet. */
 interface BuiltInTranslator {
   availability(pair: LanguagePair): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>;
   create(pair: LanguagePair): Promise<{ translate(text: string): Promise<string>; destroy?: () => void }>;
@@ -15,15 +15,15 @@ const builtIn = () => (globalThis as { Translator?: BuiltInTranslator }).Transla
 const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
 
 /**
- * The languages into which this browser can translate by itself. What it would have to download first, megabytes of a
- * third party's and perhaps in vain, is not offered.
+ * The languages that this browser can translate into without a download. Others would need megabytes from a third
+ * party, perhaps in vain.
  */
 export async function browserTargets(from: string): Promise<Locale[]> {
   const api = builtIn();
   if (!api) return [];
   const able = await Promise.all(
     locales.map(async (target) => {
-      // Browsers complain of a language that is to be translated into itself.
+      // Browsers throw if both languages are the same.
       if (languageOf(target) === languageOf(from)) return false;
       const pair = { sourceLanguage: languageOf(from), targetLanguage: languageOf(target) };
       const availability = await api.availability(pair).catch(() => 'unavailable');
@@ -33,7 +33,7 @@ export async function browserTargets(from: string): Promise<Locale[]> {
   return locales.filter((_, index) => able[index]);
 }
 
-/** Translates an article in the visitor's own browser: nothing leaves it. */
+/** Translates an article in the visitor's browser: nothing is sent. */
 export async function translateInBrowser(article: Article, target: string): Promise<Article> {
   const pair = { sourceLanguage: languageOf(article.language), targetLanguage: languageOf(target) };
   const api = builtIn();

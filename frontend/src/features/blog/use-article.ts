@@ -19,7 +19,7 @@ export function useArticle(id: string, language: string) {
   const [failure, setFailure] = useState<ArticleFailure | null>(id === '' ? 'missingId' : null);
   const [translation, setTranslation] = useState<TranslationState>({ phase: 'idle' });
   const [attempt, setAttempt] = useState(0);
-  /** Counts the languages chosen: the answer to an earlier choice is dropped. */
+  /** Counts the chosen languages, so that the answer to an earlier choice is dropped. */
   const choices = useRef(0);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function useArticle(id: string, language: string) {
   return { article, failure, translation, translate, retry: () => setAttempt((count) => count + 1) };
 }
 
-/** Without a provider to name, all that can be said is that it failed: so it is with the browser's own translator. */
+/** Without a named provider, such as for the browser's own translator, the message only says that it failed. */
 function faultOf(error: unknown): TranslationState {
   const { provider, reason } = (error instanceof RefusedError ? error.details : {}) as Partial<Record<string, string>>;
   if (!(error instanceof RefusedError) || !provider) return { phase: 'error', fault: 'failed', provider: '' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useCounters } from '../../store/use-counters.js';
 
-// The specification asks for this form in every language.
+// The specification demands this format in every language.
 const format = new Intl.NumberFormat('pt-BR');
 
 /** The counters of generated addresses and received mails, live. */
@@ -14,7 +14,7 @@ export function Counters() {
     { testId: 'stats-messages-received', value: stats?.messagesReceived, label: t('messagesReceived') },
   ];
   return (
-    // Growing numbers must not move a figure to another line, and with it all that is below.
+    // Growing numbers must not wrap a figure to another line and move everything below.
     <dl className="flex flex-col gap-x-7 gap-y-1 sm:flex-row sm:flex-wrap" aria-label={t('label')}>
       {figures.map(({ testId, value, label }) => (
         <div key={testId} className="flex flex-row-reverse items-baseline justify-end gap-1.5">

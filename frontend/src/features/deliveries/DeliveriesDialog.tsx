@@ -12,15 +12,15 @@ import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { reasonOf } from './reason.js';
 
-/** The server pushes no refusals: the open dialog asks for them. */
+/** The server does not push refusals: the open dialog polls for them. */
 const askAgainMs = 2000;
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
-/** The deliveries to the address on screen, with the refused ones. */
+/** The deliveries to the current address, with the refused ones. */
 export function DeliveriesDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation(['deliveries', 'common']);
   const mails = useInbox(({ rows }) => rows.emails.length);
-  // A mail more or less is a reason to ask anew.
+  // Each new or deleted mail triggers a refresh.
   const question = useMemo(() => ({ address, mails }), [address, mails]);
   const { answer: deliveries, failed, reload } = useAnswer(ask, question);
 
@@ -66,13 +66,13 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
   );
 }
 
-/** A mail has its id; two refusals may share all but the moment at which they ended. */
+/** A mail has an id; two refusals may differ only in the moment at which they ended. */
 const keyOf = ({ id, steps }: Delivery) => id ?? `${steps.at(-1)?.at} ${steps.at(-1)?.ms}`;
 
 function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen: boolean }) {
   const { t, i18n } = useTranslation('deliveries');
   const { outcome, sender, client, tls, size, reply, steps, startedAt } = delivery;
-  // One that is being read stays open when a newer one comes.
+  // An open entry stays open when a newer one comes.
   const [opened] = useState(startsOpen);
   const isStored = outcome === 'stored';
   const reason = isStored ? null : reasonOf(reply);

@@ -11,7 +11,7 @@ const DeliveriesDialog = lazy(async () => {
   return { default: module.DeliveriesDialog };
 });
 
-/** Opens the deliveries, below the inbox: a visitor whose mail is missing finds out why. */
+/** Opens the deliveries, below the inbox: shows visitors why a mail is missing. */
 export function DeliveriesLine() {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);

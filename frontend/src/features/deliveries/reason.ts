@@ -1,6 +1,6 @@
 import type { Delivery } from '@efemera/contract';
 
-/** Words of ours by the enhanced status (RFC 3463) of a refusal; SMTP's own stand beside them. */
+/** Our explanations by the enhanced status (RFC 3463) of a refusal, shown beside SMTP's own text. */
 const reasons = {
   '4.3': 'busy',
   '4.4': 'silent',
@@ -11,7 +11,7 @@ const reasons = {
   '5.7': 'blocked',
 } as const;
 
-/** Why a mail was refused, in a word that the page has a sentence for; null where SMTP's words must do. */
+/** The key of our sentence for a refusal; null if only SMTP's text is shown. */
 export function reasonOf({ text }: Delivery['reply']): (typeof reasons)[keyof typeof reasons] | null {
   const kind = /^(\d\.\d)\.\d+ /.exec(text)?.[1] ?? '';
   return kind in reasons ? reasons[kind as keyof typeof reasons] : null;

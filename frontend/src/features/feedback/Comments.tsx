@@ -16,13 +16,13 @@ import { useForm } from './use-form.js';
 
 const empty = { name: '', email: '', rating: '', comment: '', website: '' };
 
-/** What visitors say, and the form to say something oneself. */
+/** The visitors' comments, and the form for a new one. */
 export function Comments() {
   const { t } = useTranslation(['feedback', 'common']);
   const [page, setPage] = useState(1);
   const [list, setList] = useState<CommentList | null>(null);
   const [failed, setFailed] = useState(false);
-  /** Counts what makes the same page worth another look. */
+  /** Incremented when the same page must be loaded again. */
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Comments() {
     api.comments(page).then(
       (found) => {
         if (!wanted) return;
-        // Comments were taken away meanwhile: the page that was asked for is no more.
+        // Comments were deleted in the meantime, so that the requested page no longer exists.
         if (page > found.pages) return setPage(found.pages);
         setList(found);
         setFailed(false);

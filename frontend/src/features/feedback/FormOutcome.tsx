@@ -10,7 +10,7 @@ interface FormOutcomeProps {
   limited: boolean;
 }
 
-/** What became of the form. The region is always there, so that assistive technology reads what comes into it. */
+/** The result of a form. The live region always exists, so that assistive technology announces its content. */
 export function FormOutcome({ kind, state, hasMissing, limited }: FormOutcomeProps) {
   const { t } = useTranslation('feedback');
   const warning = hasMissing ? t('missing') : limited ? t('limited') : state === 'error' ? t(`${kind}.error`) : null;

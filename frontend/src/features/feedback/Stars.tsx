@@ -5,7 +5,7 @@ import { classNames } from '../../components/class-names.js';
 
 const ratings = [1, 2, 3, 4, 5] as const;
 
-/** A rating as it is shown. */
+/** A rating, read-only. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('feedback');
   return (
@@ -23,7 +23,7 @@ interface StarChoiceProps {
   error: string | null;
 }
 
-/** The same to be chosen: five radio buttons that look like stars. */
+/** A rating to choose: five radio buttons that look like stars. */
 export function StarChoice({ value, onChange, error }: StarChoiceProps) {
   const { t } = useTranslation('feedback');
   const id = useId();

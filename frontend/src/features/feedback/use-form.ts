@@ -7,8 +7,8 @@ export type FormState = 'idle' | 'submitting' | 'success' | 'error';
 type Fault = 'missing' | 'invalid';
 
 /**
- * A form of texts that the server judges: which fields are missing or wrong comes from there, so that both sides can
- * never disagree. A form with empty required fields is not sent.
+ * A form of texts that the server validates, so that page and server can't disagree. A form with empty required fields
+ * is not sent.
  */
 export function useForm<Name extends string>(
   empty: Readonly<Record<Name, string>>,
@@ -20,7 +20,7 @@ export function useForm<Name extends string>(
   const [state, setState] = useState<FormState>('idle');
   const [limited, setLimited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Counts the tries that found something wrong. */
+  /** Counts the tries with a problem. */
   const [faultyTries, setFaultyTries] = useState(0);
 
   useEffect(() => {

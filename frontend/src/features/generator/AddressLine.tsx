@@ -11,11 +11,11 @@ import { displayAddress } from './display-address.js';
 interface AddressLineProps {
   address: string;
   faded: boolean;
-  /** Below the address. */
+  /** Shown below the address. */
   children?: ReactNode;
 }
 
-/** The address, as large as it may be, and the button that most visitors came for. */
+/** The address, as large as possible, and the copy button. */
 export function AddressLine({ address, faded, children }: AddressLineProps) {
   const { t } = useTranslation('generator');
   const [copiedAtMs, setCopiedAtMs] = useState<number | null>(null);
@@ -32,7 +32,7 @@ export function AddressLine({ address, faded, children }: AddressLineProps) {
     return () => clearTimeout(timer);
   }, [copiedAtMs]);
 
-  // To be copied by hand, it must stand there whole.
+  // The whole address is shown, so that it can be copied by hand.
   useEffect(() => {
     if (isWhole && line.current) getSelection()?.selectAllChildren(line.current);
   }, [isWhole]);

@@ -15,7 +15,7 @@ interface ToolDialogProps {
   onMoved: () => void;
 }
 
-/** Not part of the first load: most visitors copy and go. */
+/** Not part of the first load: most visitors copy and leave. */
 const dialogs = {
   alias: async () => (await import('./AliasDialog.js')).AliasDialog,
   qr: async () => (await import('./QrDialog.js')).QrDialog,
@@ -29,7 +29,7 @@ interface AddressToolsProps {
   onMoved: () => void;
 }
 
-/** What can be done with an address besides copying it: a quiet row, each tool with its name below. */
+/** The actions for an address besides copying: a row of small tools, each with its name below. */
 export function AddressTools({ current, canExtend, onMoved }: AddressToolsProps) {
   const { t } = useTranslation('generator');
   const busy = useAddress((state) => state.busy !== null);
@@ -75,7 +75,7 @@ export function AddressTools({ current, canExtend, onMoved }: AddressToolsProps)
         {address !== null && tool('qr', <QrCode className="size-4.5" aria-hidden="true" />, () => void open('qr'))}
         {tool('history', <History className="size-4.5" aria-hidden="true" />, () => void open('history'))}
       </ul>
-      {/* A code of an address that has ended would lead nowhere. */}
+      {/* A QR code of an ended address would lead nowhere. */}
       {dialog && (address !== null || dialog.name !== 'qr') && (
         <dialog.Content address={address ?? ''} onClose={() => setDialog(null)} onMoved={onMoved} />
       )}

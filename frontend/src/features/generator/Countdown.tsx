@@ -3,7 +3,7 @@ import { useClock } from '../../components/use-clock.js';
 import { formatCountdown, secondsLeft } from './countdown.js';
 import { SunArc } from './SunArc.js';
 
-/** The time that is left of an address. */
+/** The remaining time of an address. */
 export function Countdown({ endsAtMs }: { endsAtMs: number }) {
   const { t } = useTranslation('generator');
   const seconds = useClock((now) => secondsLeft(endsAtMs, now));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-time-until.js';
 
-/** When the server's life span of the address ends: later than the countdown, and the end of its mail. */
+/** When the server's lifetime of the address and its mail ends: later than the countdown. */
 export function ErasureTime({ iso }: { iso: string }) {
   const { t, i18n } = useTranslation('generator');
   const when = useTimeUntil(iso, i18n.language);

@@ -21,7 +21,7 @@ export function HistoryDialog({ onClose, onMoved }: HistoryDialogProps) {
   const own = useAddress((state) => state.own);
   const current = useAddress(({ current }) => (current.phase === 'held' ? current.address : null));
 
-  // Another tab may have been busy.
+  // Another tab may have changed them.
   useEffect(() => void useAddress.getState().readOwn(), []);
 
   const move = async (made: boolean | Promise<boolean>) => {
@@ -79,7 +79,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
   const at = address.indexOf('@');
 
   const remove = async () => {
-    // The button that had the focus goes; the row's other one takes it.
+    // The focused button disappears; the other button of the row takes the focus.
     if (await removeAddress(address)) row.current?.querySelector('button')?.focus();
   };
 

@@ -10,7 +10,7 @@ import { printable } from './display-address.js';
 
 interface NoAddressProps {
   current: Exclude<AddressState, { phase: 'starting' | 'held' | 'public' }>;
-  /** What leads on, where something does. */
+  /** The next step, if there is one. */
   children: ReactNode;
 }
 
@@ -22,7 +22,7 @@ const icons = {
   unreachable: CloudOff,
 };
 
-/** The panel while there is no address to show: what happened, and the way on. */
+/** The panel while there is no address to show: the reason, and the next step. */
 export function NoAddress({ current, children }: NoAddressProps) {
   const { t } = useTranslation('generator');
   const retry = useAddress((state) => state.retry);
@@ -79,6 +79,6 @@ export function NoAddress({ current, children }: NoAddressProps) {
 function NextTry({ atMs }: { atMs: number }) {
   const { t } = useTranslation('generator');
   const count = useClock((now) => Math.max(Math.ceil((atMs - now) / 1000), 0));
-  // Read once by assistive technology, not every second.
+  // Announced once, not every second.
   return <span aria-live="off">{t('unreachable.text', { count })}</span>;
 }

@@ -8,7 +8,7 @@ import { copy } from '../../store/copy.js';
 /** RFC 6068 §2: reserved characters of an address are percent-encoded. */
 export const mailtoUri = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
-/** The address for the camera of another device. */
+/** The address as a QR code, for the camera of another device. */
 export function QrDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { t } = useTranslation(['addresses', 'common']);
   return (

@@ -3,17 +3,17 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
-/** From here on the visitor is warned. */
+/** At this number or below, the visitor is warned. */
 const lowQuota = 5;
 
 interface QuotaCountsProps {
-  /** Null while it is asked for. */
+  /** Null while it is loading. */
   quota: Quota | null;
-  /** Null: there is no inbox of the visitor's own, and so no counts of one. */
+  /** Null: the visitor holds no inbox, so there are no counts. */
   inbox: Inbox | 'awaited' | null;
 }
 
-/** The rest of the day's allowance, and how much mail the address has received. */
+/** The rest of the day's quota, and how much mail the address has received. */
 export function QuotaCounts({ quota, inbox }: QuotaCountsProps) {
   const { t, i18n } = useTranslation('generator');
   const remaining = quota?.remaining;

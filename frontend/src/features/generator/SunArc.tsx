@@ -3,12 +3,12 @@ import { classNames } from '../../components/class-names.js';
 
 const center = { x: 60, y: 58 };
 const radius = 50;
-/** The sun moves this often: each step paints the arc anew, and one of a second is too small to be seen. */
+/** Interval of the sun's steps: each repaints the arc, and a step of a second would be too small to see. */
 const stepSeconds = 5;
 
 /**
- * The day of an address: the sun goes from the left horizon to the right while its time runs, and is down when it has
- * run out. Decoration: the figure beside it says the same.
+ * The day of an address: the sun moves from the left horizon to the right while its time runs. Decoration: the figure
+ * beside it shows the same.
  */
 export function SunArc({ seconds, className }: { seconds: number; className?: string }) {
   const gone = 1 - (Math.ceil(seconds / stepSeconds) * stepSeconds) / timers.generatorCountdownSeconds;

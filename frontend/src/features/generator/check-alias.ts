@@ -5,17 +5,17 @@ export type AliasProblem =
 
 export type AliasCheck =
   | { ok: true; address: Address }
-  | { ok: false; problem: AliasProblem; /** What the problem is about: a character, a domain. */ about: string };
+  | { ok: false; problem: AliasProblem; /** The subject of the problem: a character, a domain. */ about: string };
 
-/** Splits what was typed or pasted: a whole address brings its domain along. */
+/** Splits the typed or pasted text: a whole address includes its domain. */
 export function splitAlias(typed: string, chosenDomain: string): { name: string; domain: string } {
   const [name = '', ...rest] = typed.trim().toLowerCase().split('@');
   return { name, domain: rest.length > 0 ? rest.join('@') : chosenDomain };
 }
 
 /**
- * Decides whether a visitor may have this name, as the server will. The contract's parser decides; what is done here
- * is to find words for its refusal.
+ * Decides whether a visitor may have this name, as the server will. The contract's parser decides; this function finds
+ * the words for its refusal.
  */
 export function checkAlias(typed: string, chosenDomain: string, domains: readonly string[]): AliasCheck {
   const { name, domain } = splitAlias(typed, chosenDomain);
@@ -40,7 +40,7 @@ export function checkAlias(typed: string, chosenDomain: string, domains: readonl
   return domains.includes(domain) ? refuse('edges') : refuse('domain', domain);
 }
 
-/** A name close to what was typed that can be had, or null: nothing is left of it. */
+/** A valid name close to the typed one, or null if nothing is left of it. */
 export function suggestName(typed: string): string | null {
   const name = splitAlias(typed, '')
     .name.normalize('NFD')
@@ -52,7 +52,7 @@ export function suggestName(typed: string): string | null {
   return name || null;
 }
 
-/** The same name with a number: for one that is taken or reserved. */
+/** The same name with a number, for a taken or reserved one. */
 export function numberedName(typed: string, number: number): string {
   const name = suggestName(typed) ?? 'email';
   return `${name.slice(0, limits.maxLocalPartBytes - String(number).length)}${number}`;

@@ -3,7 +3,7 @@ import { useAddress } from '../../store/address-store.js';
 import { useToasts, type ToastText, type ToastVariant } from '../../store/toast-store.js';
 import { RefusedError } from '../../transport/http.js';
 
-/** Runs a command and says how it went. Returns whether the visitor is where it leads. */
+/** Runs a command and shows its result. Returns whether the visitor is at the new place. */
 async function run(
   command: () => Promise<boolean>,
   said: [ToastText, ToastVariant],
@@ -49,7 +49,7 @@ export async function restoreAddress(address: string): Promise<boolean> {
     'restoreFailed',
     'Error restoring email:',
   );
-  // Too late, perhaps: then it must not be offered any longer.
+  // It may be too late: then it must not be offered any longer.
   if (!restored) void useAddress.getState().readOwn();
   return restored;
 }
@@ -74,7 +74,7 @@ export async function claimAlias(address: string): Promise<'moved' | 'elsewhere'
     logFailure('Error generating email:', error);
     const failures: Record<string, ClaimFailure> = {
       address_taken: 'taken',
-      // Syntax and domain were checked before: the server reserves more than this page knows of.
+      // Syntax and domain were checked before; the server reserves more names than this page knows.
       address_invalid: 'reserved',
       quota_exhausted: 'quota',
       rate_limited: 'tooFast',

@@ -6,10 +6,10 @@ export function displayAddress(address: string): string {
   return address.length > maxChars ? `${address.slice(0, cutToChars)}…` : address;
 }
 
-/** Longer than any address: what came by `?to=` may be anything. */
+/** Longer than any address: the text of `?to=` may be anything. */
 const maxPrinted = 80;
 
-/** Makes the address of a link fit to be shown, whatever a stranger wrote there: cut, and without invisible characters. */
+/** Makes the address of a link safe to show, whatever its author wrote: cut, and without invisible characters. */
 export function printable(raw: string): string {
   const visible = raw.replace(/\p{C}/gu, '\ufffd');
   return visible.length > maxPrinted ? `${visible.slice(0, maxPrinted - 1)}…` : visible;

@@ -3,10 +3,10 @@ import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
 import { generateAddress } from './commands.js';
 
-/** An address that was made as the page opened is new already. */
+/** An address that was generated when the page opened is new already. */
 const freshMs = 10_000;
 
-/** Generates a new address once the server has told which ones the visitor holds. */
+/** Generates a new address once the server has listed the visitor's addresses. */
 export async function startAnew(): Promise<void> {
   const current = await settled();
   const endsAtMs = current.phase === 'held' ? current.countdownEndsAtMs : 0;

@@ -35,7 +35,7 @@ const uses = [
 
 interface HomeBlocksProps {
   onStart: () => void;
-  /** What stands between the blocks, where there is something. */
+  /** Elements between the blocks, if any. */
   adAfterFeatures?: ReactNode;
   adAfterBlog?: ReactNode;
 }

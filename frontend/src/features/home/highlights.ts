@@ -1,4 +1,4 @@
-/** The articles that the home page leads to, with the minutes that they take to read. */
+/** The articles that the home page links to, with their reading times. */
 export const highlights = [
   { id: 'o-que-e-email-temporario', key: 'what', minutes: 3 },
   { id: 'como-proteger-email-spam', key: 'spam', minutes: 5 },

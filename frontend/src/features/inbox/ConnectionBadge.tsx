@@ -9,13 +9,13 @@ const looks = {
   reconnecting: { text: 'text-ink-soft', dot: 'bg-ink-faint animate-pulse-soft' },
 } as const;
 
-/** Tells whether mail shows up at once, and what happens where it does not. */
+/** Shows whether mail is pushed, and what happens if not. */
 export function ConnectionBadge() {
   const { t } = useTranslation('inbox');
   const state = useConnection(connectionState);
   const wasUp = useConnection((connection) => connection.wasUp);
   const { text, dot } = looks[state];
-  // The first connection of a page is on its way: there was none that could be lost.
+  // The first connection of a page is being made: none was lost.
   const words = state === 'reconnecting' && !wasUp ? 'connecting' : state;
   return (
     <Tooltip text={t(`connection.${words}Text`)}>

@@ -3,24 +3,24 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
-/** So many are deleted only at the second click. */
+/** From this number on, deletion needs a second click. */
 const askFrom = 10;
 
 interface DeleteManyButtonProps {
   ids: readonly string[];
   label: string;
-  /** Asks however few they are. */
+  /** Asks for any number. */
   always?: boolean;
   className?: string | undefined;
   testId: string;
   onDelete: (ids: readonly string[]) => void;
 }
 
-/** Deletes several mails; where they are many, the first click turns the button into the question. */
+/** Deletes several mails; for many, the first click turns the button into a question. */
 export function DeleteManyButton(props: DeleteManyButtonProps) {
   const { ids, label, always = false, className, testId, onDelete } = props;
   const { t } = useTranslation('inbox');
-  // Mail that comes after the question is not deleted with the answer.
+  // Mail that comes after the question is not deleted.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
 
   const click = () => {

@@ -7,7 +7,7 @@ import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useWaiting } from '../../store/waiting-store.js';
 
-/** The inbox before the first message: what to do with the address, and after it was copied, what comes next. */
+/** The inbox before the first message: what to do with the address and, once it was copied, what comes next. */
 export function EmptyInbox() {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);
@@ -19,8 +19,8 @@ export function EmptyInbox() {
   const text = isWaiting
     ? t('waiting.text')
     : t(address !== null ? 'empty.text' : isStarting ? 'empty.awaiting' : 'empty.noAddress');
-  // On a phone the inbox lies below what was just used. Scrolled to once the card has its height: the browser keeps what
-  // is in view in its place while things grow.
+  // On a phone the inbox is below the button just used. It is scrolled to once the card has its height: the browser
+  // then keeps the view in place while the page grows.
   useEffect(() => {
     if (!isWaiting || !isNew) return;
     useWaiting.getState().seen();
@@ -34,7 +34,7 @@ export function EmptyInbox() {
       data-testid={isWaiting ? 'waiting' : undefined}
       className={classNames(
         'flex grow scroll-mt-24 flex-col items-center justify-center px-6 text-center',
-        // On a phone the card fills what the address has left of the screen.
+        // On a phone the card fills the rest of the screen below the address.
         isWaiting ? 'py-12 max-sm:min-h-[60svh]' : 'py-8 sm:py-12',
       )}
     >

@@ -14,13 +14,13 @@ import { clearSearch, endSelection, selectAll, toggleFilter, useListView } from 
 
 interface ListToolsProps {
   visible: readonly EmailSummary[];
-  /** Ids of the chosen mails on show. */
+  /** Ids of the selected visible mails. */
   chosen: ReadonlySet<string>;
 }
 
 const filterIcons = { code: KeyRound, files: Paperclip };
 
-/** Above the list: searching, choosing, and deleting more than one. */
+/** Above the list: searching, selecting, and deleting several mails. */
 export function ListTools({ visible, chosen }: ListToolsProps) {
   const { t } = useTranslation('inbox');
   const emails = useInbox(({ rows }) => rows.emails);
@@ -30,7 +30,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
   const choosing = selecting || chosen.size > 0;
   const removing = removal !== null;
 
-  // The button that had the focus gives way to the progress, and the list goes on without it.
+  // The focused button is replaced by the progress, so the list takes the focus.
   useEffect(() => {
     if (!removing) return;
     return () => void setTimeout(refocusTop);
@@ -211,7 +211,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
   );
 }
 
-/** Offered only where they would single something out. */
+/** Shown only if they would filter something out. */
 function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
   const { t } = useTranslation('inbox');
   const filters = useListView((view) => view.filters);

@@ -8,12 +8,12 @@ import { clearSearch, selectedAmong, useListView, useVisibleMails } from '../../
 import { ListTools } from './ListTools.js';
 import { MessageRow } from './MessageRow.js';
 
-/** With fewer there is nothing to search. */
+/** With fewer mails a search is useless. */
 const minMailsForTools = 3;
-/** Rows of longer lists are laid out only when they come near the window. */
+/** Rows of longer lists are laid out only near the window. */
 const maxMailsLaidOut = 100;
 
-/** The messages of an inbox that has some, and what helps with many of them. */
+/** The messages of an inbox, and the tools for many of them. */
 export default function MailList({ headingId }: { headingId: string }) {
   const { t } = useTranslation('inbox');
   const count = useInbox(({ rows }) => rows.emails.length);
@@ -25,7 +25,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   const keepPlace = useKeptPlace(visible);
 
   const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0;
-  // Tools once shown stay: they must not vanish while the visitor uses them because a mail was deleted.
+  // Visible tools stay: they must not disappear during use because a mail was deleted.
   const [toolsShown, setToolsShown] = useState(called);
   if (called && !toolsShown) setToolsShown(true);
   const showTools = toolsShown || chosen.size > 0 || selecting;
@@ -76,7 +76,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   );
 }
 
-/** Keys that mean something in a list whether or not the page's shortcuts are on. */
+/** Keys for the list, whether or not the page's shortcuts are on. */
 function actInList(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const onRow = (event.target as Element).matches('tr');
@@ -93,14 +93,14 @@ function actInList(event: KeyboardEvent): void {
   act();
 }
 
-/** Keeps the keyboard's place in the list when the focused row is deleted, here or elsewhere. */
+/** Keeps the keyboard focus in the list when the focused row is deleted, in any tab. */
 function useKeptPlace(rows: unknown) {
   const place = useRef<FocusedPlace | null>(null);
 
   useLayoutEffect(() => {
     if (place.current?.row.isConnected === false) refocus(place.current);
   }, [rows]);
-  // The last row takes the list with it.
+  // With the last row, the list is removed, too.
   useLayoutEffect(() => () => queueMicrotask(() => place.current && refocus(place.current)), []);
 
   return {
@@ -108,7 +108,7 @@ function useKeptPlace(rows: unknown) {
       place.current = placeOf(target);
     },
     onBlur: ({ target }: FocusEvent) => {
-      // Some browsers fire blur for a row that is being removed as well.
+      // Some browsers also fire blur for a row that is being removed.
       queueMicrotask(() => {
         if (target.isConnected && place.current?.control === target) place.current = null;
       });

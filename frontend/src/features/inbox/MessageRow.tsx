@@ -15,14 +15,14 @@ import { toggleSelected } from '../../store/list-view.js';
 
 interface MessageRowProps {
   email: EmailSummary;
-  /** It came while the visitor was looking. */
+  /** It came while the page was open. */
   isNew: boolean;
   isSelected: boolean;
 }
 
 /**
- * One message of the list. The whole row opens it with a click; the view button is the same for keyboard and
- * assistive technology.
+ * One message of the list. A click on the row opens it; the view button does the same for keyboard and assistive
+ * technology.
  */
 export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }: MessageRowProps) {
   const { t } = useTranslation(['inbox', 'common']);
@@ -44,7 +44,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       onClick={open}
       className={classNames(
         'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 group-data-selecting/list:max-sm:pl-12',
-        // Laid out only near the window; the height is that of a row with a preview.
+        // Laid out only near the window; the placeholder's height is that of a row with a preview.
         'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
         isNew && 'animate-arrive',
       )}
@@ -84,10 +84,10 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       <td
         role="cell"
         className="col-start-2 row-span-2 row-start-1 -my-1 flex flex-col self-center sm:col-start-3 sm:row-span-1 sm:flex-row"
-        // The buttons act for themselves; the row must not open the message as well.
+        // A click on a button must not open the message as well.
         onClick={(event) => event.stopPropagation()}
       >
-        {/* The browser's own hints: a thousand rows would carry two thousand tooltips. */}
+        {/* The browser's own tooltips: a thousand rows would need two thousand tooltip elements. */}
         <Button
           size="icon"
           look="quiet"
@@ -113,7 +113,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
   );
 });
 
-/** What can be done about a mail without opening it. */
+/** Actions for a mail without opening it. */
 function FoundInMail({ code, link }: Pick<EmailSummary, 'code' | 'link'>) {
   const { t } = useTranslation('common');
   const url = link === null ? null : parseUrl(link);
@@ -136,15 +136,15 @@ interface SelectBoxProps {
 }
 
 /**
- * Lies in the margin, in the place of the unread mark; shows on hover and focus and while something is chosen.
- * Where nothing hovers, an unseen box takes no touches: the row opens.
+ * In the margin, in place of the unread mark; visible on hover and focus and while mails are selected. On touch screens
+ * an invisible box takes no touches: the row opens.
  */
 function SelectBox({ id, label, checked }: SelectBoxProps) {
   return (
     <label
       className="absolute inset-y-0 left-0 z-1 flex w-5 justify-center pt-3.5 opacity-0 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-has-focus-visible/row:opacity-100 group-data-selecting/list:pointer-events-auto group-data-selecting/list:w-12 group-data-selecting/list:opacity-100 sm:w-7 sm:group-data-selecting/list:w-7 pointer-coarse:pointer-events-none"
       onClick={(event) => event.stopPropagation()}
-      // Choosing a range must not mark the text between.
+      // Selecting a range must not mark the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <input

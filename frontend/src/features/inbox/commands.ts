@@ -4,10 +4,10 @@ import { useMessage } from '../../store/message-store.js';
 import { focusedMailId } from './list-focus.js';
 import { selectedAmong, toggleSelected, useListView, visibleMails } from '../../store/list-view.js';
 
-/** Deletions that travel at a time: fast, and no burst that looks like an attack. */
+/** Concurrent deletions: fast, but no burst that looks like an attack. */
 const removalsAtATime = 6;
 
-/** Deletes several mails; each row goes when the server says that its mail is gone, and what fails stays chosen. */
+/** Deletes several mails; each row disappears when the server confirms the deletion, and failed ones stay selected. */
 export async function removeMails(ids: readonly string[]): Promise<void> {
   const { address } = useInbox.getState();
   if (useListView.getState().removal) return;
@@ -33,7 +33,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
     selecting: failed.size > 0,
     removedCount: ids.length - failed.size,
   });
-  // What failed may have been gone already.
+  // A mail whose deletion failed may have been deleted before.
   if (failed.size > 0) void useInbox.getState().read();
 }
 
@@ -43,7 +43,7 @@ export function removeSelectedOrFocused(): void {
   const focused = focusedMailId();
   const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
   if (selected.length > 0 && button) {
-    // As by hand: many are deleted only at the second time of asking, which the button does.
+    // Like the button: many mails are deleted only on the second request.
     button.focus();
     button.click();
   } else if (focused) void useInbox.getState().remove(focused);
@@ -59,13 +59,14 @@ export function openFocused(): void {
   if (focused) void useMessage.getState().read(focused);
 }
 
-/** Opens the mail before or after the one that is open. */
+/** Opens the mail before or after the open one. */
 export function openNeighbour(step: 1 | -1): void {
   const { open, read } = useMessage.getState();
   const emails = visibleMails();
   if (!open || emails.length === 0) return;
   const index = emails.findIndex(({ id }) => id === open.id);
-  // The open mail may be gone: then it lay before the first one that is older, and ids begin with the time of arrival.
+  // The open mail may be deleted: its position was before the first older one, because ids begin with the time of
+  // arrival.
   const older = index === -1 ? emails.findIndex(({ id }) => id < open.id) : index + 1;
   const newer = index === -1 ? (older === -1 ? emails.length : older) - 1 : index - 1;
   const neighbour = emails[step === 1 ? older : newer];

@@ -1,4 +1,4 @@
-/** Where the keyboard is in the list. The page itself holds that, so it is asked. */
+/** The focused row of the list, read from the document. */
 
 const rowSelector = '[data-message-id]';
 
@@ -14,13 +14,13 @@ export function focusedMailId(): string | null {
   return rowOf(document.activeElement)?.dataset['messageId'] ?? null;
 }
 
-/** The control that stands in this row where `like` stands in its own; the row as a whole where there is none. */
+/** The control of this row that corresponds to `like` in its own row; the whole row if there is none. */
 function twinIn(row: HTMLElement, like: Element | null): HTMLElement {
   const control = like instanceof HTMLElement ? like.dataset['testid'] : undefined;
   return (control && row.querySelector<HTMLElement>(`[data-testid="${control}"]`)) || row;
 }
 
-/** Moves the focus up or down the list; into it, to the first row, where it is elsewhere. */
+/** Moves the focus up or down the list, or to the first row if it is elsewhere. */
 export function moveFocus(step: number): void {
   const rows = allRows();
   const current = rowOf(document.activeElement);
@@ -28,7 +28,7 @@ export function moveFocus(step: number): void {
   if (next) twinIn(next, current && document.activeElement).focus();
 }
 
-/** Remembers where in the list the focus is, so that it finds its place when its row goes. */
+/** Remembers the position of the focus in the list, to restore it when its row is removed. */
 export interface FocusedPlace {
   row: HTMLElement;
   control: Element;
@@ -40,14 +40,14 @@ export function placeOf(control: Element): FocusedPlace | null {
   return row && { row, control, index: allRows().indexOf(row) };
 }
 
-/** Where the focus has gone with its row, the row that took its place gets it, or the whole panel. */
+/** If the focused row was removed, focuses the row in its place, or the panel. */
 export function refocus({ control, index }: FocusedPlace): void {
   const rows = allRows();
   const row = rows[Math.min(index, rows.length - 1)];
   focusIfLost(row && twinIn(row, control));
 }
 
-/** What had the focus is not there any more, and neither is a row of its own: the list goes on at its top. */
+/** Neither the focused element nor its row exists: the focus goes to the top of the list. */
 export function refocusTop(): void {
   focusIfLost(allRows()[0]);
 }

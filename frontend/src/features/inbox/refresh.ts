@@ -1,7 +1,7 @@
 import { useInbox } from '../../store/inbox-store.js';
 import { useCountingStore } from '../../store/counting-store.js';
 
-/** Reads inbox and counters anew at the visitor's wish. */
+/** Refreshes inbox and counters on the visitor's request. */
 export function refreshInbox(): void {
   const { reading, refreshing, refresh } = useInbox.getState();
   if (reading || refreshing) return;

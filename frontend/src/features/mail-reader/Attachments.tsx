@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../components/format-bytes.js';
 import { checkThatItIsThere } from './check-presence.js';
 
-/** The files of a message. They are downloaded, never opened here. */
+/** The attachments of a message. They are downloaded, never opened here. */
 export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('message');
   if (email.attachments.length === 0) return null;
-  // What the sender attached comes before what the message is made of.
+  // Attached files come before embedded parts.
   const sorted = email.attachments.toSorted((a, b) => Number(a.inline) - Number(b.inline));
   return (
     <footer className="max-h-40 shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
@@ -37,7 +37,7 @@ function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
   return (
     <a
       data-testid="attachment"
-      // A link without an address is one that leads nowhere any more.
+      // A link without `href` leads nowhere.
       href={isGone ? undefined : attachmentPath(email.id, attachment.index, email.to)}
       role={isGone ? 'link' : undefined}
       aria-disabled={isGone || undefined}

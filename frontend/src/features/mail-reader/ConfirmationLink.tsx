@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton.js';
 import { copy } from '../../store/copy.js';
 import { linkTarget } from './link-target.js';
 
-/** The link by which a mail asks to confirm something, with whom it leads to. Nobody but the reader follows it. */
+/** The confirmation link of a mail, with its host. It is followed only by the reader's click. */
 export function ConfirmationLink({ href }: { href: string }) {
   const { t } = useTranslation('message');
   if (!/^https?:$/.test(parseUrl(href)?.protocol ?? '')) return null;

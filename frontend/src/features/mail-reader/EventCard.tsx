@@ -10,11 +10,11 @@ import { checkThatItIsThere } from './check-presence.js';
 import { formatEventTime } from './event-time.js';
 import type { CalendarEvent, Invitation } from './read-calendar.js';
 
-/** A larger calendar is one to be saved, not one to be read in a mail. */
+/** A larger calendar file should be saved, not shown in a mail. */
 const maxCalendarBytes = 1024 * 1024;
 const calendarTypes = new Set(['text/calendar', 'application/ics']);
 
-/** What a mail invites to: when, in the reader's own zone, and where. */
+/** The event of an invitation: time in the reader's time zone, and place. */
 export function EventCard({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('reader');
   const file = email.attachments.find(
@@ -85,7 +85,7 @@ function Event({ event, isCancelled }: { event: CalendarEvent; isCancelled: bool
   );
 }
 
-/** The invitation in a file; null until it is read, and where there is none. */
+/** The invitation of a file; null until it is parsed, and if there is none. */
 function useInvitation(email: EmailDetail, file: Attachment | undefined): Invitation | null {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   useEffect(() => {

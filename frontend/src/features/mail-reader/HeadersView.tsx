@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { copy } from '../../store/copy.js';
 
-/** The headers in their order, decoded, to be read, selected and copied. */
+/** The decoded headers in their order, as text that can be selected and copied. */
 export function HeadersView({ headers }: { headers: EmailDetail['headers'] }) {
   const { t } = useTranslation('message');
   if (headers.length === 0) {

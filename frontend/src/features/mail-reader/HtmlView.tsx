@@ -8,7 +8,7 @@ import { isPageDark, onThemeChange } from './page-colors.js';
 import { RemoteBar } from './RemoteBar.js';
 import type { LoadedHtml } from './use-html.js';
 
-/** What the reader has chosen for this one reading: it ends when the mail is closed. */
+/** The reader's choices for this reading; they end when the mail is closed. */
 export interface ReadingChoices {
   loadRemote: boolean;
   showHidden: boolean;
@@ -18,11 +18,11 @@ interface HtmlViewProps {
   loaded: LoadedHtml;
   choices: ReadingChoices;
   choose: (choices: ReadingChoices) => void;
-  /** Takes the focus when the button that had it goes. */
+  /** Takes the focus when the focused button is removed. */
   panel: RefObject<HTMLElement | null>;
 }
 
-/** A mail as its sender laid it out. */
+/** A mail in its sender's layout. */
 export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: HtmlViewProps) {
   const { t } = useTranslation('reader');
   const { loadRemote, showHidden } = choices;
@@ -41,7 +41,7 @@ export function HtmlView({ loaded: { html, carried }, choices, choose, panel }: 
           loaded={loadRemote}
           onLoad={() => {
             choose({ ...choices, loadRemote: true });
-            // The button is about to go; the keyboard goes on where the images appear.
+            // The button is about to be removed; the focus moves to the images.
             panel.current?.focus();
           }}
         />

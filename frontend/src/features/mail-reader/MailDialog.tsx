@@ -14,12 +14,12 @@ import { EventCard } from './EventCard.js';
 import { MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
-/** The open message. What the list knows of it shows at once, the body when it is here. */
+/** The open message. The fields of the list are shown at once, the body when it is loaded. */
 export function MailDialog() {
   const { t } = useTranslation(['message', 'inbox', 'common', 'reader']);
   const { open, email, failure, read, close } = useMessage();
   const row = useInbox(({ rows }) => rows.emails.find(({ id }) => id === open?.id));
-  // Deleted in another tab, pushed out of a full inbox, or expired with it.
+  // Deleted in another tab, dropped from a full inbox, or expired.
   const isGone = row === undefined;
   const known = email ?? row;
   if (!open) return null;
@@ -37,7 +37,7 @@ export function MailDialog() {
           <EventCard key={`event ${email.id}`} email={email} isGone={isGone} />
           <MailViews key={email.id} email={email} isGone={isGone} />
           <Attachments email={email} isGone={isGone} />
-          {/* Behind the mail's frame the keyboard would find nothing of the window, and go into the frame again. */}
+          {/* After the mail's frame, Tab would find nothing of the dialog and enter the frame again. */}
           <Button
             size="sm"
             className="sr-only focus:not-sr-only"

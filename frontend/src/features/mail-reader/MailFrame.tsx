@@ -7,13 +7,13 @@ import { frameSandbox, htmlFrame, textFrame } from './frame-document.js';
 import { onThemeChange, pageColors } from './page-colors.js';
 
 interface HtmlFrameProps {
-  /** Null while it is being made. */
+  /** Null while it is being built. */
   html: ShownHtml | null;
   loadsRemote: boolean;
   dark: boolean;
 }
 
-/** Shows an HTML body in a frame that can neither run nor fetch anything, but for images that were asked for. */
+/** Shows an HTML body in a frame that can neither run scripts nor load anything except requested images. */
 export function HtmlFrame({ html, loadsRemote, dark }: HtmlFrameProps) {
   const document = useMemo(
     () => html && htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark }),
@@ -32,7 +32,7 @@ export function TextFrame({ text }: { text: string }) {
   return <Frame document={document} />;
 }
 
-// Where the browser knows it, what the frame fetches carries no cookie of any site; React has no name for it yet.
+// If the browser supports it, the frame's requests carry no cookies; React does not know the attribute yet.
 const withoutCookies = { credentialless: '' };
 
 /** The frame that shows a document. */
@@ -45,11 +45,11 @@ function Frame({ document, className }: { document: string | null; className?: s
       </p>
     );
   }
-  // A frame without an origin can't tell how high its content is: it takes the room there is and scrolls.
+  // A frame without an origin can't report the height of its content: it fills the room and scrolls.
   return (
     <iframe
-      // A frame that is given another document keeps the former one in the history of the page, where the back button
-      // finds it: each document gets a frame of its own.
+      // A new document in the same frame would add to the page's history, where Back finds the old one. So each
+      // document gets its own frame.
       key={document}
       data-testid="message-body"
       title={t('body')}

@@ -12,9 +12,9 @@ import { SourceView } from './SourceView.js';
 import { useHtml } from './use-html.js';
 
 /**
- * One message in all the ways it can be seen: as its sender laid it out, as text, its headers, its source.
+ * One message in all views: HTML, text, headers, source.
  *
- * @param isGone  the server has it no more; what is here can still be read.
+ * @param isGone the server no longer has it; the loaded parts can still be read.
  */
 export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('message');

@@ -9,7 +9,7 @@ interface RemoteBarProps {
   onLoad: () => void;
 }
 
-/** Says what of a mail lies elsewhere and who would hear of it, and loads it where its reader wants that. */
+/** Reports the remote content of a mail and the trackers in it, and loads it on request. */
 export function RemoteBar({ content, loaded, onLoad }: RemoteBarProps) {
   const { t } = useTranslation('message');
   const Icon = loaded ? Image : ImageOff;

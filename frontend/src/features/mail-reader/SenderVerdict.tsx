@@ -19,13 +19,13 @@ const looks = {
 } as const;
 
 /**
- * Whether the message comes from where it says, in two words; why, on demand. Nothing where nothing was checked: that
- * is no verdict.
+ * Whether the message comes from its shown sender, in two words; the reasons on request. Shows nothing if nothing was
+ * checked.
  */
 export function SenderVerdict({ email }: { email: EmailSummary | EmailDetail }) {
   const { t } = useTranslation('sender');
   const { id, to } = email;
-  // The check may end while the message is open; the row hears of it.
+  // The check may end while the message is open; the row receives the result.
   const rowAuth = useInbox(({ rows }) => rows.emails.find((row) => row.id === id)?.auth ?? null);
   const late = useLateAuth();
   const auth = email.auth ?? rowAuth;

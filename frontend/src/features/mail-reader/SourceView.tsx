@@ -8,10 +8,10 @@ import { api } from '../../transport/api.js';
 import { RefusedError, type FirstBytes } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
-/** Nobody reads on beyond, and a browser that lays out ten megabytes of base64 stands still. */
+/** A browser that lays out ten megabytes of base64 freezes, and no reader reads that far. */
 const maxShownBytes = 256_000;
 
-/** The message as received, fetched when somebody wants to see it. */
+/** The message as received, loaded on request. */
 export function SourceView({ email }: { email: EmailDetail }) {
   const { t, i18n } = useTranslation('message');
   const [source, setSource] = useState<FirstBytes>();

@@ -1,9 +1,9 @@
 /**
- * What the styles of a mail may say, in its elements and in its sheets. Names are longhands, as the browser's own
- * style parser lists them.
+ * The allowed declarations in a mail's styles, inline and in sheets. Names are longhands, as the browser's own style
+ * parser lists them.
  *
- * Refused on purpose: declarations that load (`url()`, `image-set()`; one plain background image is decided on in
- * remote-images.ts), move a box over another (position, transform, shadows, negative margins), run over time
+ * Refused on purpose: declarations that load (`url()`, `image-set()`; remote-images.ts decides about one plain
+ * background image), move a box over another (position, transform, shadows, negative margins), run over time
  * (animation, transition), or read from elsewhere (`var()`, `attr()`, `env()`).
  */
 const properties = new Set([
@@ -35,16 +35,16 @@ const displays = new Set([
 
 const colorFunction = /\b(?:rgb|rgba|hsl|hsla)\([\d\s.,%/-]*\)/g;
 const gradientFunction = /\b(?:repeating-)?(?:linear|radial|conic)-gradient\([^()]*\)/g;
-// No function is left, no escape, no bracket: nothing of this can end the rule or the style element around it.
+// No function, escape or bracket is left, so no value can end the rule or the style element around it.
 const plainValue = /^[^()\\<>{};@!]*$/;
 const maxValueChars = 200;
 const maxBackgroundChars = 1000;
-/** These could draw a box over the warning beside a link, or a text outside of the window. */
+/** These could draw a box over the warning beside a link, or text outside the window. */
 const neverNegative = /^(?:margin-|text-indent|letter-spacing|word-spacing)/;
-/** A newsletter's headings are set a little tighter than usual. */
+/** Newsletters set their headings a little tighter than usual. */
 const tightSpacing = /^-0?\.\d+em$|^-[01](?:\.\d+)?px$/;
 
-/** Decides on one declaration as the browser's parser has written it down. */
+/** Decides on one declaration in the form that the browser's parser writes. */
 export function isAllowedStyle(property: string, value: string): boolean {
   const isBackground = property === 'background-image';
   if (!properties.has(property) || value === '') return false;

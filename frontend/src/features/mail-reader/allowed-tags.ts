@@ -1,4 +1,4 @@
-/** The elements that a mail may hold. No forms, no frames, no SVG or MathML, nothing that loads but `img`. */
+/** The elements that a mail may contain. No forms, no frames, no SVG or MathML, nothing that loads but `img`. */
 export const allowedTags: ReadonlySet<string> = new Set([
   ...['html', 'head', 'body', 'a', 'abbr', 'acronym', 'address', 'article', 'aside', 'b', 'bdi', 'bdo', 'big'],
   ...['blockquote', 'br', 'caption', 'center', 'cite', 'code', 'col', 'colgroup', 'dd', 'del', 'dfn', 'div', 'dl'],

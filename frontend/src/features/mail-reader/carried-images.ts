@@ -2,16 +2,16 @@ import type { EmailDetail } from '@efemera/contract';
 import { logFailure } from '../../browser/log.js';
 import { api } from '../../transport/api.js';
 
-/** Raster formats that can hold neither scripts nor links. */
+/** Raster formats, which can contain neither scripts nor links. */
 const imageTypes = new Set(['image/png', 'image/gif', 'image/jpeg', 'image/webp']);
-/** Above this an image bomb would be copied about as text: four thirds of it, several times. */
+/** A larger image bomb would be copied as text, a third larger, several times. */
 const maxImagesBytes = 8 * 1024 * 1024;
 
 /**
- * Loads the images that a mail shows in place, as data URLs: the frame has no origin of its own and could not
- * load them with the visitor's cookie. An image that can't be had is left out.
+ * Loads the images that a mail embeds, as data URLs: the frame has no origin and could not load them with the visitor's
+ * cookie. An image that can't be loaded is left out.
  *
- * @param contentIds  those that the HTML asks for.
+ * @param contentIds those that the HTML refers to.
  */
 export async function loadCarriedImages(
   email: EmailDetail,

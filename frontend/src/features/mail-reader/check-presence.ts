@@ -1,6 +1,6 @@
 import { useInbox } from '../../store/inbox-store.js';
 
-/** A download that fails says so nowhere on the page; the listing tells whether the mail has gone meanwhile. */
+/** A failed download shows no error on the page; the listing tells whether the mail was deleted. */
 export function checkThatItIsThere(): void {
   void useInbox.getState().read();
 }

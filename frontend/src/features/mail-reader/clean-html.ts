@@ -11,22 +11,22 @@ import { remoteUrl } from './remote-images.js';
 import { StyleClasses, takeStyle, wantsWidth, type ElementStyle } from './style-classes.js';
 import { StyleFacts } from './style-facts.js';
 
-/** HTML of a mail, cleaned once, to be shown as its reader chooses. */
+/** A mail's HTML, sanitised once, with the reader's choices applied to it. */
 export interface CleanHtml {
-  /** Content-IDs of the images that the mail carries itself. */
+  /** Content-IDs of the images that the mail embeds. */
   contentIds: string[];
   remote: RemoteContent;
-  /** More than a first line is hidden by the mail's styles. */
+  /** True if the mail's styles hide more than a preheader. */
   hidesText: boolean;
   isEmpty: boolean;
   show: (choices: ImageChoices & StyleChoices) => ShownHtml;
 }
 
-/** What the frame is made of. */
+/** The content of the frame. */
 export interface ShownHtml {
   /** The `body` element. */
   body: string;
-  /** The rules that stand for the mail's styles: the page's policy knows no inline style. */
+  /** The rules that replace the mail's inline styles, which the page's policy forbids. */
   styles: FrameStyles;
 }
 
@@ -38,10 +38,10 @@ const attributes = [
 ];
 
 /**
- * The parser works under the page's policy and reports every inline style and handler that it meets as a violation,
- * although nothing there is ever applied. So they go in under other names. Under its alias a handler is not on the
- * list either, and a style is taken up; where the pattern met mere text, the alias is taken out again. A style element
- * becomes the one other element that HTML parses in the very same way, and that is dropped with its content as well.
+ * The parser works under the page's policy and reports every inline style and handler as a violation, although none is
+ * applied. So they are renamed before parsing. A renamed handler is not in the allow-list; a renamed style is read;
+ * where the pattern matched plain text, the new name is removed again. A style element becomes the one other element
+ * that HTML parses in the same way, and is dropped with its content.
  */
 const alias = 'xq7z-';
 const aliasedStyle = `${alias}style`;
@@ -53,10 +53,10 @@ function withoutReports(html: string): string {
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
 
-/** Cleans the untrusted HTML of a mail. The only place that trusts anything of it. */
+/** Sanitises the untrusted HTML of a mail. The only place that trusts any of it. */
 export function cleanHtml(html: string): CleanHtml {
   const sheets: StyleBlock[] = [];
-  // An instance of its own: its hook serves this mail only.
+  // A separate instance: its hook serves this mail only.
   const purifier = DOMPurify(window);
   purifier.addHook('beforeSanitizeElements', (node) => {
     const sheet = node instanceof Element && node.localName === aliasedSheet ? readSheetElement(node) : null;
@@ -68,7 +68,7 @@ export function cleanHtml(html: string): CleanHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
-    // Asked of most attributes, not of addresses only; what links and images may name is decided below.
+    // Called for most attributes, not only for addresses; the code below decides about links and images.
     ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|cid|data):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
     ADD_URI_SAFE_ATTR: [aliasedStyle, 'class', 'id'],
     WHOLE_DOCUMENT: true,
@@ -76,7 +76,7 @@ export function cleanHtml(html: string): CleanHtml {
   }) as HTMLElement;
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   dropAlias(body);
-  // Of the elements around the body only their reading direction is of use.
+  // Of the elements around the body, only their reading direction is used.
   body.dir ||= root.dir || 'auto';
   const names = new MailNames();
   const rules = readSheets(sheets, names);
@@ -96,15 +96,15 @@ export function cleanHtml(html: string): CleanHtml {
   };
 }
 
-/** A style element under its alias; null where it is no style sheet of HTML. */
+/** A renamed style element; null if it is not a style sheet of HTML. */
 function readSheetElement(element: Element): StyleBlock | null {
   const type = element.getAttribute('type')?.trim().toLowerCase() ?? '';
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !['', 'text/css'].includes(type)) return null;
-  // Older mails keep their styles from browsers of 1995 by a comment of HTML around them, which CSS knows of.
+  // Older mails hide their styles from browsers of 1995 by an HTML comment around them, which CSS permits.
   return { text: element.textContent.replaceAll(alias, ''), media: element.getAttribute('media') ?? '' };
 }
 
-/** Takes looks, links and images off the elements, and puts our own classes in their place. */
+/** Removes styles, links and images from the elements, and adds our own classes instead. */
 function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNames) {
   const elements = [body, ...body.querySelectorAll<HTMLElement>('*')];
   const [classes, images, remote] = [new StyleClasses(), new MailImages(), new RemoteContent()];
@@ -135,7 +135,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   return { classes, images, remote, facts };
 }
 
-/** What stands in for the backgrounds that light text needs: those of sheets never load. */
+/** Replaces the backgrounds that light text needs: those of sheets never load. */
 function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {
   if (dark) return '';
   return `${loadRemote ? '' : '.ground,'}.ground-lost{background-color:#36434c!important}`;
@@ -143,12 +143,12 @@ function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {
 
 function wideClass(element: HTMLElement, style: ElementStyle): string {
   if (!wantsWidth(element, style)) return '';
-  // A line or a gap that is drawn by an image keeps its height.
+  // A spacer image that draws a line or a gap keeps its height.
   const isLow = element.localName === 'img' && Number(element.getAttribute('height') ?? 'NaN') <= 20;
   return isLow ? 'wide low' : 'wide';
 }
 
-/** Takes the alias out of texts that only looked like attributes. */
+/** Restores texts that only looked like attributes. */
 function dropAlias(body: HTMLElement): void {
   const texts = body.ownerDocument.createNodeIterator(body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

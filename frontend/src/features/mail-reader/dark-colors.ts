@@ -1,13 +1,13 @@
 /**
  * Dark counterparts of a mail's colours.
  *
- * No script sees which text stands on which ground, and a mail's rules decide it by the width of the window. So each
- * colour is moved by itself: every ground ends at or below one luminance and every text at or above another, far
- * enough apart that any text can be read on any ground (4.5 : 1, WCAG 2.2 §1.4.3).
+ * A script can't see which text is on which background: a mail's rules decide it by the width of the window. So each
+ * colour is changed by itself: every background ends at or below one luminance and every text at or above another, far
+ * enough apart for any text on any background (4.5 : 1, WCAG 2.2 §1.4.3).
  */
 const maxGround = 0.08;
 const minText = 0.6;
-/** What white becomes: the paper of dark reading. */
+/** The dark counterpart of white. */
 const paperGround = 0.009;
 
 interface Color {
@@ -19,18 +19,18 @@ interface Color {
 const colorText = /#[\da-f]{3,8}\b|\brgba?\([^()]*\)|\b[a-z]{3,24}\b(?![-(])/gi;
 const notAColor = /^(?:transparent|currentcolor|none|inherit|initial|unset|revert|auto)$/i;
 
-/** Moves the colours of a background, gradients included, or of a border. */
+/** Changes the colours of a background, gradients included, or of a border. */
 export function darkBackground(value: string): string {
   return mapColors(value, (color) => {
     const luminance = luminanceOf(color);
     if (luminance <= maxGround) return color;
-    // From mid-grey on, lighter is darker: white paper becomes the darkest ground, and cards stay apart from it.
+    // Above mid-grey, the order is reversed: white becomes the darkest background, and cards stay distinct from it.
     const wanted = luminance < 0.25 ? maxGround : maxGround + ((luminance - 0.25) / 0.75) * (paperGround - maxGround);
     return { ...color, channels: color.channels.map((one) => (one * wanted) / luminance) as Color['channels'] };
   });
 }
 
-/** Moves the colour of a text. */
+/** Changes the colour of a text. */
 export function darkText(value: string): string {
   return mapColors(value, (color) => {
     const luminance = luminanceOf(color);
@@ -83,7 +83,7 @@ function asColor(bytes: number[], alpha = ''): Color | null {
 
 let canvas: CanvasRenderingContext2D | null = null;
 
-/** The browser knows the 148 names of colours; null for another word. */
+/** Converts one of the 148 colour names by means of the browser; null for another word. */
 function resolveName(name: string): string | null {
   if (typeof document === 'undefined' || !CSS.supports('color', name)) return null;
   canvas ??= document.createElement('canvas').getContext('2d');

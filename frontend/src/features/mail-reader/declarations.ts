@@ -1,22 +1,22 @@
 import { isAllowedStyle } from './allowed-styles.js';
 import { darkBackground, darkText } from './dark-colors.js';
 
-/** One declaration of a mail that may be shown. */
+/** One allowed declaration of a mail. */
 export interface Declaration {
   property: string;
   value: string;
   isImportant: boolean;
 }
 
-/** How the mail is to be shown, as far as its styles go. */
+/** The reader's choices that affect the mail's styles. */
 export interface StyleChoices {
-  /** In dark colours instead of those of its sender. */
+  /** Show dark colours instead of the sender's. */
   dark: boolean;
-  /** With the texts that its sender has hidden. */
+  /** Show texts that the sender has hidden. */
   showHidden: boolean;
 }
 
-/** Reads the declarations that may be shown from a style that the browser has parsed. */
+/** Reads the allowed declarations from a style that the browser has parsed. */
 export function readDeclarations(style: CSSStyleDeclaration): Declaration[] {
   return Array.from(style, (property) => ({
     property,
@@ -41,7 +41,7 @@ function darkValue(property: string, value: string): string {
   return /^(?:background|border-.*color)/.test(property) ? darkBackground(value) : value;
 }
 
-/** What stands beside a text must leave it room on a phone: no more than this part of the window's width. */
+/** On a phone, an element beside a text may take at most this part of the window's width. */
 function narrowed(property: string, value: string): string {
   const pixels = /^(?:padding|margin)-(?:left|right)$/.test(property) ? pixelsOf(value) : 0;
   return pixels > 24 ? `min(${value},7vw)` : value;

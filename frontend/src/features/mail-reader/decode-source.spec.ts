@@ -6,10 +6,10 @@ it('reads UTF-8', () => {
   expect(decodeSource({ bytes: utf8, isWhole: true })).toBe('Olá, João');
 });
 
-it('reads UTF-8 that was cut within a letter', () => {
+it('decodes UTF-8 that was cut within a character', () => {
   expect(decodeSource({ bytes: utf8.subarray(0, 3), isWhole: false })).toBe('Ol');
 });
 
-it('reads one letter a byte where it is not UTF-8', () => {
+it('decodes one character per byte if it is not UTF-8', () => {
   expect(decodeSource({ bytes: Uint8Array.of(0x4f, 0x6c, 0xe1), isWhole: true })).toBe('Olá');
 });

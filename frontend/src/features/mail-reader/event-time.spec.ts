@@ -3,7 +3,7 @@ import { formatEventTime } from './event-time.js';
 const start = new Date('2026-12-01T13:00:00Z');
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 
-it('says when an event is in the zone and the words of its reader', () => {
+it('shows the time of an event in the reader’s time zone and language', () => {
   const when = { start, end: new Date('2026-12-01T14:30:00Z'), isAllDay: false };
   const [brazil, germany] = [
     formatEventTime(when, 'pt-BR', 'America/Sao_Paulo'),
@@ -13,7 +13,7 @@ it('says when an event is in the zone and the words of its reader', () => {
   expect(germany).toMatch(/Dienstag, 1\. Dezember 2026.*14:00–15:30 Uhr MEZ/);
 });
 
-it('says a whole day the same in each zone', () => {
+it('shows a whole day as the same in each time zone', () => {
   const when = { start: new Date('2026-12-24'), end: null, isAllDay: true };
   expect(formatEventTime(when, 'en-US')).toBe('Thursday, December 24, 2026');
 });

@@ -6,9 +6,9 @@ const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } 
 const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /**
- * When an event is, in the words of a locale.
+ * The time of an event in the words of a locale.
  *
- * @param timeZone  the reader's own, unless a test names one; whole days are the same in each zone.
+ * @param timeZone the reader's time zone unless a test sets one; whole days are the same in each zone.
  */
 export function formatEventTime({ start, end, isAllDay }: When, locale: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(locale, isAllDay ? { ...day, timeZone: 'UTC' } : { ...moment, timeZone });

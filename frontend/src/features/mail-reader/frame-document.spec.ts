@@ -10,7 +10,7 @@ it('keeps line breaks of every kind', () => {
   expect(textToHtml('a\nb\r\nc\rd\n\ne')).toBe('a<br>b<br>c<br>d<br><br>e');
 });
 
-it('opens links in a tab of their own, without opener or referrer', () => {
+it('opens links in a new tab, without opener or referrer', () => {
   expect(textToHtml('https://a.test/?x=1&y=2')).toBe(
     '<a href="https://a.test/?x=1&amp;y=2" target="_blank" rel="noopener noreferrer" title="https://a.test/?x=1&amp;y=2">https://a.test/?x=1&amp;y=2</a>',
   );
@@ -19,7 +19,7 @@ it('opens links in a tab of their own, without opener or referrer', () => {
   );
 });
 
-it('lets no link break out of its attribute', () => {
+it('lets no link end its attribute', () => {
   const html = textToHtml(`> https://a.test/"><svg/onload=alert(1)> https://a.test/'onmouseover='x`);
   expect(html.match(/<(?!\/?a\b|br>)/g)).toBeNull();
   expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
@@ -37,12 +37,12 @@ it('makes a document that allows nothing but its own style and embedded images',
   expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<style'));
 });
 
-it('tells the host of a link that is dressed up as another', () => {
+it('shows the host of a deceptive link', () => {
   expect(textToHtml('https://paypal.com@evil.test/')).toContain('title="https://evil.test/" data-leads="evil.test"');
   expect(textToHtml('https://shop.test/')).not.toContain('data-leads');
 });
 
-it('lets remote images in when the reader has asked for them, and nothing else', () => {
+it('allows remote images on request, and nothing else', () => {
   const parts = { body: '<body></body>', nonce: 'n' };
   expect(htmlFrame(parts)).toContain("default-src 'none'; img-src data:; style-src");
   expect(htmlFrame({ ...parts, loadsRemote: true })).toContain(

@@ -1,6 +1,6 @@
-/** The rules of a mail, by the layer that they belong in (`frameLayers`). */
+/** The rules of a mail, by their layer (`frameLayers`). */
 export interface FrameStyles {
-  /** Our own, for what the mail's would spoil. */
+  /** Our own rules, against harmful rules of the mail. */
   guard: string;
   hints: string;
   mail: string;
@@ -10,14 +10,14 @@ export interface FrameStyles {
 
 export const noStyles: FrameStyles = { guard: '', hints: '', mail: '', inline: '', inlineImportant: '' };
 
-/** Carries the host that a link leads to where its words say otherwise; no mail can bring it along. */
+/** Attribute with the true host of a deceptive link; the sanitiser removes it from mails. */
 export const leadsAttribute = 'data-leads';
 
-/** At this width and below a mail is shown as on a phone. */
+/** At this width and below, a mail uses its phone layout. */
 export const narrowPixels = 640;
 
 const leads = `a[${leadsAttribute}]`;
-// Drawn beside the words, not among them: what is searched, copied and counted stays the mail's own.
+// Drawn beside the words, not among them: searching, copying and counting see only the mail's own text.
 const chip = [
   'content:"\\2192\\a0" attr(data-leads)',
   'display:inline-block',
@@ -41,7 +41,7 @@ const chip = [
   'direction:ltr',
   'unicode-bidi:isolate',
 ];
-// No box of the mail's may be too small for what its reader must see, or fade it.
+// No box of the mail may shrink or fade the warning.
 const aroundWarning = [
   'overflow:visible',
   'height:auto',
@@ -52,7 +52,7 @@ const aroundWarning = [
   'letter-spacing:normal',
   'word-spacing:normal',
 ];
-// Between the words of such a link and its warning there is room for nothing: 3,000 pixels of it would hide the warning.
+// No content may be between the words of such a link and its warning: 3,000 pixels of it would hide the warning.
 const insideWarned = [
   'display:inline',
   'float:none',
@@ -71,7 +71,7 @@ const insideWarned = [
 const important = (declarations: readonly string[]) => `{${declarations.join('!important;')}!important}`;
 
 const guard = [
-  // A mail that hides its own body would open as an empty page, and its reader could not tell why.
+  // A mail that hides its own body would open as an empty page without explanation.
   `body${important(['display:block', 'visibility:visible', 'opacity:1'])}`,
   `${leads},:has(${leads})${important(aroundWarning)}`,
   `${leads}${important(['white-space:normal', 'min-height:0', 'padding-bottom:0'])}`,
@@ -81,7 +81,7 @@ const guard = [
   `${leads}::after${important(chip)}`,
 ].join('\n');
 
-// What is set wider than a phone takes the width that there is, and its cells share it.
+// An element wider than a phone takes the available width, and its cells share it.
 const narrowGuard = [
   '.wide{width:100%!important;min-width:0!important}',
   'td.wide,th.wide{width:auto!important}',
@@ -89,7 +89,7 @@ const narrowGuard = [
   'img,.blocked{max-width:100%!important}',
 ].join('\n');
 
-// Mails are written for white paper, which is the frame's own; what they don't say themselves looks like a letter.
+// Mails are written for white paper, which is the frame's background; mails without styles look like a letter.
 const htmlBase = `
 :root{color-scheme:light}
 body{margin:20px;color:#1d2a33;font:15px/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;overflow-wrap:anywhere}
@@ -102,7 +102,7 @@ pre{white-space:pre-wrap}
 @media (max-width:${narrowPixels}px){body{margin:12px}}
 `;
 
-// The colours of an image's words are made for the ground around the image, not for the box that stands in for it.
+// The colours of an image's alternative text match the background around the image, not the box in its place.
 const standIn = (ground: string, ink: string) => `.blocked{background:${ground}!important;color:${ink}!important}`;
 
 const darkBase = `
@@ -115,9 +115,9 @@ blockquote{border-left-color:#49525a}
 `;
 
 /**
- * The order of the layers. Of normal declarations the last layer wins, of important ones the first: so nothing in a
- * mail beats the guard, its inline styles beat its sheets, and all of it beats our defaults. A declaration outside of
- * every layer would lose to any important one in a mail.
+ * The order of the layers. For normal declarations the last layer wins, for important ones the first. So no rule of a
+ * mail overrides the guard, inline styles override sheets, and both override our defaults. A declaration outside of
+ * every layer would lose to an important one in a mail.
  */
 const frameLayers = '@layer guard,inline-important,base,hints,mail,inline;';
 
@@ -139,7 +139,7 @@ export function htmlStyleSheet(styles: FrameStyles, dark: boolean): string {
   ].join('\n');
 }
 
-/** Colours of the page, for mails that bring none. */
+/** Colours of the page, for mails without colours. */
 export interface FrameColors {
   ink: string;
   paper: string;

@@ -10,11 +10,11 @@ it.each([
   ['#1', '#010000'],
   ['transparent', null],
   ['', null],
-])('reads %j as browsers do', (written, color) => {
+])('parses %j as browsers do', (written, color) => {
   expect(legacyColor(written)).toBe(color);
 });
 
-it('writes nothing but six digits, whatever it is given', () => {
+it('returns only six hexadecimal digits, for any input', () => {
   expect(legacyColor('red;background:url(//evil.test/)}')).toMatch(/^#[\da-f]{6}$/);
   expect(legacyColor('f'.repeat(100_000))).toBe('#ffffff');
 });

@@ -1,7 +1,7 @@
 /**
- * Reads a colour of an attribute (`bgcolor="#fff"`, `bgcolor="ffffff"`, `color="red"`) as every browser does.
+ * Parses a colour attribute (`bgcolor="#fff"`, `bgcolor="ffffff"`, `color="red"`) as every browser does.
  *
- * @returns a colour of CSS, or null where the attribute says none.
+ * @returns a CSS colour, or null if the attribute has none.
  * @see HTML, "rules for parsing a legacy colour value"
  */
 export function legacyColor(text: string): string | null {

@@ -1,33 +1,32 @@
 import { parseUrl } from '@efemera/contract';
 
-/** Where a link really leads, as it is told before anybody follows it. */
+/** The real target of a link, shown before the reader follows it. */
 export interface LinkTarget {
-  /** The whole address: readable, on one line, without the name and password that may stand before its host. */
+  /** The whole address: readable, on one line, without a user name and password before its host. */
   address: string;
-  /** Whom it leads to, where its words name somebody else or its host is dressed up; null where they agree. */
+  /** The real host, if the link's words name another one or its host is disguised; otherwise null. */
   unlike: string | null;
 }
 
-/** Words beyond this are not what lures anybody, but could keep the page busy. */
+/** Longer words deceive no reader, but could keep the page busy. */
 const maxWordsChars = 2000;
 
 const webAddress = /https?:\/\/[^\s<>"]+/giu;
 const hostName =
   /(?<![\p{L}\p{N}.-])(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.){1,9}(?:\p{L}{2,24}|xn--[a-z\d-]{2,59})(?![\p{L}\p{N}-])/giu;
-// Texts are full of words with a point in them (Node.js, fatura.pdf): a host is what ends like one. The reserved
-// names of RFC 2606 are those of every example.
+// Texts are full of words with a dot (Node.js, fatura.pdf): a host must end like one. The names reserved by RFC 2606
+// are used in examples.
 const genericEndings =
   /\.(?:com|net|org|edu|gov|mil|int|info|biz|name|pro|mobi|app|dev|page|shop|store|online|site|web|website|xyz|club|top|tech|cloud|live|email|blog|news|link|bank|world|life|vip|icu|test|example|invalid)$/i;
 const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
 const foreignEnding = /\.(?:xn--[a-z\d-]+|[\0-\-/-\x7f]*[^\0-\x7f][^.]*)$/i;
 
 /**
- * Reads where a link leads, and whether its words say otherwise. The same host, a subdomain of it and the domain above
- * it agree. Hosts of other scripts are told in the form that is looked up (RFC 3492), in which nothing looks like
- * something else.
+ * Finds the target of a link, and whether its words name another one. The same host, a subdomain and a parent domain
+ * agree. Hosts in other scripts are shown in the form of the DNS (RFC 3492), in which no letter imitates another.
  *
- * @param href   an absolute http, https or mailto address.
- * @param words  what the link shows.
+ * @param href an absolute http, https or mailto address.
+ * @param words the text of the link.
  */
 export function linkTarget(href: string, words: string): LinkTarget {
   const url = new URL(href);
@@ -41,12 +40,12 @@ export function linkTarget(href: string, words: string): LinkTarget {
   return { address: readable(url.href), unlike: agrees && !isDressedUp ? null : (recipient ?? url.host) };
 }
 
-/** The hosts that a text names, as they would be looked up. */
+/** The hosts that a text names, in the form of the DNS. */
 function hostsIn(words: string): string[] {
   const text = words
-    // What is not seen must not push what is seen out of sight.
+    // Invisible characters must not push visible ones out of sight.
     .replace(/\s+/gu, ' ')
-    // Invisible characters, and the points of other scripts that count as one (UTS #46).
+    // Invisible characters, and dots of other scripts that count as one (UTS #46).
     .replace(/\p{Cf}/gu, '')
     .slice(0, maxWordsChars)
     .normalize('NFKC')
@@ -69,7 +68,7 @@ function isSameSite(one: string, other: string): boolean {
   return a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
 }
 
-/** Undoes percent-encoding where that shows letters, and keeps it where it would hide or turn something. */
+/** Decodes percent-encoding if the result is letters, and keeps it where it would hide or reorder text. */
 function readable(address: string): string {
   return address.replace(/(?:%[\da-f]{2})+/gi, (encoded) => {
     try {

@@ -19,7 +19,7 @@ it.each([
   expect(links(text)).toEqual([[link, link]]);
 });
 
-it('links names of sites that begin with www, by https', () => {
+it('links names of sites that begin with www, with https', () => {
   expect(links('vá a www.a.test/b, sim')).toEqual([['www.a.test/b', 'https://www.a.test/b']]);
 });
 
@@ -54,7 +54,7 @@ it.each([
   expect(links(text)).toEqual([]);
 });
 
-it('links every address of a line, and its parts make up the text', () => {
+it('links every address of a line, and its parts join to the same text', () => {
   const text = 'a https://a.test b@c.test\n\n  www.d.test/(e) (https://f.test/(g)).\t<h@i.test>';
   expect(links(text).map(([shown]) => shown)).toEqual([
     'https://a.test',
@@ -90,9 +90,9 @@ describe('hostile text', () => {
     'marks before @': `${"'".repeat(size)}@a`,
   };
 
-  it.each(Object.keys(hostile))('is gone through in linear time: %s', (name) => {
+  it.each(Object.keys(hostile))('takes linear time: %s', (name) => {
     const text = hostile[name] ?? '';
-    // A quadratic search would take minutes; ten times the size may not take more than some thirty times as long.
+    // A quadratic search would take minutes; ten times the size may take at most some thirty times as long.
     const time = (input: string) => {
       const start = performance.now();
       const parts = linkify(input);

@@ -1,13 +1,13 @@
 import { parseUrl } from '@efemera/contract';
 
-/** A stretch of plain text, as it is or as a link. */
+/** A part of a plain text: unchanged, or a link. */
 export type TextPart = { text: string; href?: undefined } | { text: string; href: string };
 
-/** Longer ones are not links that anybody could want, but can be attacks on whatever shows or follows them. */
+/** Longer ones are no useful links, but may attack the code that shows or follows them. */
 const maxLinkChars = 2048;
 const maxAddressChars = 254;
 
-// Each expression is one character class, or is anchored and sees a word of bounded length: no text takes more than
+// Each expression is one character class, or is anchored and matches a word of bounded length: no text takes more than
 // linear time.
 const words = /[^\s<>"“”«»‹›|\\^`{}]+/gu;
 const linkStart = /(?<![\p{L}\p{N}])(?:https?:\/\/|www\.|mailto:)/iu;
@@ -16,7 +16,7 @@ const mailAddress = /^[\p{L}\p{N}!#$%&'*+/=?_~.-]+@[\p{L}\p{N}](?:[\p{L}\p{N}-]|
 const opening = /^[([*_~'’,.;:-]+/u;
 const trailing = new Set(".,;:!?'’*_~…-");
 
-/** Finds web links and e-mail addresses in plain text. The parts, put together, are the text. */
+/** Finds web links and e-mail addresses in plain text. The parts join to the same text. */
 export function linkify(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let done = 0;
@@ -45,7 +45,7 @@ function linkIn(word: string): FoundLink | null {
     const from = start.index;
     return word.length - from <= maxLinkChars ? asLink(from, withoutTrailing(word.slice(from))) : null;
   }
-  // Cheap test first: most words are neither.
+  // A cheap test first: most words are no links.
   if (!word.includes('@') || word.length > maxAddressChars) return null;
   const from = opening.exec(word)?.[0].length ?? 0;
   const address = withoutTrailing(word.slice(from));
@@ -59,7 +59,7 @@ function asLink(from: number, link: string): FoundLink | null {
   return webLink.test(href) && parseUrl(href) ? { from, to, href } : null;
 }
 
-/** Leaves out what ends the sentence and not the link: points, and brackets that were opened before it. */
+/** Excludes characters that end the sentence, not the link: dots, and brackets that were opened before it. */
 function withoutTrailing(link: string): string {
   let unopened = count(link, ')') - count(link, '(');
   const opensSquare = link.includes('[');

@@ -1,20 +1,20 @@
 import { ownStyle, type ElementStyle, type StyleClasses } from './style-classes.js';
 import { remoteUrl } from './remote-images.js';
 
-/** Which images a mail is shown with. */
+/** The images with which a mail is shown. */
 export interface ImageChoices {
-  /** Data URLs of the images that the mail carries, by Content-ID. */
+  /** Data URLs of the embedded images, by Content-ID. */
   carried: ReadonlyMap<string, string>;
-  /** The reader has asked for the remote ones. */
+  /** The reader has requested the remote ones. */
   loadRemote: boolean;
 }
 
-/** The place of an image that is not in the HTML itself. */
+/** The position of an image that is not in the HTML itself. */
 interface Slot {
   image: HTMLElement;
   contentId: string | null;
   url: string | null;
-  /** What stands there without the image. */
+  /** The style without the image. */
   standIn: Node;
   shown: Node;
 }
@@ -23,11 +23,11 @@ const embeddedImage = /^data:image\/(?:png|gif|jpeg|jpg|webp);base64,[a-z0-9+/=\
 const contentIdUrl = /^cid:(.+)$/i;
 const spacerSize = /^[0-2](?:px)?$/;
 
-/** The images of one mail: each is put in its place, or a box of its size, as often as the choice changes. */
+/** The images of one mail: each is shown, or replaced by a box of its size, whenever the choice changes. */
 export class MailImages {
   readonly #slots: Slot[] = [];
 
-  /** Takes an image up, with its source; the classes of its looks are on it by now. */
+  /** Registers an image with its source; its style classes are already set. */
   take(image: HTMLElement, classes: StyleClasses): void {
     const source = image.getAttribute('src')?.trim() ?? '';
     if (embeddedImage.test(source)) return;
@@ -54,7 +54,7 @@ export class MailImages {
   }
 }
 
-/** Whether an image is there to be seen; others only report that the mail was opened, or keep a place empty. */
+/** Whether an image is visible; others only report that the mail was opened, or fill a gap. */
 export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): boolean {
   const styled = declarations.filter(({ property }) => /^(?:max-)?(?:width|height)$/.test(property));
   return [
@@ -63,7 +63,7 @@ export function isSpacer(image: HTMLElement, { declarations }: ElementStyle): bo
   ].some((size) => spacerSize.test(size));
 }
 
-/** A box of the image's size with its alternative text; an empty text for spacers and tracking pixels. */
+/** A box of the image's size with its alternative text; no text for spacers and tracking pixels. */
 function standInFor(image: HTMLElement, classes: StyleClasses): Node {
   const alt = image.getAttribute('alt')?.trim() ?? '';
   const sizes = ['width', 'height'].map((side) => [side, image.getAttribute(side)?.trim() ?? ''] as const);

@@ -3,12 +3,12 @@ import { leadsAttribute } from './frame-styles.js';
 import { linkTarget } from './link-target.js';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
-/** A warning that follows more than these would stand where no reader looks. */
+/** A warning after more hosts than these would be out of the reader's sight. */
 const maxWarnedChars = 300;
-/** White space, and letters that are drawn as nothing. */
+/** White space, and characters that are drawn as nothing. */
 const blank = /(?:\u034f|\u17b4|\u17b5|[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0])+/gu;
 
-/** Makes a link lead out of the mail, to a page that neither sees nor can steer the one that opened it. */
+/** Makes a link open a new page that can neither see nor control this one. */
 export function keepLink(link: HTMLElement): void {
   const href = link.getAttribute('href');
   if (href === null) return;
@@ -21,8 +21,8 @@ export function keepLink(link: HTMLElement): void {
 }
 
 /**
- * Says where a link leads: the whole address on hover, and its host beside it where its words name another. Nothing
- * inside the link has a say in that.
+ * Shows where a link leads: the whole address on hover, and its host beside it if its words name another. No content of
+ * the link can affect that.
  */
 export function tellTarget(link: HTMLElement): void {
   const alternatives = [...link.querySelectorAll('img')].map((image) => image.getAttribute('alt') ?? '');

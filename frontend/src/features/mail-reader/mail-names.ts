@@ -1,10 +1,10 @@
 import type { SelectorNames } from './style-selectors.js';
 
 /**
- * Names the classes and ids of a mail anew, in its rules and on its elements: none of them can meet a name that is
- * ours, and no escape of CSS gets through.
+ * Renames the classes and ids of a mail, in its rules and on its elements: none can equal one of our names, and no CSS
+ * escape remains.
  *
- * Only names that a rule asks for are kept.
+ * Only names that a rule uses are kept.
  */
 export class MailNames implements SelectorNames {
   readonly #classes = new Map<string, string>();

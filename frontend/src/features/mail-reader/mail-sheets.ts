@@ -8,30 +8,33 @@ export interface StyleBlock {
   media: string;
 }
 
-/** A rule of a mail's style sheets that may be shown. */
+/** An allowed rule of a mail's style sheets. */
 export interface MailRule {
   selectors: string[];
   declarations: Declaration[];
-  /** All of these must hold; of each, one alternative. */
+  /** All of these must match; of each, one alternative. */
   media: MediaCondition[][];
-  /** It had a background that loads: a sheet loads nothing, because with `:hover` that would report the reader's hand. */
+  /**
+   * The rule had a background image: a sheet loads nothing, because with `:hover` that would report the reader's
+   * pointer.
+   */
   lostBackground: boolean;
 }
 
-/** More style than this only serves to keep the page busy: 20,000 rules take 200 ms. */
+/** More rules than this only keep the page busy: 20,000 rules take 200 ms. */
 const maxChars = 128 * 1024;
 const maxRules = 1500;
 const maxSelectors = 4000;
 const maxMediaDepth = 2;
 
-/** An element that is set wider than this takes the window's width on a phone. */
+/** On a phone, an element set wider than this takes the window's width. */
 export const wideFromPixels = 300;
 
 /**
- * Reads the style sheets of a mail and keeps the rules that can neither load, nor leave the mail, nor touch what is
- * ours. A block beyond the limits is left out whole.
+ * Parses the style sheets of a mail and keeps the rules that can neither load, nor leave the mail, nor affect our
+ * elements. A block beyond the limits is dropped whole.
  *
- * The browser's own parser reads them, in a sheet that belongs to no document: it loads nothing and reports nothing.
+ * The browser's own parser reads them, in a sheet that belongs to no document: it loads and reports nothing.
  */
 export function readSheets(blocks: readonly StyleBlock[], names: SelectorNames): MailRule[] {
   const rules: MailRule[] = [];
@@ -57,7 +60,7 @@ export function readSheets(blocks: readonly StyleBlock[], names: SelectorNames):
 
 const isNarrowing = (condition: MediaCondition) => Object.keys(condition).length > 0;
 
-/** Returns false where the rules are too many. */
+/** Returns false if there are too many rules. */
 function collect(list: CSSRuleList, media: MediaCondition[][], names: SelectorNames, into: MailRule[]): boolean {
   if (list.length > maxRules) return false;
   for (const rule of list) {
@@ -81,7 +84,7 @@ function readRule({ selectorText, style }: CSSStyleRule, media: MediaCondition[]
   return selectors.length === 0 ? [] : [{ selectors, declarations, media, lostBackground }];
 }
 
-/** Writes the rules anew, and for those that set something wide how it fits a phone. */
+/** Writes the rules, with an additional rule for phones where one sets a large width. */
 export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): { mail: string; narrow: string } {
   const written = { mail: [] as string[], narrow: [] as string[] };
   for (const { selectors, declarations, media } of rules) {
@@ -101,7 +104,7 @@ export function writeSheets(rules: readonly MailRule[], choices: StyleChoices): 
 
 const inMedia = (query: string | null, rule: string) => (query ? `@media ${query}{${rule}}` : rule);
 
-/** Whether a declaration sets a width that a phone has no room for. */
+/** Whether a declaration sets a width that does not fit a phone. */
 export function isWide({ property, value }: Declaration): boolean {
   return /^(?:min-)?width$/.test(property) && pixelsOf(value) > wideFromPixels;
 }

@@ -19,14 +19,14 @@ it.each([
   expect(readMedia(text)).toEqual(conditions);
 });
 
-it('writes widths from their numbers', () => {
+it('writes widths as numbers', () => {
   expect(writeMedia([{ minWidth: 320, maxWidth: 480 }, { maxWidth: 200 }], false)).toBe(
     '(min-width:320px) and (max-width:480px),(max-width:200px)',
   );
   expect(writeMedia([{}], false)).toBe('');
 });
 
-it('applies dark rules only where a mail is shown in dark colours, whatever the theme of the page', () => {
+it('applies dark rules only when a mail is shown in dark colours, whatever the page’s theme', () => {
   expect(writeMedia([{ scheme: 'dark' }], false)).toBeNull();
   expect(writeMedia([{ scheme: 'dark', maxWidth: 600 }], true)).toBe('(max-width:600px)');
   expect(writeMedia([{ scheme: 'light' }], false)).toBe('');

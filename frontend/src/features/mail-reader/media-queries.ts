@@ -1,4 +1,4 @@
-/** A condition on the frame's width, in CSS pixels, and on the colours that its reader wants. */
+/** A condition on the frame's width, in CSS pixels, and on the reader's colour choice. */
 export interface MediaCondition {
   minWidth?: number;
   maxWidth?: number;
@@ -11,11 +11,11 @@ const feature = /^\(\s*(?:(min|max)-width\s*:|width\s*([<>])=)\s*(\d{1,5}(?:\.\d
 const scheme = /^\(\s*prefers-color-scheme\s*:\s*(light|dark)\s*\)$/i;
 
 /**
- * Reads the media queries that a mail may use; a query with anything else never holds, as in a browser that does not
+ * Parses the media queries that a mail may use; a query with anything else never holds, as in a browser that does not
  * know it.
  *
- * @param text  as in `@media`: alternatives, with commas between them. Empty: holds always.
- * @returns     the alternatives that can hold.
+ * @param text as in `@media`: alternatives, with commas between them. Empty: holds always.
+ * @returns the alternatives that can hold.
  */
 export function readMedia(text: string): MediaCondition[] {
   if (text.trim() === '') return [{}];
@@ -49,11 +49,11 @@ function readQuery(query: string): MediaCondition | null {
 }
 
 /**
- * Writes conditions as a media query, from their numbers.
+ * Writes conditions as a media query.
  *
- * @param showsDark  the mail is shown in dark colours. The frame's own answer would be that of the page's theme, also
- *                   while a mail is shown as its sender coloured it.
- * @returns          null where none of them can hold; empty where one always does.
+ * @param showsDark the mail is shown in dark colours. The frame's own `prefers-color-scheme` follows the page's theme,
+ *   also while a mail is shown in its sender's colours.
+ * @returns null if none of them can hold; empty if one always does.
  */
 export function writeMedia(conditions: MediaCondition[], showsDark: boolean): string | null {
   const held = conditions.filter(({ scheme }) => scheme === undefined || scheme === (showsDark ? 'dark' : 'light'));

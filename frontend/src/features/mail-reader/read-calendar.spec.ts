@@ -3,7 +3,7 @@ import { readCalendar } from './read-calendar.js';
 const calendar = (...lines: string[]) => ['BEGIN:VCALENDAR', 'VERSION:2.0', ...lines, 'END:VCALENDAR'].join('\r\n');
 const event = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT'];
 
-it('reads what, where, when and by whom', () => {
+it('reads title, place, time and organiser', () => {
   expect(
     readCalendar(
       calendar(
@@ -57,7 +57,7 @@ const zone = (rule: string) => [
   'END:VTIMEZONE',
 ];
 
-it('knows a zone that the calendar describes itself', () => {
+it('knows a time zone that the calendar defines itself', () => {
   const text = calendar(
     ...zone('RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'),
     ...event('DTSTART;TZID=Fuso da firma:20260710T090000'),
@@ -65,12 +65,12 @@ it('knows a zone that the calendar describes itself', () => {
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date('2026-07-10T12:00:00Z'));
 });
 
-it('does not follow a zone whose rule goes on for ever', () => {
+it('ignores a time zone with an endless rule', () => {
   const text = calendar(...zone('RRULE:FREQ=SECONDLY'), ...event('DTSTART;TZID=Fuso da firma:20260710T090000'));
   expect(readCalendar(text)?.events[0]?.start).toEqual(new Date(2026, 6, 10, 9));
 });
 
-it('reads whole days, the last of them included', () => {
+it('reads whole days, including the last one', () => {
   const [days] =
     readCalendar(calendar(...event('DTSTART;VALUE=DATE:20261224', 'DTEND;VALUE=DATE:20261227')))?.events ?? [];
   expect(days).toMatchObject({ isAllDay: true, start: new Date('2026-12-24'), end: new Date('2026-12-26') });
@@ -85,7 +85,7 @@ it('reads a duration, and an event without an end', () => {
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z')))?.events[0]?.end).toBeNull();
 });
 
-it('tells that an event was cancelled', () => {
+it('reports a cancelled event', () => {
   expect(readCalendar(calendar('METHOD:CANCEL', ...event('DTSTART:20261201T130000Z')))?.isCancelled).toBe(true);
   expect(readCalendar(calendar(...event('DTSTART:20261201T130000Z', 'STATUS:CANCELLED')))?.isCancelled).toBe(true);
 });
@@ -99,7 +99,7 @@ it('reads the first events of ten thousand, and counts the others', () => {
   expect(more).toBe(9997);
 });
 
-it('reads a calendar that breaks off', () => {
+it('reads an incomplete calendar', () => {
   const whole = calendar(...event('DTSTART:20261201T130000Z', 'SUMMARY:Festa', 'LOCATION:Praça'));
   const broken = whole.slice(0, whole.indexOf('END:VEVENT'));
   expect(readCalendar(broken)?.events[0]).toMatchObject({ title: 'Festa', place: 'Praça' });
@@ -119,7 +119,7 @@ it.each([
   expect(readCalendar(text)).toBeNull();
 });
 
-it('writes no title over several lines, and none without end', () => {
+it('writes a title on one line, of limited length', () => {
   const [shown] =
     readCalendar(calendar(...event('DTSTART:20261201T130000Z', String.raw`SUMMARY:a\nb` + '\u202e' + 'c'.repeat(5000))))
       ?.events ?? [];

@@ -5,11 +5,11 @@ import { instantIn } from './zoned-time.js';
 export interface CalendarEvent {
   title: string;
   place: string;
-  /** The name of who invites, or their address. */
+  /** Name or address of the organiser. */
   organizer: string;
   /** A day without a time is midnight in UTC. */
   start: Date;
-  /** Null where the calendar does not say; of whole days, the last one. */
+  /** Null if the calendar does not say; for whole days, the last one. */
   end: Date | null;
   isAllDay: boolean;
   repeats: boolean;
@@ -17,27 +17,27 @@ export interface CalendarEvent {
 
 export interface Invitation {
   events: CalendarEvent[];
-  /** How many events the calendar has besides. */
+  /** Number of further events in the calendar. */
   more: number;
   isCancelled: boolean;
 }
 
-/** Only these events are parsed: a calendar of 10,000 is one to be saved, not one to be read in a mail. */
+/** Only these events are parsed: a calendar of 10,000 should be saved, not shown in a mail. */
 const maxEvents = 3;
-/** The events that are parsed, time zones and descriptions included. */
+/** The lines that are parsed, including time zones and descriptions. */
 const maxChars = 256 * 1024;
 const maxTextChars = 300;
 const maxDepth = 10;
-/** Zones of Outlook repeat once a year. Any other rule could keep the page busy for as long as it likes. */
+/** Outlook's time zones repeat once a year. Any other rule could keep the page busy. */
 const yearlyRule = /^FREQ=YEARLY(?:;(?:BYMONTH|BYDAY|BYMONTHDAY|UNTIL|WKST|INTERVAL)=[\w,+-]{1,20})*$/i;
 const maxObservances = 20;
 
 /**
  * Reads the first events of a calendar (RFC 5545).
  *
- * A calendar that breaks off is read as far as it goes. Events are not repeated: a rule without end costs nothing.
+ * Reads an incomplete calendar as far as it goes. Does not expand repeated events: an endless rule costs nothing.
  *
- * @returns null where the text is no calendar, or tells of no event with a start.
+ * @returns null if the text is no calendar, or has no event with a start.
  */
 export function readCalendar(text: string): Invitation | null {
   const count = text.match(/^BEGIN:VEVENT\s*$/gim)?.length ?? 0;
@@ -51,17 +51,17 @@ export function readCalendar(text: string): Invitation | null {
       /^CANCEL$/i.test(method) || components.every((event) => /^CANCELLED$/i.test(textOf(event, 'status')));
     return { events, more: Math.max(count - events.length, 0), isCancelled };
   } catch {
-    // The parser throws errors of several kinds at what is no calendar.
+    // The parser throws errors of several kinds for invalid calendars.
     return null;
   }
 }
 
-/** Cuts a calendar behind its first events, and ends what is left open. */
+/** Cuts a calendar after its first events, and closes open components. */
 function firstEvents(text: string): string {
   const start = /^BEGIN:VCALENDAR\s*$/im.exec(text)?.index ?? 0;
   const head = text.slice(start, start + maxChars);
   const end = [...head.matchAll(/^END:VEVENT[^\S\r\n]*$/gim)][maxEvents - 1];
-  // A line that is cut in two would be no line of a calendar.
+  // A line cut in two would be invalid.
   const kept = end
     ? head.slice(0, end.index + end[0].length)
     : head.length < maxChars
@@ -99,7 +99,7 @@ interface Moment {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The day on which whole days end is the first one that is free again (RFC 5545 §3.6.1). */
+/** The end date of whole days is the first day after them (RFC 5545 §3.6.1). */
 function lastMoment(start: Moment, end: Moment | null, duration: unknown): Date | null {
   const lasts = duration instanceof ICAL.Duration ? duration.toSeconds() * 1000 : NaN;
   const endMs = end ? end.at.getTime() : start.at.getTime() + lasts;
@@ -120,7 +120,7 @@ function readTime(property: ICAL.Property, calendar: ICAL.Component): Moment | n
   return { at, isAllDay: false };
 }
 
-/** The moment of a time in a zone that the calendar describes itself. */
+/** The moment of a local time in a zone that the calendar defines itself. */
 function instantOf(time: ICAL.Time, name: string, calendar: ICAL.Component): Date | null {
   const described = calendar.getAllSubcomponents('vtimezone').find((zone) => textOf(zone, 'tzid') === name);
   const observances = described?.getAllSubcomponents() ?? [];
@@ -147,7 +147,7 @@ function textOf(component: ICAL.Component, name: string): string {
   return typeof value === 'string' ? oneLine(value) : '';
 }
 
-/** Without characters that turn the reading direction or end the line. */
+/** Removes directional controls and line breaks. */
 function oneLine(text: string): string {
   return text
     .slice(0, maxTextChars)

@@ -6,12 +6,12 @@ it.each([
   ['//a.test/x.png', 'https://a.test/x.png'],
   ['https:a.test/x.png', 'https://a.test/x.png'],
   ['ht\ntps://a.test/x', 'https://a.test/x'],
-])('takes %j for remote', (source, url) => {
+])('treats %j as remote', (source, url) => {
   expect(remoteUrl(source)).toBe(url);
 });
 
 it.each(['', 'x.png', '/api/emails', 'cid:a', 'data:image/png;base64,AA', 'javascript:1', 'ftp://a.test/', 'blob:x'])(
-  'does not take %j for remote',
+  'does not treat %j as remote',
   (source) => {
     expect(remoteUrl(source)).toBeNull();
   },

@@ -1,12 +1,12 @@
 import { parseUrl } from '@efemera/contract';
 
-// The images of a mail that lie on somebody's server. Loading one tells that server when, from where and with what
-// the mail is read, so none is loaded unless the reader has asked for it.
+// The remote images of a mail. Loading one tells its server when, from where and with what program the mail is read, so
+// none is loaded without the reader's request.
 
 /**
- * The address of an image that lies elsewhere, or null.
+ * The address of a remote image, or null.
  *
- * A relative source would name our own site: a mail has no place that it could be relative to.
+ * A relative source would name our own site: a mail has no base address.
  */
 export function remoteUrl(source: string): string | null {
   const url = parseUrl(source.startsWith('//') ? `https:${source}` : source);
@@ -20,7 +20,7 @@ export function backgroundDeclaration(url: string): string {
 
 const singleUrl = /^url\(\s*(?:"([^"\\]*)"|'([^'\\]*)'|([^"'()\\\s]+))\s*\)$/;
 
-/** The source of a background as the browser's own style parser writes it; null for anything but one plain address. */
+/** The source of a background as the browser's style parser writes it; null for anything but one plain address. */
 export function backgroundSource(value: string): string | null {
   const [, ...forms] = singleUrl.exec(value) ?? [];
   return forms.find((form) => form !== undefined) ?? null;

@@ -3,12 +3,12 @@ import { legacyColor } from './legacy-color.js';
 import { isWide, wideFromPixels } from './mail-sheets.js';
 import { backgroundDeclaration, backgroundSource, remoteUrl } from './remote-images.js';
 
-/** What one element says of its own looks. */
+/** The styles of one element. */
 export interface ElementStyle {
-  /** From older attributes (`bgcolor`): a rule of a sheet counts more. */
+  /** From older attributes (`bgcolor`): a rule of a sheet has precedence. */
   hints: Declaration[];
   declarations: Declaration[];
-  /** A background that lies elsewhere. */
+  /** A remote background image. */
   background: string | null;
 }
 
@@ -17,7 +17,7 @@ const tablesAndBody = new Set(['body', 'table', 'tbody', 'thead', 'tfoot', 'tr',
 // Never part of a document: its style is parsed, not applied, and loads nothing.
 const probe = document.createElement('i').style;
 
-/** Takes the looks off an element: its attributes of them are gone afterwards. */
+/** Removes the style attributes of an element and returns them. */
 export function takeStyle(element: HTMLElement, styleAttribute: string): ElementStyle {
   const isGround = tablesAndBody.has(element.localName);
   probe.cssText = element.getAttribute(styleAttribute) ?? '';
@@ -36,13 +36,13 @@ function colorHint(element: HTMLElement, attribute: string, property: string): D
   return value === null ? [] : [{ property, value, isImportant: false }];
 }
 
-/** Reads styles that are our own. */
+/** Reads styles that we wrote. */
 export function ownStyle(written: string): ElementStyle {
   probe.cssText = written;
   return { hints: [], declarations: readDeclarations(probe), background: null };
 }
 
-/** Whether an element asks for more width than a phone has. */
+/** Whether an element wants more width than a phone has. */
 export function wantsWidth(element: HTMLElement, { declarations }: ElementStyle): boolean {
   return (
     declarations.some(isWide) ||
@@ -51,11 +51,11 @@ export function wantsWidth(element: HTMLElement, { declarations }: ElementStyle)
   );
 }
 
-/** Turns the looks of elements into classes; equal ones share a class. */
+/** Turns the styles of elements into classes; equal ones share a class. */
 export class StyleClasses {
   readonly #classes = new Map<string, { name: string; style: ElementStyle }>();
 
-  /** The class for these looks; empty where there are none. */
+  /** The class for these styles; empty if there are none. */
   classFor(style: ElementStyle): string {
     if (style.hints.length + style.declarations.length === 0 && style.background === null) return '';
     const key = JSON.stringify(style);
@@ -64,7 +64,7 @@ export class StyleClasses {
     return known.name;
   }
 
-  /** The rules of all classes, by the layer that they belong in. */
+  /** The rules of all classes, by their layer. */
   css(choices: StyleChoices & { loadRemote: boolean }): Record<'hints' | 'inline' | 'inlineImportant', string> {
     const css = { hints: '', inline: '', inlineImportant: '' };
     const add = (layer: keyof typeof css, name: string, text: string) => {

@@ -3,25 +3,25 @@ import { isLight, isOpaque } from './dark-colors.js';
 import type { MailRule } from './mail-sheets.js';
 import type { ElementStyle } from './style-classes.js';
 
-/** What styles say of one element, as far as it can be known without laying the mail out. */
+/** The facts about one element's style that can be found without laying the mail out. */
 interface Facts {
   color?: string;
-  /** `lost`: a background that loads stands there, and no colour behind it. */
+  /** `lost`: the background was an image that does not load, without a colour behind it. */
   ground?: 'opaque' | 'lost';
   isHidden?: boolean;
 }
 
-/** Elements times selectors. Beyond, the page would stand still for a mail that is made for that. */
+/** Elements times selectors. More would freeze the page for a crafted mail. */
 const maxMatches = 3_000_000;
-/** The line that a list of mails shows after the subject: hidden at the top of many newsletters. */
+/** The preheader, which mail lists show after the subject: hidden at the top of many newsletters. */
 const maxPreheaderLetters = 300;
 
 const told = new Set(['color', 'background-color', 'background-image', 'display']);
 
-/** Finds out what the styles of a mail hide, and where they leave light text without its background. */
+/** Finds text that a mail's styles hide, and light text that has lost its background. */
 export class StyleFacts {
   readonly #facts = new Map<Element, Facts>();
-  /** Not all selectors were asked. */
+  /** True if not all selectors were tested. */
   #isPartial = false;
 
   constructor(
@@ -35,7 +35,7 @@ export class StyleFacts {
       this.#note(element, declarations, background !== null);
   }
 
-  /** Whether the mail hides words, other than a short first line of it. */
+  /** Whether the mail hides words, other than a preheader. */
   hidesText(): boolean {
     if (this.#isPartial) return true;
     let seenLetters = 0;

@@ -2,7 +2,7 @@ import { rewriteSelector, splitSelectors, type SelectorNames } from './style-sel
 
 const names: SelectorNames = { ofClass: (name) => `m-${name}`, ofId: (name) => `i-${name}` };
 
-it('splits a list at its commas, not at those in brackets, strings and escapes', () => {
+it('splits a list at its commas, except in brackets, strings and escapes', () => {
   expect(splitSelectors(String.raw`a, b:is(c, d) ,[x="e,f"], .g\,h`)).toEqual([
     'a',
     'b:is(c, d)',
@@ -29,7 +29,7 @@ it.each([
   [String.raw`.sm\:w-full`, '.m-sm:w-full'],
   [String.raw`.\31 col`, '.m-1col'],
   ['.größe', '.m-größe'],
-])('writes %s anew', (selector, rewritten) => {
+])('rewrites %s', (selector, rewritten) => {
   expect(rewriteSelector(selector, names)).toBe(rewritten);
 });
 

@@ -1,12 +1,12 @@
 import { allowedTags } from './allowed-tags.js';
 
-/** Gives the classes and ids of a mail the names that they bear in the frame. */
+/** Returns the frame's names for the classes and ids of a mail. */
 export interface SelectorNames {
   ofClass: (name: string) => string;
   ofId: (name: string) => string;
 }
 
-/** A longer chain of combinators makes the browser search the tree again and again for each element. */
+/** With a longer chain of combinators, the browser would search the tree repeatedly for each element. */
 const maxCombinators = 4;
 const maxSelectorChars = 300;
 
@@ -22,7 +22,7 @@ const token = new RegExp(
   'iuy',
 );
 
-/** Splits a list of selectors at its commas; those in brackets, strings and escapes divide nothing. */
+/** Splits a list of selectors at its commas, except those in brackets, strings and escapes. */
 export function splitSelectors(list: string): string[] {
   const selectors: string[] = [];
   let start = 0;
@@ -44,12 +44,12 @@ export function splitSelectors(list: string): string[] {
 }
 
 /**
- * Writes a selector of a mail's style sheet anew, from tokens of an allow-list.
+ * Rewrites a selector of a mail's style sheet, from tokens of an allow-list.
  *
- * Refused: attribute selectors and `:has()`, which could tell somebody what a mail says; `:visited`; `:is()` and
- * `:not()`, which could match what our own rules mark; pseudo-elements, because a link's warning is one.
+ * Refused: attribute selectors and `:has()`, which could report the content of a mail; `:visited`; `:is()` and
+ * `:not()`, which could match elements that our own rules mark; pseudo-elements, because a link's warning is one.
  *
- * @returns null for a selector that holds anything else.
+ * @returns null for a selector that contains anything else.
  */
 export function rewriteSelector(selector: string, names: SelectorNames): string | null {
   if (selector === '' || selector.length > maxSelectorChars) return null;
@@ -68,7 +68,7 @@ export function rewriteSelector(selector: string, names: SelectorNames): string 
   return withoutRoot(parts.join(''));
 }
 
-// Which links were visited is not for a mail to know.
+// A mail must not learn which links were visited.
 const standIns: Record<string, string> = { ':root': 'html', ':link': ':any-link' };
 
 type Part = Partial<Record<'combinator' | 'tag' | 'className' | 'id' | 'pseudo', string | undefined>>;
@@ -76,14 +76,15 @@ type Part = Partial<Record<'combinator' | 'tag' | 'className' | 'id' | 'pseudo',
 function writePart({ combinator, tag, className, id, pseudo }: Part, names: SelectorNames): string | null {
   if (combinator !== undefined) return combinator.trim() || ' ';
   if (className !== undefined) return `.${names.ofClass(unescape(className))}`;
-  // Elements in the frame bear no id. The class that stands for it counts thrice, for more than any two classes.
+  // Elements in the frame have no ids. The class in place of an id is repeated three times, so that it outweighs any
+  // two classes.
   if (id !== undefined) return `.${names.ofId(unescape(id))}`.repeat(3);
   if (pseudo !== undefined) return standIns[pseudo.toLowerCase()] ?? pseudo.toLowerCase();
   const name = tag?.toLowerCase() ?? '';
   return name === '*' || allowedTags.has(name) ? name : null;
 }
 
-/** The root of the frame is ours: what a mail says of its own root holds for its body. */
+/** The root of the frame is ours: rules for a mail's root apply to its body. */
 function withoutRoot(selector: string): string | null {
   const inner = selector.replace(/^html(?:[ >])/, '');
   if (inner === 'html') return 'body';

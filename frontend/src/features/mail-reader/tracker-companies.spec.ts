@@ -11,11 +11,11 @@ it('groups hosts by the company that runs them', () => {
   ]);
 });
 
-it('does not take a name of the language for a company', () => {
+it('does not treat a public suffix as a company', () => {
   expect(companiesOf(['constructor'])).toEqual([{ name: 'constructor', hosts: ['constructor'] }]);
 });
 
-it('counts an image that is shown often once, and as a tracker where it is not seen', () => {
+it('counts a repeated image once, and as a tracker if it is invisible', () => {
   const content = new RemoteContent();
   content.add('https://a.test/logo.png', false);
   content.add('https://a.test/logo.png', false);

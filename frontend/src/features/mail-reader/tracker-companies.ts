@@ -4,7 +4,7 @@ export interface TrackingCompany {
   hosts: string[];
 }
 
-/** Companies that follow mails for others, by the domains that their images lie on. */
+/** Companies that track mails for others, by the domains of their images. */
 const knownCompanies: Record<string, string> = {
   'list-manage.com': 'Mailchimp',
   'mailchimp.com': 'Mailchimp',
@@ -58,10 +58,10 @@ const knownCompanies: Record<string, string> = {
   'getresponse.com': 'GetResponse',
 };
 
-/** Under these endings the third label is the one that somebody has registered (co.uk, com.br). */
+/** Under these endings the registered domain has three labels (co.uk, com.br). */
 const sharedSecondLevel = /^(?:ac|co|com|edu|gen|gob|gov|go|net|ne|nom|org|or)\.[a-z]{2}$/;
 
-/** Groups the hosts of trackers by the companies that run them, in the order in which they come. */
+/** Groups the hosts of trackers by company, in the order of their appearance. */
 export function companiesOf(hosts: readonly string[]): TrackingCompany[] {
   const companies = new Map<string, TrackingCompany>();
   for (const host of hosts) {
@@ -74,7 +74,7 @@ export function companiesOf(hosts: readonly string[]): TrackingCompany[] {
   return [...companies.values()];
 }
 
-/** The domain that somebody has registered, of a host below it; a number of an address is one by itself. */
+/** The registered domain of a host; an IP address counts by itself. */
 function registeredDomain(host: string): string {
   if (/^[\d.]+$|^\[/.test(host)) return host;
   const labels = host.toLowerCase().split('.').filter(Boolean);

@@ -3,16 +3,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { loadCarriedImages } from './carried-images.js';
 import { cleanHtml, type CleanHtml } from './clean-html.js';
 
-/** The cleaned HTML of a mail, with the images that it carries. */
+/** The sanitised HTML of a mail, with its embedded images. */
 export interface LoadedHtml {
   html: CleanHtml;
-  /** Data URLs by Content-ID; null while they are on their way. */
+  /** Data URLs by Content-ID; null while they are loading. */
   carried: ReadonlyMap<string, string> | null;
 }
 
 const noImages: ReadonlyMap<string, string> = new Map();
 
-/** Cleans the HTML of a mail, once; null where the mail has none that shows anything. */
+/** Sanitises the HTML of a mail once; null if the mail has no visible HTML. */
 export function useHtml(email: EmailDetail): LoadedHtml | null {
   const { bodyHtml } = email;
   const html = useMemo(() => (bodyHtml === null ? null : cleanHtml(bodyHtml)), [bodyHtml]);

@@ -1,14 +1,15 @@
 /**
- * The moment at which clocks of a zone show a time.
+ * The moment at which the clocks of a time zone show a local time.
  *
- * @param zone  a name of the IANA database.
- * @param wall  what the clocks show, as if it were UTC, in milliseconds.
- * @returns     null where the zone is unknown.
+ * @param zone a name of the IANA database.
+ * @param wall the local time, as if it were UTC, in milliseconds.
+ * @returns null if the zone is unknown.
  */
 export function instantIn(zone: string, wall: number): Date | null {
   const clock = clockOf(zone);
   if (!clock) return null;
-  // The offset at the moment itself may differ from the one at the first guess: twice around the change of clocks.
+  // The offset at the moment itself may differ from that of the first guess, so a second guess is made around changes
+  // of clocks.
   const guess = wall - (shownBy(clock, wall) - wall);
   return new Date(guess - (shownBy(clock, guess) - wall));
 }

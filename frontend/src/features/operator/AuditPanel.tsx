@@ -4,7 +4,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart, Cell, Table } from './parts.js';
 
-/** What operators did, newest first. */
+/** The actions of operators, newest first. */
 export function AuditPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const audit = useAnswer(api.audit, null);

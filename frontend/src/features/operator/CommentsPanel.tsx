@@ -8,7 +8,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart } from './parts.js';
 
-/** Comments as the public does not see them: with addresses, and those that are hidden. */
+/** Comments as only the operator sees them: with e-mail addresses, and the hidden ones. */
 export function CommentsPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const [question, setQuestion] = useState({ page: 1, hidden: false });

@@ -15,7 +15,7 @@ const looks = {
 
 const rank = { fail: 0, warn: 1, ok: 2 } as const;
 
-/** How everything fares: in figures, and in the doctor's words. */
+/** The state of the service: figures, and the doctor's report. */
 export function HealthPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const overview = useAnswer(api.overview, null);
@@ -50,7 +50,7 @@ export function HealthPanel({ api }: { api: OperatorApi }) {
   );
 }
 
-/** The doctor speaks English. */
+/** The doctor's texts are English only. */
 function FoundItem({ finding: { check, subject, state, found, meaning, mend } }: { finding: Finding }) {
   const { t } = useTranslation('operator');
   const { icon: Icon, color } = looks[state];

@@ -30,7 +30,8 @@ export function OperatorScreen() {
     keepToken(shown);
     setToken(shown);
   }, []);
-  // The visitor may come here without a page load, from a page with foreign scripts, which could read the typed token.
+  // The operator may come here without a page load, from a page with analytics scripts, which could read the typed
+  // token.
   useEffect(() => {
     if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);
@@ -89,7 +90,7 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
         setBusy(false);
       });
   };
-  // What this tab still knows is tried once, as the page opens.
+  // The token that this tab still has is tried once when the page opens.
   useEffect(() => {
     const kept = recallToken();
     if (kept === null) return;

@@ -1,6 +1,6 @@
 /**
- * The token stays with this tab, so that a reload does not ask for it again; closing the tab forgets it, and so does a
- * page with scripts of others (public/theme.js).
+ * The token is stored in this tab only, so that a reload does not ask for it again. It is deleted when the tab closes,
+ * and on a page with foreign scripts (public/theme.js).
  */
 const key = 'efemera-operator';
 
@@ -17,6 +17,6 @@ export function keepToken(token: string | null): void {
     if (token === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, token);
   } catch {
-    // A browser that keeps nothing asks again.
+    // A browser without storage asks again.
   }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
-/** A heading within a part of the page, with what can be done beside it. */
+/** A heading within a part of the page, with its actions beside it. */
 export function PartHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
   return (
     <div className="mt-10 mb-3 flex flex-wrap items-center justify-between gap-3 first:mt-0">
@@ -16,15 +16,15 @@ export function PartHeading({ children, aside }: { children: ReactNode; aside?: 
 interface AnswerPartProps<Answer> {
   title: string;
   asked: { answer: Answer | null; loading: boolean; isOld: boolean; failed: boolean; reload: () => void };
-  /** Beside the heading, instead of the button that asks anew. */
+  /** Shown beside the heading, instead of the refresh button. */
   aside?: ReactNode;
-  /** Between the heading and the answer. */
+  /** Shown between the heading and the answer. */
   lead?: ReactNode;
   isEmpty: (answer: Answer) => boolean;
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows the answer to one call, or that it is loading or has failed. */
+/** Shows the answer to one call, its loading or its failure. */
 export function AnswerPart<Answer>({ title, asked, aside, lead, isEmpty, children }: AnswerPartProps<Answer>) {
   const { t } = useTranslation('operator');
   const { answer, loading, isOld, failed, reload } = asked;

@@ -28,7 +28,7 @@ export function RankingChart({ ranking, words, type }: RankingChartProps) {
   });
   return (
     <Chart
-      // Bars don't become slices: another chart begins anew.
+      // Bars can't be animated into slices: another type draws the chart again.
       key={`${kind} ${type} ${rows.length > maxNamedBars}`}
       testId="ranking-chart"
       draw={draw}
@@ -39,7 +39,7 @@ export function RankingChart({ ranking, words, type }: RankingChartProps) {
   );
 }
 
-/** As high as a row of the table, so that each bar lies beside its own. */
+/** As high as a row of the table, so that each bar is beside its row. */
 const rowHeightPx = 37;
 
 export const hasNamedBars = (type: ChartType, rows: number) => type === 'bar' && rows <= maxNamedBars;

@@ -4,7 +4,7 @@ import { shades } from '../../components/chart/shades.js';
 import { tooltip } from '../../components/chart/tooltip.js';
 import { slicesOf, type RankedRow, type Ranking } from './ranking.js';
 
-/** The words and figures in a chart. */
+/** The words and figures of a chart. */
 export interface Wording {
   name: (row: RankedRow) => string;
   count: (count: number) => string;
@@ -13,7 +13,7 @@ export interface Wording {
   total: string;
 }
 
-/** So many names still stand beside their bars; more are a shape, whose names stand in the table. */
+/** Up to this number, names fit beside their bars; the names of more are in the table. */
 export const maxNamedBars = 20;
 
 export function drawBars({ rows }: Ranking, words: Wording, look: Look): EChartsCoreOption {
@@ -65,7 +65,7 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
             borderRadius: named ? [3, 8, 8, 3] : [3, 3, 0, 0],
           },
         })),
-        // A sender of one mail among thousands still has a bar.
+        // Minimum width: a sender of one mail among thousands still gets a bar.
         barMinHeight: 3,
         label: {
           show: named,
@@ -80,7 +80,7 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
   };
 }
 
-/** The colours of the slices, in order; the table shows the same beside its rows. */
+/** The colours of the slices, in order; the table shows the same. */
 export function sliceColors(ranking: Ranking, look: Look): string[] {
   return shades(look.stops, slicesOf(ranking).shown.length);
 }
@@ -135,7 +135,7 @@ export function drawPie(ranking: Ranking, words: Wording, look: Look): EChartsCo
           name,
           value,
           itemStyle: { color },
-          // Labels of thin slices would lie on each other: the table has their colours.
+          // Labels of thin slices would overlap: the table shows their colours.
           label: { show: percentOf(value) >= 3.5 },
           labelLine: { show: percentOf(value) >= 3.5 },
         })),
@@ -144,7 +144,7 @@ export function drawPie(ranking: Ranking, words: Wording, look: Look): EChartsCo
           fontSize: 12,
           lineHeight: 16,
           overflow: 'truncate',
-          // Where names have no room, the rank leads to the row of the table.
+          // Where names have no room, the rank refers to the row of the table.
           formatter: ({ name, value, dataIndex }: { name: string; value: number; dataIndex: number }) => {
             const title = look.narrow && shown[dataIndex] ? `${shown[dataIndex].rank}.` : name;
             return `${title}${look.narrow ? ' ' : '\n'}${words.percent(percentOf(value))}`;

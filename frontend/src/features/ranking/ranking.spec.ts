@@ -2,7 +2,7 @@ import { ofCountries, ofDomains, slicesOf, type Ranking } from './ranking.js';
 
 const common = { total: 40, period: 'all', updatedAt: null } as const;
 
-it('brings both rankings into one form', () => {
+it('converts both rankings into one form', () => {
   expect(ofDomains({ ...common, rows: [{ rank: 1, domain: 'a.test', emails: 30, percentage: 75 }] })).toEqual({
     kind: 'domains',
     rows: [{ rank: 1, key: 'a.test', count: 30, percentage: 75 }],
@@ -25,17 +25,17 @@ describe('slicesOf', () => {
     updatedAt: null,
   });
 
-  it('puts what has no slice, and what is in no row, together', () => {
+  it('sums up the rows without a slice and the rest beyond the rows', () => {
     const { shown, rest } = slicesOf(ranking([9, 8, 7, 6, 5, 4, 3, 3, 2, 2, 1, 1], 60));
     expect(shown).toHaveLength(10);
     expect(rest).toBe(11);
   });
 
-  it('has no rest where the rows are everything', () => {
+  it('has no rest if the rows are complete', () => {
     expect(slicesOf(ranking([3, 2], 5)).rest).toBe(0);
   });
 
-  it('never has less than nothing: rows and total may be read a moment apart', () => {
+  it('never has a negative rest: rows and total may be read a moment apart', () => {
     expect(slicesOf(ranking([3, 3], 5)).rest).toBe(0);
   });
 });

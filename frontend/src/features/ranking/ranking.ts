@@ -39,10 +39,10 @@ export async function askForRanking({ kind, limit, period }: RankingQuestion): P
     : ofCountries(await api.countryRanking(limit, period));
 }
 
-/** More slices than these are too thin to be told apart. */
+/** More slices than these are too thin to be distinguished. */
 export const maxSlices = 10;
 
-/** The rows that get a slice of their own, and how much everything else is. */
+/** The rows with a slice of their own, and the sum of all others. */
 export function slicesOf({ rows, total }: Ranking): { shown: RankedRow[]; rest: number } {
   const shown = rows.slice(0, maxSlices);
   return { shown, rest: Math.max(0, total - shown.reduce((sum, { count }) => sum + count, 0)) };

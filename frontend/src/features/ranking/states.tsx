@@ -31,7 +31,7 @@ export function NoRanking({ kind }: { kind: RankingKind }) {
   );
 }
 
-/** Says that loading failed, or that the ranking on screen is out of date. */
+/** Reports a failed load, or that the shown ranking is out of date. */
 export function RankingFailure({ isStale, onRetry }: { isStale: boolean; onRetry: () => void }) {
   const { t } = useTranslation('ranking');
   return (

@@ -6,9 +6,9 @@ import { classNames } from '../../components/class-names.js';
 interface ChartPanelProps {
   title: string;
   text: string;
-  /** Beside the title. */
+  /** Shown beside the title. */
   aside?: ReactNode;
-  /** The same numbers as a table, for readers who don't see the chart. Null where there are none. */
+  /** The same values as a table, for readers who don't see the chart. Null if there are none. */
   table: ReactNode;
   /** There is nothing to draw yet. */
   isEmpty: boolean;
@@ -17,7 +17,7 @@ interface ChartPanelProps {
   children: ReactNode;
 }
 
-/** One chart with its caption, and a table of its numbers to unfold. */
+/** One chart with its caption, and a collapsible table of its values. */
 export function ChartPanel({ title, text, aside, table, isEmpty, className, testId, children }: ChartPanelProps) {
   const { t } = useTranslation('statistics');
   return (
@@ -48,7 +48,7 @@ export function ChartPanel({ title, text, aside, table, isEmpty, className, test
             />
             {t('table.show')}
           </summary>
-          {/* Long tables scroll, so they take the focus. */}
+          {/* Long tables scroll, so they can take the focus. */}
           <div className="mt-2 max-h-72 overflow-auto rounded-md" tabIndex={0} role="region" aria-label={title}>
             {table}
           </div>
@@ -58,7 +58,7 @@ export function ChartPanel({ title, text, aside, table, isEmpty, className, test
   );
 }
 
-/** A horizon without anything on it yet. */
+/** The picture of a chart without values. */
 function EmptyLine() {
   return (
     <svg viewBox="0 0 120 40" className="h-10 w-30" fill="none" aria-hidden="true">

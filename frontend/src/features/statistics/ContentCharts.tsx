@@ -15,7 +15,7 @@ interface CodesChartProps {
   className: string;
 }
 
-/** How many mails bring what most people come for. */
+/** Share of the mails with a code, the main use of the service. */
 export function CodesChart({ codes, words, className }: CodesChartProps) {
   const { t } = useTranslation('statistics');
   const { parsed, withCode } = codes;
@@ -73,7 +73,7 @@ interface SpansChartProps {
   className: string;
 }
 
-/** A distribution: how large mails are, how soon the first one comes. */
+/** A histogram: sizes of mails, or time to the first mail. */
 export function SpansChart({ kind, bars, nameOf, words, className }: SpansChartProps) {
   const { t } = useTranslation('statistics');
   const spans = useMemo(() => spansOf(bars), [bars]);

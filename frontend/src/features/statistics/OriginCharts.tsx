@@ -65,13 +65,13 @@ export function DomainsChart({ domains, words, className }: DomainsChartProps) {
 
 interface WorldChartProps {
   countries: Statistics['countries'];
-  /** There were visits, perhaps none of a known country. */
+  /** There may be visits without a known country. */
   hasVisits: boolean;
   words: Wording;
   className: string;
 }
 
-/** The countries of visits. The map is drawn before the first visit as well, so that the page keeps its shape. */
+/** Visits by country. The map is drawn before the first visit as well, so that the layout stays the same. */
 export function WorldChart({ countries, hasVisits, words, className }: WorldChartProps) {
   const { t } = useTranslation('statistics');
   const draw = useCallback((look: Look) => drawWorld(countries, words, look), [countries, words]);

@@ -16,7 +16,7 @@ import { useWording, type Wording } from './use-wording.js';
 
 const refreshMs = 60_000;
 
-/** All statistics as charts; reads them again while the page is visible. */
+/** All statistics as charts; reloads them while the page is visible. */
 export function StatisticsScreen() {
   const { t } = useTranslation('statistics');
   const words = useWording();
@@ -58,7 +58,7 @@ export function StatisticsScreen() {
   );
 }
 
-/** Tells whether the numbers are live, and how old they are. */
+/** Shows whether the numbers are live, and their age. */
 function Pulse({ updatedAt }: { updatedAt: string | null }) {
   const { t } = useTranslation('statistics');
   const isLive = useConnection(({ socketUp }) => socketUp);

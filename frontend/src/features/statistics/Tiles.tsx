@@ -4,7 +4,7 @@ import { useCounters } from '../../store/use-counters.js';
 import { newest, sparkline } from './chart-rows.js';
 import type { Wording } from './use-wording.js';
 
-/** The headline figures: two of them are pushed as they change, the others are read with the rest of the page. */
+/** The headline figures: two of them are pushed, the others are loaded with the page. */
 export function Tiles({ statistics, words }: { statistics: Statistics | null; words: Wording }) {
   const { t } = useTranslation('statistics');
   const pushed = useCounters();

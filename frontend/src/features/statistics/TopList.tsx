@@ -5,7 +5,7 @@ interface TopListProps {
   format: (count: number) => string;
 }
 
-/** The first few of a ranking: names, figures, and bars that compare them. */
+/** The first few of a ranking: names, figures and bars. */
 export function TopList({ rows, format }: TopListProps) {
   const highest = Math.max(...rows.map(({ count }) => count), 1);
   return (

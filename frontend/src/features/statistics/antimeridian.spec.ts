@@ -14,11 +14,11 @@ const longitudes = ({ coordinates }: MultiPolygon) =>
     return [Math.min(...all), Math.max(...all)];
   });
 
-it('leaves alone what lies on one side', () => {
+it('does not change an outline on one side', () => {
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-60, -50)] }))).toEqual([[-60, -50]]);
 });
 
-it('draws an outline on, past the edge', () => {
+it('continues an outline beyond the edge', () => {
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(100, -170)] }))).toEqual([[100, 190]]);
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-170, 100)] }))).toEqual([[100, 190]]);
 });

@@ -7,7 +7,7 @@ const extent = (ring: readonly Position[]) => {
   return { middle: (west + east) / 2, width: east - west };
 };
 
-/** Goes on over 180° instead of jumping to the other side of the world. */
+/** Continues beyond 180° instead of jumping to the other edge of the map. */
 function unwrap(ring: readonly Position[]): Position[] {
   let before = ring[0]?.[0] ?? 0;
   return ring.map(([longitude = 0, latitude = 0]) => {
@@ -20,8 +20,8 @@ const shift = (ring: readonly Position[], degrees: number): Position[] =>
   ring.map(([longitude = 0, latitude = 0]) => [longitude + degrees, latitude]);
 
 /**
- * Keeps a country that lies across the 180th meridian together, past the edge of the map: on a plane its outline would
- * else be drawn from edge to edge.
+ * Keeps a country on both sides of the 180th meridian together, beyond the edge of the map: otherwise its outline would
+ * be drawn across the whole map.
  */
 export function keepTogether(shape: Polygon | MultiPolygon): MultiPolygon {
   const polygons = (shape.type === 'Polygon' ? [shape.coordinates] : shape.coordinates).map((rings) =>

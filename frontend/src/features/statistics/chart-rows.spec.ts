@@ -1,7 +1,7 @@
 import { isNamed, newest, spansOf, sparkline } from './chart-rows.js';
 
 describe('spansOf', () => {
-  it('gives every bar both ends and its share', () => {
+  it('gives every bar both limits and its share', () => {
     const bars = [
       { upTo: 1000, count: 1 },
       { upTo: 5000, count: 2 },
@@ -14,24 +14,24 @@ describe('spansOf', () => {
     ]);
   });
 
-  it('shares nothing out where there is nothing', () => {
+  it('gives no shares if there are no values', () => {
     expect(spansOf([{ upTo: null, count: 0 }])).toEqual([{ above: null, upTo: null, count: 0, share: 0 }]);
   });
 });
 
 describe('sparkline', () => {
-  it('reaches from side to side and from the ground to the top', () => {
+  it('fills the width and the height of the box', () => {
     expect(sparkline([0, 5, 10])).toBe('M0 22L50 12L100 2');
   });
 
-  it('stays on the ground where nothing happened', () => {
+  it('is flat at the bottom without values', () => {
     expect(sparkline([0, 0])).toBe('M0 22L100 22');
     expect(sparkline([])).toBe('');
   });
 });
 
 describe('newest', () => {
-  it('takes whichever is ahead', () => {
+  it('uses the larger value', () => {
     expect(newest(5, 7)).toBe(7);
     expect(newest(7, 5)).toBe(7);
     expect(newest(7, undefined)).toBe(7);
@@ -45,12 +45,12 @@ describe('isNamed', () => {
   const days = Array.from({ length: 90 }, (_, day) => point(new Date(Date.UTC(2026, 0, 1 + day)).toISOString()));
   const hours = Array.from({ length: 48 }, (_, hour) => point(new Date(Date.UTC(2026, 0, 1, hour)).toISOString()));
 
-  it('names the present day and one every half month', () => {
+  it('labels today and one day every half month', () => {
     const named = days.flatMap((_, index) => (isNamed('daily', days, index) ? [index] : []));
     expect(named).toEqual([14, 29, 44, 59, 74, 89]);
   });
 
-  it('names eight of 48 hours, midnight among them', () => {
+  it('labels eight of 48 hours, midnight among them', () => {
     const named = hours.filter((_, index) => isNamed('hourly', hours, index));
     expect(named).toHaveLength(8);
     expect(named.some(({ at }) => new Date(at).getHours() === 0)).toBe(true);

@@ -3,15 +3,15 @@ import type { DistributionBar, SeriesPoint } from '@efemera/contract';
 export const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
 export interface Span {
-  /** What a bar holds is above this (null: the first bar) and at most `upTo` (null: the last). */
+  /** The values of a bar are above this (null: the first bar) and at most `upTo` (null: the last). */
   above: number | null;
   upTo: number | null;
   count: number;
-  /** Of all bars, 0 to 1. */
+  /** Share of all values, 0 to 1. */
   share: number;
 }
 
-/** Gives every bar of a distribution both its ends and its share. */
+/** Adds both limits and the share to every bar of a histogram. */
 export function spansOf(bars: readonly DistributionBar[]): Span[] {
   const total = sumOf(bars.map(({ count }) => count));
   return bars.map(({ upTo, count }, index) => ({
@@ -22,7 +22,9 @@ export function spansOf(bars: readonly DistributionBar[]): Span[] {
   }));
 }
 
-/** A line through the points for a box of 100 by 24, as the `d` of an SVG path; flat on the ground without any. */
+/**
+ * A line through the points for a box of 100 by 24, as the `d` of an SVG path; flat at the bottom if there are none.
+ */
 export function sparkline(counts: readonly number[]): string {
   const highest = Math.max(...counts, 1);
   const step = 100 / Math.max(1, counts.length - 1);
@@ -32,13 +34,13 @@ export function sparkline(counts: readonly number[]): string {
 }
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Counters that are pushed may be ahead of a reading, never behind it. */
+/** Pushed counters may be newer than a loaded value, never older. */
 export const newest = (read: number | undefined, pushed: number | undefined): number | undefined =>
   read === undefined ? pushed : Math.max(read, pushed ?? 0);
 
 export type Activity = 'hourly' | 'daily';
 
-/** Where the axis of time names a point: six hours apart by the visitor's clock, or half a month apart. */
+/** The labelled points of the time axis: six hours apart by the visitor's clock, or half a month apart. */
 export function isNamed(activity: Activity, points: readonly SeriesPoint[], index: number): boolean {
   const point = points[index];
   if (!point) return false;

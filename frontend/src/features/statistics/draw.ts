@@ -9,7 +9,7 @@ import type { Wording } from './use-wording.js';
 
 const animationDuration = 500;
 
-/** Received mails as a hill, created addresses as a dashed line before it. */
+/** Received mails as an area, created addresses as a dashed line before it. */
 export function drawActivity(
   activity: Activity,
   points: readonly SeriesPoint[],
@@ -91,7 +91,7 @@ export function drawActivity(
   };
 }
 
-/** A distribution as columns, each with its share above it. */
+/** A histogram as columns, each with its share above it. */
 export function drawSpans(
   spans: readonly Span[],
   nameOf: (span: Span) => string,
@@ -148,7 +148,7 @@ export function drawSpans(
   };
 }
 
-/** How many of the mails brought a code: one arc on its track. */
+/** Share of the mails with a code, as an arc. */
 export function drawCodes({ parsed, withCode }: Statistics['codes'], words: Wording, look: Look): EChartsCoreOption {
   const share = parsed > 0 ? withCode / parsed : 0;
   return {
@@ -182,7 +182,10 @@ export function visitRange(countries: Statistics['countries']): [number, number]
   return visits.length > 0 ? [Math.min(...visits), Math.max(...visits)] : [1, 1];
 }
 
-/** Visits by country; the scale of colour is logarithmic, or one large country would leave the others white. */
+/**
+ * Visits by country. The colour scale is logarithmic: with a linear one, a single large country would leave the others
+ * white.
+ */
 export function drawWorld(countries: Statistics['countries'], words: Wording, look: Look): EChartsCoreOption {
   const [fewest, most] = visitRange(countries);
   const [lowest, highest] = [Math.log(fewest), Math.log(most)];

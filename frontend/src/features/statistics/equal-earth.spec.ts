@@ -1,11 +1,11 @@
 import { project, unproject } from './equal-earth.js';
 
-it('keeps the middle in the middle, and north above', () => {
+it('projects the equator to the vertical centre and north upwards', () => {
   const [x, y] = project([0, 0]);
   expect(Math.abs(x)).toBe(0);
   expect(Math.abs(y)).toBe(0);
   expect(project([0, 60])[1]).toBeLessThan(0);
-  // The paper's own figures for the corner of the map.
+  // The figures of the paper for the corner of the map.
   expect(project([180, 0])[0]).toBeCloseTo(2.70663, 5);
   expect(project([0, 90])[1]).toBeCloseTo(-1.31736, 5);
 });
@@ -15,13 +15,13 @@ it.each([
   [139.7, 35.7],
   [-179.9, 71],
   [0, -89],
-])('leads back from where it led (%d, %d)', (longitude, latitude) => {
+])('inverts the projection (%d, %d)', (longitude, latitude) => {
   const [back, up] = unproject(project([longitude, latitude]));
   expect(back).toBeCloseTo(longitude, 6);
   expect(up).toBeCloseTo(latitude, 6);
 });
 
-it('makes equal areas equal', () => {
+it('projects equal areas to equal areas', () => {
   const step = 0.001;
   const areaAt = (latitude: number) => {
     const [x1, y1] = project([10, latitude]);

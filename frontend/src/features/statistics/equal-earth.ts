@@ -1,5 +1,5 @@
 /**
- * The Equal Earth projection: every country as large as it is, compared with the others, so that colour tells no lies.
+ * The Equal Earth projection: it preserves areas, so that colour is not distorted by the size of a country.
  *
  * @see Šavrič, Patterson, Jenny (2018), doi:10.1080/13658816.2018.1504949
  */
@@ -10,7 +10,7 @@ const radians = Math.PI / 180;
 const northing = (theta: number) => theta * (a1 + a2 * theta ** 2 + theta ** 6 * (a3 + a4 * theta ** 2));
 const slope = (theta: number) => a1 + 3 * a2 * theta ** 2 + theta ** 6 * (7 * a3 + 9 * a4 * theta ** 2);
 
-/** From degrees of longitude and latitude to the plane, which grows downwards. */
+/** From degrees of longitude and latitude to the plane, whose y axis points down. */
 export function project([longitude = 0, latitude = 0]: readonly number[]): [number, number] {
   const theta = Math.asin(m * Math.sin(latitude * radians));
   return [(longitude * radians * Math.cos(theta)) / (m * slope(theta)), -northing(theta)];
@@ -18,7 +18,7 @@ export function project([longitude = 0, latitude = 0]: readonly number[]): [numb
 
 export function unproject([x = 0, y = 0]: readonly number[]): [number, number] {
   let theta = -y;
-  // Newton's method: the curve is almost straight.
+  // Newton's method: the curve is almost straight, so few steps suffice.
   for (let step = 0; step < 8; step++) theta -= (northing(theta) + y) / slope(theta);
   return [(m * x * slope(theta)) / (Math.cos(theta) * radians), Math.asin(Math.sin(theta) / m) / radians];
 }

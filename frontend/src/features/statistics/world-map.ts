@@ -19,7 +19,7 @@ const land = {
   type: 'FeatureCollection',
   features: features
     .filter(({ id }) => id !== antarctica)
-    // The atlas has the United Nations' numbers; a few areas have none, and are land without a figure.
+    // The atlas uses the United Nations' numbers; a few areas have none and are drawn without a figure.
     .map(({ geometry, id }) => ({
       type: 'Feature',
       geometry: keepTogether(geometry as Polygon | MultiPolygon),
