@@ -8,7 +8,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppModule } from './app.module.js';
 import type { Settings } from './config.js';
 import { refuseDeepBody } from './http/body-depth.js';
-import { boundConnections } from './http/connections.js';
+import { boundConnections, boundPipelining } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LeanExpressAdapter } from './http/express.js';
 import { security } from './http/security.js';
@@ -32,6 +32,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.set('trust proxy', settings.TRUST_PROXY);
   app.set('etag', false);
   app.disable('x-powered-by');
+  app.use(boundPipelining(app.get<Metrics>(METRICS)));
   app.use(app.get(HttpMetrics).observe);
   for (const handler of security(settings)) app.use(handler);
   app.use(refuseOtherBodies);

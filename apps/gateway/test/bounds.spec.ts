@@ -141,6 +141,41 @@ describe('one network', () => {
     for (const call of calls) call.destroy();
   });
 
+  it('loses a connection that sends many requests and reads no answer, and gets few answers in a row', async () => {
+    const { port } = new URL(gateway.url);
+    const request = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.12\r\n\r\n';
+    const open = () => connect(Number(port), '127.0.0.1').on('error', () => undefined);
+    const few = open();
+    few.write(request.repeat(limits.maxPipelinedRequests));
+    let answered = '';
+    few.on('data', (bytes: Buffer) => (answered += bytes.toString('latin1')));
+    await until('all are answered', () =>
+      Promise.resolve(answered.split('HTTP/1.1 200').length > limits.maxPipelinedRequests),
+    );
+    few.destroy();
+    const before = await hits('too_many_pipelined');
+    const unread = open().pause();
+    unread.write(request.repeat(2000));
+    await until('the metric tells', async () => (await hits('too_many_pipelined')) === before + 1);
+    // Only who reads learns of the end.
+    unread.resume();
+    if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
+  });
+
+  it('loses a connection whose request comes too slowly, soon after its time', async () => {
+    const server = gateway.app.getHttpServer() as Server;
+    const patience = server.headersTimeout;
+    // By default Node would look for it after half a minute only.
+    server.headersTimeout = 100;
+    const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined);
+    slow.write('GET / HTTP/1.1\r\nHost: ');
+    let answer = '';
+    slow.on('data', (bytes: Buffer) => (answer += bytes.toString('latin1')));
+    await new Promise((resolve) => slow.once('close', resolve));
+    server.headersTimeout = patience;
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+  });
+
   it('is refused without a command to Redis until its window ends', async () => {
     const call = () =>
       fetch(`${gateway.url}/api/stats`, { headers: { 'x-forwarded-for': '192.0.2.10' } }).then(({ status }) => status);

@@ -46,6 +46,11 @@ export const limits = {
   /** Connections to the HTTP port at a time, sockets included; per network only if there is no proxy in front. */
   maxConnections: 25_000,
   maxConnectionsPerNetwork: 1000,
+  /**
+   * Unanswered requests of one connection: 64 KB of pipelined requests ask for a gigabyte of answers. Browsers and proxies
+   * send one at a time.
+   */
+  maxPipelinedRequests: 10,
   /** Against requests that arrive byte by byte (Slowloris): the time for the head, and for the whole request. */
   requestHeadSeconds: 15,
   requestSeconds: 30,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '@efemera/contract';
 import { isLoopback, networkOf } from '@efemera/network';
+import type { RequestHandler } from 'express';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
 
@@ -39,4 +40,25 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
       else ofNetwork.delete(network);
     });
   });
+}
+
+/**
+ * Ends connections with too many unanswered requests. Node parses all requests of a packet at once, however many answers
+ * the client has left unread, and each answer waits in memory.
+ */
+export function boundPipelining({ own }: Metrics): RequestHandler {
+  const unanswered = new WeakMap<Socket, number>();
+  return ({ socket }, response, next) => {
+    // Requests that were parsed together with the one that was too many.
+    if (socket.destroyed) return;
+    const open = (unanswered.get(socket) ?? 0) + 1;
+    if (open > limits.maxPipelinedRequests) {
+      own.refused.inc({ limit: 'too_many_pipelined' });
+      socket.destroy();
+      return;
+    }
+    unanswered.set(socket, open);
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+    next();
+  };
 }

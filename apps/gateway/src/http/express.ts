@@ -2,6 +2,9 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
 
+/** How often Node looks for requests that are too slow; by default every 30 s, so that one lived up to that much longer. */
+const checkEveryMs = 1000;
+
 /**
  * Matches paths exactly, and gives requests and responses Express' prototypes when they are constructed.
  *
@@ -21,6 +24,7 @@ export class LeanExpressAdapter extends ExpressAdapter {
     class Response extends ServerResponse {}
     app.request = Object.setPrototypeOf(Request.prototype, app.request) as Express['request'];
     app.response = Object.setPrototypeOf(Response.prototype, app.response) as Express['response'];
-    this.httpServer = createServer({ IncomingMessage: Request, ServerResponse: Response }, app);
+    const options = { IncomingMessage: Request, ServerResponse: Response, connectionsCheckingInterval: checkEveryMs };
+    this.httpServer = createServer(options, app);
   }
 }

@@ -1,6 +1,7 @@
 import type { BuildInfo, SiteConfig } from '@efemera/contract';
-import { openApiDocument, type OpenApiDocument } from '@efemera/contract/openapi';
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { openApiDocument } from '@efemera/contract/openapi';
+import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import type { Response } from 'express';
 import { BlogService } from '../blog/blog.service.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { buildInfo } from './build-info.js';
@@ -8,8 +9,8 @@ import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
-  /** Made once, because it takes as long as hundreds of other answers. */
-  #openApi: OpenApiDocument | null = null;
+  /** Made once, because it takes as long as hundreds of other answers. All answers share these bytes while they wait. */
+  #openApi: Buffer | null = null;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -37,8 +38,11 @@ export class SiteController {
   }
 
   @Get('api/openapi.json')
-  openApi(): OpenApiDocument {
-    return (this.#openApi ??= openApiDocument(buildInfo(this.settings).version, this.settings.publicOrigin));
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  openApi(@Res() response: Response): void {
+    const { version } = buildInfo(this.settings);
+    this.#openApi ??= Buffer.from(JSON.stringify(openApiDocument(version, this.settings.publicOrigin)));
+    response.end(this.#openApi);
   }
 
   @Get('sitemap.xml')

@@ -296,6 +296,13 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
+    defence: 'connections: unanswered requests are bounded',
+    file: 'apps/gateway/src/http/connections.ts',
+    from: 'if (open > limits.maxPipelinedRequests)',
+    to: 'if (open < 0)',
+    test: 'apps/gateway/test/bounds',
+  },
+  {
     defence: 'connections: at the limit the one longest without mail is closed',
     file: 'apps/smtp/src/intake/connections.ts',
     from: '&& !this.#makeRoomFor(network)',
