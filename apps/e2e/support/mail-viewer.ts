@@ -108,8 +108,8 @@ export class MailViewer {
   }
 
   /**
-   * The same for an unsanitised message: its look does not matter and it may load for ever, but it must not do
-   * anything.
+   * Opens a message that was not sanitised, and tells what it did. It may look wrong and load for ever, but it must run no
+   * script, send no request and navigate nowhere.
    */
   async readUncleaned(id: string): Promise<Sight> {
     await Promise.race([this.page.evaluate(inPage.openMessage, id), sleep(maxLoadMs)]);

@@ -72,7 +72,7 @@ test('no hostile mail runs, fetches, navigates, covers or leaves anything, and l
 }) => {
   const all = read<Vector>('hostile.json');
   expect(all.length).toBeGreaterThan(800);
-  // The whole list takes longer than all other tests together. Every sixth vector meets each of its groups.
+  // The whole list takes longer than all other tests together. Every sixth vector is enough to have each group.
   const vectors = all.filter((_, index) => index % 6 === 0);
   expect(new Set(vectors.map(({ group }) => group))).toEqual(new Set(all.map(({ group }) => group)));
   const context = await browser.newContext({ reducedMotion: 'reduce' });

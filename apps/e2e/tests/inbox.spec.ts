@@ -245,7 +245,7 @@ test.describe('live and polling agree', () => {
     const context = await browser.newContext();
     await context.routeWebSocket(/socket\.io/, (socket) => {
       const server = socket.connectToServer();
-      // Drops events (42) and answers (43) of the socket; pings pass.
+      // Drops the events that Socket.IO sends (packets that begin with 42); its pings pass.
       server.onMessage((message) => {
         if (!String(message).startsWith('42')) socket.send(message);
       });

@@ -46,7 +46,7 @@ test('the operator logs in with the token, sees the state of the service, blocks
   await expect(page.getByTestId('operator-entrance')).toBeVisible();
 });
 
-test('the queue board works under the policy of the site', async ({ browser, system }) => {
+test('the queue board works under the Content-Security-Policy of the site', async ({ browser, system }) => {
   const httpCredentials = { username: 'operator', password: adminToken };
   const context = await browser.newContext({ httpCredentials });
   const page = await context.newPage();

@@ -68,7 +68,7 @@ describe('/metrics', () => {
     expect(status).toBe(404);
   });
 
-  it('opens with METRICS_TOKEN alone where one is set, and counts wrong ones', async () => {
+  it('where METRICS_TOKEN is set, /metrics accepts no other token and counts wrong ones of each network', async () => {
     const guarded = await TestGateway.start({ METRICS_TOKEN: 'scraper-secret-123456' });
     try {
       const ask = (authorization?: string) =>

@@ -59,7 +59,7 @@ export class TestGateway {
     return this.app.close();
   }
 
-  /** Calls the gateway, and fails where its answer is not as its own description says. */
+  /** Calls the gateway. The test fails where the answer is not as the gateway's OpenAPI document says. */
   call(
     method: string,
     path: string,

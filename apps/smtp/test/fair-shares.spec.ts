@@ -115,7 +115,7 @@ describe('connections that send no mail', () => {
     for (let n = 0; n < 5; n++) idlers.push(await SmtpConversation.greeted(smtp.port, attacker(1 + (n % 2))));
     const [sender] = [await SmtpConversation.greeted(smtp.port, honest)];
     expect(await sender.deliver([smtp.address()], mail('first'))).toMatch(/^250/);
-    // The oldest connection has sent a mail in the meantime.
+    // The oldest connection has sent a mail in the meantime, so another one must go.
     expect(await idlers[0]?.deliver([smtp.address()], mail('not idle'))).toMatch(/^250/);
 
     const newcomer = await SmtpConversation.greeted(smtp.port, '127.0.0.6');

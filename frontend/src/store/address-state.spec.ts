@@ -99,7 +99,7 @@ describe('losing the address on screen', () => {
     expect(lose(holding, ana.address, Date.parse(ana.expiresAt) - 4000)).toEqual(end(holding, ana.address));
   });
 
-  it('shows it as deleted while it has time left', () => {
+  it('shows an inbox that opens no more as deleted, not as expired, while its lifetime has not passed', () => {
     expect(lose(holding, ana.address, nowMs).current).toEqual({ phase: 'none' });
   });
 

@@ -149,7 +149,7 @@ export function applyListing(
 export function isOver({ current, own }: Addresses, serverTimeMs: number): boolean {
   if (current.phase !== 'held') return false;
   const inbox = own.find(({ address }) => address === current.address);
-  // The server lists the newest inboxes only: one that is missing may live on.
+  // The server lists the newest inboxes only, so a missing one may still be held: its end decides.
   return inbox ? inbox.state !== 'held' : Date.parse(current.inbox.expiresAt) <= serverTimeMs;
 }
 

@@ -95,7 +95,10 @@ export const useAddress = create<AddressStore>()((set, get) => {
     return () => get().move === move;
   }
 
-  /** When the countdown of an inbox began: as this browser counted it, else with its claim or last extension. */
+  /**
+   * When the countdown of an inbox began: the time that this browser remembers, or else the claim or last extension, which
+   * is one lifetime before the inbox ends.
+   */
   function startOf(inbox: Inbox): number {
     const lifeMs = (config?.inboxTtlSeconds ?? 0) * 1000;
     const startedAtMs = recallStart(inbox) ?? toLocalTime(Date.parse(inbox.expiresAt) - lifeMs);

@@ -124,7 +124,7 @@ export const api = {
 
   stats: () => request<Stats>(paths.stats),
 
-  /** Reports what this page did or saw; the server counts only what it did not see itself. */
+  /** Reports to the statistics what this page did. The server ignores what it has counted by itself already. */
   report: (action: 'email_created' | 'message_received') =>
     request<Stats>(paths.stats, { method: 'POST', body: { action } }),
 

@@ -61,7 +61,7 @@ describe('parseEnv', () => {
       expect(parseEnv(schema, { PORT: '1', REDIS_URL: '', REDIS_URL_FILE }).REDIS_URL).toBe('redis://:word@store:6379');
     });
 
-    it('refuses a setting that is given twice, and says so once', () => {
+    it('refuses a setting that is given as NAME and as NAME_FILE, with one error', () => {
       const faults = faultsOf({ ...good, REDIS_URL: 'hunter2', REDIS_URL_FILE: file('twice', 'redis://a') });
       expect(faults).toEqual(['REDIS_URL and REDIS_URL_FILE are both set: one of them is too many.']);
     });

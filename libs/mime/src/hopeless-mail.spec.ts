@@ -13,7 +13,7 @@ describe('a mail of too many lines', () => {
   });
 });
 
-it('remembers the last digests and forgets the oldest', () => {
+it('remembers the digests of the latest mails that could not be parsed, and forgets the oldest', () => {
   const digests = new RecentDigests();
   for (let n = 0; n <= mimeLimits.maxKnownDigests; n++) digests.add(String(n));
   expect([digests.has('0'), digests.has('1'), digests.has(String(mimeLimits.maxKnownDigests))]).toEqual([

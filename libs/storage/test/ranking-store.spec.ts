@@ -74,7 +74,7 @@ describe('ranking store', () => {
     });
   });
 
-  it('counts a mail that is stored again once', async () => {
+  it('counts a mail once, also if it is stored again', async () => {
     const storage = await open();
     const mail = from('a.test');
     await Promise.all([storage.mails.store(mail), storage.mails.store(mail)]);

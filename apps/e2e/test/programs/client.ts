@@ -95,7 +95,7 @@ export function testClient(world: () => World): void {
     await expect(createInbox({ url, domain: 'elsewhere.test' })).rejects.toMatchObject({ code: 'address_invalid' });
   });
 
-  it('opens an inbox without holder, without a token', async () => {
+  it('reads an inbox that nobody has claimed without a token', async () => {
     const address = `nobody-${Date.now()}@efemera.localhost`;
     const inbox = openInbox({ url: world().url, address });
     const code = inbox.waitForCode();

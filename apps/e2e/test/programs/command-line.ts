@@ -210,7 +210,7 @@ export function testCommandLine(world: () => World): void {
     }
   });
 
-  it('works as the API page shows', async () => {
+  it('the command line works as the examples of the API page show', async () => {
     const { project, url } = world();
     const signUp = (example: string, instead: string) => example.replace(/^.*… sign up.*$/m, instead);
     project.write('page.sh', `${signUp(commandExample(url), 'echo "$address"')}\n`);

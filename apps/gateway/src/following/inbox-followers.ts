@@ -31,7 +31,10 @@ export interface InboxListener {
 /** A fact that is held back until the listing is out; or that facts were missed at this point. */
 type Held = { fact: Fact; place: Place } | 'gap';
 
-/** Facts that come after what was read are told from the moment this is called, once the client has what was read. */
+/**
+ * Facts are held back until the client has been sent the listing. `release` then tells those that are newer than the
+ * listing, and all later ones at once.
+ */
 interface Releasable {
   release(): void;
 }

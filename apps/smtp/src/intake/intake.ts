@@ -177,7 +177,7 @@ export class Intake {
         if (patienceMs <= 0) throw new StorageUnavailableError({ cause: new Error('The copies take too long') });
         const batch = mails.slice(next, next + atATime);
         begun.push(...batch);
-        // All of them settle before the sender hears anything: no copy may still be under way behind a 451.
+        // Waits for all copies before it answers: one that is stored after a 451 would arrive again with the sender's next try.
         const outcomes = await Promise.allSettled(
           batch.map(async (mail) => {
             const { held } = await this.stores.mails.store(mail, patienceMs);

@@ -41,6 +41,6 @@ export const limits = {
   evictedLingerMs: 1000,
   /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
   stressedIdleSeconds: 30,
-  /** A message trickling in: this many times the patience for a command. */
+  /** A sender has this many times the time for a command to send a whole message; a slower one is disconnected. */
   messagePatience: 2,
 } as const;

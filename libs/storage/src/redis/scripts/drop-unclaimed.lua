@@ -1,4 +1,5 @@
--- Drops all mail of some public addresses, those whose mail would expire first, and announces it as their expiry.
+-- Frees memory for held inboxes: drops all mail of some unclaimed addresses, those whose mail would expire first, and
+-- announces each as expired.
 -- The keys of the addresses lie in the same slot as the declared ones.
 -- NEEDS  inbox
 -- KEYS  due_key
@@ -10,7 +11,7 @@
 -- ARGV  form_mails_prefix: string  of the keys that list mails from the site's form
 -- ARGV  from_rank: number          in the list of what is due
 -- ARGV  most_addresses: number     to look at in one call
--- RETURNS  list of { how many were looked at, how many were dropped }
+-- RETURNS  list of two numbers: addresses that were looked at, addresses that were emptied
 local now = now_ms()
 local addresses = redis.call('ZRANGE', due_key, from_rank, from_rank + most_addresses - 1)
 local dropped = 0
