@@ -190,6 +190,12 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   waitReplicas: settings.REDIS_WAIT_REPLICAS,
 });
 
+/** All domains that mail is received for: those that are offered, and retired ones. */
+export const receivedDomains = ({ MAIL_DOMAINS, KEPT_DOMAINS }: Settings): string[] => [
+  ...MAIL_DOMAINS,
+  ...KEPT_DOMAINS,
+];
+
 export type Settings = ReturnType<typeof readSettings>;
 /** Injection token: the settings are plain data, not a class. */
 export const SETTINGS = Symbol('settings');

@@ -6,6 +6,7 @@ import { jest } from '@jest/globals';
 import { PARSER } from '../src/reading/mail-contents.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
+import { age, rawRedis } from '../../../libs/storage/test/support.js';
 import { someAddress, TestGateway, until } from './support.js';
 
 const source = (subject: string, text: string, from = 'Loja <contas@loja.test>') =>
@@ -170,10 +171,27 @@ describe('a wait', () => {
     }
   });
 
-  it('goes on when the inbox is deleted, and answers its holder what comes late', async () => {
+  it('ends at once with 410 when the inbox is deleted', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '', { key });
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
+    expect(await waiting).toMatchObject({ status: 410, error: { code: 'inbox_expired' } });
+  });
+
+  it('ends at once with 410 when the inbox expires', async () => {
+    const { address, token: key } = await gateway.claim();
+    const { waiting } = await waitFor(address, '', { key });
+    const redis = rawRedis();
+    await age(redis, gateway.storage, address, 3600);
+    redis.disconnect();
+    await gateway.storage.inboxes.expireDue();
+    expect(await waiting).toMatchObject({ status: 410, error: { code: 'inbox_expired' } });
+  });
+
+  it('answers a former holder what came late to a deleted inbox', async () => {
+    const { address, token: key } = await gateway.claim();
+    await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
+    const { waiting } = await waitFor(address, '', { key });
     await gateway.deliver(address, 'late');
     expect(subjects(await waiting)).toEqual(['late']);
   });

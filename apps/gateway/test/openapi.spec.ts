@@ -463,6 +463,15 @@ describe('the description of the API', () => {
     }
   });
 
+  it('describes a wait at an inbox that is deleted', async () => {
+    const { address, token: key } = await gateway.claim();
+    const before = gateway.app.get(MailWaits).count;
+    const waiting = gateway.list(address, { key, query: '&wait=60' });
+    await until('it waits', () => gateway.app.get(MailWaits).count > before);
+    await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
+    expect((await waiting).status).toBe(410);
+  });
+
   it('describes waits that run out, that find mail, and that are too many', async () => {
     const address = someAddress();
     expect(await (await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=1` })).json()).toEqual({

@@ -38,7 +38,7 @@ const { mails, inboxes, deliveries, enrichQueue, counters } = storage;
 const intake = new Intake(
   { mails, inboxes, deliveries, enrichQueue, counters },
   {
-    domains: settings.MAIL_DOMAINS,
+    domains: [...settings.MAIL_DOMAINS, ...settings.KEPT_DOMAINS],
     recipients: settings.SMTP_RECIPIENTS,
     maxMessageBytes: settings.MAX_MESSAGE_BYTES,
     sharesStore: settings.RATE_LIMITS,

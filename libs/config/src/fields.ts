@@ -45,6 +45,9 @@ export const domainList = () =>
     .pipe(z.array(z.string().regex(hostnamePattern)).min(1))
     .describe('a comma-separated list of domain names; the first is the default');
 
+export const keptDomainList = () =>
+  list((domain) => hostnamePattern.test(domain), 'a comma-separated list of domain names in lower case');
+
 /** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:53`, as `dns.setServers` takes it. */
 function isResolver(text: string): boolean {
   if (isIP(text)) return true;

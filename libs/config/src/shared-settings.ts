@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { domainList, httpUrl, integer, networkList, onOff, redisUrl, resolverList } from './fields.js';
+import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
 import { setting } from './setting.js';
 
 /** Settings that more than one process reads. A setting of one process stands in that app's config.ts. */
@@ -37,6 +37,11 @@ export const commonSettings = {
     group: 'Mail',
     meaning: 'The domains that mail is received for, separated by commas; the first is the default.',
     standard: 'efemera.localhost',
+  }),
+  KEPT_DOMAINS: setting(keptDomainList(), {
+    group: 'Mail',
+    meaning: 'Retired domains: no longer offered or claimed, but mail is still received, and holders can read it.',
+    standard: '',
   }),
   INBOX_TTL_SECONDS: setting(integer(1, lifetimeMaxSeconds, 'lifetime of an inbox and its mail, in seconds'), {
     group: 'Inboxes',

@@ -25,6 +25,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   address_taken: 409,
   too_many_webhooks: 409,
+  inbox_expired: 410,
   body_too_large: 413,
   media_type_unsupported: 415,
   address_invalid: 422,

@@ -1,7 +1,7 @@
 import { ContractError, isReserved, parseAddress, splitTag, type Address } from '@efemera/contract';
 import { InboxStore, mayOpen, openingKey, type InboxRecord } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
-import { SETTINGS, type Settings } from '../config.js';
+import { receivedDomains, SETTINGS, type Settings } from '../config.js';
 import type { Credentials } from './credentials.js';
 
 /**
@@ -67,7 +67,7 @@ export class InboxAccess {
 
   /** Brings an address from outside to its canonical form. Throws as `parseAddress` does. */
   parse(raw: unknown): Address {
-    return parseAddress(raw, this.settings.MAIL_DOMAINS);
+    return parseAddress(raw, receivedDomains(this.settings));
   }
 
   /**

@@ -71,7 +71,8 @@ export class MailWaits {
    * Waits for mail that matches the query, as long as the query says.
    *
    * @param gone  aborts when the client has disconnected.
-   * @throws ContractError `inbox_private` as soon as somebody else holds the address; `too_many_waits`, `overloaded`.
+   * @throws ContractError `inbox_private` as soon as somebody else holds the address; `inbox_expired` as soon as a held
+   *   inbox ends or is deleted; `too_many_waits`, `overloaded`.
    */
   async wait(
     inbox: OpenInbox,
@@ -153,7 +154,7 @@ export class MailWaits {
   }
 
   async #answer(address: Address, awaited: AwaitedInbox, waits: readonly Wait[]): Promise<void> {
-    const { answers, unparsed, isHeld } = await this.awaitedMail.read(waits);
+    const { answers, unparsed, state } = await this.awaitedMail.read(waits);
     const pushed = new Set<string>();
     for (const [wait, answer] of answers) {
       if (answer instanceof ContractError) {
@@ -161,19 +162,22 @@ export class MailWaits {
         continue;
       }
       if (answer.emails.length > 0 || wait.isLast) wait.resolve(answer);
+      else if (wait.inbox.record.state === 'held' && state !== 'held') wait.reject(inboxExpired());
       for (const { id, timestamp } of answer.emails) if (timestamp >= wait.beganAt) pushed.add(id);
     }
     for (const id of pushed) this.followers.notePushed(address, id);
     if (unparsed.length === 0 || this.#inboxes.get(address) !== awaited) return;
     // The oldest first: mail that came after an unparsed one is not answered before it. No worker parses mail of
     // inboxes that nobody holds.
-    this.followers.parse(address, unparsed.reverse(), isHeld ? workerPatienceMs : 0);
+    this.followers.parse(address, unparsed.reverse(), state === 'public' ? 0 : workerPatienceMs);
     awaited.readAgain ??= setTimeout(() => {
       awaited.readAgain = null;
       this.#read(address);
     }, readAgainMs);
   }
 }
+
+const inboxExpired = () => new ContractError('inbox_expired', 'This inbox has ended.');
 
 function newPromise<T>() {
   let resolve!: (value: T) => void;

@@ -13,7 +13,7 @@ import { BlockStore, Purge } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { SETTINGS, type Settings } from '../config.js';
+import { receivedDomains, SETTINGS, type Settings } from '../config.js';
 import { Audit } from './audit.js';
 import { OperatorGuard } from '../access/operator-access.js';
 
@@ -68,6 +68,6 @@ export class BlocksController {
 
   #purge({ kind, value }: PurgeRequest): Promise<number> {
     if (kind !== 'inbox') return this.mailPurge.from(kind, value);
-    return this.mailPurge.inbox(parseAddress(value, this.settings.MAIL_DOMAINS));
+    return this.mailPurge.inbox(parseAddress(value, receivedDomains(this.settings)));
   }
 }

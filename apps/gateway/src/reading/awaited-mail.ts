@@ -6,7 +6,7 @@ import {
   type EmailSummaryList,
   type listQuerySchema,
 } from '@efemera/contract';
-import type { ListedMail } from '@efemera/storage';
+import type { InboxState, ListedMail } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { InboxAccess, type OpenInbox } from '../access/inbox-access.js';
@@ -28,8 +28,8 @@ export interface AwaitedMail<Reader> {
   answers: [Reader, WaitAnswer | ContractError][];
   /** Ids of listed mails that must be parsed before they can be part of an answer, newest first. */
   unparsed: string[];
-  /** Workers parse the mail of held inboxes only. */
-  isHeld: boolean;
+  /** State of the inbox after the read. */
+  state: InboxState;
 }
 
 /** Listings that are read at a time for all long-polls together, so that other calls get their turn at Redis. */
@@ -60,7 +60,7 @@ export class AwaitedMailReader {
     return {
       answers: value.answers.map(([reader, answer]) => [reader, refusals.get(reader.inbox) ?? answer]),
       unparsed: value.unparsed,
-      isHeld: record.state !== 'public',
+      state: record.state,
     };
   }
 

@@ -27,7 +27,7 @@ export const mailCalls: readonly ApiCall[] = [
     headers: ifNoneMatch,
     success: { status: 200, schema: z.union([emailListSchema, emailSummaryListSchema]), tagged: true },
     rateLimit: 'read',
-    errors: [...ofInbox, 'address_missing', 'bad_request', 'too_many_waits', 'overloaded'],
+    errors: [...ofInbox, 'address_missing', 'bad_request', 'inbox_expired', 'too_many_waits', 'overloaded'],
   },
   {
     id: 'readEmail',
