@@ -67,7 +67,6 @@ export function htmlMail(subject: string): Buffer {
     'To: someone@efemera.localhost',
     `Subject: ${subject}`,
     'Date: Fri, 20 Nov 2026 10:00:00 +0000',
-    'Message-ID: <bench@shop.test>',
     'MIME-Version: 1.0',
     'Content-Type: text/html; charset=utf-8',
     '',

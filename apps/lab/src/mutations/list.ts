@@ -15,6 +15,20 @@ const gateway = 'apps/gateway/src';
 /** Every defence against strangers, each switched off by one change of the source. */
 export const mutations: Mutation[] = [
   {
+    defence: 'a message that is sent again is listed once',
+    file: 'libs/storage/src/redis/scripts/store-mail.lua',
+    from: "if stored_id and redis.call('ZSCORE', mails_key, stored_id) then",
+    to: 'if false then',
+    test: 'apps/smtp/test/same-message',
+  },
+  {
+    defence: 'a mail that a second attempt confirmed is not taken back by the first',
+    file: 'libs/storage/src/redis/scripts/take-back-mail.lua',
+    from: "if same and string.match(same, '^%S+') ~= id then return 0 end",
+    to: '',
+    test: 'apps/smtp/test/same-message',
+  },
+  {
     defence: 'access guard: a plus address opens to the holder of the inbox before its plus',
     file: `${gateway}/access/inbox-access.ts`,
     from: 'if (inbox === address) return',

@@ -134,7 +134,7 @@ export class SteadySenders {
         const held = this.addresses().filter((address) => address !== null);
         const to = held[Math.floor(Math.random() * held.length)];
         if (to) {
-          const { code } = await sender.send(to, htmlMail(`Pedido ${count}`));
+          const { code } = await sender.send(to, htmlMail(`Pedido ${begun}-${count}`));
           if (code === 250) this.accepted++;
           else this.refused++;
         }

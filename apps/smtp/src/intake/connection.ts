@@ -93,6 +93,8 @@ export class Connection extends HarakaConnection {
   readonly #connectedAtMs = Date.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
+  /** Of the last message, until the sender goes on after its 250. */
+  #mark: string | null = null;
   /** The command that is being answered. */
   #line = '';
   /** MAIL was refused: the recipients of whoever has sent them already shall know why. */
@@ -134,7 +136,7 @@ export class Connection extends HarakaConnection {
   }
 
   get delivery(): SmtpDelivery {
-    return { envelope: this.envelope, times: this.#times };
+    return { envelope: this.envelope, times: this.#times, onMark: (mark) => (this.#mark = mark) };
   }
 
   get #times(): SmtpTimes {
@@ -167,6 +169,10 @@ export class Connection extends HarakaConnection {
 
   override process_data(data: Buffer): void {
     if (this.state >= states.DISCONNECTING) return;
+    if (this.#mark && this.idle) {
+      this.surroundings.intake.acknowledge(this.#mark);
+      this.#mark = null;
+    }
     this.current_data = this.current_data?.length ? Buffer.concat([this.current_data, data]) : data;
     this._process_data();
     const waiting = this.current_data?.length ?? 0;

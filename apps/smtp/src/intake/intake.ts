@@ -1,6 +1,6 @@
 import { isReserved, splitAddress, splitTag, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
-import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
+import type { MailToParse, Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
 import {
   newMailId,
@@ -17,6 +17,7 @@ import {
 import { limits } from './limits.js';
 import { DSN, replies } from './replies.js';
 import { type Settle, StoreSpace } from './store-space.js';
+import { MessageMarks } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
 
 export interface IntakeSettings {
@@ -39,6 +40,8 @@ export interface Recipient {
 export interface SmtpDelivery {
   envelope: SmtpEnvelope;
   times: SmtpTimes;
+  /** Called with what recognises the message when the sender sends it again. */
+  onMark?: (mark: string) => void;
 }
 
 /** What intake writes to, and asks. */
@@ -55,6 +58,7 @@ export class Intake {
   #refusalsBeingNoted = 0;
   readonly #takeBacks: TakeBacks;
   readonly #space: StoreSpace;
+  readonly #marks = new MessageMarks();
 
   constructor(
     private readonly stores: IntakeStores,
@@ -124,6 +128,11 @@ export class Intake {
     return split && (`${split.localPart}@${split.domain}` as Address);
   }
 
+  /** The sender of this message went on after its 250. */
+  acknowledge(mark: string): void {
+    this.#marks.acknowledge(mark);
+  }
+
   /** Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. */
   noteRefusal(addresses: readonly Address[], refusal: Refusal): void {
     for (const address of addresses) {
@@ -143,12 +152,12 @@ export class Intake {
    * @param source  in pieces: a large message is never copied into one.
    */
   async accept(recipients: readonly Recipient[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
-    const { envelope, times } = delivery;
+    const { envelope, times, onMark } = delivery;
     const receivedAtMs = Date.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
     if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
-    const begun: { address: Address; id: string }[] = [];
+    const begun: (MailToParse & { mark: string | null })[] = [];
     let settle: Settle | null = null;
     try {
       const { from, subject } = this.#readEnvelope(head);
@@ -158,10 +167,13 @@ export class Intake {
       const space = await this.#space.take(envelope.ip, addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
+      const mark = this.#marks.markOf(envelope.mailFrom, head.subarray(0, headerBlockBytes(head, bytes)), source);
+      if (mark) onMark?.(mark);
       const mails = recipients.map(({ address, tag }) => ({
         id: newMailId(receivedAtMs),
         address,
         tag,
+        mark: mark && `${mark}${tag ?? ''}`,
         receivedAtMs,
         from,
         subject,
@@ -200,7 +212,7 @@ export class Intake {
       return replies.stored;
     } catch (error) {
       // Also those whose store failed: Redis may have done it and not been able to say so.
-      await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));
+      await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));
       settle?.('refused');
       return this.failed('store a mail', error);
     }

@@ -11,6 +11,9 @@ const givenUpAfterMs = 10 * 60_000;
 /** Copies at a time: more are a flood into a store that is away, and each was refused. */
 const maxCopies = 20_000;
 
+/** A copy of a message, and the mark by which it was stored. */
+type Copy = MailToParse & { mark: string | null };
+
 /** Takes back the copies of refused messages: a sender that is told to come again must not find its mail listed twice. */
 export class TakeBacks {
   #waiting = 0;
@@ -22,7 +25,7 @@ export class TakeBacks {
   ) {}
 
   /** Resolves when the copies are gone, or after a second; it goes on until Redis has taken them back. */
-  async takeBack(copies: readonly MailToParse[]): Promise<void> {
+  async takeBack(copies: readonly Copy[]): Promise<void> {
     if (copies.length === 0) return;
     if (this.#waiting + copies.length > maxCopies) {
       this.log.error({ msg: 'copies of a refused mail not taken back: too many wait', copies: copies.length });
@@ -33,7 +36,7 @@ export class TakeBacks {
     await Promise.race([ended, pause(patienceMs)]);
   }
 
-  async #takeBackAtLength(copies: readonly MailToParse[]): Promise<void> {
+  async #takeBackAtLength(copies: readonly Copy[]): Promise<void> {
     for (const givenUpAtMs = performance.now() + givenUpAfterMs; ;) {
       try {
         await this.mails.takeBack(copies);

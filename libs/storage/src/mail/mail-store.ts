@@ -58,6 +58,8 @@ export interface IncomingMail {
   /** Of the plus address that the sender named. */
   tag?: string | null;
   receivedAtMs: number;
+  /** Of the message, its sender and its tag: while it is listed, the same mark stores nothing. Null: not recognised. */
+  mark?: string | null;
   /** Decoded, one line each. */
   from: string;
   subject: string;
@@ -160,14 +162,16 @@ export class MailStore {
    *
    * @throws StorageUnavailableError  some may still be there: try again.
    */
-  async takeBack(mails: readonly MailToParse[]): Promise<void> {
+  async takeBack(mails: readonly (MailToParse & { mark?: string | null })[]): Promise<void> {
     await Promise.all(
-      mails.map(({ address, id }) =>
+      mails.map(({ address, id, mark }) =>
         this.commands.run(takeBackMail, {
           ...this.#keysOf(address, id),
           formMailsKey: this.keys.formMails(address),
           unparsedKey: this.keys.unparsed(partitionOf(address)),
           settledKey: this.keys.settledMail(address, id),
+          sameKey: this.#sameKey(address, mark),
+          isMarked: Boolean(mark),
           id,
           address,
         }),
@@ -394,6 +398,7 @@ export class MailStore {
       unparsedKey: this.keys.unparsed(partition),
       formMailsKey: this.keys.formMails(address),
       settledKey: this.keys.settledMail(address, id),
+      sameKey: this.#sameKey(address, mail.mark),
       deadlineMs: 0,
       isRetried: this.commands.mayRetry,
       id,
@@ -414,10 +419,15 @@ export class MailStore {
       isByForm,
       mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
       network: reserved || !mail.envelope ? null : networkMark(mail.envelope.ip),
+      isMarked: Boolean(mail.mark),
     };
   }
 
   /** Redis keys that all scripts which change one mail have in common. */
+  #sameKey(address: Address, mark: string | null | undefined): string {
+    return mark ? this.keys.sameMail(address, mark) : this.keys.nothing(partitionOf(address));
+  }
+
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),

@@ -13,6 +13,7 @@ export const storeMail = script('store-mail', {
     'unparsedKey',
     'formMailsKey',
     'settledKey',
+    'sameKey',
   ],
   args: {
     deadlineMs: 'number',
@@ -35,13 +36,14 @@ export const storeMail = script('store-mail', {
     isByForm: 'flag',
     mostBytes: 'number',
     network: 'string?',
+    isMarked: 'flag',
   },
   reply: replies.flag,
 });
 
 export const takeBackMail = script('take-back-mail', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey'],
-  args: { id: 'string', address: 'string' },
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey', 'sameKey'],
+  args: { id: 'string', address: 'string', isMarked: 'flag' },
   reply: replies.flag,
 });
 

@@ -13,6 +13,7 @@
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
 -- KEYS  settled_key                 exists if nothing may be stored under this id any more
+-- KEYS  same_key                    attempts to store the same message here: the last id, and the id that was stored
 -- ARGV  deadline_ms: number         by Redis' clock: afterwards the caller has given up, so the script must change nothing
 -- ARGV  is_retried: flag            the caller may run this again: the id is remembered also after the mail is deleted
 -- ARGV  id: string
@@ -33,6 +34,7 @@
 -- ARGV  is_by_form: flag            the site's form brought it to a reserved address
 -- ARGV  most_bytes: number          of an inbox
 -- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
+-- ARGV  is_marked: flag             the message can be recognised, under `same_key`
 -- RETURNS  flag: the inbox is held
 local now = now_ms()
 if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given up.') end
@@ -42,6 +44,17 @@ if redis.call('EXISTS', mail_key, settled_key) > 0 then
   -- WAIT waits for the last write of this connection: without a write here it would not wait for the earlier store.
   redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
   return held
+end
+
+if is_marked then
+  local same = redis.call('GET', same_key)
+  local stored_id = same and string.match(same, '%S+$')
+  if stored_id and redis.call('ZSCORE', mails_key, stored_id) then
+    -- The sender has not heard of its first attempt. From now on this attempt decides whether the mail is taken back.
+    redis.call('SET', same_key, id .. ' ' .. stored_id, 'PX', SAME_MS)
+    return held
+  end
+  redis.call('SET', same_key, id, 'PX', SAME_MS)
 end
 
 local inbox = {

@@ -7,6 +7,8 @@ local STREAM_LENGTH = 4096
 
 -- For so long an id is remembered under which nothing is to be stored any more: longer than a store is tried.
 local SETTLED_MS = 60000
+-- For so long the same message of the same sender is recognised. Postfix sends again after 5 minutes, Exim after 15.
+local SAME_MS = 20 * 60000
 
 local function now_ms()
   local time = redis.call('TIME')

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+const markChars = 22;
+/** Messages without a Message-ID whose senders have received their 250; the oldest are forgotten. */
+const maxAcknowledged = 10_000;
+
+/**
+ * Recognises a message that a sender sends again because the 250 of its first attempt was lost: the same bytes from the same
+ * sender. Stored again within minutes under the same mark, it is listed once.
+ *
+ * A Message-ID tells one message from another (RFC 5322 §3.6.4). Equal messages without one may be meant to be two: they
+ * are taken for two when the sender went on after the first 250, so that it can't be a second attempt.
+ */
+export class MessageMarks {
+  readonly #acknowledged = new Set<string>();
+
+  /**
+   * @param header  the header block of the message.
+   * @returns null where the message is not to be recognised.
+   */
+  markOf(mailFrom: string, header: Buffer, source: readonly Buffer[]): string | null {
+    const hash = createHash('sha256').update(`${mailFrom}\n`);
+    for (const piece of source) hash.update(piece);
+    const mark = hash.digest('base64url').slice(0, markChars);
+    const hasMessageId = /^message-id:/im.test(header.toString('latin1'));
+    return hasMessageId || !this.#acknowledged.has(mark) ? mark : null;
+  }
+
+  /** The sender has received the 250 of this message. */
+  acknowledge(mark: string): void {
+    this.#acknowledged.add(mark);
+    if (this.#acknowledged.size <= maxAcknowledged) return;
+    for (const oldest of this.#acknowledged) {
+      this.#acknowledged.delete(oldest);
+      return;
+    }
+  }
+}
