@@ -65,6 +65,11 @@ describe('message store', () => {
     expect(await since(first.id)).toEqual(['second']);
     expect(await since(second.id)).toEqual([]);
     expect(await since(newMailId(Date.now() - 60_000))).toEqual(['second', 'first']);
+    // Deleted, and made by a clock that is a minute ahead of Redis' clock, as are the ids of what comes after it.
+    const ahead = (ms: number) => newMailId(Date.now() + 60_000 + ms);
+    const deleted = ahead(0);
+    await storage.mails.store({ ...someMail(address, 'third'), id: ahead(5) });
+    expect(await since(deleted)).toEqual(['third']);
   });
 
   it('drops the oldest mails of an inbox that weighs too much, and keeps one that weighs more alone', async () => {

@@ -71,6 +71,20 @@ describe('late parsing of a mail that is followed', () => {
     expect(parsed).toEqual(['one', 'two']);
   });
 
+  it('is tried again after a failure, a few times', async () => {
+    let failures = 0;
+    const failing = new LateParsing({
+      parse: () => Promise.reject(new Error(`busy, ${++failures}`)),
+      isFollowed: () => isFollowed,
+    });
+    void failing.parseNow(address, ['one']);
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(failures).toBe(2);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(failures).toBe(4);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it('does not happen when nobody follows the inbox any more', async () => {
     late.parseSoon(address, 'one', patienceMs);
     isFollowed = false;

@@ -5,6 +5,9 @@ import { Logger } from '@nestjs/common';
 const maxPatiences = 5;
 /** A mail that could not be parsed must not make this loop spin. */
 const pauseAfterFailureMs = 500;
+/** Redis or the parser may be busy for some seconds, so a mail that failed is parsed again, so many times in all. */
+const tries = 4;
+const tryAgainMs = 2000;
 
 export interface LateParsingOptions {
   parse: (address: Address, id: string) => Promise<void>;
@@ -17,6 +20,8 @@ export class LateParsing {
   readonly #logger = new Logger(LateParsing.name);
   readonly #queued = new Map<Address, Set<string>>();
   readonly #expected = new Map<string, { timer: NodeJS.Timeout; dueMs: number }>();
+  /** How often mails have failed that will be tried again. */
+  readonly #failures = new Map<string, number>();
   #workerSeenMs = -Infinity;
 
   constructor(private readonly options: LateParsingOptions) {}
@@ -45,6 +50,7 @@ export class LateParsing {
   noteParsed(address: string, id: string): void {
     const key = keyOf(address, id);
     const expected = this.#expected.get(key);
+    this.#failures.delete(key);
     // Mail that this process parsed itself is not expected any more, so this one was parsed by a worker.
     if (!expected) return;
     this.#workerSeenMs = performance.now();
@@ -60,7 +66,10 @@ export class LateParsing {
     clearTimeout(expected?.timer);
     const timer = setTimeout(() => {
       this.#expected.delete(key);
-      if (!this.options.isFollowed(address)) return;
+      if (!this.options.isFollowed(address)) {
+        this.#failures.delete(key);
+        return;
+      }
       // A worker that is behind will come to this mail; parsing it here as well would make neither faster.
       const isWorkerAtWork = performance.now() - this.#workerSeenMs < patienceMs;
       if (isWorkerAtWork && left > 1) this.#expect(address, id, { patienceMs, left: left - 1 });
@@ -70,10 +79,17 @@ export class LateParsing {
   }
 
   async #parse(address: Address, id: string): Promise<void> {
+    const key = keyOf(address, id);
+    const failures = this.#failures.get(key) ?? 0;
+    this.#failures.delete(key);
     try {
       await this.options.parse(address, id);
     } catch (error) {
       this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
+      if (failures + 1 < tries) {
+        this.#failures.set(key, failures + 1);
+        this.parseSoon(address, id, tryAgainMs);
+      }
       await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
     }
   }

@@ -109,12 +109,14 @@ export class InboxesService {
     // The network first: when its quota is spent, made-up visitors of that network leave no counters in Redis.
     const ofNetwork = await this.quotas.reserve(network, DAILY_QUOTA_PER_IP);
     if (ofNetwork === null) throw quotaExhausted('network', DAILY_QUOTA_PER_IP);
-    const ofVisitor = await this.quotas.reserve(visitorHash, DAILY_QUOTA);
-    if (ofVisitor === null) {
-      await this.quotas.refund(network);
-      throw quotaExhausted('visitor', DAILY_QUOTA);
+    try {
+      const ofVisitor = await this.quotas.reserve(visitorHash, DAILY_QUOTA);
+      if (ofVisitor === null) throw quotaExhausted('visitor', DAILY_QUOTA);
+      return Math.min(ofVisitor, ofNetwork);
+    } catch (error) {
+      await this.quotas.refund(network).catch(() => undefined);
+      throw error;
     }
-    return Math.min(ofVisitor, ofNetwork);
   }
 
   /**

@@ -49,7 +49,12 @@ export async function callWebhook(
   { targets, slots, attempts, signal }: CallSurroundings,
 ): Promise<CallOutcome> {
   const timeout = AbortSignal.timeout(webhookLimits.callMs);
-  const over = AbortSignal.any([signal, timeout]);
+  const ending = new AbortController();
+  // `AbortSignal.any` would leave an entry in the worker's own signal with each call until the worker ends.
+  const onEnd = () => ending.abort(signal.reason);
+  signal.addEventListener('abort', onEnd, { once: true });
+  if (signal.aborted) onEnd();
+  const over = AbortSignal.any([ending.signal, timeout]);
   const addressOf = async (target: URL) => {
     const addresses = await orAborted(targets.addressesOf(target), over);
     return addresses[attempts % addresses.length] as LookupAddress;
@@ -71,6 +76,8 @@ export async function callWebhook(
     if (error instanceof BusyError) throw error;
     if (timeout.aborted) return failed('timeout');
     return failure(error);
+  } finally {
+    signal.removeEventListener('abort', onEnd);
   }
 
   async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {

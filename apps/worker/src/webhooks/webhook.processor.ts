@@ -45,8 +45,21 @@ export class WebhookProcessor extends WorkerHost {
     super();
   }
 
+  /**
+   * While a part of the store is away, the job stays in the queue and no attempt counts: if it failed for good, the
+   * delivery would stay pending for ever.
+   */
   override async process(job: Job<WebhookJob>, token?: string): Promise<void> {
-    const due = this.targets && (await this.#due(job, token));
+    try {
+      await this.#deliver(job, token);
+    } catch (error) {
+      if (!(error instanceof StorageUnavailableError)) throw error;
+      await this.#putOff(job, token, Date.now() + storeAwayMs);
+    }
+  }
+
+  async #deliver(job: Job<WebhookJob>, token?: string): Promise<void> {
+    const due = this.targets && (await this.webhooks.due(job.data));
     // A delivery that was planned during its own call is queued twice; the second job has nothing to do.
     if (!due || !this.targets || due.delivery.state !== 'pending') return;
     let outcome: CallOutcome;
@@ -72,19 +85,6 @@ export class WebhookProcessor extends WorkerHost {
   /** Aborts every running call. */
   end(): void {
     this.#ending.abort(new Error('This worker ends.'));
-  }
-
-  /**
-   * While a part of the store is away, the job stays in the queue: if it failed for good, nothing would ever retry the
-   * delivery.
-   */
-  async #due(job: Job<WebhookJob>, token: string | undefined): Promise<DueWebhook | null> {
-    try {
-      return await this.webhooks.due(job.data);
-    } catch (error) {
-      if (error instanceof StorageUnavailableError) return this.#putOff(job, token, Date.now() + storeAwayMs);
-      throw error;
-    }
   }
 
   async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {

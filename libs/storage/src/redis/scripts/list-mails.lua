@@ -6,16 +6,27 @@
 -- ARGV  mail_prefix: string    of mail keys
 -- ARGV  with_content: flag     adds the content of each mail
 -- ARGV  since_id: string?      only newer than this mail
--- ARGV  since_ms: number?      where that mail is gone: only what arrived after this time
+-- ARGV  since_ms: number?      time of that mail by its id
 -- ARGV  content_bytes: number  after this many bytes of content, no more is read
 -- ARGV  field_names...: string  fields that hold the content of a mail
 -- RETURNS  list of { the inbox's version or nil, list of { id, summary, read or nil, '1' when parsed or nil, and with content,
 --   while there is room: each of those fields or nil } }
-local min = '-inf'
-if since_id then min = '(' .. (redis.call('ZSCORE', mails_key, since_id) or since_ms) end
+-- Where the mail that the client names is gone, what sorts after it by its id or by its time here is newer: the clock that
+-- made the ids may be ahead of Redis' clock or behind it, and a mail that is told twice is better than one that is lost.
+local function newer_ids()
+  local since = since_id and redis.call('ZSCORE', mails_key, since_id)
+  local ids = redis.call('ZREVRANGEBYSCORE', mails_key, '+inf', since and '(' .. since or '-inf')
+  if since or not since_id then return ids end
+  local newer = {}
+  for _, id in ipairs(ids) do
+    if id > since_id or tonumber(redis.call('ZSCORE', mails_key, id)) > since_ms then table.insert(newer, id) end
+  end
+  return newer
+end
+
 local mails = {}
 local room = content_bytes
-for _, id in ipairs(redis.call('ZREVRANGEBYSCORE', mails_key, '+inf', min)) do
+for _, id in ipairs(newer_ids()) do
   local mail_key = mail_prefix .. id
   local mail = redis.call('HMGET', mail_key, 'summary', 'read')
   if mail[1] then
