@@ -1,4 +1,4 @@
-import { visitorCookie, type Inbox, type InboxList } from '@efemera/contract';
+import { visitorCookie, type ClaimResponse, type Inbox, type InboxList } from '@efemera/contract';
 import { domain, someAddress, TestGateway } from './support.js';
 
 describe('/api/inboxes', () => {
@@ -105,6 +105,37 @@ describe('/api/inboxes', () => {
     expect(Date.parse(extended.expiresAt)).toBeGreaterThanOrEqual(Date.parse(expiresAt));
     const malformed = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: false } });
     expect(malformed.status).toBe(400);
+  });
+
+  it('gives an inbox the lifetime that its visitor has chosen, and the same again with each extension', async () => {
+    const lifeOf = ({ expiresAt }: { expiresAt: string }) => Math.round((Date.parse(expiresAt) - Date.now()) / 60_000);
+    const response = await gateway.call('POST', '/api/inboxes', { body: { ttlSeconds: 7200 } });
+    const { address, token: key, ...claimed } = (await response.json()) as ClaimResponse;
+    expect([response.status, lifeOf(claimed)]).toEqual([201, 120]);
+    const extended = await gateway.call('PATCH', `/api/inboxes/${address}`, { key, body: { extend: true } });
+    expect(lifeOf((await extended.json()) as Inbox)).toBe(120);
+    await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
+    const restored = await gateway.call('PATCH', `/api/inboxes/${address}`, { key, body: { extend: true } });
+    expect(lifeOf((await restored.json()) as Inbox)).toBe(120);
+    expect(lifeOf(await gateway.claim())).toBe(60);
+  });
+
+  it.each([599, 86_401, 0, -600, 600.5, 1e300])(
+    'refuses a lifetime of %p s, and counts no claim',
+    async (ttlSeconds) => {
+      const { cookie } = await gateway.claim();
+      const response = await gateway.call('POST', '/api/inboxes', { cookie, body: { ttlSeconds } });
+      expect([response.status, await response.json()]).toMatchObject([
+        422,
+        { error: { code: 'ttl_invalid', min: 600, max: 86_400 } },
+      ]);
+      expect((await inboxes({ cookie })).quota.remaining).toBe(4);
+    },
+  );
+
+  it.each(['600', null, true, [600]])('refuses %j as a lifetime', async (ttlSeconds) => {
+    const response = await gateway.call('POST', '/api/inboxes', { body: { ttlSeconds } });
+    expect([response.status, await code(response)]).toEqual([400, 'bad_request']);
   });
 
   it('deletes an inbox, and lets only its former holder restore it', async () => {

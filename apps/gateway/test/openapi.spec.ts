@@ -316,6 +316,7 @@ describe('the description of the API', () => {
 
   describe.each<[string, number, string, () => Question | Promise<Question>]>([
     ['claimInbox', 400, 'bad_request', () => ({ path: '/api/inboxes', body: { address: 7 } })],
+    ['claimInbox', 422, 'ttl_invalid', () => ({ path: '/api/inboxes', body: { ttlSeconds: 1 } })],
     ['claimInbox', 422, 'address_invalid', () => ({ path: '/api/inboxes', body: { address: 'a@foreign.test' } })],
     [
       'claimInbox',

@@ -6,7 +6,7 @@ const units = [
 ] as const;
 
 /** A span of time in its largest whole unit, or the largest that is not below one. */
-export function formatDuration(seconds: number, locale: string): string {
+export function formatDuration(seconds: number, locale: string, unitDisplay: 'short' | 'long' = 'short'): string {
   const { unit, seconds: size } =
     units.find(({ seconds: size }) => seconds >= size && seconds % size === 0) ??
     units.find(({ seconds: size }) => seconds >= size) ??
@@ -14,7 +14,7 @@ export function formatDuration(seconds: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit,
-    unitDisplay: 'short',
+    unitDisplay,
     maximumFractionDigits: 1,
   }).format(seconds / size);
 }

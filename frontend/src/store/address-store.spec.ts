@@ -5,6 +5,8 @@ import { RefusedError } from '../transport/http.js';
 import { useAddress } from './address-store.js';
 import { forgetAddress, recallLastAddress } from './last-address.js';
 
+const lifetimes = { inboxTtlSeconds: 3600, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds: 86_400 };
+
 /** The server, as far as `fetch` sees it: answers are made by the test, in the order that the test wants. */
 class FakeServer {
   readonly calls: {
@@ -39,7 +41,7 @@ class FakeServer {
     const refuse = (status: number, code: string): [number, unknown] => [status, { error: { code, message: code } }];
     const address = decodeURIComponent(path.split('/')[3] ?? '');
     if (path === '/api/config') {
-      return [200, { domains: this.domains, inboxTtlSeconds: 3600, quarantineSeconds: 86_400 } as SiteConfig];
+      return [200, { domains: this.domains, ...lifetimes, quarantineSeconds: 86_400 } as SiteConfig];
     }
     if (path === '/api/stats') return [200, { emailsCreated: 1, messagesReceived: 0 }];
     if (path.startsWith('/api/emails')) {

@@ -9,6 +9,7 @@ import { RefusedError } from '../transport/http.js';
 import * as transition from './address-state.js';
 import type { Addresses, Command } from './address-state.js';
 import { recallDomain, rememberDomain } from './chosen-domain.js';
+import { offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
 import { useInbox } from './inbox-store.js';
 import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from './last-address.js';
 import { useCountingStore } from './counting-store.js';
@@ -18,6 +19,10 @@ interface AddressStore extends Addresses {
   domains: readonly string[];
   /** The domain in which the next address is made. */
   domain: string;
+  /** Lifetimes that an address can have, in seconds, ascending. */
+  lifetimes: readonly number[];
+  /** The lifetime of the next address. */
+  ttlSeconds: number;
 
   /**
    * Takes the visitor to the inbox that a link names, to the one used last, or to a new one. Tries until the server
@@ -27,6 +32,7 @@ interface AddressStore extends Addresses {
   /** Ends the pause before the next try to reach the server. */
   retry: () => void;
   chooseDomain: (domain: string) => void;
+  chooseTtl: (seconds: number) => void;
 
   /*
    * Commands run one at a time. Each answers true when the visitor is at the new place, and false when another command
@@ -58,15 +64,15 @@ const isRefusal = (error: unknown, ...codes: string[]) => error instanceof Refus
 const serverTimeMs = () => toServerTime(Date.now());
 
 /** Makes an address and claims it; the server makes one when ours keep being taken. */
-async function claimNew(domain: string): Promise<Inbox> {
+async function claimNew(domain: string, ttlSeconds: number | undefined): Promise<Inbox> {
   for (let attempt = 0; attempt <= retriesOfTakenAddress; attempt++) {
     try {
-      return await api.claim({ address: randomAddress(domain) });
+      return await api.claim({ address: randomAddress(domain), ttlSeconds });
     } catch (error) {
       if (!isRefusal(error, 'address_taken')) throw error;
     }
   }
-  return api.claim({ domain });
+  return api.claim({ domain, ttlSeconds });
 }
 
 /** Looks whether the server opens an inbox to this visitor. @throws RefusedError | UnreachableError */
@@ -101,9 +107,19 @@ export const useAddress = create<AddressStore>()((set, get) => {
    */
   function startOf(inbox: Inbox): number {
     const lifeMs = (config?.inboxTtlSeconds ?? 0) * 1000;
-    const startedAtMs = recallStart(inbox) ?? toLocalTime(Date.parse(inbox.expiresAt) - lifeMs);
+    const createdAtMs = Date.parse(inbox.createdAt);
+    const renewedAtMs = Date.parse(inbox.expiresAt) - lifeMs;
+    // Where the visitor has chosen another lifetime, only the claim is known.
+    const begunAtMs = renewedAtMs < createdAtMs || renewedAtMs > serverTimeMs() ? createdAtMs : renewedAtMs;
+    const startedAtMs = recallStart(inbox) ?? toLocalTime(begunAtMs);
     // The clock may have been put back since.
     return Math.min(startedAtMs, Date.now());
+  }
+
+  /** Undefined: the server's. */
+  function chosenTtl(): number | undefined {
+    const { ttlSeconds } = get();
+    return config && ttlSeconds !== config.inboxTtlSeconds ? ttlSeconds : undefined;
   }
 
   function hold(inbox: Inbox, startedAtMs: number): void {
@@ -149,7 +165,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
   }
 
   async function moveToNew(): Promise<boolean> {
-    const moved = await moveTo(() => claimNew(get().domain));
+    const moved = await moveTo(() => claimNew(get().domain, chosenTtl()));
     void useCountingStore.getState().report('email_created');
     return moved;
   }
@@ -179,7 +195,12 @@ export const useAddress = create<AddressStore>()((set, get) => {
   async function tryToArrive(to: string | null, isHere: () => boolean): Promise<void> {
     const readConfig = api.config().then((answer) => {
       config = answer;
-      set({ domains: answer.domains, domain: recallDomain(answer.domains) });
+      set({
+        domains: answer.domains,
+        domain: recallDomain(answer.domains),
+        lifetimes: offeredLifetimes(answer),
+        ttlSeconds: recallTtl(answer),
+      });
     });
     await Promise.all([readListing(), readConfig]);
     if (!isHere()) return;
@@ -237,6 +258,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     ...transition.noAddresses,
     domains: [],
     domain: '',
+    lifetimes: [],
+    ttlSeconds: 0,
 
     arrive: async (to) => {
       if (arriving?.to === to) return arriving.done;
@@ -262,6 +285,11 @@ export const useAddress = create<AddressStore>()((set, get) => {
       set({ domain });
     },
 
+    chooseTtl: (ttlSeconds) => {
+      rememberTtl(ttlSeconds);
+      set({ ttlSeconds });
+    },
+
     generate: () => run('generating', moveToNew),
 
     claim: (wish) =>
@@ -269,7 +297,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
         // An own address costs nothing of the day's allowance.
         if (get().own.some(({ address }) => address === wish)) return reopen(wish);
         try {
-          const moved = await moveTo(() => api.claim({ address: wish }));
+          const moved = await moveTo(() => api.claim({ address: wish, ttlSeconds: chosenTtl() }));
           void useCountingStore.getState().report('email_created');
           return moved;
         } catch (error) {

@@ -14,6 +14,7 @@ import {
   type CommentList,
   type CommentRequest,
   type ContactRequest,
+  type ClaimRequest,
   type ClaimResponse,
   type CountryRanking,
   type DeliveryList,
@@ -72,7 +73,7 @@ export const api = {
    * Claims an address, or one that the server makes of a domain. The answer's key is for programs: a browser has its
    * cookie.
    */
-  claim: (wish: { address: string } | { domain: string }): Promise<Inbox> =>
+  claim: (wish: ClaimRequest): Promise<Inbox> =>
     request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish }),
 
   /** Gives an inbox its whole life again; restores a former own one. */

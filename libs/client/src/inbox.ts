@@ -350,12 +350,12 @@ const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
  *
  * @throws EfemeraError `address_taken` | `address_invalid` | `quota_exhausted` | `unreachable` | …
  */
-export async function createInbox({ address, domain, ...server }: NewInboxOptions = {}): Promise<Inbox> {
+export async function createInbox({ address, domain, ttlSeconds, ...server }: NewInboxOptions = {}): Promise<Inbox> {
   const connection = new Connection(server);
   const claimed = await connection.json<InboxState & { token: string }>({
     method: 'POST',
     path: inboxesPath,
-    body: { address, domain },
+    body: { address, domain, ttlSeconds },
     // Repeats the claim of a generated address if an answer was lost: that address only expires unused. A lost claim of
     // a chosen address may have succeeded, and a repetition would find it taken.
     repeatable: address === undefined,

@@ -107,6 +107,8 @@ export interface NewInboxOptions extends ServerOptions {
   address?: string | undefined;
   /** One of the server's domains; by default its first. */
   domain?: string | undefined;
+  /** Lifetime of the inbox and its mail; by default the server's. */
+  ttlSeconds?: number | undefined;
 }
 
 /** The data to open an inbox again, also in another process: `JSON.stringify(inbox)`. */

@@ -1,3 +1,4 @@
+import { limits } from '@efemera/contract';
 import { z } from 'zod';
 import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
 import { setting } from './setting.js';
@@ -48,6 +49,19 @@ export const commonSettings = {
     meaning: 'Lifetime of an inbox and its mail in seconds, counted from the claim or the last extension.',
     standard: '3600',
   }),
+  INBOX_TTL_MAX_SECONDS: setting(
+    integer(
+      limits.minInboxTtlSeconds,
+      lifetimeMaxSeconds,
+      'the longest lifetime that a visitor may choose, in seconds',
+    ),
+    {
+      group: 'Inboxes',
+      meaning: 'The longest lifetime of an inbox that a visitor may choose, in seconds; the shortest is 600.',
+      standard: '86400',
+      more: 'A longer `INBOX_TTL_SECONDS` counts instead.',
+    },
+  ),
   QUARANTINE_SECONDS: setting(integer(0, lifetimeMaxSeconds, 'seconds'), {
     group: 'Inboxes',
     meaning: 'How many seconds a released or expired address is kept for its former holder.',
@@ -87,6 +101,7 @@ export interface CommonSettings {
   REDIS_WAIT_REPLICAS: number;
   MAIL_DOMAINS: string[];
   INBOX_TTL_SECONDS: number;
+  INBOX_TTL_MAX_SECONDS: number;
   QUARANTINE_SECONDS: number;
   MAX_MESSAGE_BYTES: number;
   MAX_INBOX_MESSAGES: number;

@@ -1,5 +1,9 @@
 import type { CommonSettings } from './shared-settings.js';
 
+/** The longest lifetime that an inbox can have. */
+export const longestTtlSeconds = ({ INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS }: CommonSettings): number =>
+  Math.max(INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS);
+
 /** The settings that `openStorage` takes; `name` is how Redis lists the process's connections. */
 export function storageOptions(settings: CommonSettings, name: string) {
   return {
@@ -7,6 +11,7 @@ export function storageOptions(settings: CommonSettings, name: string) {
     redisUrl: settings.REDIS_URL,
     waitReplicas: settings.REDIS_WAIT_REPLICAS,
     inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
+    longestTtlSeconds: longestTtlSeconds(settings),
     quarantineSeconds: settings.QUARANTINE_SECONDS,
     maxInboxMessages: settings.MAX_INBOX_MESSAGES,
     maxInboxBytes: settings.MAX_INBOX_BYTES,

@@ -29,6 +29,7 @@ export const errorStatus = {
   body_too_large: 413,
   media_type_unsupported: 415,
   address_invalid: 422,
+  ttl_invalid: 422,
   block_invalid: 422,
   webhook_url_invalid: 422,
   webhook_target_forbidden: 422,

@@ -38,6 +38,9 @@ export const siteConfigSchema = z.object({
   /** The first is the default. */
   domains: z.array(z.string()).min(1),
   inboxTtlSeconds: z.int(),
+  /** The shortest and the longest lifetime that a visitor may choose. */
+  inboxTtlMinSeconds: z.int(),
+  inboxTtlMaxSeconds: z.int(),
   quarantineSeconds: z.int(),
   dailyQuota: z.int(),
   maxMessageBytes: z.int(),

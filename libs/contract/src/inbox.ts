@@ -27,7 +27,12 @@ export type Quota = z.infer<typeof quotaSchema>;
 export const claimRequestSchema = z.object({
   address: z.string().optional(),
   domain: z.string().optional(),
+  ttlSeconds: z
+    .number()
+    .optional()
+    .describe('Lifetime of the inbox and its mail, in whole seconds; each extension starts the same lifetime again.'),
 });
+export type ClaimRequest = z.infer<typeof claimRequestSchema>;
 export const claimResponseSchema = inboxSchema.extend({
   /** The key of this inbox for programs, shown only in this answer; 256 bits, base64url. */
   token: z.string(),

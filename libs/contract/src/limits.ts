@@ -4,6 +4,8 @@ export const limits = {
   maxLocalPartBytes: 64,
   /** RFC 5321 §4.5.3.1.3, minus the angle brackets. */
   maxAddressBytes: 254,
+  /** The shortest lifetime of an inbox that a visitor may choose. */
+  minInboxTtlSeconds: 600,
   /** The longest wait that a client may ask for. */
   maxWaitSeconds: 60,
   /** A wait of the maximum length is answered this much earlier: nginx closes a silent connection after 60 seconds. */

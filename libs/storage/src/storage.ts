@@ -37,6 +37,8 @@ export interface StorageOptions {
   /** Replicas that must have a mail or a claim before it is confirmed to the client. */
   waitReplicas?: number;
   inboxTtlSeconds: number;
+  /** The longest lifetime that visitors may choose. */
+  longestTtlSeconds?: number;
   quarantineSeconds: number;
   maxInboxMessages: number;
   /** Most bytes of all sources in an inbox, in their stored (packed) form. */

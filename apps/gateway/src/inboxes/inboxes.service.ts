@@ -1,9 +1,12 @@
+import { longestTtlSeconds } from '@efemera/config';
 import {
   ContractError,
+  limits,
   parseClaimableAddress,
   splitTag,
   randomAddress,
   type Address,
+  type ClaimRequest,
   type Inbox,
   type Quota,
 } from '@efemera/contract';
@@ -37,16 +40,17 @@ export class InboxesService {
    * Claims the address in the request, or a generated one.
    *
    * @returns the inbox and its token, which is shown only here.
-   * @throws ContractError `address_invalid` | `address_taken` | `quota_exhausted`.
+   * @throws ContractError `address_invalid` | `ttl_invalid` | `address_taken` | `quota_exhausted`.
    */
-  async claim(wish: { address?: string; domain?: string }, claimant: Claimant): Promise<Inbox & { token: string }> {
+  async claim(wish: ClaimRequest, claimant: Claimant): Promise<Inbox & { token: string }> {
     const candidates = this.#candidates(wish);
+    const ttlSeconds = this.#lifetime(wish);
     const remaining = await this.#reserve(claimant);
     const token = newSecret();
     const holder = { tokenHash: hashSecret(token), visitorHash: claimant.visitorHash };
     try {
       for (const address of candidates) {
-        if (await this.inboxes.claim(address, holder)) {
+        if (await this.inboxes.claim(address, holder, ttlSeconds)) {
           const inbox = await this.inboxes.read(address);
           return { ...this.#describe(inbox, remaining), token };
         }
@@ -97,11 +101,19 @@ export class InboxesService {
     if (!released && inbox.state !== 'quarantined') throw inboxNotFound();
   }
 
-  #candidates({ address, domain }: { address?: string; domain?: string }): Address[] {
+  #candidates({ address, domain }: ClaimRequest): Address[] {
     const domains = this.settings.MAIL_DOMAINS;
     if (address !== undefined) return [parseClaimableAddress(address, domains)];
     const chosen = domain?.toLowerCase() ?? domains[0] ?? '';
     return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), domains));
+  }
+
+  /** The lifetime in the request; undefined: the server's. */
+  #lifetime({ ttlSeconds }: ClaimRequest): number | undefined {
+    const [min, max] = [limits.minInboxTtlSeconds, longestTtlSeconds(this.settings)];
+    if (ttlSeconds === undefined || (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max))
+      return ttlSeconds;
+    throw new ContractError('ttl_invalid', `A lifetime is ${min} to ${max} whole seconds.`, { min, max });
   }
 
   async #reserve({ visitorHash, network }: Claimant): Promise<number> {

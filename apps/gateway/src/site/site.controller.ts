@@ -1,4 +1,5 @@
-import type { BuildInfo, SiteConfig } from '@efemera/contract';
+import { longestTtlSeconds } from '@efemera/config';
+import { limits, type BuildInfo, type SiteConfig } from '@efemera/contract';
 import { openApiDocument } from '@efemera/contract/openapi';
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -23,6 +24,8 @@ export class SiteController {
     return {
       domains: settings.MAIL_DOMAINS,
       inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
+      inboxTtlMinSeconds: limits.minInboxTtlSeconds,
+      inboxTtlMaxSeconds: longestTtlSeconds(settings),
       quarantineSeconds: settings.QUARANTINE_SECONDS,
       dailyQuota: settings.DAILY_QUOTA,
       maxMessageBytes: settings.MAX_MESSAGE_BYTES,

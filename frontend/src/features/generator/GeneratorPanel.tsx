@@ -15,6 +15,7 @@ import { GenerateButton } from './GenerateButton.js';
 import { HeldAddressActions } from './HeldAddressActions.js';
 import { NoAddress } from './NoAddress.js';
 import { QuotaCounts } from './QuotaCounts.js';
+import { TtlSelect } from './TtlSelect.js';
 
 const headingId = 'generator-heading';
 
@@ -26,7 +27,7 @@ interface GeneratorPanelProps {
 /** The visitor's address and everything that can be done with it. */
 export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
   const { t } = useTranslation('generator');
-  const { current, quota, busy, domains, domain, chooseDomain } = useAddress();
+  const { current, quota, busy, domains, domain, chooseDomain, lifetimes } = useAddress();
   const held = current.phase === 'held' ? current : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
@@ -86,6 +87,12 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
             <label className="flex min-w-0 items-center justify-between gap-2 pl-1 text-xs text-ink-faint">
               <span className="shrink-0">{t('domain')}</span>
               <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
+            </label>
+          )}
+          {lifetimes.length > 1 && !exhausted && (
+            <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
+              <span className="shrink-0">{t('ttl')}</span>
+              <TtlSelect />
             </label>
           )}
         </div>

@@ -33,7 +33,7 @@ export const inboxCalls: readonly ApiCall[] = [
     body: claimRequestSchema.optional(),
     example: {},
     success: { status: 201, schema: claimResponseSchema },
-    errors: ['bad_request', 'address_taken', 'address_invalid', 'quota_exhausted'],
+    errors: ['bad_request', 'address_taken', 'address_invalid', 'ttl_invalid', 'quota_exhausted'],
   },
   {
     id: 'listInboxes',

@@ -32,6 +32,8 @@ export interface InboxRecord {
 
 export interface InboxLimits {
   inboxTtlSeconds: number;
+  /** Of those that visitors may choose; by default none is longer than the server's. */
+  longestTtlSeconds?: number;
   quarantineSeconds: number;
 }
 
@@ -86,9 +88,14 @@ export class InboxStore {
   /**
    * Claims an address and deletes the mail that was there.
    *
+   * @param ttlSeconds  the lifetime that the visitor has chosen, for the claim and each extension.
    * @returns false when another visitor holds it or it is quarantined for its former holder.
    */
-  async claim(address: Address, holder: { tokenHash: string; visitorHash: string }): Promise<boolean> {
+  async claim(
+    address: Address,
+    holder: { tokenHash: string; visitorHash: string },
+    ttlSeconds?: number,
+  ): Promise<boolean> {
     // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
     // a claimed inbox that its holder's list does not show.
     await Promise.all([this.#listFor(holder.visitorHash, address), this.#listFor(holder.tokenHash, address)]);
@@ -100,7 +107,8 @@ export class InboxStore {
       hourCountsPrefix: this.keys.hourCountsPrefix(partitionOf(address)),
       address,
       ...holder,
-      ttlMs: this.limits.inboxTtlSeconds * 1000,
+      ttlMs: (ttlSeconds ?? this.limits.inboxTtlSeconds) * 1000,
+      isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
     if (!claimed) await this.#unlistFor(holder, address);
@@ -228,7 +236,8 @@ export class InboxStore {
 
   async #listFor(keyHash: string, address: Address): Promise<void> {
     const key = this.keys.holder(keyHash);
-    const seconds = this.limits.inboxTtlSeconds + this.limits.quarantineSeconds + holderGraceSeconds;
+    const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
+    const seconds = longestTtlSeconds + quarantineSeconds + holderGraceSeconds;
     await this.commands.do((redis) =>
       redis
         .multi()

@@ -15,6 +15,7 @@
 -- ARGV  token_hash: string
 -- ARGV  visitor_hash: string
 -- ARGV  ttl_ms: number
+-- ARGV  is_ttl_chosen: flag         the visitor has chosen it: each extension gives the same again
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string         of mail keys
 -- ARGV  hour_counts_prefix: string  of the keys that hold counts of an hour
@@ -29,6 +30,7 @@ redis.call('DEL', inbox_key, refusals_key, webhooks_key)
 local expires = now + ttl_ms
 local quarantine = expires + quarantine_ms
 redis.call('HSET', inbox_key, 'token', token_hash, 'visitor', visitor_hash, 'created', now, 'expires', expires, 'quarantine', quarantine)
+if is_ttl_chosen then redis.call('HSET', inbox_key, 'chosen_ttl', ttl_ms) end
 redis.call('PEXPIREAT', inbox_key, quarantine + GRACE_MS)
 redis.call('ZADD', due_key, expires, address)
 redis.call('HINCRBY', counts_key, 'created', 1)

@@ -23,6 +23,7 @@ export const claimInbox = script('claim-inbox', {
     tokenHash: 'string',
     visitorHash: 'string',
     ttlMs: 'number',
+    isTtlChosen: 'flag',
     quarantineMs: 'number',
     mailPrefix: 'string',
     hourCountsPrefix: 'string',

@@ -1,0 +1,15 @@
+import { offeredLifetimes } from './chosen-ttl.js';
+
+const lifetimes = (inboxTtlSeconds: number, inboxTtlMaxSeconds: number) =>
+  offeredLifetimes({ inboxTtlSeconds, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds });
+
+describe('offeredLifetimes', () => {
+  it('offers what lies between the shortest and the longest', () => {
+    expect(lifetimes(3600, 86_400)).toEqual([600, 3600, 21_600, 86_400]);
+  });
+
+  it("offers the server's own lifetime and its longest, whatever they are", () => {
+    expect(lifetimes(20, 5400)).toEqual([20, 600, 3600, 5400]);
+    expect(lifetimes(3600, 600)).toEqual([600, 3600]);
+  });
+});
