@@ -192,6 +192,23 @@ test.describe('own alias', () => {
   });
 });
 
+test('the lifetime is chosen, holds for the next address, and the page says when all is erased', async ({ visit }) => {
+  const { page } = await visit();
+  const ttl = page.getByTestId('ttl');
+  const erased = page.getByTestId('erased-at');
+  await expect(ttl).toHaveValue('3600');
+  await expect(erased).toContainText(/em (59|60) min/);
+  await ttl.selectOption('21600');
+  await expect(erased).toContainText(/em [56] h/);
+  await page.getByTestId('generate').click();
+  await expect(page.getByTestId('toast').filter({ hasText: 'Email gerado!' })).toBeVisible();
+  await expect(erased).toContainText(/em [56] h/);
+  await page.reload();
+  await expect(ttl).toHaveValue('21600');
+  await ttl.selectOption('600');
+  await expect(erased).toContainText(/em (9|10) min/);
+});
+
 test.describe('time', () => {
   test('extending restarts the countdown and the lifetime on the server', async ({ browser, visit, api }) => {
     const context = await browser.newContext();

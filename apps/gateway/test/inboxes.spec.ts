@@ -117,6 +117,11 @@ describe('/api/inboxes', () => {
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
     const restored = await gateway.call('PATCH', `/api/inboxes/${address}`, { key, body: { extend: true } });
     expect(lifeOf((await restored.json()) as Inbox)).toBe(120);
+    const chosen = await gateway.call('PATCH', `/api/inboxes/${address}`, {
+      key,
+      body: { extend: true, ttlSeconds: 600 },
+    });
+    expect(lifeOf((await chosen.json()) as Inbox)).toBe(10);
     expect(lifeOf(await gateway.claim())).toBe(60);
   });
 

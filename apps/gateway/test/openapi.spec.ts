@@ -336,6 +336,12 @@ describe('the description of the API', () => {
     ],
     ['extendInbox', 404, 'inbox_not_found', () => ({ path: `/api/inboxes/${someAddress()}`, body: { extend: true } })],
     ['extendInbox', 400, 'bad_request', async () => ({ ...(await question('extendInbox')), body: { extend: 1 } })],
+    [
+      'extendInbox',
+      422,
+      'ttl_invalid',
+      async () => ({ ...(await question('extendInbox')), body: { extend: true, ttlSeconds: 1 } }),
+    ],
     ['releaseInbox', 404, 'inbox_not_found', () => ({ path: `/api/inboxes/${someAddress()}` })],
     [
       'watchInbox',

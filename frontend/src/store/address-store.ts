@@ -43,8 +43,8 @@ interface AddressStore extends Addresses {
   generate: () => Promise<boolean>;
   /** Moves to an address of the visitor's choice; `wasOwn` tells that the visitor held it before. */
   claim: (address: string) => Promise<boolean | 'wasOwn'>;
-  /** Starts the lifetime of an own address again and moves there; restores a former one. */
-  extend: (address: string) => Promise<boolean>;
+  /** Starts the lifetime of an own address again, or another one, and moves there; restores a former one. */
+  extend: (address: string, ttlSeconds?: number) => Promise<boolean>;
   /** Deletes an own address with its mail. */
   remove: (address: string) => Promise<boolean>;
 
@@ -170,8 +170,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     return moved;
   }
 
-  async function extendAndMove(address: string): Promise<boolean> {
-    const moved = await moveTo(() => api.extend(address));
+  async function extendAndMove(address: string, ttlSeconds?: number): Promise<boolean> {
+    const moved = await moveTo(() => api.extend(address, ttlSeconds));
     // The inbox may have ended and come back since the rows on screen were read.
     if (moved) void useInbox.getState().read();
     return moved;
@@ -310,7 +310,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
         }
       }),
 
-    extend: (address) => run('extending', () => extendAndMove(address)),
+    extend: (address, ttlSeconds) => run('extending', () => extendAndMove(address, ttlSeconds)),
 
     remove: (address) =>
       run('removing', async () => {

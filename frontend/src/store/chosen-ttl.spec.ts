@@ -8,8 +8,9 @@ describe('offeredLifetimes', () => {
     expect(lifetimes(3600, 86_400)).toEqual([600, 3600, 21_600, 86_400]);
   });
 
-  it("offers the server's own lifetime and its longest, whatever they are", () => {
-    expect(lifetimes(20, 5400)).toEqual([20, 600, 3600, 5400]);
+  it("offers the server's own lifetime and its longest, where they can be chosen", () => {
+    expect(lifetimes(20, 3600)).toEqual([600, 3600]);
+    expect(lifetimes(4000, 5400)).toEqual([600, 3600, 4000, 5400]);
     expect(lifetimes(3600, 600)).toEqual([600, 3600]);
   });
 });

@@ -10,10 +10,14 @@ export const rememberTtl = (seconds: number) => remember(key, String(seconds));
 
 type Lifetimes = Pick<SiteConfig, 'inboxTtlSeconds' | 'inboxTtlMinSeconds' | 'inboxTtlMaxSeconds'>;
 
-/** The lifetimes on offer in seconds, ascending: the usual ones that the server allows, its own and its longest. */
+/**
+ * The lifetimes on offer in seconds, ascending: the usual ones that the server allows, its own and its longest. One that the
+ * operator has set below the shortest can't be chosen.
+ */
 export function offeredLifetimes({ inboxTtlSeconds, inboxTtlMinSeconds, inboxTtlMaxSeconds }: Lifetimes): number[] {
   const allowed = usualSeconds.filter((seconds) => seconds >= inboxTtlMinSeconds && seconds <= inboxTtlMaxSeconds);
-  return [...new Set([...allowed, inboxTtlSeconds, inboxTtlMaxSeconds])].sort((a, b) => a - b);
+  const own = inboxTtlSeconds >= inboxTtlMinSeconds ? [inboxTtlSeconds] : [];
+  return [...new Set([...allowed, ...own, inboxTtlMaxSeconds])].sort((a, b) => a - b);
 }
 
 /** The lifetime that the visitor chose last, where it is still on offer; else the server's. */

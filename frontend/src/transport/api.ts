@@ -22,6 +22,7 @@ import {
   type EmailDetail,
   type EmailSummary,
   type EmailSummaryList,
+  type ExtendRequest,
   type Inbox,
   type InboxList,
   type RankingKind,
@@ -73,11 +74,11 @@ export const api = {
    * Claims an address, or one that the server makes of a domain. The answer's key is for programs: a browser has its
    * cookie.
    */
-  claim: (wish: ClaimRequest): Promise<Inbox> =>
-    request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish }),
+  claim: (wish: ClaimRequest): Promise<Inbox> => request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish }),
 
   /** Gives an inbox its whole life again; restores a former own one. */
-  extend: (address: string) => request<Inbox>(inboxPath(address), { method: 'PATCH', body: { extend: true } }),
+  extend: (address: string, ttlSeconds?: number) =>
+    request<Inbox>(inboxPath(address), { method: 'PATCH', body: { extend: true, ttlSeconds } satisfies ExtendRequest }),
 
   release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE' }),
 

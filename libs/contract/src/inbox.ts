@@ -42,4 +42,8 @@ export type ClaimResponse = z.infer<typeof claimResponseSchema>;
 export const inboxListSchema = z.object({ inboxes: z.array(inboxSchema), quota: quotaSchema });
 export type InboxList = z.infer<typeof inboxListSchema>;
 
-export const extendRequestSchema = z.object({ extend: z.literal(true) });
+export const extendRequestSchema = z.object({
+  extend: z.literal(true),
+  ttlSeconds: z.number().optional().describe('Another lifetime from now on, in whole seconds.'),
+});
+export type ExtendRequest = z.infer<typeof extendRequestSchema>;

@@ -44,13 +44,12 @@ export class InboxesController {
   async extend(
     @OpenedInbox() inbox: OpenInbox,
     @ShownCredentials() credentials: Credentials,
-    // Declared so that it is validated; there is only one valid body.
-    @Body({ schema: extendRequestSchema }) _body: z.output<typeof extendRequestSchema>,
+    @Body({ schema: extendRequestSchema }) wish: z.output<typeof extendRequestSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<Inbox> {
     const key = keyOf(inbox);
-    const extended = await this.inboxes.extend(inbox.record, key, {
+    const extended = await this.inboxes.extend(inbox.record, wish, key, {
       visitorHash: credentials.visitorHash,
       network: claimNetworkOf(request.ip),
     });

@@ -7,6 +7,7 @@ import {
   randomAddress,
   type Address,
   type ClaimRequest,
+  type ExtendRequest,
   type Inbox,
   type Quota,
 } from '@efemera/contract';
@@ -86,11 +87,12 @@ export class InboxesService {
   }
 
   /** Restarts the inbox's lifetime, or restores an address that the caller held before. */
-  async extend(inbox: InboxRecord, keyHash: string, asker: Asker): Promise<Inbox> {
+  async extend(inbox: InboxRecord, wish: ExtendRequest, keyHash: string, asker: Asker): Promise<Inbox> {
     if (splitTag(inbox.address).tag !== null) {
       throw new ContractError('address_invalid', 'A plus address ends with its life.', { reason: 'syntax' });
     }
-    if (!(await this.inboxes.extend(inbox.address, keyHash))) throw inboxNotFound();
+    const ttlSeconds = this.#lifetime(wish);
+    if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const remaining = await this.#remaining(asker, inbox);
     return this.#describe(await this.inboxes.read(inbox.address), remaining);
   }
@@ -108,8 +110,8 @@ export class InboxesService {
     return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), domains));
   }
 
-  /** The lifetime in the request; undefined: the server's. */
-  #lifetime({ ttlSeconds }: ClaimRequest): number | undefined {
+  /** The lifetime in the request; undefined: the one it has, or the server's. */
+  #lifetime({ ttlSeconds }: ClaimRequest | ExtendRequest): number | undefined {
     const [min, max] = [limits.minInboxTtlSeconds, longestTtlSeconds(this.settings)];
     if (ttlSeconds === undefined || (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max))
       return ttlSeconds;

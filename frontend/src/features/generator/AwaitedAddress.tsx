@@ -33,11 +33,8 @@ export function AwaitedAddress() {
           {t('deleteShort')}
         </Button>
       </div>
-      {/* The row of tools, and the lifetime of the next address. */}
-      <div className="flex flex-col gap-2">
-        <div className="h-16 rounded-lg bg-sunken" />
-        <div className="h-11 sm:h-9" />
-      </div>
+      {/* The row of tools. */}
+      <div className="h-16 rounded-lg bg-sunken" />
     </>
   );
 }

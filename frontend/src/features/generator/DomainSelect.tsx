@@ -8,10 +8,6 @@ interface DomainSelectProps extends Omit<ComponentProps<typeof PillSelect>, 'cho
 /** The domains of the service. */
 export function DomainSelect({ domains, ...rest }: DomainSelectProps) {
   return (
-    <PillSelect
-      translate="no"
-      choices={domains.map((domain) => ({ value: domain, text: `@${domain}` }))}
-      {...rest}
-    />
+    <PillSelect translate="no" choices={domains.map((domain) => ({ value: domain, text: `@${domain}` }))} {...rest} />
   );
 }

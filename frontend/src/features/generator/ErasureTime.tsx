@@ -10,7 +10,7 @@ export function ErasureTime({ iso }: { iso: string }) {
       dateTime={iso}
       data-testid="erased-at"
       title={new Date(iso).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
-      className="-mt-1.5 text-xs text-ink-faint"
+      className="text-xs text-ink-faint"
     >
       {t('erased', { when })}
     </time>

@@ -27,7 +27,7 @@ interface GeneratorPanelProps {
 /** The visitor's address and everything that can be done with it. */
 export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
   const { t } = useTranslation('generator');
-  const { current, quota, busy, domains, domain, chooseDomain, lifetimes } = useAddress();
+  const { current, quota, busy, domains, domain, chooseDomain } = useAddress();
   const held = current.phase === 'held' ? current : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
@@ -57,7 +57,12 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
       {current.phase === 'held' || current.phase === 'public' ? (
         <>
           <AddressLine key={current.address} address={current.address} faded={expired}>
-            {held && <ErasureTime iso={held.inbox.expiresAt} />}
+            {held && (
+              <div className="-mt-1.5 flex items-center justify-between gap-2">
+                <ErasureTime iso={held.inbox.expiresAt} />
+                <TtlSelect address={held.address} />
+              </div>
+            )}
           </AddressLine>
           {expired && (
             <Notice tone="info" icon={<Hourglass className="size-4" />}>
@@ -87,12 +92,6 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
             <label className="flex min-w-0 items-center justify-between gap-2 pl-1 text-xs text-ink-faint">
               <span className="shrink-0">{t('domain')}</span>
               <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
-            </label>
-          )}
-          {lifetimes.length > 1 && !exhausted && (
-            <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
-              <span className="shrink-0">{t('ttl')}</span>
-              <TtlSelect />
             </label>
           )}
         </div>

@@ -2,17 +2,31 @@ import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../components/format-duration.js';
 import { PillSelect } from '../../components/PillSelect.js';
 import { useAddress } from '../../store/address-store.js';
+import { extendAddress } from './commands.js';
 
-/** How long the next address lives. */
-export function TtlSelect() {
-  const { i18n } = useTranslation();
-  const { lifetimes, ttlSeconds, chooseTtl } = useAddress();
+/** How long this address and its mail live, and those that the visitor will have next. */
+export function TtlSelect({ address }: { address: string }) {
+  const { t, i18n } = useTranslation('generator');
+  const { lifetimes, ttlSeconds, chooseTtl, busy } = useAddress();
+  if (lifetimes.length < 2 || !lifetimes.includes(ttlSeconds)) return null;
   return (
     <PillSelect
       data-testid="ttl"
-      choices={lifetimes.map((seconds) => ({ value: String(seconds), text: formatDuration(seconds, i18n.language, 'long') }))}
+      // As large as a finger needs, on a line that is lower.
+      className="-my-3.5 -me-3 shrink-0 sm:-my-2.5"
+      aria-label={t('ttl')}
+      title={t('ttl')}
+      choices={lifetimes.map((seconds) => ({
+        value: String(seconds),
+        text: formatDuration(seconds, i18n.language, 'long'),
+      }))}
       value={String(ttlSeconds)}
-      onChoose={(seconds) => chooseTtl(Number(seconds))}
+      disabled={busy !== null}
+      onChoose={(chosen) => {
+        const seconds = Number(chosen);
+        chooseTtl(seconds);
+        void extendAddress(address, seconds);
+      }}
     />
   );
 }

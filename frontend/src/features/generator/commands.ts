@@ -34,9 +34,10 @@ export const removeAddress = (address: string) =>
     'Error removing email:',
   );
 
-export const extendAddress = (address: string) =>
+/** @param ttlSeconds  another lifetime than it has. */
+export const extendAddress = (address: string, ttlSeconds?: number) =>
   run(
-    () => useAddress.getState().extend(address),
+    () => useAddress.getState().extend(address, ttlSeconds),
     ['addressExtended', 'success'],
     'extendFailed',
     'Error extending email:',

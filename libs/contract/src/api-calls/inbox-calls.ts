@@ -55,7 +55,7 @@ export const inboxCalls: readonly ApiCall[] = [
     body: extendRequestSchema,
     example: { extend: true },
     success: { status: 200, schema: inboxSchema },
-    errors: [...ofInbox, 'bad_request', 'inbox_not_found'],
+    errors: [...ofInbox, 'bad_request', 'ttl_invalid', 'inbox_not_found'],
   },
   {
     id: 'releaseInbox',

@@ -115,13 +115,18 @@ export class InboxStore {
     return claimed;
   }
 
-  /** Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it. */
-  async extend(address: Address, keyHash: string): Promise<boolean> {
+  /**
+   * Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it.
+   *
+   * @param ttlSeconds  the lifetime that its holder chooses from now on.
+   */
+  async extend(address: Address, keyHash: string, ttlSeconds?: number): Promise<boolean> {
     const keyHashes = await this.commands.promise(extendInbox, {
       ...this.#keysOf(address),
       address,
       keyHash,
-      ttlMs: this.limits.inboxTtlSeconds * 1000,
+      ttlMs: (ttlSeconds ?? this.limits.inboxTtlSeconds) * 1000,
+      isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
     // Lists the inbox under both keys, the token and the cookie: extended by one, it must stay listed under the other.

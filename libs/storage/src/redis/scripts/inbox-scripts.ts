@@ -33,7 +33,14 @@ export const claimInbox = script('claim-inbox', {
 
 export const extendInbox = script('extend-inbox', {
   keys: ['inboxKey', 'mailsKey', 'dueKey', 'refusalsKey', 'webhooksKey', 'nothingKey'],
-  args: { address: 'string', keyHash: 'string', ttlMs: 'number', quarantineMs: 'number', mailPrefix: 'string' },
+  args: {
+    address: 'string',
+    keyHash: 'string',
+    ttlMs: 'number',
+    isTtlChosen: 'flag',
+    quarantineMs: 'number',
+    mailPrefix: 'string',
+  },
   reply: replies.list<string[]>(),
 });
 
