@@ -10,12 +10,11 @@ import { AddressTools } from './AddressTools.js';
 import { AwaitedAddress } from './AwaitedAddress.js';
 import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
-import { ErasureTime } from './ErasureTime.js';
+import { Lifetime } from './Lifetime.js';
 import { GenerateButton } from './GenerateButton.js';
 import { HeldAddressActions } from './HeldAddressActions.js';
 import { NoAddress } from './NoAddress.js';
 import { QuotaCounts } from './QuotaCounts.js';
-import { TtlSelect } from './TtlSelect.js';
 
 const headingId = 'generator-heading';
 
@@ -57,12 +56,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
       {current.phase === 'held' || current.phase === 'public' ? (
         <>
           <AddressLine key={current.address} address={current.address} faded={expired}>
-            {held && (
-              <div className="-mt-1.5 flex items-center justify-between gap-2">
-                <ErasureTime iso={held.inbox.expiresAt} />
-                <TtlSelect address={held.address} />
-              </div>
-            )}
+            {held && <Lifetime inbox={held.inbox} />}
           </AddressLine>
           {expired && (
             <Notice tone="info" icon={<Hourglass className="size-4" />}>

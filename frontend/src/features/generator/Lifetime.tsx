@@ -1,0 +1,23 @@
+import type { Inbox } from '@efemera/contract';
+import { useTranslation } from 'react-i18next';
+import { useTimeUntil } from '../../components/use-time-until.js';
+import { TtlSelect } from './TtlSelect.js';
+
+/** When the server erases an address with its mail, later than the countdown, and the choice of another lifetime. */
+export function Lifetime({ inbox: { address, expiresAt } }: { inbox: Inbox }) {
+  const { t, i18n } = useTranslation('generator');
+  const when = useTimeUntil(expiresAt, i18n.language);
+  return (
+    <div className="-mt-1.5 flex items-center justify-between gap-2">
+      <time
+        dateTime={expiresAt}
+        data-testid="erased-at"
+        title={new Date(expiresAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
+        className="text-xs text-ink-faint"
+      >
+        {t('erased', { when })}
+      </time>
+      <TtlSelect address={address} />
+    </div>
+  );
+}
