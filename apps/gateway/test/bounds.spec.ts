@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { once } from 'node:events';
 import { get, type ClientRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
@@ -224,24 +224,26 @@ describe('one network', () => {
 describe('connections to the HTTP port', () => {
   it('of one network are limited to a thousand; a closed one makes room for another', async () => {
     const gateway = await TestGateway.start({ RATE_LIMITS: 'on' });
-    // Nobody here comes from elsewhere: the sockets are made up, what judges them is not.
-    const server = gateway.app.getHttpServer() as Server;
-    const judges = server.listeners('connection').slice(-1) as ((socket: unknown) => void)[];
-    const open = (remoteAddress: string) => {
-      const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: jest.fn() });
-      for (const judge of judges) judge(socket);
+    const { port } = new URL(gateway.url);
+    /** Each address of 127.0.0.0/8 is a network of its own. */
+    const open = async (localAddress: string) => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', localAddress }).on('error', () => undefined);
+      await once(socket, 'connect');
       return socket;
     };
-    const held = Array.from({ length: limits.maxConnectionsPerNetwork }, () => open('192.0.2.1'));
-    expect(held.filter(({ destroy }) => destroy.mock.calls.length > 0)).toEqual([]);
-    expect(open('192.0.2.1').destroy).toHaveBeenCalled();
-    expect(open('192.0.2.2').destroy).not.toHaveBeenCalled();
-    held[0]?.emit('close');
-    expect(open('192.0.2.1').destroy).not.toHaveBeenCalled();
-    expect(open('192.0.2.1').destroy).toHaveBeenCalled();
-    for (let n = 0; n <= limits.maxConnectionsPerNetwork; n++) {
-      expect(open('127.0.0.1').destroy).not.toHaveBeenCalled();
-    }
+    const isServed = async (localAddress: string) => {
+      const socket = await open(localAddress);
+      socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+      const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]).catch(() => ['reset']);
+      socket.destroy();
+      return String(answer).startsWith('HTTP/1.1 200');
+    };
+    const held = await Promise.all(Array.from({ length: limits.maxConnectionsPerNetwork }, () => open('127.0.72.1')));
+    await until('all are counted', async () => !(await isServed('127.0.72.1')));
+    expect(await isServed('127.0.72.2')).toBe(true);
+    held[0]?.destroy();
+    await until('a place is free', () => isServed('127.0.72.1'));
+    for (const socket of held) socket.destroy();
     await gateway.stop();
   });
 

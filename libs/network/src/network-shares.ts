@@ -17,10 +17,14 @@ export class NetworkShares {
    * @returns whether it was counted; then `giveBack` must follow exactly once.
    */
   take(ip: string | undefined, amount = 1, share = this.share): boolean {
-    const networks = countedNetworks(ip);
-    if (networks.some(({ network, shares }) => this.#of(network) + amount > shares * share)) return false;
-    for (const { network } of networks) this.#held.set(network, this.#of(network) + amount);
+    if (!this.hasRoom(ip, amount, share)) return false;
+    for (const { network } of countedNetworks(ip)) this.#held.set(network, this.#of(network) + amount);
     return true;
+  }
+
+  /** Whether `take` would count this amount. */
+  hasRoom(ip: string | undefined, amount = 1, share = this.share): boolean {
+    return countedNetworks(ip).every(({ network, shares }) => this.#of(network) + amount <= shares * share);
   }
 
   giveBack(ip: string | undefined, amount = 1): void {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits } from '@efemera/contract';
-import { isLoopback, networkOf } from '@efemera/network';
+import { NetworkShares } from '@efemera/network';
 import type { RequestHandler } from 'express';
 import type { Settings } from '../config.js';
 import type { Metrics } from '../metrics/registry.js';
@@ -11,8 +11,7 @@ const proxyIdleMs = 75_000;
 /**
  * Bounds the connections to the HTTP port: those of one network, all of them, and how slowly a request may arrive.
  *
- * Behind a proxy all connections come from the proxy, which must bound its own clients. Connections from this machine are
- * not counted either: they may be those of a proxy that TRUST_PROXY does not name.
+ * Behind a proxy that TRUST_PROXY names all connections come from the proxy, which must bound its own clients.
  */
 export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: Settings, { own }: Metrics): void {
   server.headersTimeout = limits.requestHeadSeconds * 1000;
@@ -23,22 +22,15 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
   // a proxy does not repeat calls that change something.
   if (TRUST_PROXY !== false) server.keepAliveTimeout = proxyIdleMs;
   if (!RATE_LIMITS || TRUST_PROXY !== false) return;
-  const ofNetwork = new Map<string, number>();
+  const shares = new NetworkShares(limits.maxConnectionsPerNetwork);
   server.on('connection', (socket: Socket) => {
-    if (isLoopback(socket.remoteAddress)) return;
-    const network = networkOf(socket.remoteAddress);
-    const open = ofNetwork.get(network) ?? 0;
-    if (open >= limits.maxConnectionsPerNetwork) {
-      own.refused.inc({ limit: 'too_many_connections' });
-      socket.destroy();
+    const { remoteAddress } = socket;
+    if (shares.take(remoteAddress)) {
+      socket.once('close', () => shares.giveBack(remoteAddress));
       return;
     }
-    ofNetwork.set(network, open + 1);
-    socket.once('close', () => {
-      const others = (ofNetwork.get(network) ?? 1) - 1;
-      if (others > 0) ofNetwork.set(network, others);
-      else ofNetwork.delete(network);
-    });
+    own.refused.inc({ limit: 'too_many_connections' });
+    socket.destroy();
   });
 }
 

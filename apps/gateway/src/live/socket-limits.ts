@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@efemera/contract';
-import { isLoopback, networkOf } from '@efemera/network';
+import { networkOf, NetworkShares } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { SETTINGS, type Settings } from '../config.js';
@@ -21,8 +21,8 @@ interface EngineConnection {
 @Injectable()
 export class SocketLimits {
   #open = 0;
-  readonly #ofNetwork = new Map<string, number>();
-  readonly #networks = new WeakMap<IncomingMessage, string>();
+  readonly #shares = new NetworkShares(limits.maxSocketsPerNetwork);
+  readonly #ips = new WeakMap<IncomingMessage, string>();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -31,17 +31,16 @@ export class SocketLimits {
 
   /** The reason to refuse a handshake, or null. */
   judge(request: IncomingMessage, ip: string): string | null {
-    const network = networkOf(ip);
-    this.#networks.set(request, network);
-    const isShareTaken = !isLoopback(ip) && (this.#ofNetwork.get(network) ?? 0) >= limits.maxSocketsPerNetwork;
-    if (this.#open < limits.maxSockets && !(this.settings.RATE_LIMITS && isShareTaken)) return null;
+    this.#ips.set(request, ip);
+    const hasShare = !this.settings.RATE_LIMITS || this.#shares.hasRoom(ip);
+    if (this.#open < limits.maxSockets && hasShare) return null;
     this.refused('too_many_sockets');
     return 'too_many_sockets';
   }
 
   /** The network to which a socket's messages are counted. */
   networkOf(socket: LiveSocket): string {
-    return this.#networks.get(socket.request) ?? 'unknown';
+    return networkOf(this.#ips.get(socket.request));
   }
 
   refused(limit: 'too_many_sockets' | 'too_many_watches' | 'too_many_messages'): void {
@@ -57,14 +56,13 @@ export class SocketLimits {
 
   follow(server: Server): void {
     server.engine.on('connection', (connection: EngineConnection) => {
-      const network = this.#networks.get(connection.request) ?? 'unknown';
+      const ip = this.#ips.get(connection.request);
+      // Handshakes that were judged before this one was counted may exceed the share by a few.
+      const isCounted = this.#shares.take(ip);
       this.#open++;
-      this.#ofNetwork.set(network, (this.#ofNetwork.get(network) ?? 0) + 1);
       connection.once('close', () => {
         this.#open--;
-        const others = (this.#ofNetwork.get(network) ?? 1) - 1;
-        if (others > 0) this.#ofNetwork.set(network, others);
-        else this.#ofNetwork.delete(network);
+        if (isCounted) this.#shares.giveBack(ip);
       });
       if (this.settings.RATE_LIMITS) this.#boundMessages(connection);
     });

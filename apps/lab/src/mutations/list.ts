@@ -208,10 +208,17 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/bounds',
   },
   {
+    defence: 'connections of one network',
+    file: `${gateway}/http/connections.ts`,
+    from: 'if (shares.take(remoteAddress)) {',
+    to: 'if (shares.take(remoteAddress) || remoteAddress) {',
+    test: 'apps/gateway/test/bounds',
+  },
+  {
     defence: 'sockets of one network',
     file: `${gateway}/live/socket-limits.ts`,
-    from: '!(this.settings.RATE_LIMITS && isShareTaken)',
-    to: '(isShareTaken || !isShareTaken)',
+    from: '!this.settings.RATE_LIMITS || this.#shares.hasRoom(ip)',
+    to: 'Boolean(this.settings)',
     test: 'apps/gateway/test/bounds',
   },
   {

@@ -21,10 +21,7 @@ export class HourlyShares {
   }
 
   hasRoom(ip: string, amount = 1): boolean {
-    const used = this.#ofThisHour();
-    const hasRoom = used.take(ip, amount, this.share());
-    if (hasRoom) used.giveBack(ip, amount);
-    return hasRoom;
+    return this.#ofThisHour().hasRoom(ip, amount, this.share());
   }
 
   #ofThisHour(): NetworkShares {
