@@ -118,9 +118,9 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'origin check: a socket of another site',
-    file: `${gateway}/live/io-adapter.ts`,
-    from: 'isOwnHost(request) && isOwnOrigin(request, publicOrigin)',
-    to: 'isOwnHost(request)',
+    file: `${gateway}/access/handshakes.ts`,
+    from: 'this.#isOwnHost(request) && isOwnOrigin(request, this.settings.publicOrigin)',
+    to: 'this.#isOwnHost(request)',
     test: 'apps/gateway/test/live',
   },
   {
@@ -139,9 +139,9 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'DNS rebinding: a socket under a foreign host name',
-    file: `${gateway}/live/io-adapter.ts`,
-    from: 'isOwnHost(request) && isOwnOrigin(request, publicOrigin)',
-    to: 'isOwnOrigin(request, publicOrigin)',
+    file: `${gateway}/access/handshakes.ts`,
+    from: 'this.#isOwnHost(request) && isOwnOrigin(request, this.settings.publicOrigin)',
+    to: 'isOwnOrigin(request, this.settings.publicOrigin)',
     test: 'apps/gateway/test/hosts',
   },
   {

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { mutations } from './list.js';
+
+const root = resolve(import.meta.dirname, '../../../..');
+
+describe('mutations', () => {
+  it.each(mutations)('finds the code to change once: $defence', ({ file, from }) => {
+    expect(readFileSync(join(root, file), 'utf8').split(from)).toHaveLength(2);
+  });
+});
