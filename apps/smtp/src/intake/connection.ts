@@ -14,7 +14,7 @@ import { limits } from './limits.js';
 import type { MessageBuffers } from './message-buffers.js';
 import { DSN, reasonOf, replies } from './replies.js';
 
-// A dependency of Haraka, so resolved from there.
+// A dependency of Haraka, so it is resolved from Haraka's folder.
 const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
 const { state: states } = (
   requireOfHaraka('haraka-constants') as {
@@ -25,27 +25,30 @@ const { state: states } = (
 const lineFeed = 0x0a;
 // eslint-disable-next-line no-control-regex -- they are what it looks for
 const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
-/** RFC 2920 §3.1: they end a group of commands. Bytes behind them were sent blindly, by a bot or by a smuggled body. */
+/**
+ * RFC 2920 §3.1: these commands end a pipelined group. Bytes behind them in one packet come from a bot or a smuggled
+ * body.
+ */
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
-/** A browser was made to post to this port: SMTP commands may stand in the body of its request. */
+/** Methods of HTTP: a web page can make a browser post SMTP commands to this port. */
 const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
 
-/** Of a command that a delivery goes through, the step that it is. */
+/** The step of a delivery that a command belongs to. */
 const stepOf = new Map<string, keyof SmtpTimes['afterMs']>([
   ['EHLO', 'hello'],
   ['HELO', 'hello'],
   ['MAIL', 'sender'],
   ['RCPT', 'recipient'],
 ]);
-/** The recipient of a RCPT that Haraka does not look at. */
+/** The recipient in a RCPT command that Haraka refuses without parsing it. */
 const plainRecipient = /^RCPT\s+TO:\s*<([^<>@\s]+)@([^<>@\s]+)>/i;
 
-/** What Haraka keeps in `results` is for plugins that score a mail; there is none. */
+/** Haraka keeps `results` for plugins that score mail; there are none. */
 const noResults = { add: () => undefined, push: () => undefined };
 
 /**
- * One mail being received: what Haraka's connection and plugin engine touch of a transaction, and no more.
- * Haraka's own brings a header parser, a MIME parser and a spool file, which it tries to delete after every mail.
+ * One mail being received: the parts of a transaction that Haraka's connection and plugin engine use. Haraka's own
+ * class brings a header parser, a MIME parser and a spool file, which it tries to delete after every mail.
  */
 export class Transaction {
   mail_from: EnvelopeAddress | null = null;
@@ -54,38 +57,41 @@ export class Transaction {
   readonly notes = { skip_plugins: [] };
   readonly results = noResults;
   data_bytes = 0;
-  /** SIZE of MAIL (RFC 1870); 0 where the sender did not say it. */
+  /** SIZE of MAIL (RFC 1870); 0 if the sender did not give it. */
   announcedBytes = 0;
   encoding = 'utf8';
-  /** Where it goes, in canonical form: the same inbox named twice with one tag gets one copy. */
+  /** The recipients in canonical form: an inbox that is named twice with the same tag gets one copy. */
   readonly recipients = new Map<string, Recipient>();
 
   constructor(readonly uuid: string) {}
 }
 
-/** What all connections share. */
+/** Objects that all connections share. */
 export interface ConnectionSurroundings {
   intake: Intake;
   buffers: MessageBuffers;
-  /** A peer that tries names hears from each answer which of them are held: after this budget it hears 421. */
+  /**
+   * Each answer to RCPT tells whether an address is held. A network that tries many names gets 421 once it has used
+   * this budget.
+   */
   refusedRecipients: HourlyShares;
-  /** STARTTLS is offered and taken. */
+  /** True if STARTTLS is offered and accepted. */
   tls: boolean;
 }
 
 /**
- * Haraka's connection with another way of reading: messages are taken in blocks instead of lines, replies to
- * pipelined commands leave in one packet, and everything that a peer can make grow has an end.
+ * Haraka's connection with another way of reading: messages are read in blocks instead of lines, replies to pipelined
+ * commands are sent in one packet, and every resource that a client can make grow is limited.
  *
- * It must be called `Connection`: Haraka's plugin engine looks at the name of the class.
+ * The name must be `Connection`: Haraka's plugin engine checks the name of the class.
  */
 export class Connection extends HarakaConnection {
   declare transaction: Transaction | null;
   #receiver: DataReceiver | null = null;
-  /** Since it connected, or its last mail was stored: commands that move no mail count as silence. */
+  /** Time since the connection or its last stored mail: commands without mail count as silence. */
   #withoutMailSinceMs = Date.now();
   #messageSinceMs = 0;
-  /** When and with how many bytes the stretch began in which the message must go on. */
+  /** Start of the current interval in which the message must make progress, and its bytes at that time. */
   #window = { startedAtMs: 0, receivedBytes: 0 };
   #commands = 0;
   #refusals = 0;
@@ -97,7 +103,7 @@ export class Connection extends HarakaConnection {
   #mark: string | null = null;
   /** The command that is being answered. */
   #line = '';
-  /** MAIL was refused: the recipients of whoever has sent them already shall know why. */
+  /** MAIL was refused. Recipients in the same packet get the refusal recorded in their inboxes. */
   #refusedSender: { reply: DSN; mailFrom: string } | null = null;
 
   constructor(
@@ -105,13 +111,14 @@ export class Connection extends HarakaConnection {
     server: Server,
     readonly surroundings: ConnectionSurroundings,
   ) {
-    // Hooks must not run before this constructor is through: the plugin's first one waits for the next turn.
+    // Hooks must not run before this constructor has ended: the plugin's first one waits for the next turn of the event
+    // loop.
     super(client, server);
-    // Nagle's algorithm and the peer's delayed acknowledgement together stall a pipelined mail by 40 ms.
+    // Nagle's algorithm and the client's delayed acknowledgement would together delay a pipelined mail by 40 ms.
     client.targetsocket.setNoDelay(true);
   }
 
-  /** False from the moment a message begins until it has been answered. */
+  /** False from the start of a message until it has been answered. */
   get idle(): boolean {
     return this.state !== states.DATA && !this.awaiting_data_reply;
   }
@@ -124,7 +131,7 @@ export class Connection extends HarakaConnection {
     return this.#receiver?.handOver() ?? { message: [], settled: () => undefined };
   }
 
-  /** A name longer than any domain is cut: what the client claims is stored with each copy of its mail. */
+  /** Cuts a name longer than any domain: the client's EHLO name is stored with each copy of its mail. */
   get envelope(): SmtpEnvelope {
     const { user = '', host = '' } = this.transaction?.mail_from ?? {};
     return {
@@ -143,7 +150,10 @@ export class Connection extends HarakaConnection {
     return { connectedAtMs: this.#connectedAtMs, tlsVersion: this.#tlsVersion, afterMs: { ...this.#afterMs } };
   }
 
-  /** Hangs up on a peer that has sent no mail for too long, or whose message takes too long or has stopped coming. */
+  /**
+   * Closes the connection of a client that has sent no mail for too long, or whose message takes too long or has
+   * stopped.
+   */
   closeIfOverdue(nowMs: number, patienceMs: number): void {
     if (this.idle ? nowMs - this.#withoutMailSinceMs > patienceMs : this.#isMessageOverdue(nowMs, patienceMs)) {
       this.hangUp(replies.timedOut);
@@ -181,12 +191,12 @@ export class Connection extends HarakaConnection {
     }
   }
 
-  /** Also called by Haraka when a reply has gone out, to go on with what is waiting. */
+  /** Haraka calls it, too, when a reply has been sent, to continue with the waiting bytes. */
   override _process_data(): void {
     try {
       this.#takeWaitingBytes();
     } catch (error) {
-      // Haraka catches what commands throw, not what happens around them; one peer must not end the process.
+      // Haraka catches errors of commands, but not of the code around them; one client must not end the process.
       this.surroundings.intake.failed('go on with a connection', error);
       this.client.destroy();
     }
@@ -222,7 +232,7 @@ export class Connection extends HarakaConnection {
     super.process_line(line);
   }
 
-  /** Stamps a step; a new sender begins a delivery of its own. */
+  /** Records the time of a step; a new sender begins another delivery. */
   #reach(step: keyof SmtpTimes['afterMs'] | undefined): void {
     if (!step) return;
     if (step === 'sender') {
@@ -242,15 +252,15 @@ export class Connection extends HarakaConnection {
     const { intake, buffers } = this.surroundings;
     const { maxMessageBytes } = intake.settings;
     this.#receiver ??= new DataReceiver(maxMessageBytes, (forget) => buffers.open(this.remote.ip, forget));
-    // Before any answer: Haraka refuses what is still waiting then, and takes the message itself for commands.
+    // Must come before any answer: Haraka would otherwise refuse the waiting bytes, and treat the message as commands.
     this.current_data = chunk.subarray(this.#receiver.write(chunk));
     if (this.#receiver.fault === 'bare_line_break') this.hangUp(replies.bareLineBreak);
-    // A message over the limit is read to its end, so that the sender sees why; but not for ever.
+    // A message over the limit is read to its end, so that the sender gets the reason; up to a second limit.
     else if (this.#receiver.receivedBytes > 2 * maxMessageBytes) this.hangUp(replies.tooLarge);
     else if (this.#receiver.ended) this.data_done();
   }
 
-  /** In place of Haraka's, which rewrites headers that are not to be touched. */
+  /** Replaces Haraka's method, which changes headers. */
   override data_done(): void {
     this.state = states.PAUSE_DATA;
     this.awaiting_data_reply = true;
@@ -261,7 +271,7 @@ export class Connection extends HarakaConnection {
     else plugins.run_hooks('queue', this);
   }
 
-  /** The plugin's verdict, or Haraka's own words when it timed out or failed. */
+  /** The plugin's reply, or Haraka's own text if the plugin timed out or failed. */
   override queue_respond(_verdict: number, reply: unknown): void {
     this.#answerMessage(reply instanceof DSN ? reply : replies.tryLater);
   }
@@ -284,7 +294,7 @@ export class Connection extends HarakaConnection {
     if (!this.#corked) socket.cork();
     this.#corked = true;
     super.respond(code, message, then);
-    // The next command is at hand and will be answered, too: both replies fit in one packet (RFC 2920 §3.2).
+    // The next command has already arrived and will be answered, too: both replies fit in one packet (RFC 2920 §3.2).
     if (this.state === states.CMD && this.current_data?.includes(lineFeed)) return;
     this.#corked = false;
     socket.uncork();
@@ -300,12 +310,12 @@ export class Connection extends HarakaConnection {
       code: reply.code,
       status: reply.status,
       reason: reasonOf(reply),
-      // Enough to see where an attack comes from; a stranger's whole address is nobody's business.
+      // Logs only the network: enough to see where an attack comes from, without a stranger's whole address.
       network: loggedNetworkOf(this.remote.ip),
     });
   }
 
-  /** A refusal that concerns addresses of ours is told to their inboxes, so that a failed test explains itself. */
+  /** Records a refusal for the inboxes that it concerns, so that a tester sees why a mail is missing. */
   #tellRecipients(reply: DSN): void {
     const { intake } = this.surroundings;
     const { transaction } = this;
@@ -314,7 +324,7 @@ export class Connection extends HarakaConnection {
       this.#refusedSender = { reply, mailFrom: this.envelope.mailFrom };
     } else if (verb === 'RCPT') {
       const last = transaction?.rcpt_to.at(-1);
-      // Of a line that can't be read, the last recipient is the one before it, whom it does not concern.
+      // For an unreadable line, the last known recipient is the one before it, which the refusal does not concern.
       const isNamed = last && this.#line.toLowerCase().includes(`${last.user}@${last.host}`.toLowerCase());
       const named = isNamed ? last : undefined;
       const [, user = '', host = ''] = named ? [] : (plainRecipient.exec(this.#line) ?? []);
@@ -343,7 +353,7 @@ export class Connection extends HarakaConnection {
 
   override disconnect_respond(): void {
     super.disconnect_respond();
-    // Our side is closed; a peer that does not close its own, or never reads, is cut off.
+    // Our side is closed. A client that does not close its side, or never reads, is cut off.
     const cutOff = setTimeout(() => this.client.destroy(), limits.lingerMs);
     this.client.once('close', () => clearTimeout(cutOff));
   }
@@ -363,14 +373,15 @@ export class Connection extends HarakaConnection {
     then?.();
   }
 
-  // ---- commands that Haraka answers otherwise
+  // ---- commands with other answers than Haraka's
 
   cmd_starttls(rest: string): void {
     const { tls } = this.surroundings;
     if (!tls) return this.respond(502, replies.notImplemented);
     if (this.tls.enabled) return this.respond(503, replies.tlsActive);
     if (rest) return this.respond(501, replies.noParameters);
-    // RFC 3207 §4.2: what came in the clear behind the command was never sent by whoever speaks TLS now.
+    // RFC 3207 §4.2: discards plain text that came behind STARTTLS, because an attacker on the network may have
+    // inserted it.
     this.current_data = null;
     this.respond(220, replies.readyForTls);
     this.client.upgrade((verified, verifyError, peerCertificate, cipher) => {
@@ -381,12 +392,12 @@ export class Connection extends HarakaConnection {
     });
   }
 
-  /** Haraka answers 252 and leaves the rest to plugins. */
+  /** Haraka would answer 252 and leave the rest to plugins. */
   cmd_vrfy(): void {
     this.respond(502, replies.notImplemented);
   }
 
-  /** Haraka lets local peers run functions of the server by this one. */
+  /** Haraka would let local clients run functions of the server by this command. */
   cmd_internalcmd(): void {
     this.respond(502, replies.notImplemented);
   }

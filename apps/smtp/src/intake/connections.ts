@@ -18,7 +18,7 @@ interface Open {
   network: string;
 }
 
-/** The open connections: how many there may be, how long each may go without mail, and how they end. */
+/** The open connections: their number, their time without mail, and their end. */
 export class Connections {
   readonly #open = new Map<Socket, Open>();
   readonly #shares: NetworkShares;
@@ -36,7 +36,7 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Opens a connection on a new socket, or turns the peer away. */
+  /** Opens a connection on a new socket, or refuses it. */
   accept(client: Socket, open: () => Connection): void {
     this.intake.counters.add('smtp:connections');
     const ip = client.remoteAddress ?? '';
@@ -54,7 +54,7 @@ export class Connections {
     this.#open.set(client, { connection: open(), network });
   }
 
-  /** Lets messages under way end, closes the rest at once, and gives up on what is left after `patienceMs`. */
+  /** Lets running messages end, closes all other connections at once, and the remaining ones after `patienceMs`. */
   async close(patienceMs: number): Promise<void> {
     this.#closing = true;
     const deadline = Date.now() + patienceMs;
@@ -67,8 +67,8 @@ export class Connections {
   }
 
   /**
-   * Hangs up on the connection that has gone longest without mail, among networks that hold more connections than the
-   * newcomer's: those who connect and send nothing must not keep others out, and can't push them out either.
+   * Closes the connection that has been longest without mail, among networks with more connections than the new one's.
+   * Clients that connect and send nothing can then neither keep others out nor push them out.
    */
   #makeRoomFor(network: string): boolean {
     const held = new Map<string, number>();
@@ -82,7 +82,7 @@ export class Connections {
     if (!longest) return false;
     const [client, connection] = longest;
     connection.hangUp(replies.tooManyConnections);
-    // Its place is free at once, its socket soon, whatever its peer does.
+    // Its place is free at once; its socket closes soon, whatever the client does.
     this.#open.delete(client);
     setTimeout(() => client.destroy(), limits.evictedLingerMs).unref();
     return true;

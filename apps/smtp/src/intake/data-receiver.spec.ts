@@ -16,18 +16,18 @@ const receive = (wire: string, options: { maxBytes?: number; chunkBytes?: number
 };
 
 describe('DataReceiver', () => {
-  it('keeps the bytes before the end mark and takes none behind it', () => {
+  it('keeps the bytes before the end mark and none behind it', () => {
     const { receiver, used, message } = receive('Subject: x\r\n\r\nbody\r\n.\r\nMAIL FROM:<a@b>\r\n');
     expect(receiver.ended).toBe(true);
     expect(message).toBe('Subject: x\r\n\r\nbody\r\n');
     expect(used).toBe('Subject: x\r\n\r\nbody\r\n.\r\n'.length);
   });
 
-  it('undoes dot-stuffing at the start of lines only', () => {
+  it('removes dot-stuffing at the start of lines only', () => {
     expect(receive('..\r\n...x\r\n.y\r\na.b..c\r\n.\r\n').message).toBe('.\r\n..x\r\ny\r\na.b..c\r\n');
   });
 
-  it('takes an empty message', () => {
+  it('accepts an empty message', () => {
     expect(receive('.\r\n')).toMatchObject({ used: 3, message: '' });
   });
 
@@ -36,7 +36,7 @@ describe('DataReceiver', () => {
     expect(receive(`${text}.\r\n`).message).toBe(text);
   });
 
-  it('comes to the same however the network cuts the bytes', () => {
+  it('gives the same result wherever the network splits the bytes', () => {
     const wire = 'A: b\r\n\r\n..dot\r\n.\tx\r\n\r\n.. \r\nend\r\n.\r\n';
     const whole = receive(wire).message;
     expect(whole).toBe('A: b\r\n\r\n.dot\r\n\tx\r\n\r\n. \r\nend\r\n');
@@ -45,7 +45,7 @@ describe('DataReceiver', () => {
     }
   });
 
-  it('puts large and small pieces together in order', () => {
+  it('joins large and small pieces in order', () => {
     const wire = Array.from({ length: 3000 }, (_, n) => `${n}${'y'.repeat(n % 7 === 0 ? 9000 : 5)}\r\n`).join('');
     for (const chunkBytes of [1000, 4096, 65536]) {
       const { message } = receive(`${wire}.\r\n`, {
@@ -67,7 +67,7 @@ describe('DataReceiver', () => {
     ['LF, dot, CRLF', 'a\n.\r\nMAIL FROM:<x@y>\r\n.\r\n'],
     ['CRLF, dot, LF', 'a\r\n.\n'],
     ['CRLF, dot, CR, CR', 'a\r\n.\r\rb'],
-  ])('finds %s at once, wherever the network cuts', (_, wire) => {
+  ])('finds %s at once, wherever the network splits the bytes', (_, wire) => {
     for (let chunkBytes = 1; chunkBytes <= wire.length; chunkBytes++) {
       const { receiver, message } = receive(wire, { chunkBytes });
       expect(receiver).toMatchObject({ fault: 'bare_line_break', ended: false });
@@ -75,7 +75,7 @@ describe('DataReceiver', () => {
     }
   });
 
-  it('drops a message over the limit at once, gives its memory back, and still finds its end', () => {
+  it('drops a message over the limit at once, frees its memory, and still finds its end', () => {
     const budget = roomy();
     const receiver = receiverOn(budget, 100);
     receiver.write(Buffer.from('x'.repeat(60)));
@@ -91,13 +91,13 @@ describe('DataReceiver', () => {
     expect(budget.usedBytes).toBe(0);
   });
 
-  it('takes a message of exactly the limit, stuffed dots not counted', () => {
+  it('accepts a message of exactly the limit, stuffed dots not counted', () => {
     const { receiver } = receive(`..${'x'.repeat(97)}\r\n.\r\n`, { maxBytes: 100 });
     expect(receiver).toMatchObject({ fault: null, receivedBytes: 100 });
     expect(receive(`..${'x'.repeat(98)}\r\n.\r\n`, { maxBytes: 100 }).receiver.fault).toBe('too_large');
   });
 
-  it('gives up when the messages of one network fill its quarter, and frees it for the next', () => {
+  it('refuses when the messages of one network fill its quarter, and frees it for the next message', () => {
     const budget = new MessageBuffers(4000);
     const first = receiverOn(budget);
     first.write(Buffer.alloc(700, 'x'));
@@ -112,7 +112,7 @@ describe('DataReceiver', () => {
     expect(third.fault).toBeNull();
   });
 
-  it('copies small pieces, so that a message that trickles in does not hold on to thousands of network buffers', () => {
+  it('copies small pieces, so that a slow message does not hold thousands of network buffers', () => {
     const receiver = receiverOn(roomy());
     receiver.write(Buffer.from('start'));
     const piece = Buffer.from(' small\r\n');

@@ -4,12 +4,12 @@ const lf = 0x0a;
 const cr = 0x0d;
 const dot = 0x2e;
 
-/** Pieces from here up are kept as they came; smaller ones are gathered in buffers of the second size. */
+/** Pieces of this size or more are kept as they came; smaller ones are copied into buffers of the second size. */
 const smallPieceBytes = 4096;
 const gatherBytes = 16 * 1024;
 const nothing = Buffer.alloc(0);
 
-/** Where in a line the last byte left us. */
+/** The position within a line after the last byte. */
 const enum At {
   LineStart,
   Text,
@@ -18,18 +18,18 @@ const enum At {
   DotCr,
 }
 
-/** Why a message can't be accepted, found while it is received. */
+/** The reason why a message can't be accepted, found while it is received. */
 export type DataFault = 'bare_line_break' | 'too_large' | 'no_memory';
 
 /**
- * Takes the bytes after DATA up to `CRLF . CRLF`, undoes dot-stuffing (RFC 5321 §4.5.2) and keeps what remains.
+ * Receives the bytes after DATA up to `CRLF . CRLF`, removes dot-stuffing (RFC 5321 §4.5.2) and keeps the rest.
  *
- * Only CRLF breaks lines: anything else that some other server may take for a line break is a fault (SMTP smuggling),
- * found at its first byte. A message over a limit is dropped at once but followed to its end, so that it can be
+ * Only CRLF breaks lines. Any other byte sequence that another server may treat as a line break is a fault (SMTP
+ * smuggling), found at its first byte. A message over a limit is dropped at once but read to its end, so that it can be
  * answered.
  */
 export class DataReceiver {
-  /** What the message is made of, in order; `#gathered` comes behind them. */
+  /** The pieces of the message, in order; `#gathered` follows them. */
   #pieces: Buffer[] = [];
   #gathered = nothing;
   #gatheredBytes = 0;
@@ -41,13 +41,13 @@ export class DataReceiver {
 
   constructor(
     private readonly maxBytes: number,
-    /** What counts the bytes; asked to make room, it has this message forgotten. */
+    /** Counts the bytes; to make room, it can have this message dropped. */
     openBuffer: (forget: () => void) => MessageBuffer,
   ) {
     this.#buffer = openBuffer(() => this.#drop('no_memory'));
   }
 
-  /** The end of the message was seen. */
+  /** True when the end of the message has arrived. */
   get ended(): boolean {
     return this.#ended;
   }
@@ -56,28 +56,28 @@ export class DataReceiver {
     return this.#fault;
   }
 
-  /** Bytes of the message so far, kept or not. */
+  /** Received bytes of the message, kept or dropped. */
   get receivedBytes(): number {
     return this.#receivedBytes;
   }
 
-  /** The message as it was sent, in pieces: CRLF lines, dots unstuffed. Empty when there is a fault. */
+  /** The message as sent, in pieces: CRLF lines, dots unstuffed. Empty after a fault. */
   get message(): readonly Buffer[] {
     this.#closeGathered();
     return this.#pieces;
   }
 
-  /** Takes bytes until the message ends or breaks a rule; returns how many of them it took. */
+  /** Consumes bytes until the message ends or breaks a rule; returns how many. */
   write(chunk: Buffer): number {
     const { length } = chunk;
     let at = this.#at;
-    /** Start of the bytes not kept yet. */
+    /** Start of the bytes that are not stored yet. */
     let from = 0;
     let index = 0;
     while (index < length) {
       const byte = chunk[index];
       if (at === At.Text) {
-        // Nearly all bytes are passed here, by the processor's own search.
+        // Nearly all bytes are skipped here, by the native search of a buffer.
         const crAt = chunk.indexOf(cr, index);
         const lfAt = chunk.indexOf(lf, index);
         if (lfAt !== -1 && (crAt === -1 || lfAt < crAt)) return this.#breakOff(lfAt);
@@ -104,20 +104,22 @@ export class DataReceiver {
       }
       index++;
     }
-    // The CR behind a lone dot belongs to the end mark, or to a fault; never to the message.
+    // The CR behind a lone dot belongs to the end mark or to a fault, never to the message.
     if (at !== At.DotCr) this.#keep(chunk, from, length);
     this.#at = at;
     return length;
   }
 
-  /** Gives the message to the store; its bytes count until `settled` is called, even if its sender hangs up before. */
+  /**
+   * Passes the message to the store. Its bytes count until `settled` is called, even if its sender disconnects before.
+   */
   handOver(): { message: readonly Buffer[]; settled: () => void } {
     const { message } = this;
     this.#pieces = [];
     return { message, settled: this.#buffer.handOver() };
   }
 
-  /** Forgets the message and gives its memory back. */
+  /** Drops the message and frees its memory. */
   release(): void {
     this.#buffer.release();
     this.#pieces = [];
@@ -150,7 +152,7 @@ export class DataReceiver {
     }
   }
 
-  // A message that trickles in byte by byte would cost a hundred times its size as a list of network buffers.
+  // A message that arrives byte by byte would take a hundred times its size as a list of network buffers.
   #gather(piece: Buffer): void {
     if (this.#gatheredBytes + piece.length > this.#gathered.length) {
       this.#closeGathered();

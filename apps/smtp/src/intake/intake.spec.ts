@@ -10,7 +10,7 @@ const delivery = {
   times: { connectedAtMs: 0, tlsVersion: null, afterMs: {} },
 };
 
-/** An intake before a store that takes so long for each copy, by a clock that nothing else moves. */
+/** An intake before a store that takes a given time for each copy, by a clock that only the test moves. */
 function slowIntake(msEach: number) {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -36,18 +36,18 @@ function slowIntake(msEach: number) {
   return { intake, patience, takenBack };
 }
 
-describe('a message to many', () => {
+describe('a message to many recipients', () => {
   afterEach(() => jest.restoreAllMocks());
   const addresses = [1, 2, 3, 4].map((n) => ({ address: `a${n}@efemera.localhost` as Address, tag: null }));
   const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(limits.maxBytesBeingStored - 1000, 'x')];
 
-  it('has one deadline for all its copies: what is left of it when the next ones are begun', async () => {
+  it('has one deadline for all its copies: later copies get the time that is left', async () => {
     const { intake, patience } = slowIntake(6000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.stored);
     expect(patience).toEqual([20_000, 14_000, 8000, 2000]);
   });
 
-  it('is put off when that has passed, with no copy begun behind the answer', async () => {
+  it('gets 451 after the deadline, and no copy is started behind the answer', async () => {
     const { intake, patience, takenBack } = slowIntake(11_000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
     expect(patience).toEqual([20_000, 9000]);
