@@ -1,6 +1,9 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands between a store and Redis and cuts it off for good after so many packets: as if the process were killed there. */
+/**
+ * Stands between a store and Redis and cuts the connection after a given number of packets, as if the process were
+ * killed there.
+ */
 export class CuttingProxy {
   #left = Infinity;
   #fatalPacket: number | null = null;
@@ -24,12 +27,12 @@ export class CuttingProxy {
     return proxy;
   }
 
-  /** What was sent still arrives; its answer and all that follows do not. */
+  /** Sent packets still arrive; their answers and everything later do not. */
   cutAfter(packets: number): void {
     this.#left = packets;
   }
 
-  /** Cuts off the next connection that is opened, at its packet of this number, and none that comes after it. */
+  /** Cuts the next connection at its packet of this number, and refuses all later ones. */
   cutOnceAt(packet: number): void {
     this.#fatalPacket = packet;
   }

@@ -48,7 +48,7 @@ describe('deliveries of an inbox', () => {
   const refuse = (address: Address, options?: Refusal, takesAny = true) =>
     storage.deliveries.noteRefusal(address, options ?? refusal(), { takesAny });
 
-  it('are told with their steps, the last of which follow', async () => {
+  it('are listed with their steps, the last of which follow later', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times() };
     await storage.mails.store(mail);
@@ -86,13 +86,13 @@ describe('deliveries of an inbox', () => {
     expect(delivery?.steps.map(({ ms }) => ms)).toEqual([0, 5, 9, 11, 12, 20, 20, 20]);
   });
 
-  it('hold no mail that did not come by SMTP', async () => {
+  it('do not include mail that did not come by SMTP', async () => {
     const address = someAddress();
     await storage.mails.store({ ...someMail(address), envelope: null });
     expect(await storage.deliveries.list(address)).toEqual([]);
   });
 
-  it('put stored and refused mail in one order, newest first, fifty at most', async () => {
+  it('list stored and refused mail in one order, newest first, fifty at most', async () => {
     const address = someAddress();
     for (let n = 0; n < 60; n++) await refuse(address, refusal(`5.0.0 no ${n}`, Date.now() - 1000));
     await storage.mails.store({ ...someMail(address), times: times() });
@@ -107,14 +107,14 @@ describe('deliveries of an inbox', () => {
     expect(await redis.llen(storage.keys.refusals(address))).toBe(50);
   });
 
-  it('cut what a stranger said', async () => {
+  it('cut long texts of SMTP clients', async () => {
     const address = someAddress();
     const long = 'x'.repeat(5000);
     await refuse(address, { ...refusal(long), helo: long, mailFrom: long });
     expect((await redis.lindex(storage.keys.refusals(address), 0))?.length).toBeLessThan(1500);
   });
 
-  it('die with the inbox: by its release, its end, and whoever claims it', async () => {
+  it('are deleted with the inbox: by its release, its expiry, or another claim', async () => {
     const [released, claimed] = [someAddress(), someAddress()];
     await storage.inboxes.claim(released, holder);
     await refuse(released);
@@ -140,7 +140,7 @@ describe('deliveries of an inbox', () => {
     await short.close();
   });
 
-  it('live as long as the inbox, a second life too, and no longer than a quarantine', async () => {
+  it('live as long as the inbox, also after a restore, and no longer than a quarantine', async () => {
     const address = someAddress();
     await storage.inboxes.claim(address, holder);
     await refuse(address);
@@ -154,7 +154,7 @@ describe('deliveries of an inbox', () => {
     expect(await endOf(storage.keys.refusals(address))).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('keep no refusal for names that nobody holds, where those take no mail', async () => {
+  it('keep no refusal for addresses without holder, if those receive no mail', async () => {
     const [unknown, operator] = [someAddress(), 'postmaster@efemera.localhost' as Address];
     await refuse(unknown, refusal(), false);
     await refuse(operator, refusal(), false);
@@ -162,7 +162,7 @@ describe('deliveries of an inbox', () => {
     expect(await storage.deliveries.list(operator)).toHaveLength(1);
   });
 
-  it('bring no mail back that is gone', async () => {
+  it('do not restore deleted mail', async () => {
     const address = someAddress();
     const mail = someMail(address);
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() }]);

@@ -8,7 +8,7 @@ interface Expected {
   summary: EmailSummary;
   parsed: boolean;
   bodies: ({ body?: string } & Record<string, unknown>) | null;
-  /** Of a body that is too long for a fixture. */
+  /** Part of a body that is too long for a fixture. */
   bodyDigest?: string;
   authDetails: unknown;
   envelope: unknown;
@@ -18,14 +18,14 @@ interface Expected {
   sourceDigest: string;
 }
 
-/** The hashes of mails as commit 678ec72 wrote them, and what it told of each. */
+/** The hashes of mails as commit 678ec72 wrote them, and what it returned for each. */
 const { address, mails } = JSON.parse(
   readFileSync(new URL('./fixtures/earlier-records.json', import.meta.url), 'utf8'),
 ) as { address: Address; mails: { name: string; id: string; fields: Record<string, string>; expected: Expected }[] };
 
 const digestOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** The end of the source that does not compress: it would fill the fixture. */
+/** The end of the source, which does not compress and would fill the fixture. */
 const noise = Buffer.concat(
   Array.from({ length: 532 }, (_, number) => createHash('sha256').update(String(number)).digest()),
 ).subarray(0, 17_000);
@@ -71,7 +71,7 @@ describe('mail that a version before the record formats stored', () => {
     expect(await storage.deliveries.list(address)).toContainEqual(expected.delivery);
   });
 
-  it('is parsed once: later results change nothing, and what was not parsed yet is packed anew', async () => {
+  it('is parsed once: later results change nothing, and an unparsed mail is stored in the new format', async () => {
     for (const { id, expected } of mails) {
       const mail = await storage.mails.delivered(address, id);
       if (!mail) throw new Error('There is no such mail.');

@@ -6,7 +6,7 @@ import { someAddress, openTestStorage, someMail, until } from './support.js';
 import type { Redis } from 'ioredis';
 import type { ErasureStep, Storage } from '@efemera/storage';
 
-/** How often a text stands in any file of a server, rewritten or not. */
+/** Counts a text in all files of a server, rewritten or not. */
 async function foundInFiles(redis: Redis, text: string): Promise<number> {
   const [, folder = ''] = (await redis.config('GET', 'dir')) as string[];
   const files = (path: string): string[] =>
@@ -66,7 +66,7 @@ describe.each([
     return seen;
   };
 
-  it('leaves nothing of a deleted mail in any file, and then does nothing until something happens', async () => {
+  it('leaves no trace of a deleted mail in any file, and then waits for the next deletion', async () => {
     const mark = `mark-${randomBytes(8).toString('hex')}`;
     const address = someAddress();
     const mail = someMail(address, mark, `Subject: ${mark}\r\n\r\n${mark}\r\n`);
@@ -94,14 +94,14 @@ describe.each([
   });
 });
 
-it('does nothing where Redis keeps no append-only file', async () => {
+it('does nothing if Redis keeps no append-only file', async () => {
   const storage = openTestStorage();
   await storage.whenReady(10_000);
   expect(await storage.erasure.step(1000)).toBe('no file');
   await storage.close();
 });
 
-it('says that a rewrite failed, tries again, and tells how long deleted mail has been in the file', async () => {
+it('reports a failed rewrite, retries, and measures how long deleted mail has been in the file', async () => {
   const node = await RedisNode.start(appendOnly);
   const storage = openTestStorage({ redisUrl: `redis://${node.address}` });
   try {

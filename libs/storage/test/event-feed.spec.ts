@@ -5,7 +5,7 @@ import { hashSecret, type CheckedSender, type EventFeed, type Storage } from '@e
 import { CuttingProxy } from './cutting-proxy.js';
 import { openTestStorage, rawRedis, redisUrl, someAddress, someMail, until } from './support.js';
 
-/** Ends the feed's connection at the server. */
+/** Closes the feed's connection at the server. */
 async function cutFeed(redis: Redis): Promise<void> {
   for (const line of String(await redis.client('LIST')).split('\n')) {
     const id = /^id=(\d+) .*name=efemera-test-feed/.exec(line)?.[1];
@@ -16,7 +16,7 @@ async function cutFeed(redis: Redis): Promise<void> {
 describe('event feed', () => {
   let storage: Storage;
   let proxy: CuttingProxy;
-  /** The same store, by way of the proxy. */
+  /** The same store, through the proxy. */
   let followed: Storage;
   let feed: EventFeed;
   let facts: Fact[];
@@ -41,7 +41,7 @@ describe('event feed', () => {
     await proxy.close();
   });
 
-  /** The feed comes back only when this has been done, however long that takes. */
+  /** The feed reconnects only after this, however long it takes. */
   async function whileAway(redis: Redis, work: () => Promise<void>): Promise<void> {
     proxy.cutAfter(0);
     await cutFeed(redis);
@@ -49,7 +49,7 @@ describe('event feed', () => {
     proxy.cutAfter(Infinity);
   }
 
-  it('tells what happens in an inbox, in order, from its start on', async () => {
+  it('reports the events of an inbox, in order, from its start on', async () => {
     const address = someAddress();
     await storage.mails.store(someMail(address, 'before'));
     await feed.start();
@@ -71,7 +71,7 @@ describe('event feed', () => {
     ]);
   });
 
-  it('tells of a parsed mail that it has been read, which the process that parsed it can not know', async () => {
+  it('reports a parsed mail as read, which the process that parsed it can not know', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);
@@ -95,7 +95,7 @@ describe('event feed', () => {
     ]);
   });
 
-  it('tells a gap when it was started while Redis was away: facts came before it found the end of the streams', async () => {
+  it('reports a gap if it started while Redis was away: events came before it found the end of the streams', async () => {
     proxy.cutAfter(0);
     await feed.start();
     const address = someAddress();
@@ -109,7 +109,7 @@ describe('event feed', () => {
     expect(gaps).toBe(1);
   });
 
-  it('passes over what nobody wants', async () => {
+  it('skips events of inboxes that no client watches', async () => {
     await feed.stop();
     const wanted = someAddress();
     feed = storage.feeds.open({
@@ -125,7 +125,7 @@ describe('event feed', () => {
     expect(facts.map(({ payload }) => payload.to)).toEqual([wanted]);
   });
 
-  it('tells which mail a full inbox dropped', async () => {
+  it('reports which mail a full inbox dropped', async () => {
     await feed.start();
     const address = someAddress();
     const mails = [someMail(address), someMail(address), someMail(address)];
@@ -135,7 +135,7 @@ describe('event feed', () => {
     );
   });
 
-  it('goes on where it was after its connection was cut, without a gap or a fact told twice', async () => {
+  it('continues after its connection was cut, without a gap or a repeated event', async () => {
     await feed.start();
     const redis = rawRedis();
     const [address, other] = [someAddress(), someAddress()];
@@ -149,7 +149,7 @@ describe('event feed', () => {
     expect(gaps).toBe(0);
   });
 
-  it('notices what was cut off ahead of a whole batch', async () => {
+  it('notices events that were trimmed before a full batch', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -161,11 +161,11 @@ describe('event feed', () => {
     await flood.exec();
     await until('all are told', () => facts.length >= 601);
     redis.disconnect();
-    // Told first, the newest fact would have hidden that others are missing before it.
+    // If reported first, the newest event would have hidden that earlier ones are missing.
     expect(gaps).toBe(1);
   });
 
-  it('says that facts were missed when the stream was cut ahead of it', async () => {
+  it('reports a gap when the stream was trimmed beyond its position', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -184,7 +184,7 @@ describe('event feed', () => {
     ['all that happened since is there', 2, 0, 0],
     ['some of what happened since is gone', 2, 1, 1],
     ['all of what happened since is gone', 2, 2, 1],
-  ])('comes back to a quiet partition whose old facts were cut off, and %s', async (_, happened, gone, missed) => {
+  ])('returns to a quiet partition whose old events were trimmed, and %s', async (_, happened, gone, missed) => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -197,7 +197,7 @@ describe('event feed', () => {
       for (let time = 0; time < happened; time++) await storage.mails.setRead(address, id, time % 2 === 0);
       await redis.xtrim(key, 'MAXLEN', happened - gone);
     });
-    // Told in a partition of its own: by then the feed is back.
+    // An event in another partition: when it arrives, the feed is back.
     let other = someAddress();
     while (partitionOf(other) === partitionOf(address)) other = someAddress();
     await storage.mails.store(someMail(other, 'later'));
@@ -207,7 +207,7 @@ describe('event feed', () => {
     expect([gaps, facts.length]).toEqual([missed, expected]);
   });
 
-  it('notices that a partition in which nothing had ever happened has lost its first facts', async () => {
+  it('notices that an empty partition has lost its first events', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();

@@ -3,7 +3,7 @@ import type { Storage } from '@efemera/storage';
 import { CuttingProxy } from './cutting-proxy.js';
 import { openTestStorage, redisUrl, someAddress, someMail } from './support.js';
 
-describe('what one turn of the loop writes', () => {
+describe('the writes of one turn of the event loop', () => {
   let proxy: CuttingProxy;
   let behindProxy: Storage;
   let storage: Storage;
@@ -19,8 +19,8 @@ describe('what one turn of the loop writes', () => {
     await proxy.close();
   });
 
-  it('reaches Redis in one packet', async () => {
-    // Redis knows the script from here on.
+  it('reach Redis in one packet', async () => {
+    // From here on, Redis has cached the script.
     await behindProxy.mails.store(someMail(someAddress()));
     const mails = Array.from({ length: 5 }, () => someMail(someAddress()));
     proxy.cutAfter(1);

@@ -38,7 +38,7 @@ describe('places in an inbox', () => {
   };
   const code = (subject: string) => `Subject: ${subject}\r\n\r\nYour verification code is 482913.\r\n`;
 
-  it('keeps the mail of others when one network floods the inbox', async () => {
+  it('keeps the mail of other networks when one floods the inbox', async () => {
     const address = someAddress();
     await send(address, shop, 'a code');
     await flood(address, attacker(), 100);
@@ -55,7 +55,7 @@ describe('places in an inbox', () => {
     expect(await subjects(address)).toContain('a code');
   });
 
-  it('gives a network all places while it is alone, and takes them back for others', async () => {
+  it('gives a network all places while it is alone, and frees them for others', async () => {
     const address = someAddress();
     await flood(address, attacker(), 30);
     expect(await subjects(address)).toHaveLength(places);
@@ -85,7 +85,7 @@ describe('places in an inbox', () => {
     expect(await subjects(address)).toEqual(['a code', 'large', 'large', 'large']);
   });
 
-  it('tells how many mails were dropped', async () => {
+  it('reports how many mails were dropped', async () => {
     const address = someAddress();
     await flood(address, shop, places + 3);
     expect((await storage.inboxes.read(address)).droppedTotal).toBe(3);

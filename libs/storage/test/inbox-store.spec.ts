@@ -12,7 +12,7 @@ describe('inbox store', () => {
   });
   afterAll(() => storage.close());
 
-  it('opens an address that nobody holds to everybody', async () => {
+  it('opens an address without holder to everybody', async () => {
     const inbox = await storage.inboxes.read(someAddress());
     expect(inbox.state).toBe('public');
     expect(mayOpen(inbox, [])).toBe(true);
@@ -30,13 +30,13 @@ describe('inbox store', () => {
     expect(mayOpen(inbox, [someHolder().tokenHash])).toBe(false);
   });
 
-  it('gives an address to one of many who claim it at the same instant', async () => {
+  it('gives an address to one of many visitors who claim it at the same instant', async () => {
     const address = someAddress();
     const claims = await Promise.all(Array.from({ length: 20 }, () => storage.inboxes.claim(address, someHolder())));
     expect(claims.filter(Boolean)).toHaveLength(1);
   });
 
-  it('wipes what lay at an address when it is claimed', async () => {
+  it('deletes the mail of an address when it is claimed', async () => {
     const address = someAddress();
     const mail = someMail(address);
     await storage.mails.store(mail);
@@ -45,7 +45,7 @@ describe('inbox store', () => {
     expect(await storage.mails.source(address, mail.id)).toBeNull();
   });
 
-  it('leaves nothing behind for a refused claim, and keeps what the visitor held there', async () => {
+  it('leaves no trace of a refused claim, and keeps what the visitor held there', async () => {
     const [address, holder, stranger] = [someAddress(), someHolder(), someHolder()];
     await storage.inboxes.claim(address, holder);
     await storage.inboxes.claim(address, stranger);
@@ -57,7 +57,7 @@ describe('inbox store', () => {
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(1);
   });
 
-  it('forgets what a visitor who keeps coming held long ago', async () => {
+  it('forgets the old addresses of a regular visitor', async () => {
     const holder = someHolder();
     const redis = rawRedis();
     const list = storage.keys.holder(holder.visitorHash);
@@ -65,12 +65,12 @@ describe('inbox store', () => {
     const address = someAddress();
     await storage.inboxes.claim(address, holder);
     expect(await redis.zrange(list, '0', '-1')).toEqual([address]);
-    // A life of an hour, a day of quarantine, and the ten minutes that all keys outlive what they hold.
+    // A lifetime of an hour, a day of quarantine, and the ten minutes that all keys outlive their data.
     expect(await redis.ttl(list)).toBeLessThanOrEqual(3600 + 86_400 + 600);
     redis.disconnect();
   });
 
-  it('still lists to a visitor an inbox that was extended by its token alone, and to the token what the visitor did', async () => {
+  it('lists an inbox to the visitor after an extension by its token alone, and to the token after one by the visitor', async () => {
     const redis = rawRedis();
     const longAgo = Date.now() - 30 * 3_600_000;
     for (const key of ['tokenHash', 'visitorHash'] as const) {
@@ -79,7 +79,7 @@ describe('inbox store', () => {
       const others = [holder.tokenHash, holder.visitorHash].filter((hash) => hash !== holder[key]);
       for (const hash of others) await redis.zadd(storage.keys.holder(hash), longAgo, address);
       expect(await storage.inboxes.extend(address, holder[key])).toBe(true);
-      // As it comes back, what was held too long ago is forgotten.
+      // The visitor's next claim removes addresses that ended too long ago.
       await storage.inboxes.claim(someAddress(), holder);
       for (const hash of others) {
         expect((await storage.inboxes.ofHolder(hash)).map((inbox) => inbox.address)).toContain(address);
@@ -88,7 +88,7 @@ describe('inbox store', () => {
     redis.disconnect();
   });
 
-  it('counts a claim once, and only one that succeeded', async () => {
+  it('counts a successful claim, once', async () => {
     const address = someAddress();
     const before = await storage.totals.read();
     await storage.inboxes.claim(address, someHolder());
@@ -104,7 +104,7 @@ describe('inbox store', () => {
     expect(await storage.inboxes.read(address)).toMatchObject({ receivedToday: 2, receivedTotal: 2 });
   });
 
-  it('changes the version with every change of the listing, and never back to an earlier one', async () => {
+  it('changes the version with every change of the listing, and never returns to an earlier one', async () => {
     const address = someAddress();
     const versions = [(await storage.inboxes.read(address)).version];
     const mail = someMail(address);
@@ -122,7 +122,7 @@ describe('inbox store', () => {
   });
 
   describe('after its end', () => {
-    it('deletes the mail of a released inbox at once and keeps the name for its former holder', async () => {
+    it('deletes the mail of a released inbox at once and reserves the name for its former holder', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await storage.mails.store(someMail(address));
@@ -140,7 +140,7 @@ describe('inbox store', () => {
       expect((await storage.inboxes.read(address)).state).toBe('held');
     });
 
-    it('keeps mail that comes late from everybody but the former holder', async () => {
+    it('shows late mail only to the former holder', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await storage.inboxes.release(address, holder.tokenHash);
@@ -150,7 +150,7 @@ describe('inbox store', () => {
       expect((await storage.mails.list(address)).map(({ summary }) => summary.subject)).toEqual(['late']);
     });
 
-    it('lists to a holder what it holds or can restore, and nothing else', async () => {
+    it('lists to a holder exactly the addresses that the holder has or can restore', async () => {
       const [held, released, foreign, holder] = [someAddress(), someAddress(), someAddress(), someHolder()];
       await storage.inboxes.claim(held, holder);
       await storage.inboxes.claim(released, holder);
@@ -191,11 +191,11 @@ describe('inbox store', () => {
       expect(await storage.inboxes.claim(address, someHolder())).toBe(true);
     });
 
-    it('stays closed after its time until its mail has been deleted, and keeps what came after its end', async () => {
+    it('stays closed after its expiry until its mail is deleted, and keeps mail that came after the expiry', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await storage.mails.store(someMail(address, 'in time'));
-      // Its quarantine is over as well: nobody has looked for long.
+      // Its quarantine is over as well: no worker has run for long.
       await pass(address, life + quarantine);
       const inbox = await storage.inboxes.read(address);
       expect([inbox.state, mayOpen(inbox, []), mayOpen(inbox, [holder.tokenHash])]).toEqual([
@@ -212,7 +212,7 @@ describe('inbox store', () => {
       expect(await subjects(address)).toEqual([]);
     });
 
-    it('does not expire what was extended meanwhile', async () => {
+    it('does not expire an inbox that was extended in the meantime', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await pass(address, life - 60);
@@ -222,7 +222,7 @@ describe('inbox store', () => {
       expect((await storage.inboxes.read(address)).state).toBe('held');
     });
 
-    it('removes single mails of an address that nobody holds, each after its own life', async () => {
+    it('removes single mails of an address without holder, each after its own lifetime', async () => {
       const address = someAddress();
       await storage.mails.store(someMail(address, 'old'));
       await pass(address, life - 60);
@@ -245,13 +245,13 @@ describe('quota store', () => {
   });
   afterAll(() => storage.close());
 
-  it('gives out no more than the limit, however many ask at once, and takes refunds', async () => {
+  it('gives out no more than the limit, however many ask at once, and accepts refunds', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => storage.quotas.reserve('visitor', 3)));
     expect(answers.filter((left) => left !== null).sort()).toEqual([0, 1, 2]);
     expect(await storage.quotas.remaining('visitor', 3)).toBe(0);
     await storage.quotas.refund('visitor');
     expect(await storage.quotas.reserve('visitor', 3)).toBe(0);
-    // Given back more often than taken, as after midnight: no credit.
+    // More refunds than uses, as after midnight, give no credit.
     await storage.quotas.refund('tomorrow');
     expect(await storage.quotas.remaining('tomorrow', 3)).toBe(3);
     expect(await storage.quotas.remaining('stranger', 3)).toBe(3);

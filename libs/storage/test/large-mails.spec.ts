@@ -11,14 +11,14 @@ describe('large mails', () => {
   });
   afterAll(() => storage.close());
 
-  it('are stored in pieces as they came, also where Redis does not know the script yet', async () => {
+  it('are stored in pieces as they came, also if Redis has not cached the script yet', async () => {
     const redis = rawRedis();
     const pieces = [randomBytes(70_000), Buffer.from('é\r\n'), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)];
     for (const prepare of [() => redis.script('FLUSH'), () => Promise.resolve()]) {
       await prepare();
       const mail = { ...someMail(someAddress(), 'Olá'), source: pieces };
       expect(await storage.mails.store(mail)).toEqual({ held: false });
-      // Others on the same connection are answered in their order.
+      // Other commands on the same connection are answered in their order.
       const [listed, source] = await Promise.all([
         storage.mails.list(mail.address),
         storage.mails.source(mail.address, mail.id),
@@ -29,7 +29,7 @@ describe('large mails', () => {
     redis.disconnect();
   });
 
-  it('are listed with their bodies, however many of them one reply can hold', async () => {
+  it('are listed with their bodies, however many of them fit into one reply', async () => {
     const address = someAddress();
     const mails = Array.from({ length: 6 }, (_, n) => ({
       ...someMail(address, `mail ${n}`),
@@ -52,7 +52,7 @@ describe('large mails', () => {
     }
     const full = await storage.mails.listWithBodies(address);
     const bodies = await Promise.all(full.map(({ readBodies }) => readBodies()));
-    // The newest has not been parsed.
+    // The newest is not parsed.
     expect(bodies.map((read) => read?.body)).toEqual([
       undefined,
       ...mails

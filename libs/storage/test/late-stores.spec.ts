@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis';
 import { StorageUnavailableError, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
-describe('a mail whose sender was told to come again', () => {
+describe('a mail whose sender got a 451', () => {
   let storage: Storage;
   let redis: Redis;
   beforeAll(async () => {
-    // No replica is there, so every store fails after its script has run.
+    // There is no replica, so every store fails after its script has run.
     storage = openTestStorage({ waitReplicas: 1 });
     redis = rawRedis();
     expect(await storage.whenReady(10_000)).toBe(true);
@@ -31,7 +31,7 @@ describe('a mail whose sender was told to come again', () => {
     expect(await counted(mail.address)).toBe(before);
   });
 
-  it('is taken back, is announced as removed, and is not stored by a command that comes after that', async () => {
+  it('is deleted and announced as removed, and no later command stores it', async () => {
     const single = openTestStorage({ prefix: storage.keys.mailPrefix(0).slice(0, -'{0}:mail:'.length) });
     await single.whenReady(10_000);
     const [stored, late] = [someMail(someAddress()), someMail(someAddress())];
@@ -47,7 +47,7 @@ describe('a mail whose sender was told to come again', () => {
   });
 });
 
-describe('a store that Redis comes to only when its caller has given up', () => {
+describe('a store command that Redis runs after its caller has given up', () => {
   it('does nothing', async () => {
     const storage = openTestStorage();
     const redis = rawRedis();
@@ -68,12 +68,12 @@ describe('a store that Redis comes to only when its caller has given up', () => 
     await storage.close();
   });
 
-  it('is tried again by the clock that Redis has now', async () => {
+  it('is retried with the current clock of Redis', async () => {
     const storage = openTestStorage();
     await storage.whenReady(10_000);
     const clock = (storage.mails as unknown as { clock: { set(partition: number, aheadMs: number): void } }).clock;
     const mail = someMail(someAddress());
-    // As if Redis' clock had been set an hour ahead since it was read last.
+    // As if Redis' clock had been set an hour ahead since the last reading.
     clock.set(partitionOf(mail.address), -3_600_000);
     expect(await storage.mails.store(mail)).toEqual({ held: false });
     expect(await storage.mails.list(mail.address)).toHaveLength(1);

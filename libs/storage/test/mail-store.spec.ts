@@ -16,7 +16,7 @@ describe('message store', () => {
   const subjects = async (address: ReturnType<typeof someAddress>) =>
     (await storage.mails.list(address)).map(({ summary }) => summary.subject);
 
-  it('lists a stored mail with its summary, and gives its bytes back unchanged', async () => {
+  it('lists a stored mail with its summary, and returns its bytes unchanged', async () => {
     const mail = { ...someMail(someAddress(), 'Olá'), source: Buffer.from([0x41, 0x00, 0xff, 0x0d, 0x0a]) };
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);
@@ -41,7 +41,7 @@ describe('message store', () => {
     expect(await storage.mails.source(mail.address, mail.id)).toEqual(mail.source);
   });
 
-  it('stores the same id once, however often it is told to', async () => {
+  it('stores the same id once, however often it is called', async () => {
     const mail = someMail(someAddress());
     await Promise.all([storage.mails.store(mail), storage.mails.store(mail), storage.mails.store(mail)]);
     expect(await storage.mails.list(mail.address)).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('message store', () => {
     expect(await subjects(address)).toEqual(['third', 'second', 'first']);
   });
 
-  it('lists only what came after a given mail, also when that mail is gone', async () => {
+  it('lists only mail that came after a given mail, also if that mail is deleted', async () => {
     const address = someAddress();
     const [first, second] = [someMail(address, 'first'), someMail(address, 'second')];
     await storage.mails.store(first);
@@ -72,7 +72,7 @@ describe('message store', () => {
     expect(await since(deleted)).toEqual(['third']);
   });
 
-  it('drops the oldest mails of an inbox that weighs too much, and keeps one that weighs more alone', async () => {
+  it('drops the oldest mails of an inbox over its weight limit, and keeps a single mail over the limit', async () => {
     const small = openTestStorage({ maxInboxMessages: 5, maxInboxBytes: 3000 });
     await small.whenReady(10_000);
     const address = someAddress();
@@ -88,7 +88,7 @@ describe('message store', () => {
     expect(await listed()).toEqual([0, 1, 2]);
     await store(1500);
     expect(await listed()).toEqual([2, 3]);
-    // What was deleted meanwhile weighs nothing.
+    // Deleted mail has no weight.
     await small.mails.remove(address, stored[3] ?? '');
     await store(2000);
     expect(await listed()).toEqual([2, 4]);
@@ -105,7 +105,7 @@ describe('message store', () => {
     await small.close();
   });
 
-  it('lets an inbox take what was freed by parsing, and knows the weight of one that was never weighed', async () => {
+  it('fills the room that parsing has freed, and computes the weight of an inbox without one', async () => {
     const small = openTestStorage({ maxInboxBytes: 3300 });
     await small.whenReady(10_000);
     const address = someAddress();
@@ -124,19 +124,19 @@ describe('message store', () => {
     await store(randomBytes(400));
     expect(await sizes()).toEqual([400, 2001, 2500]);
 
-    // As an earlier release left it.
+    // In the form of an earlier release.
     const redis = rawRedis();
     const inbox = small.keys.inbox(address);
     await redis.hdel(inbox, 'weight');
     await redis.hset(inbox, 'bytes', 1_000_000);
     await store(randomBytes(401));
     expect(await sizes()).toEqual([401, 400, 2001, 2500]);
-    // Gone before it was taken from the list.
+    // Deleted before it was removed from the list.
     await redis.unlink(small.keys.mail(address, light.id));
     await store(randomBytes(1000));
     expect(await sizes()).toEqual([1000, 401, 400]);
     expect(await redis.zcard(small.keys.mails(address))).toBe(3);
-    // All of them ended by themselves, as they do where no worker runs.
+    // All of them expired by their TTL, as they do without a worker.
     await redis.unlink(small.keys.mails(address));
     await store(randomBytes(2800));
     await store(randomBytes(402));
@@ -175,7 +175,7 @@ describe('message store', () => {
     expect(await subjects(address)).toEqual(['mail 7', 'mail 6', 'mail 5', 'mail 4', 'mail 3']);
   });
 
-  it("keeps what the site's form brought to the operator through a flood of mail, and bounds both", async () => {
+  it("keeps mail of the site's form to the operator through a flood of mail, and limits both", async () => {
     const address = 'contact@efemera.localhost' as Address;
     const byForm = (subject: string) => ({ ...someMail(address, subject), envelope: null });
     const flood = (count: number) =>
@@ -201,7 +201,7 @@ describe('message store', () => {
     expect(await subjects(address)).not.toContain('first');
   });
 
-  it('removes one mail and knows that it is gone', async () => {
+  it('removes one mail and reports that it is gone', async () => {
     const address = someAddress();
     const [keep, drop] = [someMail(address, 'keep'), someMail(address, 'drop')];
     await storage.mails.store(keep);
@@ -212,7 +212,7 @@ describe('message store', () => {
     expect(await storage.mails.get(address, drop.id)).toBeNull();
   });
 
-  it('finds no mail through another address, even one of the same partition', async () => {
+  it('finds no mail by another address, even in the same partition', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     for (let i = 0; i < 40; i++) {
@@ -245,7 +245,7 @@ describe('message store', () => {
     ['long enough to be compressed', 'Hello again. '.repeat(500)],
     ['too long to be packed with its source', 'Hello again. '.repeat(2000)],
     ['too long, and can not be compressed', randomBytes(20_000).toString('base64')],
-  ])('keeps a parsed form that is %s beside the unchanged source, and the read flag', async (_, body) => {
+  ])('stores a parsed form that is %s beside the unchanged source, and keeps the read flag', async (_, body) => {
     const times = { connectedAtMs: 1, tlsVersion: null, afterMs: { data: 2 } };
     const mail = { ...someMail(someAddress(), 'Hello', `Subject: Hello\r\n\r\n${body}\r\n`), times };
     await storage.mails.store(mail);
@@ -282,14 +282,14 @@ describe('message store', () => {
     });
     expect(await storage.mails.source(mail.address, mail.id)).toEqual(mail.source);
     expect(await storage.mails.senders(mail.address, mail.id)).toEqual([mail.from, envelope.mailFrom]);
-    // Parsed once is parsed for good.
+    // A parsed mail is never parsed again.
     await storage.mails.saveParsed(mail.address, summary, parsed('other'), mail);
     expect((await storage.mails.get(mail.address, mail.id))?.bodies).toEqual(bodies);
     await storage.mails.setRead(mail.address, mail.id, false);
     expect((await storage.mails.list(mail.address))[0]?.summary.read).toBe(false);
   });
 
-  it('reads a mail as an earlier release kept it', async () => {
+  it('reads a mail in the form of an earlier release', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);
@@ -316,7 +316,7 @@ describe('message store', () => {
     expect(await storage.mails.source(mail.address, mail.id)).toEqual(mail.source);
   });
 
-  it('does not bring a removed mail back when its parsed form comes late', async () => {
+  it('does not restore a removed mail when its parsed form comes late', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [{ summary } = { summary: null }] = await storage.mails.list(mail.address);
@@ -336,13 +336,13 @@ describe('message store', () => {
     },
   };
 
-  it('keeps what a check of the sender came to with the parsed mail, and the first result for good', async () => {
+  it('stores the result of a sender check with the parsed mail, and keeps the first result', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const unparsed = await storage.mails.delivered(mail.address, mail.id);
     expect(unparsed).toMatchObject({ parsed: false, envelope: mail.envelope, source: mail.source });
     if (!unparsed) throw new Error('not listed');
-    // Its preview and code are not known yet: a summary without them must not stand for the parsed one.
+    // Its preview and code are not known yet: a summary without them must not replace the parsed one.
     await storage.mails.saveAuth(mail.address, unparsed.summary, result);
     expect(await storage.mails.get(mail.address, mail.id)).toMatchObject({
       summary: { auth: null, tag: null },
@@ -364,7 +364,7 @@ describe('message store', () => {
     expect((await storage.mails.list(mail.address))[0]?.summary.auth).toEqual(result.auth);
   });
 
-  it('does not bring a removed mail back when its check comes late, and forgets who delivered it', async () => {
+  it('does not restore a removed mail when its check comes late, and deletes its envelope', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const known = await storage.mails.delivered(mail.address, mail.id);
@@ -379,7 +379,7 @@ describe('message store', () => {
     redis.disconnect();
   });
 
-  it('tells neither list nor event who delivered a mail', async () => {
+  it('shows the envelope neither in listings nor in events', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const redis = rawRedis();
@@ -389,7 +389,7 @@ describe('message store', () => {
     expect(JSON.stringify([facts, await storage.mails.list(mail.address)])).not.toContain(mail.envelope.ip);
   });
 
-  it('counts what is received, once a mail', async () => {
+  it('counts each received mail once', async () => {
     const before = await storage.totals.read();
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
@@ -397,7 +397,7 @@ describe('message store', () => {
     expect((await storage.totals.read()).messagesReceived).toBe(before.messagesReceived + 1);
   });
 
-  it('leaves no key without an expiry behind, but the counters, the schedule and the streams', async () => {
+  it('leaves no key without an expiry, except counters, schedules and streams', async () => {
     const redis = rawRedis();
     await storage.mails.store(someMail(someAddress()));
     const prefix = storage.keys.holder('');
@@ -409,10 +409,10 @@ describe('message store', () => {
   });
 });
 
-describe('mail of a held inbox that its worker never heard of', () => {
+describe('unparsed mail of a held inbox that is in no job', () => {
   let storage: Storage;
   const redis = rawRedis();
-  // One each: what a test leaves undone counts as lost some seconds later.
+  // A separate partition each: mails that a test leaves unparsed count as lost some seconds later.
   beforeEach(async () => {
     storage = openTestStorage({ maxInboxMessages: 2 });
     expect(await storage.whenReady(10_000)).toBe(true);
@@ -431,7 +431,7 @@ describe('mail of a held inbox that its worker never heard of', () => {
   };
   const lastOf = async (address: Address) => (await storage.mails.list(address))[0]?.summary ?? { id: '' };
   const keyOf = ({ address }: { address: Address }) => storage.keys.unparsed(partitionOf(address));
-  /** As if it had been queued then. */
+  /** As if it had been queued at that time. */
   const queued = (mail: { id: string; address: Address }, ms: number) =>
     redis.zadd(keyOf(mail), 'XX', Date.now() - ms, `${mail.id} ${mail.address}`);
   const take = (waitingSinceMs: number | null = null) =>
@@ -456,14 +456,14 @@ describe('mail of a held inbox that its worker never heard of', () => {
     expect(await take(Date.now() - 30_000)).toEqual([mail]);
   });
 
-  it('is taken though the clock was set back since: its time begins anew', async () => {
+  it('is taken although the clock was set back: its time begins again', async () => {
     const mail = await stored(await claim());
     await queued(mail, -3_600_000);
     expect(await take()).toEqual([]);
     expect(Number(await redis.zscore(keyOf(mail), `${mail.id} ${mail.address}`))).toBeLessThan(Date.now() + 60_000);
   });
 
-  it('is let be after a few times: it may be what ends the worker', async () => {
+  it('is given up after a few times: it may be what kills the worker', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 5; time++) {
       await queued(mail, 60_000);
@@ -474,7 +474,7 @@ describe('mail of a held inbox that its worker never heard of', () => {
     expect(await rest(mail)).toEqual([]);
   });
 
-  it('is not forgotten while no queue takes it', async () => {
+  it('is not forgotten while no queue accepts it', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 6; time++) {
       await queued(mail, 60_000);
@@ -485,7 +485,7 @@ describe('mail of a held inbox that its worker never heard of', () => {
     expect(await take()).toEqual([mail]);
   });
 
-  it('leaves nothing behind once it is settled, removed, pushed out, or its inbox has gone', async () => {
+  it('leaves no trace once it is settled, removed or dropped, or its inbox has ended', async () => {
     const settled = await stored(await claim());
     await storage.mails.settle([settled, { ...settled, id: newMailId() }]);
     expect(await rest(settled)).toEqual([]);
@@ -513,14 +513,14 @@ describe('mail of a held inbox that its worker never heard of', () => {
     expect(await rest(released)).not.toContain(`${released.id} ${released.address}`);
   });
 
-  it('is none where nobody holds the inbox: whoever reads such mail parses it', async () => {
+  it('is not listed for an address without holder: such mail is parsed when it is read', async () => {
     const mail = await stored(someAddress());
     expect(await rest(mail)).not.toContain(`${mail.id} ${mail.address}`);
   });
 });
 
 describe('mail for the operator', () => {
-  it('outlives that of inboxes: it waits for a person', async () => {
+  it('lives longer than other mail: a person reads it', async () => {
     const storage = openTestStorage({ inboxTtlSeconds: 1 });
     await storage.whenReady(10_000);
     const toNobody = someMail(someAddress());
@@ -544,17 +544,18 @@ describe('waiting for replicas that are missing', () => {
     await storage.close();
   });
 
-  it('holds up nobody else, and is not done by all at once', async () => {
+  it('blocks no other caller, and only one caller tests the replicas', async () => {
     expect(await storage.whenReady(10_000)).toBe(true);
     const address = someAddress();
     const outcome = () => storage.mails.store(someMail(address)).catch(({ name }: Error) => name);
     const waits = async () => Number(/cmdstat_wait:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0);
     const before = await waits();
     expect(await outcome()).toBe('StorageUnavailableError');
-    // Who waits does so on a connection of its own: what came after it went by another.
+    // A waiting call uses a connection of its own: later commands used another one.
     await storage.mails.list(address);
     expect(String(await redis.client('LIST'))).toMatch(/ cmd=wait /);
-    // One finds out whether they are back: waited for by each in turn, they would take longer than a command may.
+    // Only one call tests whether the replicas are back: if each waited in turn, it would take longer than the time
+    // limit of a command.
     const others = await Promise.all(Array.from({ length: 30 }, outcome));
     expect(new Set(others)).toEqual(new Set(['StorageUnavailableError']));
     expect((await waits()) - before).toBeLessThan(5);

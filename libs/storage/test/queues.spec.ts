@@ -12,7 +12,7 @@ describe('mails for the workers', () => {
   });
   afterAll(() => storage.close());
 
-  it('are queued, also one that comes as the last of those before it has been', async () => {
+  it('are queued, also a mail that comes while the last of the earlier ones is being queued', async () => {
     const mail = () => ({ address: someAddress(), id: newMailId() });
     await until('the queue is there', () =>
       storage.enrichQueue.addNow([mail()]).then(
@@ -23,7 +23,7 @@ describe('mails for the workers', () => {
     const add = Object.getOwnPropertyDescriptor(Queue.prototype, 'add')?.value as Queue['add'];
     const spy = jest.spyOn(Queue.prototype, 'add').mockImplementationOnce(function (this: Queue, ...job) {
       const added = add.apply(this, job);
-      // Behind whoever waited for this one, and before anything that follows from there.
+      // After every caller that waits for this mail, and before anything that they start.
       void added.then(() => queueMicrotask(() => storage.enrichQueue.add(mail())));
       return added;
     });
@@ -34,8 +34,8 @@ describe('mails for the workers', () => {
 });
 
 describe('a queue whose connection is cut while it is opened', () => {
-  // The connection's greeting, ioredis' look at whether Redis is loading, and the first command of BullMQ.
-  it.each([1, 2, 3])('takes jobs afterwards: at its packet number %s', async (packets) => {
+  // The connection's greeting, ioredis' check whether Redis is loading, and the first command of BullMQ.
+  it.each([1, 2, 3])('accepts jobs afterwards: cut at packet number %s', async (packets) => {
     const proxy = await CuttingProxy.before(redisUrl());
     const storage = openTestStorage({ redisUrl: proxy.url });
     try {
@@ -67,11 +67,11 @@ describe('jobs of dead workers', () => {
     await storage.close();
   });
 
-  it('are looked for again after the clock of Redis was ahead for a while', async () => {
+  it('are looked for again after Redis’ clock was ahead for a while', async () => {
     const key = (queue: string) => `${storage.keys.queues}:${queue}:stalled-check`;
     await redis.set(key('enrich'), '1', 'PX', 3_600_000);
     await redis.set(key('webhooks'), '1', 'PX', 15_000);
-    // Its connection is opened by its first use.
+    // Its connection is opened on first use.
     const free = () => storage.queueBoard.freeStalledChecks();
     await until('they are freed', () =>
       free()

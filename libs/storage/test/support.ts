@@ -12,7 +12,7 @@ export const redisUrl = (): string => {
   return url;
 };
 
-/** A store of its own on the shared test server: a random prefix keeps suites apart. */
+/** A separate store on the shared test server: a random prefix keeps suites apart. */
 export function openTestStorage(options: Partial<StorageOptions> = {}): Storage {
   return openStorage({
     redisUrl: redisUrl(),
@@ -42,7 +42,7 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
   };
 }
 
-/** Lets that much time pass for what lies at an address, and for nothing else: no life is so short that a test outlasts it. */
+/** Makes this much time pass for the data of one address only: no real lifetime is short enough to wait for it. */
 export async function age(redis: Redis, { keys }: Storage, address: Address, seconds: number): Promise<void> {
   const [inbox, mails, due] = [keys.inbox(address), keys.mails(address), keys.due(partitionOf(address))];
   const ms = -1000 * seconds;

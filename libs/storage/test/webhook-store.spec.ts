@@ -20,7 +20,7 @@ describe('webhook store', () => {
       const [former, next] = [newHolder(), newHolder()];
       const wish: { url: string; events: WebhookEvent[] } = { url: 'https://hook.test', events: ['mail:received'] };
       await brief.inboxes.claim(address, former);
-      // The look-up of the webhook's host takes so long that all this happens meanwhile.
+      // The look-up of the webhook's host takes so long that all this happens in the meantime.
       await brief.inboxes.release(address, former.tokenHash);
       expect(await brief.inboxes.claim(address, next)).toBe(true);
       for (const hash of Object.values(former)) expect(await brief.webhooks.add(address, hash, wish)).toBe('not_held');
@@ -31,7 +31,7 @@ describe('webhook store', () => {
     }
   });
 
-  it('plans a mail once, though what is known of it has made room for others, and as long as no attempt was made', async () => {
+  it('plans a delivery once per mail, also after its record was dropped, until the first attempt', async () => {
     const address = someAddress();
     const tokenHash = hashSecret(newSecret());
     await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });
@@ -45,7 +45,7 @@ describe('webhook store', () => {
       const mail = someMail(address);
       await storage.mails.store(mail);
       const [job] = await plan(mail.id);
-      // Queued in vain, perhaps: the job that planned it is done again.
+      // The job that planned it may be repeated, if queueing failed.
       expect(await plan(mail.id)).toEqual([job]);
       const due = job && (await storage.webhooks.due(job));
       if (!due) throw new Error('It is not due.');
@@ -66,7 +66,7 @@ describe('webhook store', () => {
     if (typeof later === 'string') throw new Error(later);
     expect((await plan(first)).map(({ deliveryId }) => deliveryId)).toEqual([`${later.id}-${first}-received`]);
 
-    // Nor does what is gone come back for it.
+    // Nothing deleted is restored for it.
     await storage.mails.remove(address, first);
     await plan(first);
     const redis = rawRedis();

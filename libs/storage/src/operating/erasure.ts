@@ -2,29 +2,29 @@ import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Parts of the time until deleted mail must be gone from the files: the rest is left for a rewrite to end. */
+/** Fractions of the time within which deleted mail must be gone from the files: the rest is for a rewrite to end. */
 const startShare = 1 / 2;
 const keptFactsShare = 1 / 8;
 const retryShare = 1 / 8;
 
 interface Rewrite {
-  /** Facts that had been told and cut off. */
+  /** Number of events that were added and trimmed. */
   facts: number;
-  /** Everything that was deleted before will not be in the new files. */
+  /** Everything deleted before this time will be missing from the new files. */
   coversUntilMs: number;
   /** Null while it is only prepared. */
   startedAtMs: number | null;
 }
 
-/** What is known of the append-only files, in Redis itself: workers come and go. */
+/** The state of the append-only files, stored in Redis because workers come and go. */
 interface ErasureState {
-  /** Facts that had been told and cut from the streams when the last complete rewrite began. */
+  /** Number of events that were added to and trimmed from the streams when the last complete rewrite began. */
   coveredFacts: number;
-  /** Since when something may have been deleted that the files still hold; null where they hold nothing. */
+  /** Earliest time of a deletion that the files may still hold; null if they hold none. */
   sinceMs: number | null;
-  /** A rewrite that is prepared (old facts are cut off), or under way. */
+  /** A rewrite that is prepared (old events are trimmed) or running. */
   rewrite: Rewrite | null;
-  /** No new rewrite before: one has failed. */
+  /** No new rewrite before this time: one has failed. */
   notBeforeMs: number;
 }
 
@@ -37,7 +37,7 @@ interface Times {
   eraseMs: number;
 }
 
-/** What INFO tells of one server's append-only file. */
+/** The facts about one server's append-only file in INFO. */
 interface FileReport {
   isOn: boolean;
   isRewriting: boolean;
@@ -46,11 +46,11 @@ interface FileReport {
 }
 
 /**
- * Has Redis write its append-only files anew, so that deleted mail does not stay readable on the disk for days.
+ * Has Redis rewrite its append-only files, so that deleted mail does not stay readable on the disk for days.
  *
- * Every deletion tells a fact in the same script, so as long as no fact has been told since the last rewrite, nothing has
- * been deleted and nothing is done. The streams hold facts with subjects and codes themselves: old ones are cut off first.
- * Writes `erasure`, and trims `events`.
+ * Every deletion adds an event in the same script, so without new events since the last rewrite nothing was deleted and
+ * nothing is done. The streams hold events with subjects and codes themselves: old ones are trimmed first. Writes
+ * `erasure`, and trims `events`.
  */
 export class Erasure {
   constructor(
@@ -58,16 +58,16 @@ export class Erasure {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** How long something deleted may have been in the files by now, in milliseconds; 0 where they hold nothing deleted. */
+  /** How long deleted content may have been in the files, in milliseconds; 0 if they hold none. */
   async lagMs(nowMs: number): Promise<number> {
     const { sinceMs } = await this.#readState();
     return sinceMs === null ? 0 : Math.max(0, nowMs - sinceMs);
   }
 
   /**
-   * Looks whether a rewrite is due, or has ended. To be called every few seconds, by any number of workers.
+   * Checks whether a rewrite is due or has ended. Call it every few seconds, from any number of workers.
    *
-   * @param eraseMs  how long deleted mail may stay in the files.
+   * @param eraseMs how long deleted mail may stay in the files.
    * @throws StorageUnavailableError
    */
   async step(eraseMs: number): Promise<ErasureStep> {
@@ -92,7 +92,7 @@ export class Erasure {
     return isDue ? this.#prepare(state, { nowMs, eraseMs }) : 'waiting';
   }
 
-  /** The rewrite itself waits for the next step: by then replicas have deleted what their masters have. */
+  /** The rewrite itself starts in the next step: by then replicas have deleted the same data as their masters. */
   async #prepare(state: ErasureState, { nowMs, eraseMs }: Times): Promise<ErasureStep> {
     const coversUntilMs = nowMs - Math.ceil(eraseMs * keptFactsShare);
     await this.#trimFacts(coversUntilMs);
@@ -102,7 +102,7 @@ export class Erasure {
   }
 
   async #start(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
-    // Written first: another worker must not begin one as well.
+    // Written first, so that another worker does not start a rewrite as well.
     await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs } });
     const answers = await this.commands.ofServers((redis) => redis.bgrewriteaof());
     return answers.every(({ answer }) => answer !== null) ? 'started' : this.#fail(state, times);
@@ -114,7 +114,7 @@ export class Erasure {
     files: readonly (FileReport | null)[],
     times: Times,
   ): Promise<ErasureStep> {
-    // A server that was started again in between has not ended what it began.
+    // A server that was restarted in between has not finished its rewrite.
     const isWhole = files.every((file) => file && !file.hasFailed && file.upSinceMs < Number(startedAtMs));
     if (!isWhole) return this.#fail(state, times);
     const { told } = await this.#countFacts();
@@ -123,13 +123,13 @@ export class Erasure {
     return 'done';
   }
 
-  /** What could not be done is tried again after a pause; the files hold what was deleted for as long. */
+  /** A failed rewrite is retried after a pause; until then the files hold deleted content. */
   async #fail(state: ErasureState, { nowMs, eraseMs }: Times): Promise<'failed'> {
     await this.#writeState({ ...state, rewrite: null, notBeforeMs: nowMs + eraseMs * retryShare });
     return 'failed';
   }
 
-  /** All facts that were ever told, and those that the streams still hold. */
+  /** Number of all events ever added, and of those still in the streams. */
   async #countFacts(): Promise<{ told: number; kept: number }> {
     const counts = await this.#ofPartitions(async (redis, key) => {
       const fields = (await redis.xinfo('STREAM', key).catch(noStream)) as unknown[];

@@ -4,18 +4,18 @@ import type { Redis } from 'ioredis';
 import { mastersOf } from './cluster.js';
 import { gatherWrites } from './wire.js';
 
-/** How long Redis may hold writes back while the disk is busy; after two seconds it writes them in any case. */
+/** How long Redis may delay writes while the disk is busy; after two seconds it writes in any case. */
 const patienceMs = 4000;
-/** A flush to the disk takes milliseconds: while it runs, Redis holds later writes back. */
+/** A flush to the disk takes milliseconds, during which Redis delays later writes. */
 const againMs = 2;
 
 /**
- * Makes sure that what Redis has answered stands in its append-only file as well.
+ * Makes sure that data which Redis has confirmed is also in its append-only file.
  *
- * With `appendfsync everysec` Redis answers a command although its file could not be written (a full disk), or before it
- * is (a flush is running), and keeps the bytes in memory: killed or stopped then, it loses what was confirmed. One look at
- * INFO after the answer tells, and all callers that wait at the same time share one. It costs a few per
- * cent of a mail; `appendfsync always` would cost a third of all mails a second.
+ * With `appendfsync everysec` Redis confirms a command although its file could not be written (a full disk) or is not
+ * yet written (a flush is running), and keeps the bytes in memory: if it is killed then, confirmed data is lost. One
+ * INFO after the answer shows this, and all callers that wait at the same time share it. It costs a few per cent of a
+ * mail; `appendfsync always` would cost a third of all mails a second.
  */
 export class FileWrites {
   #running: Promise<void> | null = null;
@@ -24,12 +24,12 @@ export class FileWrites {
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Resolves when everything that was answered before this call is in the files of all masters, or they keep none.
+   * Resolves when everything confirmed before this call is in the files of all masters, or they keep none.
    *
-   * @throws an error of Redis's own kind (MISCONF) where a file can't be written.
+   * @throws Redis' own error (MISCONF) if a file can't be written.
    */
   confirm(): Promise<void> {
-    // A look that has begun may have been answered before the caller's write: the next one counts.
+    // A running check may have been answered before the caller's write: the next check counts.
     return (this.#next ??= this.#startNext());
   }
 
@@ -54,10 +54,11 @@ export class FileWrites {
 }
 
 async function readFileState(master: Redis): Promise<'written' | 'held back' | 'failed'> {
-  // In one packet with the commands of this turn: alone it costs Redis and this process a system call each way.
+  // Sent in one packet with the commands of this turn of the event loop: alone it would cost Redis and this process a
+  // system call each.
   if (master.stream) gatherWrites(master.stream as Writable);
   const info = await master.info('persistence').catch((error: Error) => {
-    // Some providers hide it; they answer for their disks themselves.
+    // Some providers hide these fields; they are responsible for their disks.
     if (/^(?:NOPERM|ERR unknown)/.test(error.message)) return '';
     throw error;
   });

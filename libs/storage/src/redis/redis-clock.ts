@@ -1,29 +1,29 @@
-/** A clock that was set is noticed within this time; a server that took over at the latest by then, too. */
+/** A changed clock is noticed within this time, and so is the clock of a server that took over. */
 const trustedMs = 5000;
 
 /**
- * Redis' clock as this process knows it, for scripts that must do nothing once their caller has given up: processes and
- * Redis share no other clock.
+ * Redis' clock as this process knows it, for scripts that must do nothing once their caller has given up. Redis' clock
+ * is the only one that all processes share.
  *
- * It errs by the time that one answer takes, and always to the early side.
+ * Its error is the time of one answer, and it is always behind, never ahead.
  */
 export class RedisClock {
   readonly #clocks = new Map<number, { aheadMs: number; readAtMs: number }>();
   readonly #reading = new Map<number, Promise<void>>();
 
-  /** @param read  asks the server of a partition for its time in milliseconds. */
+  /** @param read  reads the time of a partition's server in milliseconds. */
   constructor(private readonly read: (partition: number) => Promise<number>) {}
 
-  /** @throws StorageUnavailableError  where it was never read, and can't be. */
+  /** @throws StorageUnavailableError  if it was never read and can't be read now. */
   async nowMs(partition: number): Promise<number> {
     const known = this.#clocks.get(partition);
     if (!known) await this.refresh(partition);
-    // What is known serves meanwhile.
+    // The known value is used meanwhile.
     else if (performance.now() - known.readAtMs > trustedMs) void this.refresh(partition).catch(() => undefined);
     return performance.now() + (this.#clocks.get(partition)?.aheadMs ?? 0);
   }
 
-  /** Reads it anew. Calls that come together share one reading. */
+  /** Reads the clock. Concurrent calls share one reading. */
   refresh(partition: number): Promise<void> {
     const underWay = this.#reading.get(partition);
     if (underWay) return underWay;
@@ -34,7 +34,7 @@ export class RedisClock {
     return reading;
   }
 
-  /** @param aheadMs  of this process's `performance.now()`. */
+  /** @param aheadMs  difference to this process's `performance.now()`. */
   set(partition: number, aheadMs: number): void {
     this.#clocks.set(partition, { aheadMs, readAtMs: performance.now() });
   }
