@@ -25,10 +25,7 @@ const { state: states } = (
 const lineFeed = 0x0a;
 // eslint-disable-next-line no-control-regex -- they are what it looks for
 const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
-/**
- * RFC 2920 §3.1: these commands end a pipelined group. Bytes behind them in one packet come from a bot or a smuggled
- * body.
- */
+/** RFC 2920 §3.1: these commands end a pipelined group; bytes behind them come from a bot or a smuggled body. */
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
 /** Methods of HTTP: a web page can make a browser post SMTP commands to this port. */
 const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
@@ -111,8 +108,7 @@ export class Connection extends HarakaConnection {
     server: Server,
     readonly surroundings: ConnectionSurroundings,
   ) {
-    // Hooks must not run before this constructor has ended: the plugin's first one waits for the next turn of the event
-    // loop.
+    // Hooks must not run before this constructor has ended: the plugin's first one waits for the next turn.
     super(client, server);
     // Nagle's algorithm and the client's delayed acknowledgement would together delay a pipelined mail by 40 ms.
     client.targetsocket.setNoDelay(true);
@@ -380,8 +376,7 @@ export class Connection extends HarakaConnection {
     if (!tls) return this.respond(502, replies.notImplemented);
     if (this.tls.enabled) return this.respond(503, replies.tlsActive);
     if (rest) return this.respond(501, replies.noParameters);
-    // RFC 3207 §4.2: discards plain text that came behind STARTTLS, because an attacker on the network may have
-    // inserted it.
+    // RFC 3207 §4.2: discards plain text behind STARTTLS, which an attacker on the network may have inserted.
     this.current_data = null;
     this.respond(220, replies.readyForTls);
     this.client.upgrade((verified, verifyError, peerCertificate, cipher) => {
