@@ -1,11 +1,9 @@
 import 'reflect-metadata';
 import { readFileSync } from 'node:fs';
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createLogger } from '@efemera/config';
-import { webhookCallSchema, type Address, type WebhookCall, type WebhookEvent } from '@efemera/contract';
+import { webhookCallSchema, type Address, type WebhookEvent } from '@efemera/contract';
 import { queueNames, type WebhookJob } from '@efemera/contract/redis';
 import { hashSecret, newMailId, newSecret, Storage, StorageUnavailableError } from '@efemera/storage';
 import { jest } from '@jest/globals';
@@ -14,70 +12,20 @@ import { NameServer } from '@efemera/testing/name-server';
 import { until } from '@efemera/testing/until';
 import { AppModule } from '../src/app.module.js';
 import { readSettings } from '../src/config.js';
-import { BusyError, CallSlots } from '../src/webhooks/call-slots.js';
-import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
+import { webhookLimits } from '../src/webhooks/limits.js';
 import { RETRY_DELAYS_MS } from '../src/webhooks/webhook.processor.js';
+import { WebhookTarget } from './support/webhook-target.js';
 
 /** A separate database on the shared server: workers of other suites must not take these jobs. */
 const REDIS_URL = new URL('/5', process.env['TEST_REDIS_URL']).href;
 const aDay = 86_400_000;
 
-interface Call {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  text: string;
-  body: WebhookCall;
-}
-
-/** A webhook target: answers as the test says, and records the calls. */
-class Target {
-  readonly calls: Call[] = [];
-  answer: (response: ServerResponse, call: Call) => void = (response) => void response.writeHead(204).end();
-
-  private constructor(
-    readonly server: Server,
-    private readonly host: string,
-  ) {
-    server.on('request', (request, response) => {
-      let text = '';
-      request.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      request.on('end', () => {
-        const { method = '', url = '', headers } = request;
-        const call: Call = { method, path: url, headers, text, body: JSON.parse(text) as WebhookCall };
-        this.calls.push(call);
-        this.answer(response, call);
-      });
-    });
-  }
-
-  static async start(host = '127.0.0.1'): Promise<Target> {
-    const server = createServer().listen(0, host);
-    await once(server, 'listening');
-    return new Target(server, host);
-  }
-
-  get port(): number {
-    return (this.server.address() as AddressInfo).port;
-  }
-
-  url(path = '/hook', host = this.host): string {
-    return `http://${host}:${this.port}${path}`;
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections();
-    this.server.close();
-    await once(this.server, 'close');
-  }
-}
-
 let names: NameServer;
 let worker: TestingModule;
 let storage: Storage;
-let target: Target;
+let target: WebhookTarget;
 /** Listens on an address that webhooks may not call. */
-let inside: Target;
+let inside: WebhookTarget;
 
 const startWorker = async (delaysMs: readonly number[]) => {
   const settings = readSettings({
@@ -97,7 +45,7 @@ const startWorker = async (delaysMs: readonly number[]) => {
 };
 
 beforeAll(async () => {
-  [names, inside] = await Promise.all([NameServer.start(), Target.start('127.0.0.2')]);
+  [names, inside] = await Promise.all([NameServer.start(), WebhookTarget.start('127.0.0.2')]);
   worker = await startWorker([30, 30]);
   storage = worker.get(Storage);
   await storage.whenReady(10_000);
@@ -107,7 +55,7 @@ afterAll(async () => {
   await Promise.all([names.stop(), inside.stop()]);
 });
 beforeEach(async () => {
-  target = await Target.start();
+  target = await WebhookTarget.start();
   inside.calls.length = 0;
 });
 afterEach(() => target.stop());
@@ -151,7 +99,7 @@ const settled = (address: Address, webhook: string) =>
     return delivery && delivery.state !== 'pending' ? delivery : null;
   });
 /** Never answers its callers; returns the largest number of callers that waited at the same time. */
-function neverAnswers(target: Target): () => number {
+function neverAnswers(target: WebhookTarget): () => number {
   let [waiting, most] = [0, 0];
   target.answer = (response) => {
     most = Math.max(most, ++waiting);
@@ -460,7 +408,7 @@ it('waits, without counting an attempt, while its part of the store is away', as
 });
 
 it('does not let a slow target delay others', async () => {
-  const silent = await Target.start();
+  const silent = await WebhookTarget.start();
   const most = neverAnswers(silent);
   const { address } = await claim();
   const slow = await hook(address, silent.url());
@@ -479,7 +427,7 @@ it('does not let a slow target delay others', async () => {
 });
 
 it('does not let one silent machine with many names delay others', async () => {
-  const silent = await Target.start();
+  const silent = await WebhookTarget.start();
   const most = neverAnswers(silent);
   const fast = await claim();
   const { id } = await hook(fast.address);
@@ -500,93 +448,4 @@ it('does not let one silent machine with many names delay others', async () => {
   await called(2);
   expect(most()).toBe(room);
   await silent.stop();
-});
-
-describe('the limits of calls', () => {
-  it('allow attempts for a day', () => {
-    const sum = retryDelaysMs.reduce((total, delay) => total + delay, 0);
-    expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
-  });
-
-  /** Returns how many of these calls get room; the calls never end. */
-  const roomFor = (slots: CallSlots, calls: Iterable<[host: string, ip: string]>) => {
-    let room = 0;
-    for (const [host, ip] of calls) {
-      try {
-        slots.call(host, ip);
-        room++;
-      } catch (error) {
-        expect(error).toBeInstanceOf(BusyError);
-      }
-    }
-    return room;
-  };
-  const many = (ipOf: (n: number) => string) =>
-    Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
-
-  it('make each host wait by itself, longer the more of its calls wait', () => {
-    const slots = new CallSlots();
-    const wait = () => {
-      try {
-        slots.call('slow.test', '192.0.2.1');
-        return 0;
-      } catch (error) {
-        return (error as BusyError).waitMs;
-      }
-    };
-    const calls = Array.from({ length: webhookLimits.maxCallsPerHost }, () => slots.call('slow.test', '192.0.2.1'));
-    const waits = Array.from({ length: 1000 }, wait);
-    expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect([Math.sign(waits[0] ?? 0), waits.at(-1)]).toEqual([1, webhookLimits.maxBusyMs]);
-    expect(roomFor(slots, [['fast.test', '192.0.2.1']])).toBe(1);
-    for (const end of calls) end({ isAnswered: false });
-    expect(wait()).toBe(0);
-  });
-
-  it.each([
-    ['names of one machine', () => '192.0.2.1', webhookLimits.maxCallsPerAddress / 2],
-    ['addresses of one network', (n: number) => `192.0.2.${n % 256}`, webhookLimits.maxCallsPerNetwork / 2],
-    ['addresses of one IPv6 network', (n: number) => `2001:db8:1:${n}::1`, webhookLimits.maxCallsPerNetwork / 2],
-    ['networks', (n: number) => `10.${Math.floor(n / 256)}.${n % 256}.1`, webhookLimits.concurrency / 2],
-  ])('keep room for others from many silent %s', (_, ipOf, most) => {
-    const slots = new CallSlots();
-    const end = slots.call('answering.test', '192.0.2.1');
-    end({ isAnswered: true });
-    expect(roomFor(slots, many(ipOf))).toBe(most);
-    // A host that has answered before has room at the same address.
-    expect(roomFor(slots, [['answering.test', '192.0.2.1']])).toBe(1);
-  });
-
-  it('do not prefer a host that has stopped answering', () => {
-    const slots = new CallSlots();
-    for (const isAnswered of [true, false]) slots.call('turned.test', '192.0.2.1')({ isAnswered });
-    roomFor(
-      slots,
-      many(() => '192.0.2.1'),
-    );
-    expect(() => slots.call('turned.test', '192.0.2.1')).toThrow(BusyError);
-  });
-
-  it('limit the look-ups of a domain with silent name servers alone', () => {
-    const slots = new CallSlots();
-    const lookUps = Array.from({ length: 50 }, (_, n) => {
-      try {
-        return slots.lookUp(`n${n}.silent.test`);
-      } catch {
-        return null;
-      }
-    });
-    expect(lookUps.filter(Boolean)).toHaveLength(webhookLimits.maxLookUpsPerDomain);
-    expect(slots.lookUp('other.test')).toBeInstanceOf(Function);
-    for (const done of lookUps) done?.();
-    expect(slots.lookUp('n1.silent.test')).toBeInstanceOf(Function);
-  });
-
-  it('reserve look-ups for hosts that answer, on any port', () => {
-    const slots = new CallSlots();
-    slots.call('answering.test:8443', '192.0.2.1')({ isAnswered: true });
-    for (let n = 0; n < webhookLimits.maxLookUps / 2; n++) slots.lookUp(`silent-${n}.test`);
-    expect(() => slots.lookUp('stranger.test:8443')).toThrow(BusyError);
-    expect(slots.lookUp('answering.test:8443')).toBeInstanceOf(Function);
-  });
 });
