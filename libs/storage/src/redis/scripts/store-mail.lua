@@ -93,8 +93,8 @@ redis.call('HINCRBY', counts_key, 'received', 1)
 bump(hours_key, hour_counts_key, hour, size_field)
 if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
 
-announce(events_key, inbox_key, 'mail:received', address,
-  '{"to":' .. cjson.encode(address) .. ',"email":' .. summary .. '}', 'weight', inbox.weight + #source)
+announce(events_key, inbox_key, 'mail:received', address, mail_payload(address, summary),
+  'weight', inbox.weight + #source)
 if state ~= 'public' and count_received(inbox_key, now) == 1 and state == 'held' then
   local waited_seconds = (now - redis.call('HGET', inbox_key, 'created')) / 1000
   bump(hours_key, hour_counts_key, hour, 'first:' .. bar_of(waited_seconds, first_mail_bounds))

@@ -37,10 +37,17 @@ local function announce(events_key, inbox_key, kind, address, payload, ...)
   redis.call('HSET', inbox_key, 'version', tell(events_key, kind, address, payload), ...)
 end
 
+-- Returns the payload of an event with a mail's summary. `email` is JSON already: decoding and encoding it again would cost
+-- time for each mail, and would turn an empty list into an object. `id` is nil if the event has none.
+local function mail_payload(address, email, id)
+  local id_part = id and ',"id":' .. cjson.encode(id) or ''
+  return '{"to":' .. cjson.encode(address) .. id_part .. ',"email":' .. email .. '}'
+end
+
 -- Announces the new summary of a mail. The process that made `email` (the summary as JSON) does not know `read`, so `read`
 -- is a field of its own in the stream, and `readFact` puts it into the summary.
 local function announce_update(events_key, inbox_key, address, id, email, read)
-  local payload = '{"to":' .. cjson.encode(address) .. ',"id":"' .. id .. '","email":' .. email .. '}'
+  local payload = mail_payload(address, email, id)
   redis.call('HSET', inbox_key, 'version', tell(events_key, 'mail:updated', address, payload, 'read', read or '0'))
 end
 
