@@ -26,6 +26,20 @@ interface Waiter {
   answered: Map<string, number>;
 }
 
+const ask = (url: URL, token: string, agent: Agent) =>
+  new Promise<EmailSummaryList>((resolve, reject) => {
+    request(url, { headers: { authorization: `Bearer ${token}` }, agent }, (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(JSON.parse(text) as EmailSummaryList);
+        else reject(new Error(`A wait was answered ${response.statusCode}: ${text}`));
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+
 /**
  * Measures the time from the sender's last byte to the answer of a long-poll for its code, while `waiters` wait, each
  * at its own inbox: first with one mail after the other, then at `mailsPerSecond`. Sender and waiters share this
@@ -34,27 +48,12 @@ interface Waiter {
 async function measure({ url, smtpPort, ...options }: WaitsOptions): Promise<Waits> {
   const api = new Api(url);
   const agent = new Agent({ keepAlive: true });
-  const { hostname, port } = new URL(api.url);
   let ended = false;
 
-  const ask = (path: string, token: string) =>
-    new Promise<EmailSummaryList>((resolve, reject) => {
-      const headers = { authorization: `Bearer ${token}` };
-      request({ hostname, port, path, headers, agent }, (response) => {
-        let text = '';
-        response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-        response.on('end', () => {
-          if (response.statusCode === 200) resolve(JSON.parse(text) as EmailSummaryList);
-          else reject(new Error(`A wait was answered ${response.statusCode}: ${text}`));
-        });
-      })
-        .on('error', reject)
-        .end();
-    });
   const follow = async ({ address, answered }: Waiter, token: string) => {
     for (let since = ''; !ended;) {
       const query = `to=${encodeURIComponent(address)}&wait=60&has=code&fields=summary${since && `&since=${since}`}`;
-      const { emails } = await ask(`/api/emails?${query}`, token);
+      const { emails } = await ask(new URL(`/api/emails?${query}`, api.url), token, agent);
       const now = performance.now();
       for (const { code } of emails) if (code) answered.set(code, now);
       since = emails[0]?.id ?? since;

@@ -44,6 +44,46 @@ async function populate(size: number): Promise<World> {
   return { size, product, some, bytesAnInbox: ((await product.usedBytes()) - before) / size };
 }
 
+interface Load {
+  smtp: LoadProcess;
+  http: LoadProcess;
+  /** Number of the first short-lived address, which no other measurement may use. */
+  firstNumber: number;
+}
+
+async function measureCost({ product, some }: World, { smtp, http, firstNumber }: Load): Promise<Cost> {
+  const flood: FloodOptions = {
+    port: product.ports.smtp,
+    recipients: strangers,
+    kind: 'text',
+    connections: 10,
+    pipelining: true,
+    mailsAConnection: 0,
+    warmUpMs: 0,
+    ms: 700,
+  };
+  const mails = await withCpu(product.processes, () => smtp.call<Flood>('flood', flood));
+  const calls: CallsOptions = {
+    port: product.ports.http,
+    calls: some.map(({ address, token }) => ({ path: `/api/emails?to=${address}&fields=summary`, token })),
+    connections: 8,
+    callsPerSecond: 0,
+    warmUpMs: 0,
+    ms: 1500,
+  };
+  const lists = await withCpu(product.processes, () => http.call<Called>('call', calls));
+  await product.claim(expired, {
+    firstNumber,
+    mailEvery,
+    storage: await product.shortLived(ttlSeconds),
+  });
+  await pause(ttlSeconds * 1000);
+  const { cpu } = await withCpu(product.processes, () => product.storage.inboxes.expireDue());
+  const expiry = (cpu['redis'] ?? NaN) / expired;
+  const total = (cpu: Record<string, number>) => Object.values(cpu).reduce((all, used) => all + used, 0);
+  return { mail: total(mails.cpu) / mails.result.mails, list: total(lists.cpu) / lists.result.calls, expiry };
+}
+
 /**
  * The cost of one more mail, list or expiry at a growing number of inboxes. Each number of inboxes has its own system.
  */
@@ -56,39 +96,11 @@ export async function measureGrowth({ rounds, most, say }: BenchOptions): Promis
       say(`${size} inboxes`);
       worlds.push(await populate(size));
     }
-    let short = 0;
-    const measure = async ({ product, some }: World): Promise<Cost> => {
-      const flood: FloodOptions = {
-        port: product.ports.smtp,
-        recipients: strangers,
-        kind: 'text',
-        connections: 10,
-        pipelining: true,
-        mailsAConnection: 0,
-        warmUpMs: 0,
-        ms: 700,
-      };
-      const mails = await withCpu(product.processes, () => smtp.call<Flood>('flood', flood));
-      const calls: CallsOptions = {
-        port: product.ports.http,
-        calls: some.map(({ address, token }) => ({ path: `/api/emails?to=${address}&fields=summary`, token })),
-        connections: 8,
-        callsPerSecond: 0,
-        warmUpMs: 0,
-        ms: 1500,
-      };
-      const lists = await withCpu(product.processes, () => http.call<Called>('call', calls));
-      await product.claim(expired, {
-        firstNumber: 10_000_000 + short,
-        mailEvery,
-        storage: await product.shortLived(ttlSeconds),
-      });
-      short += expired;
-      await pause(ttlSeconds * 1000);
-      const { cpu } = await withCpu(product.processes, () => product.storage.inboxes.expireDue());
-      const expiry = (cpu['redis'] ?? NaN) / expired;
-      const total = (cpu: Record<string, number>) => Object.values(cpu).reduce((all, used) => all + used, 0);
-      return { mail: total(mails.cpu) / mails.result.mails, list: total(lists.cpu) / lists.result.calls, expiry };
+    let claimed = 0;
+    const measure = (world: World) => {
+      const firstNumber = 10_000_000 + claimed;
+      claimed += expired;
+      return measureCost(world, { smtp, http, firstNumber });
     };
     // Warm-up: code that has not run yet is slow.
     for (const world of worlds) await measure(world);

@@ -4,7 +4,7 @@ import { median, medianSpread } from '../figures.js';
 import { makeMail } from '../load/mails.js';
 import type { Called, CallsOptions } from '../load/http.js';
 import { LoadProcess } from '../processes.js';
-import { Product } from '../product.js';
+import { Product, type HeldInbox } from '../product.js';
 import { cpuEach, withCpu } from '../rounds.js';
 import { spreadHead, type Section } from '../section.js';
 import type { BenchOptions } from './part.js';
@@ -13,18 +13,23 @@ const inboxes = 50;
 const mailsAnInbox = 20;
 const callsPerSecond = 1000;
 
+async function fillInboxes(product: Product): Promise<HeldInbox[]> {
+  const held = await product.claim(inboxes);
+  const sender = await SmtpSender.connect(product.ports.smtp);
+  for (const { address } of held) {
+    for (let mail = 0; mail < mailsAnInbox; mail++) await sender.send(address, makeMail('html', `Pedido ${mail}`));
+  }
+  await sender.quit();
+  await product.allParsed();
+  return held;
+}
+
 /** Lists twenty mails, as pages and programs do, without other load. */
 export async function measureLists({ rounds, say }: BenchOptions): Promise<Section> {
   const product = await Product.start({ measured: 'gateway' });
   const load = LoadProcess.start('http');
   try {
-    const held = await product.claim(inboxes);
-    const sender = await SmtpSender.connect(product.ports.smtp);
-    for (const { address } of held) {
-      for (let mail = 0; mail < mailsAnInbox; mail++) await sender.send(address, makeMail('html', `Pedido ${mail}`));
-    }
-    await sender.quit();
-    await product.allParsed();
+    const held = await fillInboxes(product);
     const path = (address: string, more: string) => `/api/emails?to=${encodeURIComponent(address)}${more}`;
     const etags = await Promise.all(
       held.map(({ address, token }) =>
