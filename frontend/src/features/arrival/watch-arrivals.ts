@@ -71,27 +71,13 @@ export function watchArrivals(go: (path: string) => void): () => void {
   take(useInbox.getState().arrived);
   tell();
 
-  const ended = new AbortController();
-  document.addEventListener(
-    'visibilitychange',
-    () => {
+  const stopListening = listenToPage({
+    onVisibility: () => {
       if (!document.hidden) cameUnseen.clear();
       tell();
     },
-    ended,
-  );
-  const unlock = () => {
-    if (useAlertSettings.getState().sound) unlockSound();
-  };
-  addEventListener('pointerdown', unlock, { ...ended, once: true, passive: true });
-  addEventListener('keydown', unlock, { ...ended, once: true, passive: true });
-  navigator.serviceWorker?.addEventListener(
-    'message',
-    ({ data }: MessageEvent<Partial<MailPointer> | null>) => {
-      if (data?.type === 'open-mail' && data.id && data.to) open({ id: data.id, to: data.to });
-    },
-    ended,
-  );
+    onOpenMail: open,
+  });
   const ends = [
     followAlertSettings(),
     useInbox.subscribe((now, before) => {
@@ -109,9 +95,34 @@ export function watchArrivals(go: (path: string) => void): () => void {
     }),
     () => announcer.stop(),
     title.stop,
-    () => ended.abort(),
+    stopListening,
   ];
   return () => ends.forEach((end) => end());
+}
+
+interface PageListeners {
+  onVisibility: () => void;
+  /** The visitor has clicked on a notification. */
+  onOpenMail: (email: { id: string; to: string }) => void;
+}
+
+/** Listens to the tab, the visitor's first gesture and the service worker. Returns a function that ends it. */
+function listenToPage({ onVisibility, onOpenMail }: PageListeners): () => void {
+  const ended = new AbortController();
+  document.addEventListener('visibilitychange', onVisibility, ended);
+  const unlock = () => {
+    if (useAlertSettings.getState().sound) unlockSound();
+  };
+  addEventListener('pointerdown', unlock, { ...ended, once: true, passive: true });
+  addEventListener('keydown', unlock, { ...ended, once: true, passive: true });
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }: MessageEvent<Partial<MailPointer> | null>) => {
+      if (data?.type === 'open-mail' && data.id && data.to) onOpenMail({ id: data.id, to: data.to });
+    },
+    ended,
+  );
+  return () => ended.abort();
 }
 
 const words = {
