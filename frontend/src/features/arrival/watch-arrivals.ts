@@ -113,8 +113,8 @@ function listenToPage({ onVisibility, onOpenMail }: PageListeners): () => void {
   const unlock = () => {
     if (useAlertSettings.getState().sound) unlockSound();
   };
-  addEventListener('pointerdown', unlock, { ...ended, once: true, passive: true });
-  addEventListener('keydown', unlock, { ...ended, once: true, passive: true });
+  addEventListener('pointerdown', unlock, { signal: ended.signal, once: true, passive: true });
+  addEventListener('keydown', unlock, { signal: ended.signal, once: true, passive: true });
   navigator.serviceWorker?.addEventListener(
     'message',
     ({ data }: MessageEvent<Partial<MailPointer> | null>) => {
