@@ -67,10 +67,7 @@ export class Transaction {
 export interface ConnectionSurroundings {
   intake: Intake;
   buffers: MessageBuffers;
-  /**
-   * Each answer to RCPT tells whether an address is held. A network that tries many names gets 421 once it has used
-   * this budget.
-   */
+  /** An answer to RCPT tells whether an address is held: after this many refusals, a network gets 421. */
   refusedRecipients: HourlyShares;
   /** True if STARTTLS is offered and accepted. */
   tls: boolean;
@@ -96,7 +93,7 @@ export class Connection extends HarakaConnection {
   readonly #connectedAtMs = Date.now();
   #tlsVersion: string | null = null;
   #afterMs: SmtpTimes['afterMs'] = {};
-  /** Of the last message, until the sender goes on after its 250. */
+  /** The mark of the last message, until the sender continues after its 250. */
   #mark: string | null = null;
   /** The command that is being answered. */
   #line = '';
@@ -146,10 +143,7 @@ export class Connection extends HarakaConnection {
     return { connectedAtMs: this.#connectedAtMs, tlsVersion: this.#tlsVersion, afterMs: { ...this.#afterMs } };
   }
 
-  /**
-   * Closes the connection of a client that has sent no mail for too long, or whose message takes too long or has
-   * stopped.
-   */
+  /** Closes the connection of a client that has sent no mail for too long, or whose message is too slow. */
   closeIfOverdue(nowMs: number, patienceMs: number): void {
     if (this.idle ? nowMs - this.#withoutMailSinceMs > patienceMs : this.#isMessageOverdue(nowMs, patienceMs)) {
       this.hangUp(replies.timedOut);
