@@ -82,7 +82,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'the copies of a refused message are deleted',
     file: 'apps/smtp/src/intake/intake.ts',
-    from: 'await this.#takeBacks.takeBack(begun.map(({ address, id }) => ({ address, id })));',
+    from: 'await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));',
     to: 'await this.#takeBacks.takeBack([]);',
     test: 'apps/smtp/src/intake/intake',
   },
