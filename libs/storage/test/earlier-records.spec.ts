@@ -51,7 +51,9 @@ describe('mail that a version before the record formats stored', () => {
   afterAll(() => storage.close());
 
   it.each(mails)('is read as before: $name', async ({ id, expected }) => {
-    const { summary, parsed } = expected;
+    const { parsed } = expected;
+    // That version knew no plus addresses.
+    const summary = { ...expected.summary, tag: null };
     expect(await storage.mails.list(address)).toContainEqual({ summary, parsed });
 
     const mail = await storage.mails.get(address, id);
