@@ -25,7 +25,8 @@ const stars = [
 ] as const;
 
 /**
- * Draws the picture that social networks show beside a link, one per language, from the tokens, the mark and the wing.
+ * Draws the picture that social networks show beside a link, one per language, from the design tokens (colours and
+ * fonts), the logo and the drawing of a mayfly's wing.
  */
 export function socialImage(): Plugin {
   return {

@@ -57,7 +57,7 @@ describe('intake while Redis fails', () => {
     for (const address of to) expect(await world.smtp.stored(address)).toEqual([mail('room')]);
   });
 
-  it('queues a mail for a held inbox to be parsed, and no other', async () => {
+  it('queues the parsing of mail to a held inbox, and of no other mail', async () => {
     const jobs = () => world.redis.command('LLEN {bull}:enrich:wait');
     const [held, open] = [world.smtp.address(), world.smtp.address()];
     await world.smtp.storage.inboxes.claim(held, holder());

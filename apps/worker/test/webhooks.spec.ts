@@ -244,7 +244,7 @@ describe('a webhook', () => {
     expect(target.calls[1]?.text).toBe(target.calls[0]?.text);
   });
 
-  it('may answer endlessly, or with something that is not HTTP', async () => {
+  it('is delivered to a target that answers endlessly, and is given up for one that does not speak HTTP', async () => {
     const { address } = await claim();
     const { id } = await hook(address);
     let closed = false;

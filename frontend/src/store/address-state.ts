@@ -39,7 +39,7 @@ export interface Addresses {
   readonly clock: number;
   /** When a command last changed `own`: a listing asked for earlier does not know of that change. */
   readonly changedAt: number;
-  /** When the listing on screen was asked for: an answer to an earlier question is older. */
+  /** When the listing on screen was requested: the answer to an earlier request is out of date and is dropped. */
   readonly listedAt: number;
 }
 

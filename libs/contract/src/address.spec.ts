@@ -65,7 +65,7 @@ describe('parseAddress', () => {
 });
 
 describe('parseClaimableAddress', () => {
-  it('accepts what a sign-up form accepts', () => {
+  it('accepts every name that sign-up forms of other sites accept', () => {
     expect(parseClaimableAddress('My.Alias_1-x@b.example', domains)).toBe('my.alias_1-x@b.example');
   });
 

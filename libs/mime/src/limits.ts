@@ -30,7 +30,7 @@ export const mimeLimits = {
   maxAttachments: 100,
   /** A text or HTML body too large for any browser, sent again to each reader of the inbox. */
   maxBodyChars: 1024 * 1024,
-  /** A name under which no download can be saved: ext4, APFS and NTFS allow 255 bytes. */
+  /** A longer name is cut: no download could be saved under it (ext4 allows 255 bytes). */
   maxFilenameBytes: 255,
   /** A type of kilobytes, stored and answered as a header; registered names are shorter (RFC 6838 §4.2). */
   maxContentTypeChars: 127,

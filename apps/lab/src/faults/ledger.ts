@@ -14,7 +14,7 @@ export interface Listed {
   subject: string;
 }
 
-/** Other views in which a mail is looked for, apart from the API's listing. */
+/** Where a sent mail is looked for: the API's listing, the page in a browser, the calls of a webhook. */
 export type Place = 'listing' | 'page' | 'webhook';
 
 /** Records every sent mail and its reply. Does not know how mail is sent or read. */

@@ -6,7 +6,7 @@ import type { System } from '@efemera/testing/system';
 
 /** Mail sent shortly before an inbox expires may find it expired. */
 const lastMailBeforeEndMs = 3000;
-/** Time between the last mail to an inbox and the watch of the next one. */
+/** Longest time from the last mail to an inbox until the next inbox is watched. */
 const mostBetweenInboxesMs = 20_000;
 
 /** One browser: claims an inbox and watches it; when it has expired, claims another one. */

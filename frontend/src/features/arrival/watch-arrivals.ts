@@ -16,7 +16,7 @@ import { openMail } from './open-mail.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
 
-/** Number of bursts; the notifications of older ones are closed. */
+/** The notifications of so many bursts of mail stay open; those of older bursts are closed. */
 const burstsKept = 4;
 
 /**

@@ -1,6 +1,9 @@
 import type { DistributionBar } from '@efemera/contract';
 
-/** The counts of an hour or a day by name: `created`, `visits`, `parsed`, `code`, `size:N` and `first:N` (bar N). */
+/**
+ * The counts of an hour or a day by name: `created`, `visits`, `parsed`, `code`, `size:N` (mails in bar N of sizes) and
+ * `first:N` (inboxes in bar N of the time until their first mail).
+ */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Upper bounds of the bars in the chart of mail sizes. A further bar counts mails above the last bound. */

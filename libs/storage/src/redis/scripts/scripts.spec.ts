@@ -30,12 +30,15 @@ describe('the TypeScript declarations of scripts', () => {
 describe('a script', () => {
   const preludes = readdirSync(new URL('./preludes/', import.meta.url)).map((file) => file.replace('.lua', ''));
 
-  it.each(scriptNames)('%s needs preludes that exist, and uses names in place of positions', (name) => {
-    const lua = readScript(name);
-    expect(preludes).toEqual(expect.arrayContaining(readHead(lua).needs));
-    const body = lua.replace(/^--.*$/gm, '');
-    expect(body).not.toMatch(/\b(?:KEYS|ARGV)\b/);
-  });
+  it.each(scriptNames)(
+    '%s needs only preludes that exist, and reads keys and arguments by name, not by position',
+    (name) => {
+      const lua = readScript(name);
+      expect(preludes).toEqual(expect.arrayContaining(readHead(lua).needs));
+      const body = lua.replace(/^--.*$/gm, '');
+      expect(body).not.toMatch(/\b(?:KEYS|ARGV)\b/);
+    },
+  );
 });
 
 describe('the order of values', () => {
