@@ -337,7 +337,7 @@ test('two tabs of a first visit, opened at once, belong to one visitor', async (
   await context.close();
 });
 
-test('with cookies refused, no visitor is told that mail was deleted', async ({ browser, system }) => {
+test('with cookies refused, no visitor sees a false notice that mail was deleted', async ({ browser, system }) => {
   const context = await browser.newContext();
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();

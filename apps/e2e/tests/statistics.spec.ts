@@ -97,7 +97,7 @@ test('follows theme and language without a reload', async ({ page, system }) => 
   await expect(page.getByTestId('chart-world')).toHaveAttribute('aria-label', /12 countries.*Brazil/);
 });
 
-test('a site without visits has a page without warnings', async ({ page, system }) => {
+test('the statistics of a site without visits log no warning in the console', async ({ page, system }) => {
   const said = complaints(page);
   await fake(page, false);
   await page.goto(`${system.url}/estatisticas?lng=en-US`);

@@ -30,7 +30,7 @@ describe('the live connection', () => {
     const updated = [byToken, byCookie].map((socket) => nextEvent(socket, 'mail:updated'));
     const id = await gateway.deliver(address, 'Olá');
     for (const event of received) expect(await event).toMatchObject({ to: address, email: { id, subject: 'Olá' } });
-    // No worker runs here: the gateway parses what is on show by itself.
+    // No worker runs here: the gateway itself parses the mails of inboxes that a client follows.
     for (const event of updated)
       expect(await event).toMatchObject({ to: address, id, email: { preview: 'Hi there.' } });
 

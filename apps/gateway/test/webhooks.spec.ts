@@ -136,7 +136,7 @@ describe('/api/inboxes/A/webhooks', () => {
     'http://inside.test/',
     'http://inside.test./',
     'http://half.test/',
-  ])('nor one that leads inside: %s', async (wrong) => {
+  ])('refuses a URL that leads into a private network: %s', async (wrong) => {
     const { address, token } = await gateway.claim();
     expect(await refusal(await add(address, token, { url: wrong }))).toEqual([422, 'webhook_target_forbidden']);
   });

@@ -11,7 +11,7 @@ interface Step {
   send?: string;
   /** The reply must start with this text; otherwise the dialogue fails. */
   expect?: string;
-  /** Stores one reply, or all pending ones, under this name. */
+  /** The connection to read one reply from, or all pending ones; `as` is the name under which they are stored. */
   read?: string;
   readAll?: string;
   as?: string;

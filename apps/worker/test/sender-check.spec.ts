@@ -177,7 +177,7 @@ it('calls the webhooks that asked for the check', async () => {
   expect(delivery).toMatchObject({ event: 'mail:updated', emailId });
   const told = await storage.mails.get(address, emailId);
   expect(told?.summary.auth).not.toBeNull();
-  // A worker that dies after storing the result has not announced it yet.
+  // As if a worker had died after it had stored the result, and before it called the webhooks.
   if (!told?.summary.auth) throw new Error('not checked');
   await storage.webhooks.remove(address, webhook.id);
   const later = await storage.webhooks.add(address, tokenHash, {

@@ -96,7 +96,10 @@ export function wireStores(): void {
   });
 }
 
-/** Calls `ring` at the time in the address store, on every page; a time in the past does not ring. */
+/**
+ * Calls `ring` when the time comes that `timeOf` reads from the address store, whichever page of the site is shown. A time in
+ * the past is ignored.
+ */
 function alarm(timeOf: () => number | null, ring: () => void): void {
   let setFor: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

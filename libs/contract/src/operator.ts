@@ -66,7 +66,7 @@ export const storeReportSchema = z.object({
   redisNodes: z.array(z.object({ node: z.string(), report: redisReportSchema.nullable() })),
   processes: z.array(processReportSchema),
   queues: z.array(queueReportSchema),
-  /** How long the expiry of the most overdue entry is late. */
+  /** How late the most overdue expiry is. */
   expiryLagSeconds: z.number(),
   /** How long deleted content may still be in an append-only file; 0 if there is none. */
   erasureLagSeconds: z.number(),

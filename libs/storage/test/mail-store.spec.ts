@@ -5,7 +5,7 @@ import { partitionOf } from '@efemera/contract/redis';
 import { hashSecret, newMailId, newSecret, type CheckedSender, type Storage } from '@efemera/storage';
 import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
-describe('message store', () => {
+describe('mail store', () => {
   let storage: Storage;
   beforeAll(async () => {
     storage = openTestStorage({ maxInboxMessages: 5 });

@@ -33,7 +33,7 @@ type Held = { fact: Fact; place: Place } | 'gap';
 
 /**
  * Facts are held back until the client has been sent the listing. `release` then tells those that are newer than the
- * listing, and all later ones at once.
+ * listing, and from then on each one as it happens.
  */
 interface Releasable {
   release(): void;

@@ -166,7 +166,7 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
 function OtherLanguages({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const written = writtenLanguages(article.id);
-  // None are known until the first render is over; then the article's own list of languages stands in.
+  // Of an article that is not bundled with the page only the server knows its languages.
   const languages = written.length > 0 ? written : article.languages;
   const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;

@@ -14,7 +14,7 @@ import type { CalendarEvent, Invitation } from './read-calendar.js';
 const maxCalendarBytes = 1024 * 1024;
 const calendarTypes = new Set(['text/calendar', 'application/ics']);
 
-/** The event of an invitation: time in the reader's time zone, and place. */
+/** The event of an invitation: time in the visitor's time zone, and location. */
 export function EventCard({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('reader');
   const file = email.attachments.find(

@@ -2,7 +2,7 @@
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version, dropped };
---   the later ones are nil if no visitor holds the address or has held it lately.
+--   all after `now ms` are nil if no visitor holds the address or has held it lately.
 local now = now_ms()
 local state = state_of(inbox_key, now)
 local fields = redis.call('HMGET', inbox_key, 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',
