@@ -44,7 +44,11 @@ test('shows a code in a toast right after the 250; one click copies it and close
   await expect(toast).toHaveCount(1);
   await expect(toast).toContainText('Loja Aurora');
   await expect(toast).toContainText('Confirme seu cadastro');
-  await expect(page.getByTestId('inbox-row').getByTestId('code')).toContainText('482913');
+  const rowChip = page.getByTestId('inbox-row').getByTestId('code');
+  await expect(rowChip).toContainText('482913');
+  // Anybody may send a code: each chip names the sender of its mail.
+  await expect(chip).toHaveAccessibleName(/^Loja Aurora: .*482913/);
+  await expect(rowChip).toHaveAccessibleName(/^Loja Aurora: .*482913/);
   // Read aloud digit by digit, by one live region only; in one sentence unless the code came half a second late.
   await expect(announcement(page)).toHaveText(
     /^(Nova mensagem de Loja Aurora: Confirme seu cadastro\. Código|Código de Loja Aurora): 4 8 2 9 1 3\.$/,
@@ -130,6 +134,8 @@ test('groups a burst into one toast with its code; names a single confirmation l
   await expect(toast).toContainText('5 novas mensagens');
   await expect(toast).toContainText('Loja Aurora');
   await expect(toast.getByTestId('toast-code')).toContainText('551204');
+  // The toast lists all senders; beside the code stands whose it is.
+  await expect(toast.locator('bdi')).toHaveText('Loja Aurora');
   await expect(toast).toHaveCount(1);
   await toast.getByRole('button', { name: 'Fechar' }).click();
   await expect(toast).toHaveCount(0);

@@ -2,6 +2,8 @@ import { Copy } from 'lucide-react';
 
 interface CodeChipProps {
   code: string;
+  /** Whose mail has the code: any sender may write one, so the chip says which did. */
+  sender: string;
   label: string;
   onCopy: () => void;
   /** Another test id if the page shows the same code a second time. */
@@ -9,13 +11,13 @@ interface CodeChipProps {
 }
 
 /** A one-time code of a mail: one click copies it. */
-export function CodeChip({ code, label, onCopy, testId = 'code' }: CodeChipProps) {
+export function CodeChip({ code, sender, label, onCopy, testId = 'code' }: CodeChipProps) {
   return (
     <button
       type="button"
       data-testid={testId}
-      aria-label={label}
-      title={label}
+      aria-label={`${sender}: ${label}`}
+      title={`${sender}: ${label}`}
       onClick={(event) => {
         // A click on the row around it would open the message.
         event.stopPropagation();

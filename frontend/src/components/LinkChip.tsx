@@ -4,19 +4,21 @@ interface LinkChipProps {
   href: string;
   /** The host that it leads to, shown to the visitor. */
   host: string;
+  /** Whose mail has the link. */
+  sender: string;
   label: string;
 }
 
 /** The confirmation link of a mail. It is followed only by a click of the visitor. */
-export function LinkChip({ href, host, label }: LinkChipProps) {
+export function LinkChip({ href, host, sender, label }: LinkChipProps) {
   return (
     <a
       data-testid="link"
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={label}
-      title={label}
+      aria-label={`${sender}: ${label}`}
+      title={`${sender}: ${label}`}
       // The row around it opens the message.
       onClick={(event) => event.stopPropagation()}
       className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"

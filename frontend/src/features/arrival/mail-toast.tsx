@@ -65,7 +65,7 @@ export class MailToast {
         senders: sendersOf(news),
       },
       icon: <Mail className="size-5 text-ember" />,
-      action: offer && <MailOffer offer={offer} />,
+      action: offer && <MailOffer offer={offer} isOneOfMany={news.length > 1} />,
       onOpen: () => this.open(offer?.email ?? newest),
       quiet: true,
     };

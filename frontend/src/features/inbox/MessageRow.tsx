@@ -79,7 +79,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
           )}
         </span>
         {preview && <span className="block truncate text-sm text-ink-soft">{preview}</span>}
-        <FoundInMail code={code} link={link} />
+        <FoundInMail code={code} link={link} sender={senderName} />
       </td>
       <td
         role="cell"
@@ -114,7 +114,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
 });
 
 /** Actions for a mail without opening it. */
-function FoundInMail({ code, link }: Pick<EmailSummary, 'code' | 'link'>) {
+function FoundInMail({ code, link, sender }: Pick<EmailSummary, 'code' | 'link'> & { sender: string }) {
   const { t } = useTranslation('common');
   const url = link === null ? null : parseUrl(link);
   const target = url && /^https?:$/.test(url.protocol) ? url : null;
@@ -122,9 +122,16 @@ function FoundInMail({ code, link }: Pick<EmailSummary, 'code' | 'link'>) {
   return (
     <span className="mt-1.5 flex flex-wrap gap-2">
       {code !== null && (
-        <CodeChip code={code} label={t('code.copy', { code })} onCopy={() => void copy(code, 'codeCopied')} />
+        <CodeChip
+          code={code}
+          sender={sender}
+          label={t('code.copy', { code })}
+          onCopy={() => void copy(code, 'codeCopied')}
+        />
       )}
-      {target && <LinkChip href={target.href} host={target.host} label={t('link.open', { host: target.host })} />}
+      {target && (
+        <LinkChip href={target.href} host={target.host} sender={sender} label={t('link.open', { host: target.host })} />
+      )}
     </span>
   );
 }

@@ -87,6 +87,7 @@ function Envelope({ email }: { email: EmailSummary }) {
           {code !== null && (
             <CodeChip
               code={code}
+              sender={name || address || t('inbox:noSender')}
               label={t('common:code.copy', { code })}
               onCopy={() => void copy(code, 'codeCopied')}
             />
