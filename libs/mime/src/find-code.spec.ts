@@ -1,4 +1,4 @@
-import { allCases, hostileUnits } from '@efemera/testing/codes/all-cases';
+import { allCases, HELD_OUT, hostileUnits } from '@efemera/testing/codes/all-cases';
 import { expectLinear } from '../test/expect-linear.js';
 import { readMailTexts, textOfHtml } from './codes/mail-text.js';
 import { findCodes } from './find-code.js';
@@ -22,27 +22,29 @@ const codeOf = ({
     }),
   )[0]?.code ?? null;
 
-describe('findCodes over the fixture mails', () => {
-  const mails = Object.entries(allCases).flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
+/** What is asked of the mails that the model was trained on, and of those that it has not seen. */
+describe.each([
+  { mails: 'trained on', isHeldOut: false, leastRight: 0.98, mostFalse: 0.01 },
+  { mails: 'never trained on', isHeldOut: true, leastRight: 0.95, mostFalse: 0.005 },
+])('findCodes over the fixture mails $mails', ({ isHeldOut, leastRight, mostFalse }) => {
+  const sets = Object.entries(allCases).filter(([set]) => HELD_OUT.has(set) === isHeldOut);
+  const mails = sets.flatMap(([set, cases]) => cases.map((each) => ({ set, ...each })));
   const found = mails.map((mail) => ({ mail, code: codeOf({ ...mail, html: mail.html ?? null }) }));
   const withCode = found.filter(({ mail }) => mail.code !== null);
   const withoutCode = found.filter(({ mail }) => mail.code === null);
   const tell = ({ mail, code }: (typeof found)[number]): string =>
     `${mail.set} / ${mail.name}: ${String(mail.code)} expected, ${String(code)} found`;
 
-  it('has enough mails for the percentages below', () => {
-    expect(withCode.length).toBeGreaterThanOrEqual(150);
-    expect(withoutCode.length).toBeGreaterThanOrEqual(100);
-  });
-
-  it('finds at least 98 % of the codes exactly', () => {
+  it('finds the codes exactly', () => {
     const misses = withCode.filter(({ mail, code }) => code !== mail.code).map(tell);
-    expect({ misses, tooMany: misses.length > withCode.length * 0.02 }).toEqual({ misses, tooMany: false });
+    expect(withCode.length).toBeGreaterThanOrEqual(25);
+    expect({ misses, tooMany: misses.length > withCode.length * (1 - leastRight) }).toEqual({ misses, tooMany: false });
   });
 
-  it('finds a code in at most 1 % of the mails without one', () => {
+  it('finds none where none is', () => {
     const inventions = withoutCode.filter(({ code }) => code !== null).map(tell);
-    expect({ inventions, tooMany: inventions.length > withoutCode.length * 0.01 }).toEqual({
+    expect(withoutCode.length).toBeGreaterThanOrEqual(100);
+    expect({ inventions, tooMany: inventions.length > withoutCode.length * mostFalse }).toEqual({
       inventions,
       tooMany: false,
     });
@@ -134,6 +136,7 @@ describe('findCodes leaves alone', () => {
 
   it.each([
     ['a coupon', 'Use code SAVE20 at checkout. Promo code: 482913'],
+    ['a word and what it takes off', 'Your sign-in worked. Enter the code below:\n\nSUMMER20'],
     ['an order', 'Thanks! Your order number is 482913. Verify your address in your account.'],
     ['a booking', 'Your booking reference is GQX7M2. Check-in code 4829.'],
     ['a phone number', 'Did not get your verification code? Call 555-0142 or 482 913 3377.'],

@@ -11,7 +11,7 @@ import type { MailText } from './codes/mail-text.js';
 
 export { SLOTS } from './codes/features.js';
 export { fold, toPlainForms } from './codes/fold.js';
-export { Lexicon, TOPICS, type Topic } from './codes/lexicon.js';
+export { Lexicon, OTHER_BUSINESS, TOPICS, type Topic } from './codes/lexicon.js';
 export { readMailTexts, textOfHtml } from './codes/mail-text.js';
 export { type TrainedModel } from './codes/model.js';
 

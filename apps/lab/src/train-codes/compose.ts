@@ -1,4 +1,5 @@
-import { OTHER_BUSINESS, type Heading, type Language } from './languages.js';
+import { hasSentences, type Heading, type Language } from './languages.js';
+import { fold, OTHER_BUSINESS, toPlainForms } from '@efemera/mime/training';
 import { Random } from './random.js';
 import type { LabelledMail } from './samples.js';
 
@@ -56,11 +57,12 @@ function mixed(random: Random, length: number): string {
 }
 
 /** Numbers and codes of other business, in the same forms and some of their own. */
-function otherCode(random: Random): string {
+function otherCode(random: Random, language?: Language): string {
   const roll = random.next();
   if (roll < 0.35) return random.characters(DIGITS, 6);
   if (roll < 0.6) return random.characters(DIGITS, random.pick([4, 4, 5, 7, 8]));
   if (roll < 0.75) return mixed(random, random.pick([5, 6, 6, 8]));
+  if (roll < 0.8) return couponOf(random, language);
   if (roll < 0.85)
     return (
       random.pick(['SAVE', 'WELCOME', 'SUMMER', 'FALL', 'HELLO', 'LUCKY', 'VIP', 'MAMA', 'LETO']) +
@@ -69,6 +71,23 @@ function otherCode(random: Random): string {
   if (roll < 0.92) return `${random.characters(CAPITALS + DIGITS, 4)}-${random.characters(CAPITALS + DIGITS, 4)}`;
   if (roll < 0.96) return `${random.characters(DIGITS, 3)} ${random.characters(DIGITS, 3)}`;
   return `${random.characters(CAPITALS, 2)}-${random.characters(DIGITS, random.pick([4, 5, 6]))}`;
+}
+
+/** A word and what it takes off, in the language of the mail where it is written in Latin letters. */
+function couponOf(random: Random, language?: Language): string {
+  const words = (language?.coupon ?? [])
+    .concat(language?.order ?? [], language?.shop ?? [])
+    .flatMap((phrase) =>
+      toPlainForms(fold(phrase))
+        .toUpperCase()
+        .split(/[^A-Z]+/),
+    )
+    .filter((word) => word.length >= 3 && word.length <= 8);
+  const made = Array.from({ length: random.pick([2, 2, 3]) }, () =>
+    random.pick(['BA', 'LU', 'MI', 'TOR', 'SEN', 'KA', 'RO', 'VIN', 'DE', 'PLO', 'NI', 'GA']),
+  ).join('');
+  const word = random.pick([made, random.pick(words.length > 0 ? words : [made])]);
+  return word + random.pick(['5', '10', '15', '20', '25', '30', '40', '50', '50K', '100', '2026', '26']);
 }
 
 const TOKEN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
@@ -118,6 +137,16 @@ const PATHS: Record<'confirm' | 'reset' | 'signin' | 'other' | 'none', string[]>
     'not-me',
     'revoke',
     'appointments/confirm',
+    'questions',
+    'posts',
+    'diary',
+    'threads',
+    'submissions',
+    'issues',
+    'docs',
+    'exports',
+    'members',
+    'c',
   ],
   none: [
     'unsubscribe',
@@ -156,9 +185,7 @@ class Draft {
   }
 
   fill(phrase: string): string {
-    return phrase
-      .replaceAll('{app}', this.app)
-      .replaceAll('{name}', () => this.random.pick(this.language.name.slice(0, 9)));
+    return phrase.replaceAll('{app}', this.app).replaceAll('{name}', () => this.random.pick(this.language.name));
   }
 
   /** A line of its own, as a paragraph. */
@@ -202,15 +229,29 @@ class Draft {
       `www.${this.domain}`,
       `id.${this.domain}`,
     ]);
-    const path = random.pick(PATHS[kind]);
+    const path = kind !== 'none' && random.chance(0.3) ? this.ownPath(kind) : random.pick(PATHS[kind]);
     const token = random.characters(TOKEN, random.pick([6, 8, 20, 32, 43]));
     if (kind === 'none' && random.chance(0.5)) return `https://${host}/${path}`;
+    if (kind === 'other' && random.chance(0.4)) {
+      const number = random.characters(DIGITS, random.pick([3, 5, 7, 9]));
+      return `https://${host}/${path}/${number}${random.pick(['', '', `#reply-${random.below(90)}`, `?utm_source=mail`])}`;
+    }
     return random.pick([
       `https://${host}/${path}?token=${token}`,
       `https://${host}/${path}/${token}`,
       `https://${host}/${path}?email=ana%40mail.test&key=${token}`,
       `https://${host}/${random.pick(['e', 'l', 'go', 'account'])}/${token}`,
     ]);
+  }
+
+  /** A path in the mail's language, or one that says nothing. */
+  private ownPath(kind: 'confirm' | 'reset' | 'signin' | 'other'): string {
+    const { random, language } = this;
+    const words = (kind === 'other' ? language.shop.concat(language.invite) : language[kind])
+      .flatMap((phrase) => fold(toPlainForms(phrase)).split(/[^a-z]+/))
+      .filter((word) => word.length >= 4);
+    if (words.length > 0 && random.chance(0.6)) return random.pick(words);
+    return random.pick(['a', 'k', 'p', 'r', 's', 'v', 'x', 'u', 'm', 'go', 'on', 'pw', 'ab', 'new', 't/c']);
   }
 
   link(words: string, href: string): void {
@@ -240,6 +281,7 @@ class Draft {
       `ID ${random.characters(DIGITS, 8)}`,
       `${this.phrase('number')}: ${otherCode(random)}`,
       `${this.phrase('order')} ${random.characters(DIGITS, 6)}`,
+      `${this.app} - https://${random.pick(['', 'www.', 'help.'])}${this.domain}${random.pick(['', '/'])}`,
     ];
     for (const part of random.shuffle(parts).slice(0, random.below(4))) this.line(part);
     if (random.chance(0.4))
@@ -248,7 +290,7 @@ class Draft {
 
   /** A picture that leads to the sender's site, above all else. */
   logo(): void {
-    const href = this.random.chance(0.5) ? `https://${this.domain}/` : this.url('other');
+    const href = this.random.chance(0.5) ? `https://${this.domain}${this.random.pick(['', '/'])}` : this.url('other');
     this.blocks.push(`<a href="${href.replaceAll('&', '&amp;')}"><img src="logo.png"></a>`);
   }
 
@@ -299,12 +341,21 @@ function drawCode(draft: Draft): Shown {
 }
 
 /** A sentence with a number of another business, as it stands in mails of all kinds. */
-const offer = (draft: Draft): string => draft.phrase('offer').replaceAll('{c}', otherCode(draft.random));
+const offer = (draft: Draft): string =>
+  draft.phrase('offer').replaceAll('{c}', otherCode(draft.random, draft.language));
+
+/** A sentence that hands over a code, as one that leads to it. */
+const withoutCode = (sentence: string): string =>
+  sentence
+    .replace(/[:：]?\s*\{c\}\s*/g, ' ')
+    .replace(/\s+([.,。，।:;!])/g, '$1')
+    .replace(/[.。।:]?$/, ':')
+    .trim();
 
 function otherRows(draft: Draft, count: number): [string, string][] {
   return Array.from({ length: count }, () => [
     draft.phrase(draft.random.pick(OTHER_BUSINESS)),
-    otherCode(draft.random),
+    otherCode(draft.random, draft.language),
   ]);
 }
 
@@ -354,6 +405,8 @@ export const codeTemplates: Record<string, Template> = {
     draft.line(
       random.pick([
         `${name}: ${shown}. ${amount}, ${card}. ${draft.phrase('secret')}`,
+        `${name}: ${shown}, ${amount} -> ${random.characters(DIGITS, 7)}. ${draft.phrase('until')}`,
+        `${draft.phrase('number')} ${random.characters(DIGITS, 8)}. ${name}: ${shown}`,
         `${name} (${amount}, ${card}): ${shown}`,
         `${amount}, ${card}. ${draft.phrase('inline').replaceAll('{c}', shown)}`,
         `${draft.phrase('inline').replaceAll('{c}', shown)} ${amount}, ${card}.`,
@@ -468,6 +521,45 @@ export const codeTemplates: Record<string, Template> = {
     draft.footer();
     return draft.mail('code after other business', draft.phrase('subject'), { code });
   },
+  'code below a sentence'(draft) {
+    const { code, shown } = drawCode(draft);
+    draft.greet();
+    draft.line(withoutCode(draft.phrase('inline')));
+    draft.big(shown);
+    draft.maybe('until', 0.4);
+    draft.maybe('ignore', 0.4);
+    draft.footer();
+    return draft.mail('code below a sentence', draft.phrase('subject'), { code });
+  },
+  'code before other business'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    if (random.chance(0.5)) draft.line(draft.phrase('inline').replaceAll('{c}', shown));
+    else {
+      draft.line(draft.phrase('lead'));
+      draft.big(shown);
+    }
+    draft.maybe('until', 0.4);
+    draft.line(offer(draft));
+    if (random.chance(0.3)) draft.line(draft.phrase('activity'));
+    draft.footer();
+    return draft.mail('code before other business', draft.phrase(random.pick(['subject', 'entry'])), { code });
+  },
+  'code alone in a sentence'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    const sentence = draft.phrase('inline').replaceAll('{c}', shown);
+    draft.line(
+      random.chance(0.5) ? sentence : `${sentence} ${draft.phrase(random.pick(['until', 'secret', 'ignore']))}`,
+    );
+    return draft.mail(
+      'code alone in a sentence',
+      random.pick([draft.app, draft.phrase('entry'), draft.phrase('subject')]),
+      {
+        code,
+      },
+    );
+  },
   'code and a link'(draft) {
     const { random } = draft;
     const { code, shown } = drawCode(draft);
@@ -540,6 +632,51 @@ export const linkTemplates: Record<string, Template> = {
     if (random.chance(0.5)) draft.footer();
     return draft.mail('link inside a sentence', random.pick([draft.phrase('subject'), action]), { link });
   },
+  'link on one line'(draft) {
+    const { random } = draft;
+    const kind = random.pick(['confirm', 'confirm', 'reset', 'signin'] as const);
+    const link = draft.url(kind);
+    const words = draft.phrase(random.pick([kind, `${kind}lead`] as const)).replace(/[.:。：।]$/, '');
+    const href = link.replaceAll('&', '&amp;');
+    draft.blocks.push(
+      random.pick([
+        `<p>${escape(words)}: <a href="${href}">${href}</a></p>`,
+        `<p>${escape(words)}: ${href}</p>`,
+        `<p><a href="${href}">${escape(words)}</a></p>`,
+      ]),
+    );
+    draft.plain.push(
+      random.pick([`${words}: ${link}`, `${words} ${link}`, `${words}\n${link}`, `${words}: <${link}>`]),
+    );
+    return draft.mail(
+      'link on one line',
+      random.pick([draft.app, draft.phrase('entry'), draft.phrase(kind), draft.phrase('subject')]),
+      {
+        link,
+      },
+    );
+  },
+  'link and a fresh one'(draft) {
+    const { random } = draft;
+    const kind = random.pick(['confirm', 'reset', 'signin'] as const);
+    const link = draft.url(kind);
+    const again = `https://${draft.domain}/${random.pick(['resend', 'password/forgot', 'login/new-link', 'verify/resend', 'help/expired'])}`;
+    const others: (() => void)[] = [
+      () => draft.link(draft.phrase('notyou'), random.chance(0.6) ? again : draft.url('other')),
+      () => draft.link(draft.phrase('never'), draft.url('none')),
+      () => draft.link(draft.phrase('shop'), draft.url('other')),
+    ];
+    draft.greet();
+    draft.line(draft.phrase(`${kind}lead`));
+    draft.link(draft.phrase(random.chance(0.7) ? kind : 'neutral'), link);
+    draft.maybe('until', 0.5);
+    for (const other of random.shuffle(others).slice(0, 1 + random.below(2))) other();
+    draft.maybe('ignore', 0.4);
+    draft.footer();
+    return draft.mail('link and a fresh one', random.pick([draft.phrase('subject'), draft.phrase(kind), draft.app]), {
+      link,
+    });
+  },
   'link and a way out'(draft) {
     const { random } = draft;
     const kind = random.pick(['confirm', 'reset', 'signin'] as const);
@@ -572,13 +709,109 @@ export const decoyTemplates: Record<string, Template> = {
     const topic = random.pick(OTHER_BUSINESS);
     if (random.chance(0.4)) draft.line(offer(draft));
     draft.line(draft.phrase(topic) + random.pick(['', ':']));
-    draft.big(otherCode(random));
+    draft.big(otherCode(random, draft.language));
     draft.maybe('until', 0.3);
     draft.maybe('secret', 0.1);
     if (random.chance(0.3)) draft.line(draft.phrase('entry'));
     if (random.chance(0.4)) draft.link(draft.phrase('shop'), draft.url('other'));
     draft.footer();
     return draft.mail('number below its name', otherSubject(draft), {});
+  },
+  'number below a sentence'(draft) {
+    const { random } = draft;
+    draft.greet();
+    const sentence = draft.phrase('offer');
+    if (random.chance(0.3)) draft.line(offer(draft));
+    draft.line(withoutCode(sentence));
+    draft.big(otherCode(random, draft.language));
+    draft.maybe('until', 0.4);
+    draft.maybe('secret', 0.15);
+    if (random.chance(0.4)) draft.link(draft.phrase('shop'), draft.url('other'));
+    draft.footer();
+    return draft.mail('number below a sentence', otherSubject(draft), {});
+  },
+  'number alone in a sentence'(draft) {
+    const { random } = draft;
+    draft.line(random.chance(0.6) ? offer(draft) : `${offer(draft)} ${offer(draft)}`);
+    if (random.chance(0.3)) draft.rows(otherRows(draft, 1 + random.below(2)));
+    return draft.mail('number alone in a sentence', random.pick([draft.app, otherSubject(draft), offer(draft)]), {});
+  },
+  'payment without a code'(draft) {
+    const { random } = draft;
+    const amount = `${random.below(900)}${random.pick([',', '.'])}${random.characters(DIGITS, 2)} ${random.pick(['EUR', '€', 'USD', 'kr', 'TRY'])}`;
+    const card = `${draft.phrase('card')} ${random.pick(['*', '', '****'])}${random.characters(DIGITS, 4)}`;
+    draft.greet();
+    draft.line(
+      `${amount}, ${card}. ${draft.phrase(random.pick(['card', 'order', 'number']))}: ${otherCode(random, draft.language)}`,
+    );
+    if (random.chance(0.4)) draft.line(offer(draft));
+    draft.maybe('secret', 0.2);
+    draft.footer();
+    return draft.mail('payment without a code', random.pick([otherSubject(draft), draft.phrase('card')]), {});
+  },
+  'spare codes'(draft) {
+    const { random } = draft;
+    const one = random.pick([
+      () => random.characters(DIGITS, 8),
+      () => mixed(random, 8),
+      () => `${random.characters(DIGITS, 4)} ${random.characters(DIGITS, 4)}`,
+      () => `${random.characters(CAPITALS + DIGITS, 5)}-${random.characters(CAPITALS + DIGITS, 5)}`,
+    ]);
+    draft.greet();
+    draft.line(draft.phrase('notice'));
+    draft.line(draft.phrase('technical'));
+    for (let each = 0; each < 4 + random.below(7); each += 1) draft.line(one());
+    draft.maybe('secret', 0.4);
+    draft.footer();
+    return draft.mail('spare codes', random.pick([draft.phrase('technical'), draft.phrase('notice')]), {});
+  },
+  'notice of a device'(draft) {
+    const { random } = draft;
+    const device = random.pick([
+      `SM-G${random.characters(DIGITS, 4)}`,
+      `Pixel ${random.below(10)}`,
+      `Windows 11 (build ${random.characters(DIGITS, 5)})`,
+      `LG-${random.characters(CAPITALS, 1)}${random.characters(DIGITS, 3)}`,
+      `CPH${random.characters(DIGITS, 4)}`,
+    ]);
+    draft.greet();
+    draft.line(draft.phrase('notice'));
+    draft.line(
+      `${device}, ${random.below(28) + 1}.${random.below(12) + 1}.${random.pick(['2025', '2026'])} ${random.below(24)}:${10 + random.below(49)}`,
+    );
+    draft.maybe('ignore', 0.4);
+    if (random.chance(0.5)) draft.link(draft.phrase('notyou'), draft.url(random.pick(['other', 'reset', 'confirm'])));
+    draft.maybe('secret', 0.3);
+    draft.footer();
+    return draft.mail('notice of a device', random.pick([draft.phrase('notice'), draft.phrase('entry')]), {});
+  },
+  'figures of the week'(draft) {
+    const { random } = draft;
+    draft.greet();
+    draft.line(draft.phrase('activity'));
+    for (let each = 0; each <= random.below(3); each += 1) {
+      draft.big(random.characters('123456789', 1) + random.characters(DIGITS, random.pick([3, 3, 4, 5])));
+      draft.line(draft.phrase(random.pick(['activity', 'shop', 'order', 'entry'])));
+    }
+    draft.link(draft.phrase('shop'), draft.url('other'));
+    draft.footer();
+    return draft.mail('figures of the week', draft.phrase(random.pick(['activity', 'entry'])), {});
+  },
+  'news of others'(draft) {
+    const { random } = draft;
+    const news = draft.phrase('activity');
+    draft.greet();
+    draft.line(news);
+    if (random.chance(0.4)) draft.line(draft.phrase('activity'));
+    draft.link(draft.phrase(random.pick(['shop', 'shop', 'neutral', 'invite'])), draft.url('other'));
+    if (random.chance(0.4))
+      draft.link(draft.phrase(random.pick(['shop', 'never', 'notyou'])), draft.url(random.pick(['other', 'none'])));
+    if (random.chance(0.3))
+      draft.line(
+        `https://${draft.domain}/${random.pick(['questions', 'threads', 't', 'diary'])}/${random.characters(DIGITS, 8)}`,
+      );
+    draft.footer();
+    return draft.mail('news of others', random.pick([news, `[${draft.app}] ${news}`]), {});
   },
   'numbers in rows'(draft) {
     const { random } = draft;
@@ -659,7 +892,7 @@ export const decoyTemplates: Record<string, Template> = {
     draft.greet();
     draft.line(draft.phrase('notice'));
     draft.line(`${draft.phrase('entry')} - ${draft.app}`);
-    draft.line(`${draft.phrase(random.pick(OTHER_BUSINESS))}: ${otherCode(random)}`);
+    draft.line(`${draft.phrase(random.pick(OTHER_BUSINESS))}: ${otherCode(random, draft.language)}`);
     draft.footer();
     return draft.mail('entry without a code', random.pick([draft.phrase('entry'), draft.phrase('notice')]), {});
   },
@@ -668,7 +901,7 @@ export const decoyTemplates: Record<string, Template> = {
 function otherSubject(draft: Draft): string {
   const { random } = draft;
   return random.pick([
-    `${draft.phrase(random.pick(OTHER_BUSINESS))} ${otherCode(random)}`,
+    `${draft.phrase(random.pick(OTHER_BUSINESS))} ${otherCode(random, draft.language)}`,
     draft.phrase(random.pick(OTHER_BUSINESS)),
     `${draft.app}: ${draft.phrase(random.pick(OTHER_BUSINESS))}`,
     offer(draft),
@@ -679,7 +912,7 @@ function otherSubject(draft: Draft): string {
 export function composeMails(languages: Language[], perTemplate: number, seed = 17): LabelledMail[] {
   const random = new Random(seed);
   const mails: LabelledMail[] = [];
-  for (const language of languages) {
+  for (const language of languages.filter(hasSentences)) {
     for (const templates of [codeTemplates, linkTemplates, decoyTemplates]) {
       for (const template of Object.values(templates)) {
         for (let each = 0; each < perTemplate; each += 1) mails.push(template(new Draft(random, language)));

@@ -2,60 +2,25 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold, toPlainForms, TOPICS, type Topic } from '@efemera/mime/training';
 
-/** What a language's file says under each heading: words of a topic, sentences, labels of buttons. */
-export const HEADINGS = [
-  'name',
-  'code',
-  'entry',
-  'enter',
+/** What a language's file says under each heading: words of a topic, and sentences of which mails are composed. */
+const HEADINGS = [
+  ...TOPICS,
   'inline',
   'lead',
-  'until',
-  'secret',
-  'ignore',
-  'subject',
-  'coupon',
-  'order',
-  'parcel',
-  'booking',
-  'number',
-  'phone',
-  'card',
-  'door',
-  'meeting',
-  'technical',
   'offer',
-  'notice',
-  'confirm',
+  'activity',
+  'subject',
   'confirmlead',
-  'reset',
   'resetlead',
-  'signin',
   'signinlead',
-  'neutral',
-  'never',
-  'shop',
-  'invite',
-  'notyou',
 ] as const;
 export type Heading = (typeof HEADINGS)[number];
 export type Language = { tag: string } & Record<Heading, string[]>;
 
-/** Topics of other business, each with codes and numbers of its own. */
-export const OTHER_BUSINESS = [
-  'coupon',
-  'order',
-  'parcel',
-  'booking',
-  'number',
-  'phone',
-  'card',
-  'door',
-  'meeting',
-  'technical',
-] as const satisfies readonly Heading[];
+/** Without sentences a language gives its words to the lexicon, and no mails are composed in it. */
+export const hasSentences = ({ inline }: Language): boolean => inline.length > 0;
 
-/** @throws Error  a file lacks a heading or has one that is not known. */
+/** @throws Error  a file has a heading that is not known, or sentences and lacks another heading. */
 export function readLanguages(folder: string): Language[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.txt'))
@@ -73,7 +38,11 @@ export function readLanguages(folder: string): Language[] {
           .split('|')
           .map((phrase) => phrase.trim());
       }
-      for (const heading of HEADINGS) if (!language[heading]) throw new Error(`${name}: nothing under "${heading}"`);
+      const isWhole = language['inline'] !== undefined;
+      for (const heading of HEADINGS) {
+        if (isWhole && !language[heading]) throw new Error(`${name}: nothing under "${heading}"`);
+        language[heading] ??= [];
+      }
       return { tag: name.slice(0, -'.txt'.length), ...language } as Language;
     });
 }

@@ -55,13 +55,15 @@ export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
   };
 }
 
+const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?![a-z])/;
+
 /** The hand-made mails of the tests; sets named in `heldOut` never train, they judge. */
 export function readCases(): LabelledMail[] {
   return Object.entries(allCases).flatMap(([set, cases]) =>
     cases.map(({ name, from, subject, text = '', html = null, code, link }) => ({
       id: `${set}/${name}`,
       project: set,
-      language: /^[a-z]{2}-[A-Z]{2}$/.test(set) ? set : name.slice(0, 2),
+      language: LANGUAGE_TAG.exec(set)?.[0] ?? LANGUAGE_TAG.exec(name)?.[0] ?? 'en',
       from,
       subject,
       text,

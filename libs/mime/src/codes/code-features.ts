@@ -1,11 +1,11 @@
 import type { CodeCandidate } from './code-candidates.js';
 import { Features, Zone } from './features.js';
-import { firstWordFrom, type Topic } from './lexicon.js';
+import { firstWordFrom, OTHER_BUSINESS, type Topic } from './lexicon.js';
 import type { MailText } from './mail-text.js';
 
-const LINE_CHARS = 60;
+const LINE_CHARS = 110;
 const NEAR_CHARS = 14;
-const AFTER_CHARS = 40;
+const AFTER_CHARS = 70;
 const ABOVE_CHARS = 140;
 const BELOW_CHARS = 60;
 /** How far around a candidate words of the lexicon count as its own. */
@@ -22,28 +22,40 @@ export interface CodeSurroundings {
   occurrences: Map<string, number>;
   /** How many kinds of other business the mail and its subject speak of. */
   business: { mail: number; subject: number };
+  /** By candidate: the word of the lexicon that leads to it, if one does. */
+  leads: (Topic | null)[];
+  /** The codes that such words lead to, by the kind of word. */
+  led: Record<Lead, Set<string>>;
 }
 
-const OTHER_BUSINESS = new Set<Topic>([
-  'coupon',
-  'order',
-  'parcel',
-  'booking',
-  'number',
-  'phone',
-  'card',
-  'door',
-  'meeting',
-  'technical',
-]);
-const countBusiness = (topics: Set<Topic>): number => [...topics].filter((topic) => OTHER_BUSINESS.has(topic)).length;
+/** A word of entry, or of other business; the name of a code says most. */
+type Lead = 'name' | 'entry' | 'business';
+const ENTRY = new Set<Topic>(['code', 'enter', 'entry']);
+const leadKind = (topic: Topic): Lead => (topic === 'name' ? 'name' : ENTRY.has(topic) ? 'entry' : 'business');
+
+const otherBusiness = new Set<Topic>(OTHER_BUSINESS);
+const countBusiness = (topics: Set<Topic>): number => [...topics].filter((topic) => otherBusiness.has(topic)).length;
 
 export function codeSurroundings(mail: MailText, candidates: CodeCandidate[]): CodeSurroundings {
   const occurrences = new Map<string, number>();
   for (const { code } of candidates) occurrences.set(code, (occurrences.get(code) ?? 0) + 1);
   const { topics, subjectTopics } = mail.signs;
   const business = { mail: countBusiness(topics), subject: countBusiness(subjectTopics) };
-  return { mail, candidates, occurrences, business };
+  const leads = candidates.map((candidate) => leadOf(candidate, mail));
+  const led: Record<Lead, Set<string>> = { name: new Set(), entry: new Set(), business: new Set() };
+  leads.forEach((lead, index) => lead && led[leadKind(lead)].add(candidates[index]?.code ?? ''));
+  return { mail, candidates, occurrences, business, leads, led };
+}
+
+/** How far before a candidate a word leads to it. */
+const LEAD_CHARS = 60;
+
+/** The nearest word before a candidate, if no other number and no other paragraph but one stands between. */
+function leadOf({ start }: CodeCandidate, { folded, words }: MailText): Topic | null {
+  const word = words[firstWordFrom(words, start) - 1];
+  if (word === undefined || word.end > start || start - word.end > LEAD_CHARS) return null;
+  const between = folded.slice(word.end, start);
+  return OTHER_DIGITS.test(between) || between.split(/\n+/).length > 2 ? null : word.topic;
 }
 
 /** The words that lead to a line. */
@@ -59,15 +71,16 @@ export function codeFeatures(candidate: CodeCandidate, around: CodeSurroundings)
   const lineStart = folded.lastIndexOf('\n', start - 1) + 1;
   const nextBreak = folded.indexOf('\n', end);
   const lineEnd = nextBreak < 0 ? folded.length : nextBreak;
+  const index = around.candidates.indexOf(candidate);
   const isInSubject = start < mail.subjectEnd;
   const place = isInSubject ? 'subject' : candidate.hasOwnLine ? 'line' : candidate.hasOwnCell ? 'cell' : 'inline';
-  addShape(features, candidate, place);
+  addShape(features, candidate, place, around.leads[index] ?? null);
   const isEmphasised = mail.emphasised.some((range) => start >= range.start && end <= range.end);
   features.add(`place:${place}`);
   if (isEmphasised) features.add(`emphasised:${place}`);
   const repeats = around.occurrences.get(candidate.code) ?? 0;
   if (repeats > 1) features.add('repeated');
-  const index = around.candidates.indexOf(candidate);
+  addRivals(features, index, around);
   features.add(`order:${Math.min(3, index)}`, 0.5);
   features.add(`candidates:${Math.min(5, around.candidates.length)}`, 0.5);
 
@@ -87,6 +100,21 @@ export function codeFeatures(candidate: CodeCandidate, around: CodeSurroundings)
   if (/[a-z]/.test(token) && isSpoken(token, plain.slice(start, end), mail)) features.add('spoken');
   addWords(features, candidate, around, place, lineStart, lineEnd);
   return features;
+}
+
+/** Whether another number of the mail has the better claim: one is led to by words of entry, the other by business. */
+function addRivals(features: Features, index: number, around: CodeSurroundings): void {
+  const { mail, business, leads, led, occurrences } = around;
+  const own = leads[index] ?? null;
+  const code = around.candidates[index]?.code ?? '';
+  const hasOther = (codes: Set<string>): boolean => codes.size > (codes.has(code) ? 1 : 0);
+  const rival = (['name', 'entry', 'business'] as const).find((kind) => hasOther(led[kind])) ?? 'none';
+  features.add(`lead:${own}`);
+  features.add(`lead:${own === null ? 'none' : ENTRY.has(own) ? own : leadKind(own)}:rival:${rival}`);
+  const { topics } = mail.signs;
+  const asks = (['name', 'entry', 'code'] as const).find((topic) => topics.has(topic)) ?? 'none';
+  features.add(`mail asks:${asks}:${occurrences.size === 1 ? 'alone' : 'many'}:${Math.min(3, business.mail)}`);
+  for (const topic of mail.signs.subjectTopics) features.add(`subject:${topic}:lead:${own}`, 0.6);
 }
 
 /** Whether the letters of a candidate stand in the mail otherwise written, too. */
@@ -109,11 +137,12 @@ function markOf(text: string): string {
   return /\p{L}/u.test(last) ? 'letter' : last;
 }
 
-function addShape(features: Features, { code, shape }: CodeCandidate, place: string): void {
+function addShape(features: Features, { code, shape }: CodeCandidate, place: string, lead: Topic | null): void {
   const length = code.replaceAll('-', '').length;
   const isDigits = /^[0-9-]+$/.test(code);
   features.add(`shape:${shape}:${length}`);
   features.add(`shape:${shape}:${place}`);
+  features.add(`shape:${shape}:lead:${lead}`);
   if (isDigits) {
     if (/^(?:19|20)[0-9]{2}$/.test(code)) features.add(`year:${place}`);
     if (/^(?:19|20)[0-9]{2}(?:0[1-9]|1[0-2])(?:[0-2][0-9]|3[01])$/.test(code)) features.add('date');
@@ -123,6 +152,10 @@ function addShape(features: Features, { code, shape }: CodeCandidate, place: str
   const isUpper = code === code.toUpperCase();
   features.add(`case:${isUpper ? 'upper' : code === code.toLowerCase() ? 'lower' : 'mixed'}:${shape}`);
   if (/^[A-Za-z]{3,}-?[0-9]{1,4}$/.test(code)) features.add('word and number');
+  if (/^(?=.*[AEIOUaeiou])[A-Za-z]{3,}[0-9]{2,3}[A-Za-z]?$/.test(code)) {
+    features.add(`spoken word and number:${lead}`);
+    features.add('spoken word and number', 2);
+  }
   if (/^[A-Za-z]{1,3}-?[0-9]{3,}$/.test(code)) features.add('prefix and number');
   if (/^[A-Z]{2}[0-9]{3,4}$/.test(code)) features.add('flight');
   if (code.includes('-'))
@@ -196,7 +229,10 @@ function addWords(
       features.add(`nearest after:${word.topic}:${step}:${place}`);
     }
   }
-  for (const topic of inLine) features.add(`line:${topic}`, 0.7);
+  for (const topic of inLine) {
+    features.add(`line:${topic}`, 0.7);
+    for (const other of inLine) if (topic < other) features.add(`line:${topic}:${other}`, 0.5);
+  }
   features.add(`business:${Math.min(3, business.mail)}:${nearestBefore}`);
   features.add(`business in line:${Math.min(2, countBusiness(inLine))}:${nearestBefore}`);
   features.add(`business in subject:${Math.min(2, business.subject)}:${nearestBefore}`);

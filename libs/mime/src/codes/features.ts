@@ -2,7 +2,7 @@ import { kindOf, WordKind } from './lexicon.js';
 
 /** What a model looks at is counted in slots: the named signs in the first, hashed pieces of words in the rest. */
 export const SLOTS = 1 << 16;
-const NAMED_SLOTS = 1 << 13;
+const NAMED_SLOTS = 1 << 14;
 
 const hashed = new Map<string, number>();
 /** Names are few, but a hostile mail must not be able to fill memory with them. */

@@ -41,6 +41,20 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
+/** Topics of other business, each with codes and numbers of its own. */
+export const OTHER_BUSINESS = [
+  'coupon',
+  'order',
+  'parcel',
+  'booking',
+  'number',
+  'phone',
+  'card',
+  'door',
+  'meeting',
+  'technical',
+] as const satisfies readonly Topic[];
+
 export const WordKind = { other: 0, spaced: 1, unspaced: 2 } as const;
 /** How words of a script are parted: by spaces, or not at all (Chinese, Thai), or glued to small words (Arabic, Hebrew). */
 export function kindOf(unit: number): number {

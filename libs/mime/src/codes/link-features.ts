@@ -71,6 +71,7 @@ function addUrl(features: Features, { href }: LinkCandidate, mail: MailText): vo
   features.add(path.length <= 1 ? 'url:home' : path.includes('?') ? 'url:query' : 'url:path');
   const token = LONG_TOKEN.test(path) ? 'long' : TOKEN.test(path) ? 'some' : SHORT_TOKEN.test(path) ? 'short' : 'none';
   features.add(`token:${token}`);
+  if (/\/[0-9]{1,12}\/?(?:[?#]|$)/.test(path)) features.add('path to a number');
   if (/(?:log|sign)[-_]?in\/?$/.test(path)) features.add('path ends in sign-in');
   features.add(`path:${Math.min(4, Math.floor(path.length / 25))}`, 0.5);
   const domain = host.split('.').slice(-2).join('.');

@@ -22,9 +22,9 @@ export function readMailSigns(mail: { folded: string; words: FoundWord[]; subjec
   const features = new Features();
   for (const topic of topics) features.add(`mail:${topic}`, 0.5);
   for (const topic of subjectTopics) features.add(`subject:${topic}`, 0.7);
-  features.addPieces(Zone.subject, folded.slice(0, Math.min(subjectEnd, SUBJECT_CHARS)), 0.7);
+  features.addPieces(Zone.subject, folded.slice(0, Math.min(subjectEnd, SUBJECT_CHARS)), 1);
   const bodyStart = subjectEnd + 2;
-  features.addPieces(Zone.mail, folded.slice(bodyStart, bodyStart + MAIL_CHARS), 0.5);
+  features.addPieces(Zone.mail, folded.slice(bodyStart, bodyStart + MAIL_CHARS), 1);
   features.add(`chars:${Math.min(6, Math.floor(Math.log2(1 + (folded.length - bodyStart) / 50)))}`, 0.5);
   return { topics, subjectTopics, features };
 }
