@@ -34,13 +34,14 @@ export function prerender(): Plugin {
       const { prerenderSite } = (await import(pathToFileURL(`${serverFolder}/prerender.js`).href)) as typeof Prerender;
       const templateFile = `${siteFolder}/index.html`;
       const template = readFileSync(templateFile, 'utf8');
-      for await (const { file, locale, head, body } of prerenderSite()) {
+      for await (const { file, locale, direction, head, body } of prerenderSite()) {
         const early = [
           `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`,
           `<link rel="preload" as="image" crossorigin href="/${wing}">`,
         ];
+        const language = `lang="${locale}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
         const page = template
-          .replace('<html lang="pt-BR">', `<html lang="${locale}">`)
+          .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
           .replace('</head>', () => `  ${early.join('\n    ')}\n  </head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);

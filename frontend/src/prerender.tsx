@@ -1,4 +1,5 @@
 import {
+  directionOf,
   articlePath,
   articleToComeFile,
   articleVersionKey,
@@ -24,6 +25,7 @@ export interface PrerenderedPage {
   /** Below the folder of all pages. */
   file: string;
   locale: Locale;
+  direction: 'ltr' | 'rtl';
   head: string;
   body: string;
 }
@@ -51,7 +53,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
     await changeLocale(locale);
     for (const [file, address] of addresses()) {
       if (file === null) throw new Error(`Nobody would find the page ${address.pathname}.`);
-      yield { file: `${locale}/${file}`, locale, ...(await prerenderPage(address)) };
+      yield { file: `${locale}/${file}`, locale, direction: directionOf(locale), ...(await prerenderPage(address)) };
     }
   }
 }

@@ -26,7 +26,7 @@ export function Header() {
         <Logo className="size-8" />
         <span translate="no">Efêmera</span>
       </Link>
-      <nav aria-label={t('header.navigation')} className="ml-auto hidden lg:block">
+      <nav aria-label={t('header.navigation')} className="ms-auto hidden lg:block">
         <ul className="flex">
           {headerPlaces.map(({ key, to }) => (
             <li key={key}>
@@ -46,7 +46,7 @@ export function Header() {
           ))}
         </ul>
       </nav>
-      <div className="flex max-lg:ml-auto">
+      <div className="flex max-lg:ms-auto">
         <LanguageMenu />
         <ThemeMenu />
         <Button

@@ -29,7 +29,7 @@ export function Layout() {
       <Backdrop />
       <a
         href={`#${contentId}`}
-        className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-ember px-4 py-2.5 text-sm font-medium text-on-ember focus:translate-y-0"
+        className="fixed top-3 start-3 z-50 -translate-y-20 rounded-full bg-ember px-4 py-2.5 text-sm font-medium text-on-ember focus:translate-y-0"
       >
         {t('skipToContent')}
       </a>

@@ -26,9 +26,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             // If the visitor has chosen a page, that page has taken the focus.
             if (opener instanceof HTMLElement && location.pathname === openedAt) opener.focus();
           }}
-          className="fixed inset-y-0 right-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-l border-line bg-raised shadow-raised outline-none"
+          className="fixed inset-y-0 end-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-s border-line bg-raised shadow-raised outline-none"
         >
-          <header className="flex min-h-16 items-center justify-between pr-3 pl-5">
+          <header className="flex min-h-16 items-center justify-between pe-3 ps-5">
             <Dialog.Title className="text-lg font-semibold">{t('menu.title')}</Dialog.Title>
             <Dialog.Close asChild>
               <Button size="icon" look="quiet" aria-label={t('close')} title={t('close')}>

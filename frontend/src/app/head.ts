@@ -1,4 +1,4 @@
-import { defaultLocale, locales, pathInLocale, type Locale } from '@efemera/contract';
+import { defaultLocale, directionOf, locales, pathInLocale, type Locale } from '@efemera/contract';
 
 /** The head tags of a page, for search engines, social networks and browser tabs. */
 export interface PageHead {
@@ -74,6 +74,7 @@ const mark = 'data-page';
 export function applyHead(head: PageHead): void {
   document.title = head.title;
   document.documentElement.lang = head.locale;
+  document.documentElement.dir = directionOf(head.locale);
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
   for (const { tag, attributes, content = '' } of headTags(head, location.origin)) {
     const element = document.createElement(tag);

@@ -63,7 +63,7 @@ export function Dialog(props: DialogProps) {
             shapes[shape],
           )}
         >
-          <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pr-3 pl-5 sm:pl-7">
+          <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-5 sm:ps-7">
             <div className="min-w-0 grow pt-1.5">
               <Primitive.Title dir="auto" className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
                 {title}

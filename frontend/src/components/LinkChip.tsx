@@ -24,7 +24,7 @@ export function LinkChip({ href, host, sender, label }: LinkChipProps) {
       className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
     >
       <span className="truncate">{host}</span>
-      <ExternalLink className="size-3.5 shrink-0" aria-hidden="true" />
+      <ExternalLink className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
     </a>
   );
 }

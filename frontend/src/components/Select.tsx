@@ -18,7 +18,7 @@ export function Select({ label, value, onChange, options, testId }: SelectProps)
         value={value}
         disabled={!isLive}
         onChange={(event) => onChange(event.target.value)}
-        className="field appearance-none pr-10"
+        className="field appearance-none pe-10"
         data-testid={testId}
       >
         {options.map((option) => (
@@ -27,10 +27,7 @@ export function Select({ label, value, onChange, options, testId }: SelectProps)
           </option>
         ))}
       </select>
-      <ChevronDown
-        className="pointer-events-none absolute top-3.5 right-3.5 size-4 text-ink-faint"
-        aria-hidden="true"
-      />
+      <ChevronDown className="pointer-events-none absolute top-3.5 end-3.5 size-4 text-ink-faint" aria-hidden="true" />
     </label>
   );
 }

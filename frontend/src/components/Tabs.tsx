@@ -60,7 +60,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
             </button>
           ))}
         </div>
-        <div className="ml-auto flex gap-2">{aside}</div>
+        <div className="ms-auto flex gap-2">{aside}</div>
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`} aria-busy={isBusy}>
         {children}

@@ -47,12 +47,17 @@ interface ToasterProps {
 }
 
 /**
- * Toasts: at the top right, on phones at the bottom. While a dialog is open, they form a strip inside it, where they
+ * Toasts: at the top of the line's end, on phones at the bottom. While a dialog is open, they form a strip inside it, where they
  * cover nothing and Tab reaches them.
  */
 export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
   return (
-    <Toast.Provider label={noLabel} announcerContainer={dialog?.noticePlace}>
+    <Toast.Provider
+      label={noLabel}
+      announcerContainer={dialog?.noticePlace}
+      // Away from the page's middle, towards the edge at which it stands.
+      swipeDirection={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
+    >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} dialog={dialog} />
       ))}
@@ -63,7 +68,7 @@ export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: 
             'flex flex-col outline-none',
             dialog
               ? 'divide-y divide-line border-b border-line bg-sunken empty:hidden'
-              : 'pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 sm:top-18 sm:right-2 sm:bottom-auto sm:pb-0',
+              : 'pointer-events-none fixed end-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 sm:top-18 sm:end-2 sm:bottom-auto sm:pb-0',
           )}
         />,
         dialog?.noticePlace ?? document.body,
@@ -107,8 +112,8 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
         dialog?.close();
       }}
       className={classNames(
-        'pointer-events-auto relative flex items-start gap-3 py-3 pr-2 pl-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        dialog ? 'sm:pl-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
+        'pointer-events-auto relative flex items-start gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        dialog ? 'sm:ps-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
         // A mail's toast offers its code: it stays in its place when the notice about the copied code comes.
         quiet && 'order-first',
       )}
@@ -121,7 +126,7 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
           <button
             type="button"
             onClick={onOpen}
-            className="block w-full text-left after:absolute after:inset-0 after:rounded-lg"
+            className="block w-full text-start after:absolute after:inset-0 after:rounded-lg"
           >
             {words}
           </button>

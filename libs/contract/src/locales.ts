@@ -16,6 +16,13 @@ export type Locale = keyof typeof localeNames;
 export const locales = Object.keys(localeNames) as Locale[];
 export const defaultLocale: Locale = 'pt-BR';
 
+/** Languages whose script runs from right to left. */
+const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
+
+/** The direction in which a page in this language is laid out. */
+export const directionOf = (locale: string): 'ltr' | 'rtl' =>
+  rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+
 /**
  * The key under which a visitor's language is stored: the name of a cookie, of an entry in both browser storages, and
  * of a URL parameter.

@@ -106,7 +106,7 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
       />
       {!visible && <p className="absolute inset-0 grid place-items-center text-xs text-ink-faint">{t('pending')}</p>}
       {skippable && (
-        <Button size="sm" className="absolute top-1 right-1 bg-raised" onClick={onSkip}>
+        <Button size="sm" className="absolute top-1 end-1 bg-raised" onClick={onSkip}>
           <X className="size-3.5" aria-hidden="true" />
           {t('skip')}
         </Button>

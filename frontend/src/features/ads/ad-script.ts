@@ -41,7 +41,7 @@ export function requestAd(): void {
 /** Detects whether the browser hides elements that look like advertisements. */
 export function isBlocked(): boolean {
   const bait = document.createElement('div');
-  bait.className = 'ad ads adsbox ad-banner pub_300x250 absolute -left-[200vw] size-px';
+  bait.className = 'ad ads adsbox ad-banner pub_300x250 absolute -start-[200vw] size-px';
   bait.textContent = '\u00a0';
   document.body.append(bait);
   const { offsetParent, offsetHeight } = bait;

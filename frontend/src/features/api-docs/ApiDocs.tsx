@@ -117,7 +117,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
               <div key={name} className="contents">
                 <dt>
                   <code className="font-mono">{name}</code>
-                  {required && <span className="ml-1.5 text-xs text-ember">{t('required')}</span>}
+                  {required && <span className="ms-1.5 text-xs text-ember">{t('required')}</span>}
                 </dt>
                 <dd className="text-ink-soft" lang="en">
                   {description ?? ''}
@@ -154,7 +154,7 @@ function Example({ text }: { text: string }) {
   return (
     <div className="relative">
       <pre
-        className="min-h-12 overflow-x-auto rounded-lg border border-line bg-sunken py-3 pr-14 pl-4 font-mono text-xs"
+        className="min-h-12 overflow-x-auto rounded-lg border border-line bg-sunken py-3 pe-14 ps-4 font-mono text-xs"
         tabIndex={0}
       >
         <code>{text}</code>
@@ -162,7 +162,7 @@ function Example({ text }: { text: string }) {
       <Button
         size="icon"
         look="quiet"
-        className="absolute top-0.5 right-0.5"
+        className="absolute top-0.5 end-0.5"
         aria-label={t(copied ? 'copied' : 'copy')}
         title={t(copied ? 'copied' : 'copy')}
         onClick={() => void copy()}

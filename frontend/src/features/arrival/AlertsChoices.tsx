@@ -85,7 +85,7 @@ function Switch({ testId, name, text, checked, onChange }: SwitchProps) {
         aria-hidden="true"
         className="mt-0.5 flex h-5 w-9 shrink-0 items-center rounded-full border border-line-strong p-0.5 transition-colors duration-150 group-data-[state=checked]:border-ember group-data-[state=checked]:bg-ember"
       >
-        <span className="size-3.5 rounded-full bg-ink-faint transition-transform duration-150 group-data-[state=checked]:translate-x-4 group-data-[state=checked]:bg-on-ember" />
+        <span className="size-3.5 rounded-full bg-ink-faint transition-transform duration-150 group-data-[state=checked]:translate-x-4 rtl:group-data-[state=checked]:-translate-x-4 group-data-[state=checked]:bg-on-ember" />
       </span>
     </DropdownMenu.CheckboxItem>
   );

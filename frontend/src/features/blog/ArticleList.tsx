@@ -66,7 +66,7 @@ export function ArticleList() {
       <search className="mb-7 grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1fr)_repeat(3,auto)]">
         <label className="relative block">
           <span className="sr-only">{t('search')}</span>
-          <Search className="pointer-events-none absolute top-3.5 left-3.5 size-4 text-ink-faint" aria-hidden="true" />
+          <Search className="pointer-events-none absolute top-3.5 start-3.5 size-4 text-ink-faint" aria-hidden="true" />
           <input
             type="search"
             value={chosen.q}
@@ -74,7 +74,7 @@ export function ArticleList() {
             placeholder={t('search')}
             maxLength={200}
             disabled={!isLive}
-            className="field pl-10"
+            className="field ps-10"
           />
         </label>
         <Select

@@ -51,7 +51,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
             to={sitePages.blog}
             className="inline-flex min-h-11 shrink-0 items-center gap-1.5 text-sm font-medium text-water hover:underline"
           >
-            <ArrowLeft className="size-4" aria-hidden="true" />
+            <ArrowLeft className="size-4 rtl:-scale-x-100" aria-hidden="true" />
             {t('back')}
           </Link>
           {/* The available translators become known late: the room for the choice is reserved, so that the text does not move. */}
@@ -153,7 +153,7 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
       {translation.phase === 'translating' && (
         <span
           role="status"
-          className="absolute top-full right-0 mt-1 animate-pulse-soft text-sm whitespace-nowrap text-ink-soft"
+          className="absolute top-full end-0 mt-1 animate-pulse-soft text-sm whitespace-nowrap text-ink-soft"
         >
           {t('translating')}
         </span>

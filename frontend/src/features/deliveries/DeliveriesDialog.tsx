@@ -108,7 +108,7 @@ function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen:
             aria-hidden="true"
           />
         </summary>
-        <div className="pb-5 sm:pl-11">
+        <div className="pb-5 sm:ps-11">
           {reason && <p className="mb-2 text-sm">{t(`reasons.${reason}`)}</p>}
           {!isStored && (
             <p className="mb-3 rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger">

@@ -89,7 +89,7 @@ export function Comments() {
                 <nav className="mt-3 flex items-center gap-2" aria-label={t('comment.pages')}>
                   <IconButton
                     label={t('comment.newer')}
-                    icon={<ChevronLeft className="size-5" aria-hidden="true" />}
+                    icon={<ChevronLeft className="size-5 rtl:-scale-x-100" aria-hidden="true" />}
                     disabled={page <= 1}
                     onClick={() => look(page - 1)}
                   />
@@ -98,7 +98,7 @@ export function Comments() {
                   </span>
                   <IconButton
                     label={t('comment.older')}
-                    icon={<ChevronRight className="size-5" aria-hidden="true" />}
+                    icon={<ChevronRight className="size-5 rtl:-scale-x-100" aria-hidden="true" />}
                     disabled={page >= list.pages}
                     onClick={() => look(page + 1)}
                   />

@@ -51,10 +51,10 @@ export function AliasField({ field, value, onType, onChooseDomain, id, isWrong, 
           domains={domains}
           value={domain}
           onChoose={onChooseDomain}
-          className="my-1 mr-1 max-w-full"
+          className="my-1 me-1 max-w-full"
         />
       ) : (
-        <span className="truncate py-2 pr-3.5 pl-1 font-mono text-sm text-ink-faint" translate="no">
+        <span className="truncate py-2 pe-3.5 ps-1 font-mono text-sm text-ink-faint" translate="no">
           @{domain}
         </span>
       )}

@@ -83,7 +83,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
         <div className="flex flex-col gap-2">
           <AddressTools current={current} canExtend={held !== null && !expired} onMoved={onMoved} />
           {domains.length > 1 && !exhausted && (
-            <label className="flex min-w-0 items-center justify-between gap-2 pl-1 text-xs text-ink-faint">
+            <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
               <span className="shrink-0">{t('domain')}</span>
               <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
             </label>

@@ -90,7 +90,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
       data-address={address}
       data-state={state}
       aria-current={isCurrent || undefined}
-      className={classNames('flex items-center gap-3 py-3 pr-3 pl-5 sm:pl-7', isCurrent && 'bg-ember-wash')}
+      className={classNames('flex items-center gap-3 py-3 pe-3 ps-5 sm:ps-7', isCurrent && 'bg-ember-wash')}
     >
       <div className="min-w-0 grow">
         <p

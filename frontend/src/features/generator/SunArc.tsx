@@ -16,7 +16,7 @@ export function SunArc({ seconds, className }: { seconds: number; className?: st
   const sun = { x: center.x + radius * Math.cos(angle), y: center.y - radius * Math.sin(angle) };
   const arc = `M${center.x - radius} ${center.y}A${radius} ${radius} 0 0 1 ${center.x + radius} ${center.y}`;
   return (
-    <svg viewBox="0 0 120 66" className={className} fill="none" aria-hidden="true">
+    <svg viewBox="0 0 120 66" className={classNames('rtl:-scale-x-100', className)} fill="none" aria-hidden="true">
       <path d={arc} className="stroke-line-strong" strokeWidth="1" strokeDasharray="1 4" strokeLinecap="round" />
       <path
         d={arc}

@@ -79,7 +79,7 @@ export function HomeBlocks({ onStart, adAfterFeatures, adAfterBlog }: HomeBlocks
             className="inline-flex min-h-11 items-center gap-1.5 text-sm font-medium text-water hover:underline"
           >
             {t('blog.all')}
-            <ArrowRight className="size-4" aria-hidden="true" />
+            <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
           </Link>
         }
       >

@@ -109,7 +109,7 @@ function RefreshLabel() {
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
   return (
-    <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ml-auto">
+    <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto">
       {refreshing ? t('refreshing') : t('autoRefresh', { seconds })}
     </span>
   );

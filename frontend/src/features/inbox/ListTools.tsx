@@ -74,14 +74,14 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
               />
             )}
             {choosing ? (
-              <Button size="sm" look="quiet" className="max-sm:ml-auto" onClick={endSelection}>
+              <Button size="sm" look="quiet" className="max-sm:ms-auto" onClick={endSelection}>
                 {t('select.cancel')}
               </Button>
             ) : (
               <Button
                 size="sm"
                 look="quiet"
-                className="max-sm:ml-auto sm:pointer-fine:hidden"
+                className="max-sm:ms-auto sm:pointer-fine:hidden"
                 data-testid="start-selecting"
                 onClick={() => useListView.setState({ selecting: true })}
               >
@@ -122,7 +122,7 @@ function SelectAllBox({ visible, chosen, shownOnPhone }: SelectAllBoxProps) {
   return (
     <label
       className={classNames(
-        'grid size-11 place-items-center sm:absolute sm:size-9 sm:top-0 sm:-left-7 sm:h-9 sm:w-7',
+        'grid size-11 place-items-center sm:absolute sm:size-9 sm:top-0 sm:-start-7 sm:h-9 sm:w-7',
         !shownOnPhone && 'max-sm:hidden',
       )}
     >
@@ -166,7 +166,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
 
   return (
     <search className="relative min-w-44 grow max-sm:order-first max-sm:w-full">
-      <Search className="absolute top-3.5 left-3 size-4 sm:top-2.5 text-ink-faint" aria-hidden="true" />
+      <Search className="absolute top-3.5 start-3 size-4 sm:top-2.5 text-ink-faint" aria-hidden="true" />
       <input
         ref={field}
         type="text"
@@ -183,12 +183,12 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
         onChange={({ target }) => useListView.setState({ query: target.value })}
         onKeyDown={act}
         className={classNames(
-          'h-11 w-full rounded-full sm:h-9 border border-line-strong bg-transparent pl-9 text-base placeholder:text-ink-faint sm:text-sm',
-          found === null ? 'pr-4' : 'pr-24',
+          'h-11 w-full rounded-full sm:h-9 border border-line-strong bg-transparent ps-9 text-base placeholder:text-ink-faint sm:text-sm',
+          found === null ? 'pe-4' : 'pe-24',
         )}
       />
       <p
-        className="pointer-events-none absolute top-3.5 right-11 sm:top-2.5 sm:right-10 text-xs text-ink-faint tabular-nums empty:hidden"
+        className="pointer-events-none absolute top-3.5 end-11 sm:top-2.5 sm:end-10 text-xs text-ink-faint tabular-nums empty:hidden"
         role="status"
       >
         {found !== null && t('search.found', { count: found, total })}
@@ -202,7 +202,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
             clearSearch();
             field.current?.focus();
           }}
-          className="absolute top-0 right-0 grid size-11 sm:top-0.5 sm:right-0.5 sm:size-8 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
+          className="absolute top-0 end-0 grid size-11 sm:top-0.5 sm:end-0.5 sm:size-8 place-items-center rounded-full text-ink-faint hover:bg-hover hover:text-ink"
         >
           <X className="size-4" aria-hidden="true" />
         </button>

@@ -38,7 +38,7 @@ export default function MailList({ headingId }: { headingId: string }) {
           <thead role="rowgroup" className="block max-sm:sr-only">
             <tr
               role="row"
-              className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-left text-xs text-ink-faint"
+              className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-start text-xs text-ink-faint"
             >
               <th role="columnheader" className="font-medium">
                 {t('columns.sender')}

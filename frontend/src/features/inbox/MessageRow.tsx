@@ -43,7 +43,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       tabIndex={-1}
       onClick={open}
       className={classNames(
-        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 group-data-selecting/list:max-sm:pl-12',
+        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 group-data-selecting/list:max-sm:ps-12',
         // Laid out only near the window; the placeholder's height is that of a row with a preview.
         'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
         isNew && 'animate-arrive',
@@ -52,7 +52,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
         <SelectBox id={id} label={t('select.one', { subject })} checked={isSelected} />
         {!read && (
-          <span className="absolute top-4.5 left-1.5 size-2 rounded-full bg-ember group-hover/row:opacity-0 group-focus-visible/row:opacity-0 group-has-focus-visible/row:opacity-0 group-data-selecting/list:opacity-0 sm:left-2.5">
+          <span className="absolute top-4.5 start-1.5 size-2 rounded-full bg-ember group-hover/row:opacity-0 group-focus-visible/row:opacity-0 group-has-focus-visible/row:opacity-0 group-data-selecting/list:opacity-0 sm:start-2.5">
             <span className="sr-only">{t('unread')}</span>
           </span>
         )}
@@ -149,7 +149,7 @@ interface SelectBoxProps {
 function SelectBox({ id, label, checked }: SelectBoxProps) {
   return (
     <label
-      className="absolute inset-y-0 left-0 z-1 flex w-5 justify-center pt-3.5 opacity-0 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-has-focus-visible/row:opacity-100 group-data-selecting/list:pointer-events-auto group-data-selecting/list:w-12 group-data-selecting/list:opacity-100 sm:w-7 sm:group-data-selecting/list:w-7 pointer-coarse:pointer-events-none"
+      className="absolute inset-y-0 start-0 z-1 flex w-5 justify-center pt-3.5 opacity-0 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-has-focus-visible/row:opacity-100 group-data-selecting/list:pointer-events-auto group-data-selecting/list:w-12 group-data-selecting/list:opacity-100 sm:w-7 sm:group-data-selecting/list:w-7 pointer-coarse:pointer-events-none"
       onClick={(event) => event.stopPropagation()}
       // Selecting a range must not mark the text between.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}

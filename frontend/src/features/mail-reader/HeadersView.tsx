@@ -29,7 +29,7 @@ export function HeadersView({ headers }: { headers: EmailDetail['headers'] }) {
             <tr key={index} className="block border-b border-line py-1.5 last:border-b-0 sm:table-row">
               <th
                 scope="row"
-                className="block text-left align-top font-medium wrap-anywhere text-ink-soft sm:table-cell sm:w-52 sm:py-1.5 sm:pr-4"
+                className="block text-start align-top font-medium wrap-anywhere text-ink-soft sm:table-cell sm:w-52 sm:py-1.5 sm:pe-4"
               >
                 {name}
               </th>

@@ -82,11 +82,11 @@ export function Nothing() {
 export function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
-      <table className="w-full text-left text-sm">
+      <table className="w-full text-start text-sm">
         <thead>
           <tr className="border-b border-line text-xs text-ink-faint">
             {heads.map((head) => (
-              <th key={head} scope="col" className="py-2 pr-4 font-medium whitespace-nowrap">
+              <th key={head} scope="col" className="py-2 pe-4 font-medium whitespace-nowrap">
                 {head}
               </th>
             ))}
@@ -99,5 +99,5 @@ export function Table({ label, heads, children }: { label: string; heads: readon
 }
 
 export function Cell({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
-  return <td className={isWide ? 'py-2.5 pr-4 wrap-anywhere' : 'py-2.5 pr-4 whitespace-nowrap'}>{children}</td>;
+  return <td className={isWide ? 'py-2.5 pe-4 wrap-anywhere' : 'py-2.5 pe-4 whitespace-nowrap'}>{children}</td>;
 }

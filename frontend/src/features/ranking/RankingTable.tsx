@@ -24,8 +24,8 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
     <table data-testid="ranking-table" className="w-full border-collapse text-sm">
       <caption className="sr-only">{t(`caption.${kind}`)}</caption>
       <thead>
-        <tr className="border-b border-line text-left text-xs whitespace-nowrap text-ink-faint">
-          <th scope="col" className="py-2 pr-3 text-right font-medium">
+        <tr className="border-b border-line text-start text-xs whitespace-nowrap text-ink-faint">
+          <th scope="col" className="py-2 pe-3 text-end font-medium">
             <abbr title={t('columns.rank')} aria-label={t('columns.rank')} className="no-underline">
               #
             </abbr>
@@ -33,10 +33,10 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
           <th scope="col" className="w-full py-2 font-medium">
             {t(kind === 'domains' ? 'columns.domain' : 'columns.country')}
           </th>
-          <th scope="col" className="py-2 pl-4 text-right font-medium">
+          <th scope="col" className="py-2 ps-4 text-end font-medium">
             {t(kind === 'domains' ? 'columns.emails' : 'columns.visits')}
           </th>
-          <th scope="col" className="py-2 pr-1 pl-4 text-right font-medium">
+          <th scope="col" className="py-2 pe-1 ps-4 text-end font-medium">
             {t('columns.percentage')}
           </th>
         </tr>
@@ -44,8 +44,8 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
       <tbody>
         {rows.map((row, index) => (
           <tr key={row.key} className="border-b border-line last:border-0 hover:bg-hover">
-            <td className="py-2 pr-3 text-right text-ink-soft tabular-nums">{row.rank}</td>
-            <th scope="row" className="max-w-0 py-2 text-left font-normal">
+            <td className="py-2 pe-3 text-end text-ink-soft tabular-nums">{row.rank}</td>
+            <th scope="row" className="max-w-0 py-2 text-start font-normal">
               <span className="flex items-center gap-2">
                 {colors[index] && (
                   <span
@@ -72,8 +72,8 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
                 </span>
               )}
             </th>
-            <td className="py-2 pl-4 text-right font-medium tabular-nums">{words.count(row.count)}</td>
-            <td className="py-2 pr-1 pl-4 text-right text-ink-soft tabular-nums">{words.percent(row.percentage)}</td>
+            <td className="py-2 ps-4 text-end font-medium tabular-nums">{words.count(row.count)}</td>
+            <td className="py-2 pe-1 ps-4 text-end text-ink-soft tabular-nums">{words.percent(row.percentage)}</td>
           </tr>
         ))}
       </tbody>

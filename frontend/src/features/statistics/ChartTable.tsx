@@ -15,7 +15,7 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
             <th
               key={column}
               scope="col"
-              className={`py-1.5 pr-3 font-medium ${index === 0 ? 'text-left' : 'text-right'}`}
+              className={`py-1.5 pe-3 font-medium ${index === 0 ? 'text-start' : 'text-end'}`}
             >
               {column}
             </th>
@@ -25,11 +25,11 @@ export function ChartTable({ caption, columns, rows }: ChartTableProps) {
       <tbody>
         {rows.map(([name, ...cells]) => (
           <tr key={name} className="border-b border-line last:border-0">
-            <th scope="row" className="py-1.5 pr-3 text-left font-normal wrap-anywhere">
+            <th scope="row" className="py-1.5 pe-3 text-start font-normal wrap-anywhere">
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} className="py-1.5 pr-3 text-right tabular-nums">
+              <td key={columns[index + 1]} className="py-1.5 pe-3 text-end tabular-nums">
                 {cell}
               </td>
             ))}

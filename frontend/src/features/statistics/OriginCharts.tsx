@@ -26,7 +26,7 @@ function RankingLink({ to }: { to: string }) {
       className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium hover:bg-hover"
     >
       {t('fullRanking')}
-      <ArrowRight className="size-4" aria-hidden="true" />
+      <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
     </Link>
   );
 }
@@ -121,7 +121,7 @@ export function WorldChart({ countries, hasVisits, words, className }: WorldChar
               key: country,
               name: (
                 <>
-                  <span className="mr-2" aria-hidden="true">
+                  <span className="me-2" aria-hidden="true">
                     {flagOf(country)}
                   </span>
                   {words.country(country)}

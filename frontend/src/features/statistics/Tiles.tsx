@@ -34,7 +34,7 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
       {tiles.map(({ key, value, ...course }) => (
         <div
           key={key}
-          className="-mr-px -mb-px flex flex-col-reverse justify-end gap-1 border-r border-b border-line p-4 first:col-span-2 sm:col-span-2 sm:p-6 sm:nth-[n+4]:col-span-3 lg:col-span-1! "
+          className="-me-px -mb-px flex flex-col-reverse justify-end gap-1 border-e border-b border-line p-4 first:col-span-2 sm:col-span-2 sm:p-6 sm:nth-[n+4]:col-span-3 lg:col-span-1! "
         >
           <dt className="text-sm text-ink-soft">
             {t(`tiles.${key}`)}
