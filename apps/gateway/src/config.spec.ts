@@ -50,7 +50,7 @@ describe('scripts that measure', () => {
     ['SPEED_ATTRIBUTES', 'data-x="y"'],
     ['ANALYTICS_ORIGINS', 'https://stats.example/path'],
     ['ANALYTICS_ORIGINS', "'unsafe-inline'"],
-  ])('%s is not %s', (name, value) => expectRefusal(name, value));
+  ])('%s refuses %s', (name, value) => expectRefusal(name, value));
 });
 
 describe('CONTACT_EMAIL', () => {

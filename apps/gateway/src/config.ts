@@ -17,7 +17,7 @@ import type { DoctorSettings } from '@efemera/doctor';
 import { isNetwork } from '@efemera/network';
 import { z } from 'zod';
 
-/** A name of networks that Express knows, an address, or an address with a prefix length. */
+/** Accepts what Express does: one of its names for networks, an address, or an address with a prefix length. */
 const isProxy = (value: string) =>
   ['loopback', 'linklocal', 'uniquelocal'].includes(value.trim()) || isNetwork(value.trim());
 

@@ -51,7 +51,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   return app;
 }
 
-/** Refuses bodies that are not JSON: no route reads them, and the client would think that it had been heard. */
+/** Refuses bodies that are not JSON: no route reads them, so a success would make the client believe that one did. */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;

@@ -45,7 +45,7 @@ describe('one network', () => {
     await expect(socketOf('192.0.2.1')).rejects.toThrow();
     expect(await hits('too_many_sockets')).toBe(1);
     await socketOf('192.0.2.2');
-    // An IPv6 customer has 2^64 addresses: their network counts.
+    // Nor does it limit an IPv6 client, which is counted by its own network.
     await socketOf('2001:db8::1');
     own[0]?.disconnect();
     await until('a place is free', () => socketOf('192.0.2.1').catch(() => null));
@@ -111,12 +111,12 @@ describe('one network', () => {
     const id = await gateway.deliver(to, 'large', `\r\n${'x'.repeat(9_000_000)}`);
     const path = `/api/emails/${id}/raw?to=${to}`;
     let isDropped = false;
-    // Whoever reads nothing does not learn of it themselves.
+    // Seen at the server: a client that reads nothing does not notice that its connection was closed.
     (gateway.app.getHttpServer() as Server).on('connection', (socket) =>
       socket.once('close', () => (isDropped = true)),
     );
     const calls: ClientRequest[] = [];
-    /** Resolves as it is answered: read by too many at once, such mails keep Redis busy for seconds. */
+    /** Resolves once the answer has begun, so that Redis reads one at a time: many would keep it busy for seconds. */
     const ask = () =>
       new Promise<void>((resolve) => {
         const call = get(gateway.url + path, { headers: { 'x-forwarded-for': '192.0.2.9' } });
@@ -127,12 +127,13 @@ describe('one network', () => {
         });
         call.once('close', resolve);
       });
-    // Whoever takes nothing is spared for a moment: looked at when the next one asks.
+    // A client is spared for a second after it has last read, and clients are dropped only when a further answer is
+    // written: so this asks on. It ends before any client is dropped because it has read nothing for 30 s.
     const beforeAnyPatienceEndsMs = 15_000;
     await until(
       'one is dropped',
       async () => {
-        // Fewer than all networks together may owe.
+        // 28 answers are less than the budget of all networks together: only the share of one network can be exceeded.
         if (!isDropped && calls.length < 28) await ask();
         return isDropped;
       },
@@ -165,7 +166,7 @@ describe('one network', () => {
   it('loses a connection whose request comes too slowly, soon after its time', async () => {
     const server = gateway.app.getHttpServer() as Server;
     const patience = server.headersTimeout;
-    // By default Node would look for it after half a minute only.
+    // With Node's default interval, the connection would be closed only after half a minute.
     server.headersTimeout = 100;
     const slow = connect(Number(new URL(gateway.url).port), '127.0.0.1').on('error', () => undefined);
     slow.write('GET / HTTP/1.1\r\nHost: ');

@@ -64,7 +64,7 @@ describe('/api/inboxes/A/deliveries', () => {
   it.each([
     ['a long-poll', (path: string) => `/api/emails?to=${path}&wait=30`],
     ['an event stream', (path: string) => `/api/inboxes/${path}/events`],
-  ])('tells that %s was told', async (_, pathOf) => {
+  ])('records a push to %s', async (_, pathOf) => {
     const { address, token } = await gateway.claim();
     const before = await deliver(address);
     const since = (path: string) => (path.includes('wait') ? `${path}&since=${before}` : path);
@@ -80,7 +80,7 @@ describe('/api/inboxes/A/deliveries', () => {
       return deliveries[0]?.steps.some(({ step }) => step === 'pushed') ? deliveries : null;
     });
     expect(known[0]?.id).toBe(id);
-    // It lay there already: nobody was told of it as it came.
+    // The earlier mail arrived before any client waited, so it was not pushed.
     expect(known[1]?.steps.map(({ step }) => step)).not.toContain('pushed');
     await response.body?.cancel();
   });

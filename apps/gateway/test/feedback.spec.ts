@@ -35,7 +35,7 @@ describe('comments', () => {
     expect((await add({ ...comment, email })).status).toBe(201);
   });
 
-  it('are kept unchanged', async () => {
+  it('keep markup, quotes and control characters as written', async () => {
     const written = '<script>alert(1)</script> & "quotes"\n= não\u202e';
     expect((await add({ ...comment, comment: written })).status).toBe(201);
     expect((await list()).comments[0]?.comment).toBe(written);
@@ -53,7 +53,7 @@ describe('comments', () => {
     ['a name that is none', { ...comment, name: { $gt: '' } }, 'invalid_fields', ['name']],
     ['too much', { ...comment, comment: 'x'.repeat(2001) }, 'invalid_fields', ['comment']],
     ['a list', [comment], 'missing_fields', ['name', 'rating', 'comment']],
-  ])('refuse %s', async (_what, body, code, fields) => {
+  ])('are refused with the names of the wrong fields: %s', async (_what, body, code, fields) => {
     const { total } = await list();
     const response = await add(body);
     expect(response.status).toBe(400);
@@ -68,7 +68,7 @@ describe('comments', () => {
     expect((await list()).total).toBe(total);
   });
 
-  it.each(['0', '-1', 'x', '1.5', '1e9', '<script>'])('have no page %s', async (page) => {
+  it.each(['0', '-1', 'x', '1.5', '1e9', '<script>'])('answer 400 to the page number %s', async (page) => {
     expect((await gateway.call('GET', `/api/comments?page=${encodeURIComponent(page)}`)).status).toBe(400);
   });
 

@@ -12,7 +12,7 @@ import { newMailId } from '@efemera/storage';
 import { Redis } from 'ioredis';
 import { adminToken, domain, nextEvent, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
-/** A database of its own on the shared server: what other suites count does not count here. */
+/** A separate database on the shared server: the counts of other suites must not mix with these. */
 const REDIS_URL = new URL('/1', process.env['TEST_REDIS_URL']).href;
 
 describe('live figures', () => {
@@ -212,7 +212,7 @@ describe('live figures', () => {
     });
   });
 
-  describe('a call that changes no counter', () => {
+  describe('a report of a browser', () => {
     const statsNow = async () => (await get('/api/stats')) as Stats;
     const send = (body: string | Uint8Array<ArrayBuffer>, type: string, path: string) =>
       fetch(gateway.url + path, { method: 'POST', body, headers: { 'content-type': type } });
@@ -231,7 +231,7 @@ describe('live figures', () => {
       ['another content type', '{"country":"BR"}', 'text/plain', '/api/sitemap', 415, 'media_type_unsupported'],
       ['a form', 'country=BR', 'application/x-www-form-urlencoded', '/api/sitemap', 415, 'media_type_unsupported'],
       ['half a body', '{"country":', 'application/json', '/api/sitemap', 400, 'body_malformed'],
-    ])('is %s', async (_, body, type, path, status, expected) => {
+    ])('is refused and counts nothing: %s', async (_, body, type, path, status, expected) => {
       const [stats, { totals }] = [await statsNow(), await gateway.storage.statistics.read()];
       const response = await send(body, type, path);
       expect([response.status, await code(response)]).toEqual([status, expected]);
@@ -239,7 +239,7 @@ describe('live figures', () => {
       expect((await gateway.storage.statistics.read()).totals).toEqual(totals);
     });
 
-    it('is the report of something that the server counts itself', async () => {
+    it('is accepted and counts nothing when the server counts the event itself', async () => {
       await gateway.claim();
       await deliverFrom('x@second.test');
       const stats = await statsNow();
@@ -351,7 +351,7 @@ describe('live figures', () => {
     for (const updates of seen) {
       expect(updates.at(-1)?.stats).toEqual(final);
       expect(updates.length).toBeGreaterThan(1);
-      // One a second, the first at once; one may come late, and the next in time.
+      // The first update comes at once, then one a second. The last may follow sooner, if the one before it came late.
       expect(updates.length).toBeLessThanOrEqual((lastAt - startedAt) / 1000 + 1.5);
     }
     for (const socket of sockets) socket.disconnect();

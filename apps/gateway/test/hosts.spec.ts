@@ -51,7 +51,7 @@ describe('a host name that is not the service’s', () => {
     '10.0.0.1',
     '[2001:db8::1]',
     'localhost@evil.example',
-  ])('reads, changes, streams and connects nothing: %j', async (host) => {
+  ])('gets no mail, no change, no stream and no socket: %j', async (host) => {
     const address = someAddress();
     await gateway.deliver(address, 'private');
     for (const [path, method] of [
@@ -81,7 +81,7 @@ describe('a host name that is not the service’s', () => {
     '127.9.9.9:1',
     '[::1]:3000',
     '192.0.2.8',
-  ])('is not %j', async (host) => {
+  ])('is not %j, which is answered', async (host) => {
     const address = someAddress();
     expect((await ask(host, `/api/emails?to=${address}`)).status).toBe(200);
     expect((await ask(host, `/api/inboxes/${address}/events`)).status).toBe(200);

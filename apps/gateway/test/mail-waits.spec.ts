@@ -85,7 +85,7 @@ describe('a wait', () => {
   it('does not answer before the code of a mail is known', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=code&fields=summary', { key });
-    // A slow worker, and a gateway that has not lost its patience yet.
+    // Parsing takes until `release` is called.
     const parser = gateway.app.get<Parser>(PARSER);
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -188,7 +188,7 @@ describe('a wait', () => {
     expect(await waiting).toMatchObject({ status: 410, error: { code: 'inbox_expired' } });
   });
 
-  it('answers a former holder what came late to a deleted inbox', async () => {
+  it('gives a former holder mail that arrives after the inbox was deleted', async () => {
     const { address, token: key } = await gateway.claim();
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key });
     const { waiting } = await waitFor(address, '', { key });
@@ -272,7 +272,7 @@ describe('a wait', () => {
     }
   });
 
-  it('lists mail newer than the time of an id in `since` that is unknown', async () => {
+  it('takes the time from an unknown id in `since` and lists only newer mail', async () => {
     const address = someAddress();
     await gateway.deliver(address, 'older');
     const response = await gateway.list(address, { query: `&wait=1&since=${newMailId(Date.now() + 60_000)}` });

@@ -9,7 +9,7 @@ import { createApp } from '../src/create-app.js';
 import { SharedMetrics } from '../src/metrics/shared-metrics.js';
 import { adminToken, nextEvent, TestGateway, until } from './support.js';
 
-/** A database of its own on the shared server: what other suites count does not count here. */
+/** A separate database on the shared server: the counts of other suites must not mix with these. */
 const REDIS_URL = new URL('/11', process.env['TEST_REDIS_URL']).href;
 
 describe('/metrics', () => {
@@ -23,7 +23,7 @@ describe('/metrics', () => {
   afterAll(() => gateway.stop());
 
   const scrape = async () => (await fetch(`${gateway.url}/metrics`)).text();
-  /** The value of a series by its name and some of its labels; null where it is not told. */
+  /** The value of a series by its name and some of its labels; null if the text has no such series. */
   const valueOf = (text: string, name: string, labels: Record<string, string> = {}) => {
     const line = text.split('\n').find((line) => {
       const [, series = '', rest = ''] = /^([a-z0-9_]+)(?:\{(.*)\})? /.exec(line) ?? [];
@@ -57,10 +57,10 @@ describe('/metrics', () => {
     '/Health/Ready',
     '/health/ready/',
     '/health//ready',
-  ])('is not at %s, which rules of a proxy for the exact path let through', async (path) => {
+  ])('answers 404 at %s: a proxy rule that forbids the exact path would not stop it', async (path) => {
     const { hostname, port } = new URL(gateway.url);
     const status = await new Promise((resolve, reject) => {
-      // `fetch` would tidy the path.
+      // `fetch` would normalise the path.
       request({ hostname, port, path, agent: false }, (response) => resolve(response.resume().statusCode))
         .on('error', reject)
         .end();
@@ -144,7 +144,7 @@ describe('/metrics', () => {
     const waited = 'espera-1@efemera.localhost' as Address;
     const waiting = gateway.list(waited, { query: '&wait=30' });
     await settles('efemera_waiters', {}, 1);
-    // By the time that this is answered the wait has looked and found nothing: what comes now must be pushed.
+    // When this listing is answered, the wait has already found the inbox empty: mail that comes now must be pushed.
     await gateway.list(waited);
     await gateway.deliver(waited);
     expect((await waiting).status).toBe(200);
@@ -181,7 +181,7 @@ describe('/metrics', () => {
     expect(
       [...drawn].filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name)),
     ).toEqual([]);
-    // And draws every one of ours: a metric that nobody looks at is none.
+    // The board also shows each of our metrics: one that it does not show is of no use to the operator.
     const ours = [...known].filter((name) => name.startsWith('efemera_'));
     expect(ours.filter((name) => ![...drawn].some((it) => it.startsWith(name)))).toEqual([]);
   });

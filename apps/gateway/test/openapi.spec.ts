@@ -28,7 +28,7 @@ const withAttachment = [
   '',
 ].join('\r\n');
 
-/** The operator's are made by their own suite, where their answers are held against the description as well. */
+/** Leaves out the operator's calls: their own suite makes them and compares the answers with the description, too. */
 const visitorCalls = apiCalls.filter(({ operator }) => !operator);
 
 /**
@@ -210,7 +210,7 @@ describe('the description of the API', () => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(windowSeconds);
-    // The operator has lifted them here.
+    // This gateway runs with RATE_LIMITS off.
     const free = await ask(gateway, id, { ...(await question(id)), headers });
     expect(free.headers.get('ratelimit-limit')).toBeNull();
   });

@@ -18,7 +18,7 @@ import { Logger } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import { adminToken, nextEvent, someAddress, TestGateway } from './support.js';
 
-/** A database of its own on the shared server: blocks of the other suites are none of ours. */
+/** A separate database on the shared server: blocks of other suites must not apply here. */
 const REDIS_URL = new URL('/12', process.env['TEST_REDIS_URL']).href;
 
 const json = async <T>(response: Response) => (await response.json()) as T;
@@ -104,7 +104,7 @@ describe("the operator's calls", () => {
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
     }
-    // Neighbours have nothing to do with it.
+    // Another address is another network, which is not refused.
     expect((await call('GET', 'blocks', undefined, { headers: { 'x-forwarded-for': '198.51.100.8' } })).status).toBe(
       200,
     );
@@ -113,7 +113,7 @@ describe("the operator's calls", () => {
   it.each([
     ['operator’s calls', '198.51.100.21', '/api/admin/blocks'],
     ['mail of reserved names', '198.51.100.22', '/api/emails?to=postmaster@efemera.localhost'],
-  ])('judges no more of many guesses at once, at %s', async (_, from, path) => {
+  ])('tells at most ten of a hundred parallel guesses that they are wrong, at %s', async (_, from, path) => {
     const headers = { 'x-forwarded-for': from };
     const guesses = [...Array.from({ length: 100 }, (_guess, i) => `guess-${i}`), adminToken];
     const statuses = await Promise.all(

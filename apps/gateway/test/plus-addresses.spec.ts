@@ -27,7 +27,7 @@ describe('a plus address', () => {
     }
   });
 
-  it('opens with the right to the inbox before its plus alone, and lists its own mail', async () => {
+  it('opens only for clients that may read the inbox before its plus, and lists only mail with its tag', async () => {
     const held = someAddress();
     const { cookie } = await gateway.claim(held);
     await gateway.deliver(held, 'plain');
@@ -39,7 +39,7 @@ describe('a plus address', () => {
     expect(await listed(await gateway.list(held, { cookie }))).toHaveLength(3);
   });
 
-  it('waits for its own mail alone, and tells a socket of nothing else', async () => {
+  it('answers a wait, and tells a socket, only of mail with its tag', async () => {
     const held = someAddress();
     const { cookie } = await gateway.claim(held);
     const wait = gateway.list(tagged(held, 'shop'), { cookie, query: '&wait=20&fields=summary' });

@@ -8,9 +8,9 @@ import { adminToken, domain, TestGateway, type LiveClient } from './support.js';
 /** A place that a stranger asks about. */
 interface Target {
   address: Address;
-  /** Of a mail that lies there, or one that could. */
+  /** Id of a mail in the inbox; of no mail where the inbox is empty. */
   id: string;
-  /** What the holder has; a stranger shows it only in places where it must open nothing. */
+  /** The holder's token. The stranger sends it only in parts of a request where no token is read. */
   token: string;
   cookie: string;
 }
@@ -43,7 +43,7 @@ const source = [
 
 describe('a stranger', () => {
   let gateway: TestGateway;
-  /** Its inboxes live for a second; for the rest it is the same service. */
+  /** A second gateway on the same Redis, whose inboxes live for a second. */
   let shortLived: TestGateway;
   let stranger: Target;
   const serverSockets: { eventNames(): (string | symbol)[] }[] = [];
@@ -82,7 +82,7 @@ describe('a stranger', () => {
       await new Promise((resolve) => setTimeout(resolve, 50));
   };
 
-  /** Two places of one kind, alike but for what lies there. */
+  /** For each state of an address, makes two addresses that differ only in that one has mail. */
   const kinds: Record<string, () => Promise<{ full: Target; empty: Target }>> = {
     held: async () => {
       const [full, empty] = [await claim(gateway), await claim(gateway)];
@@ -118,7 +118,10 @@ describe('a stranger', () => {
     },
   };
 
-  /** Every kind of key that is none, and the holder's own in places where it is none: addresses end up in logs. */
+  /**
+   * Keys that must not open the inbox: wrong ones, and the holder's own in parts of a request where it must not be
+   * accepted. A URL, for example, ends up in logs.
+   */
   const wrongKeys: Record<string, (target: Target) => { headers?: Record<string, string>; query?: string }> = {
     none: () => ({}),
     'the cookie of another visitor': () => ({ headers: { cookie: stranger.cookie } }),
@@ -141,7 +144,7 @@ describe('a stranger', () => {
     malformed: () => ({ headers: { authorization: 'Bearer ÿ,\t"', cookie: `${visitorCookie}="%"; ;=` } }),
   };
 
-  /** As the wire has it: no client of ours would send some of these paths. */
+  /** Sends the path unchanged: `fetch` would normalise some of these paths. */
   const ask = (to: TestGateway, { method, path, headers, body }: ReturnType<Ask>): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? undefined : JSON.stringify(body);
@@ -166,7 +169,7 @@ describe('a stranger', () => {
       outgoing.on('error', reject).end(payload);
     });
 
-  /** What differs between any two answers, or was said by the question itself, says nothing. */
+  /** Replaces what differs between any two answers (date, nonce, new cookie) and what the caller itself has sent. */
   const plain = ({ status, headers, body }: Answer, { address, id }: Target) => {
     const text = JSON.stringify({ status, headers: { ...headers, date: null }, body });
     return text
@@ -372,7 +375,7 @@ describe('a stranger', () => {
     for (const secret of [address, address.split('@')[0] ?? '', secretWords]) expect(metrics).not.toContain(secret);
   });
 
-  it('is tested against every route', () => {
+  it('is tested against every route that the gateway’s router lists', () => {
     const paths = routesOf(gateway).map(({ method, path }) => `${method} ${path}`);
     expect(paths).toEqual(expect.arrayContaining(['GET /api/emails', 'GET /api/emails/:id/raw', 'POST /api/inboxes']));
     expect(paths.length).toBeGreaterThanOrEqual(15);
@@ -412,19 +415,19 @@ describe('a stranger', () => {
 
     it.each(Object.keys(wrongKeys))('learns nothing with %s, by no route', async (name) => {
       for (const [what, call] of callsOf(gateway)) {
-        // The one place where it is a key: feed readers know no other way to show it.
+        // Only the feed accepts the token as a password: most feed readers can send it in no other way.
         if (name === 'the own token as a password' && what.endsWith('/feed.atom')) continue;
         const [answer] = await compare(`${what} with ${name}`, gateway, (target) => {
           const question = call(target);
           const { headers = {}, query = '' } = wrongKeys[name]?.(target) ?? {};
           return { ...question, path: question.path + query, headers };
         });
-        // What names an inbox needs its key: a new route that forgets to ask for it is found here.
+        // A route that names an inbox must ask for its key. This finds a new route that does not.
         if (/^\w+ \/api\/emails|:address/.test(what)) expect([what, answer.status]).toEqual([what, 403]);
       }
     });
 
-    it('learns nothing as an operator, where no name is reserved', async () => {
+    it('learns nothing with the operator’s token, unless the address is reserved', async () => {
       if (kind === 'reserved') return;
       for (const [what, call] of callsOf(gateway)) {
         await compare(what, gateway, (target) => ({
@@ -434,11 +437,11 @@ describe('a stranger', () => {
       }
     });
 
-    it('learns nothing by tricks', async () => {
+    it('learns nothing by requests that try to get around a guard', async () => {
       for (const [what, trick] of Object.entries(tricks)) await compare(what, gateway, trick);
     });
 
-    it('learns nothing where there is no operator', async () => {
+    it('learns nothing where ADMIN_TOKEN is not set, also with an empty token', async () => {
       const open = await TestGateway.start({
         REDIS_URL: new URL('/9', process.env['TEST_REDIS_URL']).href,
         ADMIN_TOKEN: '',
@@ -460,7 +463,7 @@ describe('a stranger', () => {
     it('learns nothing by a socket', async () => {
       const socket = await gateway.connect({ cookie: stranger.cookie });
       clients.push(socket);
-      // What the server listens for, as it listens.
+      // The events that the server really listens for.
       const known = (serverSockets.at(-1)?.eventNames() ?? []).map(String).filter((name) => name.includes(':'));
       expect(known.sort()).toEqual(expect.arrayContaining([...clientEvents].sort()));
       const heard: unknown[] = [];

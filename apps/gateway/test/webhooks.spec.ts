@@ -117,7 +117,7 @@ describe('/api/inboxes/A/webhooks', () => {
     'http://user:word@example.com/',
     'http://example.com:25/',
     `http://example.com/${'x'.repeat(3000)}`,
-  ])('takes no URL that is none, or no harmless one (case %#)', async (wrong) => {
+  ])('refuses a URL that is malformed or not allowed (case %#)', async (wrong) => {
     const { address, token } = await gateway.claim();
     expect(await refusal(await add(address, token, { url: wrong }))).toEqual([422, 'webhook_url_invalid']);
   });
@@ -206,7 +206,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(first.jobs[0] && (await gateway.storage.webhooks.due(first.jobs[0]))).toBeNull();
   });
 
-  it('is off when WEBHOOKS is off', async () => {
+  it('answers 403 webhooks_off when WEBHOOKS is off', async () => {
     const without = await TestGateway.start({ WEBHOOKS: 'off' });
     const { address, token } = await without.claim();
     const response = await without.call('POST', path(address), { key: token, body: { url: 'https://example.com/' } });

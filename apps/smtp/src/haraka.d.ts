@@ -23,7 +23,8 @@ declare module 'Haraka/connection.js' {
     /** Received bytes that no command or message has consumed yet. */
     current_data: Buffer | null;
     /**
-     * From the end of a message to its reply. Commands sent in the same packet are refused, which stops SMTP smuggling.
+     * True from the end of a message until its reply. Commands sent in the same packet are refused, which stops SMTP
+     * smuggling.
      */
     awaiting_data_reply: boolean;
     capabilities: string[] | null;

@@ -80,7 +80,7 @@ describe('a refusal is recorded for the inbox', () => {
   it.each([
     ['a mail that turns out too large', 2990, `Subject: x\r\n\r\n${`${'x'.repeat(990)}\r\n`.repeat(3)}`, 552, '5.3.4'],
     ['a bare line feed', null, 'Subject: x\r\n\r\na\nb\r\n', 554, '5.6.0'],
-  ])('%s', async (_, size, source, code, status) => {
+  ])('for %s', async (_, size, source, code, status) => {
     const to = smtp.address();
     const client = await greeted();
     expect(await client.deliver([to], source, 'ann@else.test')).toMatch(new RegExp(`^${code} ${status}`));

@@ -32,7 +32,7 @@ async function faultsOf(app: string, env: Environment): Promise<string[]> {
   return faults;
 }
 
-/** Reports a variable that several processes read only once. */
+/** Removes repeated faults: a variable that several processes read is reported once. */
 export function onePerVariable(faults: readonly string[]): string[] {
   const byName = new Map(faults.toReversed().map((fault) => [fault.split(' ', 1)[0], fault]));
   return [...byName.values()].toReversed();

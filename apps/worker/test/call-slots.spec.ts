@@ -25,7 +25,7 @@ describe('the limits of calls', () => {
   const many = (ipOf: (n: number) => string) =>
     Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
 
-  it('make each host wait by itself, longer the more of its calls wait', () => {
+  it('make only the calls of a busy host wait, and longer the more of them wait', () => {
     const slots = new CallSlots();
     const wait = () => {
       try {
@@ -49,7 +49,7 @@ describe('the limits of calls', () => {
     ['addresses of one network', (n: number) => `192.0.2.${n % 256}`, webhookLimits.maxCallsPerNetwork / 2],
     ['addresses of one IPv6 network', (n: number) => `2001:db8:1:${n}::1`, webhookLimits.maxCallsPerNetwork / 2],
     ['networks', (n: number) => `10.${Math.floor(n / 256)}.${n % 256}.1`, webhookLimits.concurrency / 2],
-  ])('keep room for others from many silent %s', (_, ipOf, most) => {
+  ])('keep room for a host that answers while there are many silent %s', (_, ipOf, most) => {
     const slots = new CallSlots();
     const end = slots.call('answering.test', '192.0.2.1');
     end({ isAnswered: true });
@@ -68,7 +68,7 @@ describe('the limits of calls', () => {
     expect(() => slots.call('turned.test', '192.0.2.1')).toThrow(BusyError);
   });
 
-  it('limit the look-ups of a domain with silent name servers alone', () => {
+  it('limit the look-ups of a domain with silent name servers, and of no other domain', () => {
     const slots = new CallSlots();
     const lookUps = Array.from({ length: 50 }, (_, n) => {
       try {

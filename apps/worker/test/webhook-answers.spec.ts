@@ -35,7 +35,7 @@ describe('a webhook call', () => {
     expect(outcome.error === null).toBe(status >= 200 && status < 300);
   });
 
-  it.each(informational)('ends with the connection after an answer of %s, which is no final answer', async (status) => {
+  it.each(informational)('fails when the target closes after an informational %s', async (status) => {
     answer = (socket) => socket.end(`HTTP/1.1 ${status} X\r\n\r\n`);
     expect(await call()).toMatchObject({ status: null, error: 'connection_failed' });
   });

@@ -163,7 +163,7 @@ describe('a webhook', () => {
     await until('the second job has ended', async () => (await storage.enrichQueue.depth()) === 0 || null);
     await idle();
     expect(target.calls).toHaveLength(1);
-    // The same when the delivery was queued again behind its own call.
+    // A delivery that is queued again after its call is not called again either.
     await storage.webhookQueue.add([{ address, deliveryId: `${id}-${emailId}-received`, run: 0 }]);
     await idle();
     expect(target.calls).toHaveLength(1);
@@ -221,10 +221,10 @@ describe('a webhook', () => {
   });
 
   it.each([
-    ['410 ends it at once', 410, {}, 'status_refused', 1, 'dead'],
-    ['a redirect that is no 307 or 308 is not followed', 301, { Location: '/else' }, 'redirect_refused', 3, 'dead'],
-    ['nor one without a location', 307, { Location: 'http://[' }, 'redirect_refused', 3, 'dead'],
-    ['nor an endless chain of redirects', 308, { Location: '/hook' }, 'redirect_refused', 3, 'dead'],
+    ['is given up at once after a 410', 410, {}, 'status_refused', 1, 'dead'],
+    ['does not follow a redirect that is no 307 or 308', 301, { Location: '/else' }, 'redirect_refused', 3, 'dead'],
+    ['does not follow a malformed location', 307, { Location: 'http://[' }, 'redirect_refused', 3, 'dead'],
+    ['does not follow an endless chain of redirects', 308, { Location: '/hook' }, 'redirect_refused', 3, 'dead'],
   ])('%s', async (_, status, headers, lastError, attempts, state) => {
     const { address } = await claim();
     const { id } = await hook(address);

@@ -19,7 +19,7 @@ class OpenInbox {
     /** The inbox as it was when it was opened. */
     readonly record: InboxRecord,
     credentials: Credentials,
-    /** Of the plus address by which it was opened: only mail to that address is listed; null: all mail. */
+    /** Tag of the plus address by which the inbox was opened: only mail with this tag is listed. Null: all mail is. */
     readonly tag: string | null,
   ) {
     this.#access = access;
@@ -83,7 +83,10 @@ export class InboxAccess {
     return inbox;
   }
 
-  /** A plus address belongs to the inbox before its plus, unless an earlier version let a visitor claim it: until it ends. */
+  /**
+   * Finds the inbox of an address: for a plus address the one before its plus. An earlier version let visitors claim
+   * plus addresses; such an address stays an inbox of its own until it is public again.
+   */
   async #find(address: Address): Promise<{ record: InboxRecord; tag: string | null }> {
     const { inbox, tag } = splitTag(address);
     if (inbox === address) return { record: await this.inboxes.read(address), tag };
@@ -94,8 +97,8 @@ export class InboxAccess {
   /**
    * Runs one read of an inbox for several readers, and afterwards asks for each one's right again.
    *
-   * Somebody may claim the address while it is being read, and the read may already show the new holder's mail. A claim
-   * deletes all mail that lay there before, so what was read before an inbox that is open now belongs to its reader.
+   * Somebody may claim the address during the read, whose result may then show the new holder's mail. The check comes
+   * after the read, so that such a result reaches only a reader who shows the new holder's key.
    *
    * @param inboxes  rights to one and the same inbox; at least one.
    * @returns the result, the inbox after the read, and the refusal of each reader who may not have the result.

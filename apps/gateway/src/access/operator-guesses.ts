@@ -30,7 +30,7 @@ export class OperatorGuesses {
       return allowed ? 0 : resetSeconds;
     });
     if (!seconds) {
-      // Those beyond the limit leave no line, so that a flood of guesses does not become a flood of lines.
+      // Wrong tokens beyond the limit are not logged, so that a flood of guesses does not flood the log.
       if (!isRight) this.#logger.warn({ msg: 'wrong operator token', network: loggedNetworkOf(ip) });
       return;
     }

@@ -41,7 +41,8 @@ class EventStream implements InboxListener {
   onFact(fact: InboxFact, place: Place): void {
     this.sentPlace = place;
     this.writer.write(frameOf(fact.type, fact.payload, place));
-    // A client that may come back begins with a new listing: a claim and an end delete all mail.
+    // The inbox has ended or was claimed, which deletes its mail. A client that reconnects and still has the right to
+    // read begins with a new listing.
     if (fact.type === 'inbox:expired') this.writer.end();
   }
 
@@ -58,8 +59,9 @@ class EventStream implements InboxListener {
 /**
  * Streams over HTTP what happens in an inbox, each fact once and in order.
  *
- * Every event carries its place in the event stream of Redis, and so does each heartbeat. Redis keeps the last minutes
- * only, of all inboxes of a partition together: a quiet client that knew no recent place could not resume from its own.
+ * Every event carries its place in the event stream of Redis, and so does each heartbeat. Redis keeps only
+ * the last minutes of a partition, for all its inboxes together: without heartbeats, the last place that the client of
+ * a quiet inbox knows would soon be too old to resume from.
  */
 @Injectable()
 export class EventStreams implements OnApplicationBootstrap {

@@ -18,8 +18,8 @@ export interface InboxListener {
   /** Called with each fact in order, each once; `place` is its place in the event stream. */
   onFact(fact: InboxFact, place: Place): void;
   /**
-   * Facts were missed, so what the client shows may be out of date, and the inbox may be somebody else's. No fact is
-   * told from now on until the listener has called `readListing` again, which asks for the right again; or it ends.
+   * Facts were missed, so what the client shows may be out of date, and the inbox may be somebody else's. The
+   * listener must end, or call `readListing`, which checks its right to read again; until then it is told no fact.
    */
   onGap(): void;
   /** The client's own key has claimed the address, which emptied the inbox. */
@@ -28,7 +28,7 @@ export interface InboxListener {
   onEnd?(): void;
 }
 
-/** A fact that is held back until the listing is out; or that facts were missed at this point. */
+/** A fact that is held back until the client has the listing. `gap` stands where facts were missed. */
 type Held = { fact: Fact; place: Place } | 'gap';
 
 /**
@@ -59,7 +59,10 @@ export class Following {
     return this.#held ? null : laterOf(this.#place, this.followers.placeOf(this.inbox.address));
   }
 
-  /** What lies in the inbox, newest first, parsed or not; what is not is parsed now and told as `mail:updated`. */
+  /**
+   * Lists the mail of the inbox, newest first. Starts to parse mail that is not parsed yet; its parsed form is told
+   * later, as `mail:updated`.
+   */
   async readListing(): Promise<{ emails: EmailSummary[]; place: Place | null } & Releasable> {
     this.#held = [];
     const { place, mails } = await this.followers.reader.snapshot(this.inbox);
@@ -108,7 +111,7 @@ export class Following {
     this.#held = null;
     this.#place = knownUpTo;
     for (const item of held) {
-      // A gap, or a claim, that comes first holds the rest back again, or ends it all.
+      // An earlier item may stop the rest: after a gap `tell` holds facts back again, and a claim ends this listener.
       if (item === 'gap') this.tellGap();
       else if (this.followers.has(this)) this.tell(item.fact, item.place);
     }
@@ -181,7 +184,7 @@ export class InboxFollowers {
    * @returns stops the signals; a second call does nothing.
    */
   signal({ address }: OpenInbox, onSignal: () => void): () => void {
-    // A function of its own: the same one may be given for several clients of an inbox.
+    // Wrapped, so that each call registers a new function: a caller may pass the same one for several clients.
     const signal = () => onSignal();
     addTo(this.#signals, address, signal);
     return () => removeFrom(this.#signals, address, signal);

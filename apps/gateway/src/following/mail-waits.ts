@@ -36,8 +36,8 @@ interface AwaitedInbox {
 /**
  * Long-polls: answers each as soon as there is mail that matches it.
  *
- * A fact is only the signal to read the inbox. A wait follows its inbox before it is read, so no mail falls between; the
- * inbox is read once for all waits, however many there are.
+ * A fact is only the signal to read the inbox. A wait follows its inbox before the inbox is read, so it misses no mail
+ * that arrives meanwhile. An inbox is read once for all its waits, however many there are.
  */
 @Injectable()
 export class MailWaits {

@@ -9,6 +9,6 @@ it.each([
   [String.raw`{"[[[":"[[\"[[\\"}`, 1],
   ['['.repeat(1000), 1000],
   [']]][', 0],
-])('of %.30s is %i', (json, depth) => {
+])('finds the nesting depth of %.30s: %i', (json, depth) => {
   expect(depthOf(Buffer.from(json))).toBe(depth);
 });

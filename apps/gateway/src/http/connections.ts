@@ -41,7 +41,7 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
 export function boundPipelining({ own }: Metrics): RequestHandler {
   const unanswered = new WeakMap<Socket, number>();
   return ({ socket }, response, next) => {
-    // Requests that were parsed together with the one that was too many.
+    // Node had parsed this request in the same packet as the one for which the connection was closed.
     if (socket.destroyed) return;
     const open = (unanswered.get(socket) ?? 0) + 1;
     if (open > limits.maxPipelinedRequests) {

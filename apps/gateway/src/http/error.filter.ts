@@ -18,7 +18,10 @@ const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
 /** Statuses of answers to clients that exceed a limit. */
 const limitStatus = new Set([413, 429, 503]);
 
-/** Seconds for `Retry-After` where the error does not give them; two for all others, as places become free quickly. */
+/**
+ * Seconds for `Retry-After` where the error does not give them. Two for all codes that are not listed: a limit of open
+ * calls has room again soon.
+ */
 const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 60 };
 
 /** Turns every exception into an HTTP answer. */

@@ -2,7 +2,7 @@ import { createServer, IncomingMessage, ServerResponse } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import express, { type Express } from 'express';
 
-/** How often Node looks for requests that are too slow; by default every 30 s, so that one lived up to that much longer. */
+/** Interval at which Node closes requests that are too slow. Its default would let them live up to 30 s longer. */
 const checkEveryMs = 1000;
 
 /**

@@ -110,7 +110,7 @@ export class InboxesService {
     return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), domains));
   }
 
-  /** The lifetime in the request; undefined: the one it has, or the server's. */
+  /** The lifetime in the request. Undefined if it names none: an inbox then keeps its own or gets the default. */
   #lifetime({ ttlSeconds }: ClaimRequest | ExtendRequest): number | undefined {
     const [min, max] = [limits.minInboxTtlSeconds, longestTtlSeconds(this.settings)];
     if (ttlSeconds === undefined || (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max))

@@ -13,8 +13,8 @@ export function readPayload<Schema extends z.ZodType>(schema: Schema, payload: u
 }
 
 /**
- * Runs a socket request and acknowledges it, also when it fails, so that no client waits in vain. The client chooses the
- * payload, so `acknowledge` may be anything.
+ * Runs a socket request and acknowledges it, also when it fails, so that no client waits in vain. The client decides
+ * which arguments it sends, so `acknowledge` may be anything.
  */
 export async function answer<T extends object>(acknowledge: unknown, run: () => Promise<T>): Promise<void> {
   const reply: Ack<T> = await run().then(

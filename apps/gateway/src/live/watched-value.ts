@@ -3,7 +3,7 @@ import type { LiveSocket } from './sockets.js';
 /** The value is read and sent at most this often, however many sockets watch it. */
 const intervalMs = 1000;
 
-/** Sockets that are written to in one go: that takes a millisecond or two, and delays the push of mail no longer. */
+/** Sockets that are written to at a time. It takes a millisecond or two, during which no mail can be pushed. */
 const toldAtATime = 200;
 
 export interface WatchedValueOptions<Value extends object> {

@@ -4,7 +4,10 @@ import type { InboxRecord } from '@efemera/storage';
 /** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
 const tagDate = '2026';
 
-/** An inbox as an Atom feed (RFC 4287), newest first, mail by mail. Bodies are text: what a sender wrote as HTML is for no reader's engine. */
+/**
+ * An inbox as an Atom feed (RFC 4287), newest first, one piece for each mail. Bodies are plain text: a feed reader must
+ * not render a stranger's HTML.
+ */
 export function* atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[], publicOrigin: string) {
   const domain = address.slice(address.indexOf('@') + 1);
   const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
@@ -41,7 +44,7 @@ const element = (name: string, text: string) => `<${name}>${escaped(text)}</${na
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Mail holds characters that no XML document may hold (XML 1.0 §2.2), not even escaped: half a pair, controls. */
+/** Mail holds characters that no XML document may hold (XML 1.0 §2.2), not even escaped: lone surrogates, controls. */
 function escaped(text: string): string {
   return (
     text

@@ -20,7 +20,7 @@ export type WaitAnswer = EmailList | EmailSummaryList;
 export interface WaitingReader {
   inbox: OpenInbox;
   query: ListQuery;
-  /** Its time is up: mail that no worker has parsed yet is parsed now instead of waited for. */
+  /** The wait has run out: mail that no worker has parsed yet is parsed now, so that the answer can hold it. */
   isLast: boolean;
 }
 
@@ -39,8 +39,8 @@ const maxReadsAtOnce = 4;
  * Reads what callers that wait at one inbox would be answered now: once for all that wait since the same mail, however
  * many they are.
  *
- * An answer holds parsed mail alone, so that a code is known or is not there, and no mail that arrived after one which
- * is still being parsed: a client that continues with `since` from the newest of it misses none.
+ * An answer holds only parsed mail: in other mail a code may be missing. It holds no mail that arrived after an unparsed
+ * one: a client that continues with `since` from the newest mail of the answer would miss the unparsed one.
  */
 @Injectable()
 export class AwaitedMailReader {

@@ -24,11 +24,11 @@ it.each([
   ['nothing in time', { emails: [], timedOut: true }],
   ['a few mails', { emails: [mailOf('1', 'x'), mailOf('2', 'y\r\n')], timedOut: false }],
   ['large ones', { emails: Array.from({ length: 5 }, (_, n) => mailOf(String(n), 'ü'.repeat(100_000))) }],
-])('is what JSON makes of a whole listing: %s', (_, listing: { emails: Email[]; timedOut?: boolean }) => {
+])('equals JSON.stringify of a whole listing: %s', (_, listing: { emails: Email[]; timedOut?: boolean }) => {
   expect([...listingText(textsOf(listing.emails), listing.timedOut)].join('')).toBe(JSON.stringify(listing));
 });
 
-it('is made in pieces, each of many small mails or of one large one', () => {
+it('makes the text in pieces, each of many small mails or of one large one', () => {
   const small = Array.from({ length: 1000 }, (_, n) => mailOf(String(n), 'x'));
   const pieces = [...listingText(textsOf([...small, mailOf('large', 'x'.repeat(1e6)), ...small]))];
   expect(pieces.length).toBeGreaterThan(5);

@@ -63,7 +63,10 @@ export class MailContents {
     return this.#listings.run(() => this.mails.list(address, { sinceId }));
   }
 
-  /** The same with the place in the event stream of the last fact that it shows; null where no mail ever lay here. */
+  /**
+   * The whole listing with the place in the event stream of the last fact that it shows; null where no mail ever lay
+   * here.
+   */
   async snapshot(address: Address): Promise<{ place: Place | null; mails: ListedMail[] }> {
     return this.#listings.run(() => this.mails.snapshot(address));
   }

@@ -6,7 +6,7 @@ export interface SendBudgetOptions {
   maxBytes: number;
   /** Unread bytes of the clients of one network; Infinity where networks are not limited. */
   maxBytesPerNetwork: number;
-  /** A client that has read something in the last so many ms is not dropped for its network's sake. Default 0. */
+  /** When its network exceeds its share, a client that has read something in this time is not dropped. Default 0. */
   graceMs?: number;
 }
 

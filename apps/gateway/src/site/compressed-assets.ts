@@ -3,8 +3,8 @@ import { extname } from 'node:path';
 import type { RequestHandler } from 'express';
 
 /**
- * Leads a browser that takes Brotli to the asset that the build has compressed. What is served with an encoding of its
- * own, the middleware that compresses on the fly leaves alone.
+ * Leads a browser that accepts Brotli to the asset that the build has compressed. Sets `Content-Encoding`, so that the
+ * compression middleware does not compress the asset again.
  */
 export function compressedAssets(siteFolder: string): RequestHandler {
   const folder = `${siteFolder}/assets`;

@@ -118,7 +118,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.contact, () => contact)
           .replace('<body>', () => `<body data-contact="${contact}">`)
-          // That page holds the operator's token: no script of others may read it.
+          // The operator's page holds the operator's token: no script of another company may read it.
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),
       );

@@ -23,7 +23,7 @@ const { state: states } = (
 ).connection;
 
 const lineFeed = 0x0a;
-// eslint-disable-next-line no-control-regex -- they are what it looks for
+// eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
 /** RFC 2920 §3.1: these commands end a pipelined group; bytes behind them come from a bot or a smuggled body. */
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);

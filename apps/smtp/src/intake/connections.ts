@@ -82,7 +82,7 @@ export class Connections {
     if (!longest) return false;
     const [client, connection] = longest;
     connection.hangUp(replies.tooManyConnections);
-    // Its place is free at once; its socket closes soon, whatever the client does.
+    // The connection stops counting at once; its socket closes soon, whatever the client does.
     this.#open.delete(client);
     setTimeout(() => client.destroy(), limits.evictedLingerMs).unref();
     return true;

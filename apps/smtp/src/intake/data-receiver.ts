@@ -41,7 +41,7 @@ export class DataReceiver {
 
   constructor(
     private readonly maxBytes: number,
-    /** Counts the bytes; to make room, it can have this message dropped. */
+    /** Opens the count of this message's bytes. To make room for another message, the count calls `forget`. */
     openBuffer: (forget: () => void) => MessageBuffer,
   ) {
     this.#buffer = openBuffer(() => this.#drop('no_memory'));

@@ -63,7 +63,7 @@ describe('a message in pieces', () => {
     ['nothing', [], replies.stored],
     ['a header too large', Array.from({ length: 30 }, () => Buffer.alloc(10_000, 'x')), replies.headerTooLarge],
     ['the same at once', [Buffer.alloc(300_000, 'x')], replies.headerTooLarge],
-  ])('is judged by its header block: %s', async (_, source, reply) => {
+  ])('is refused only if its header block is too large: %s', async (_, source, reply) => {
     const { intake } = slowIntake(0);
     expect(await intake.accept([{ address: 'a@efemera.localhost' as Address, tag: null }], source, delivery)).toBe(
       reply,

@@ -40,7 +40,7 @@ export interface Recipient {
 export interface SmtpDelivery {
   envelope: SmtpEnvelope;
   times: SmtpTimes;
-  /** Called with what recognises the message when the sender sends it again. */
+  /** Called with the mark by which the message is recognised if it is sent again (see `MessageMarks`). */
   onMark?: (mark: string) => void;
 }
 
@@ -80,7 +80,7 @@ export class Intake {
     return this.settings.domains[0] ?? 'localhost';
   }
 
-  /** What a peer is told that the operator has blocked; null where it may go on. */
+  /** The reply to a peer whose network the operator has blocked; null if it may continue. */
   judgePeer(ip: string): DSN | null {
     return this.blocks.blocksNetwork(ip) ? replies.networkBlocked : null;
   }
@@ -185,7 +185,7 @@ export class Intake {
       const endsAtMs = performance.now() + limits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {
         const patienceMs = endsAtMs - performance.now();
-        // What is begun now might be stored behind an answer that says it was not.
+        // A copy that is started now might be stored after the sender has been told that the mail was not stored.
         if (patienceMs <= 0) throw new StorageUnavailableError({ cause: new Error('The copies take too long') });
         const batch = mails.slice(next, next + atATime);
         begun.push(...batch);
@@ -211,14 +211,17 @@ export class Intake {
       settle('stored');
       return replies.stored;
     } catch (error) {
-      // Also those whose store failed: Redis may have done it and not been able to say so.
+      // Also the copies for which Redis reported an error: it may have stored them and lost only its answer.
       await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));
       settle?.('refused');
       return this.failed('store a mail', error);
     }
   }
 
-  /** The sender that is shown here is one of them; other programs may show another one. */
+  /**
+   * All addresses of all From headers: a block must apply to each of them. Our page shows one; another mail program may
+   * show another.
+   */
   #readSenders(source: Buffer): string[] {
     try {
       return readSenderAddresses(source);
@@ -228,7 +231,10 @@ export class Intake {
     }
   }
 
-  /** A mail that we can't read is kept and shown raw: put off, it would come again and again and then be lost. */
+  /**
+   * A mail whose header we can't read is stored with an empty sender and subject and shown raw. If we answered 451, its
+   * sender would repeat it for days and then give it up.
+   */
   #readEnvelope(source: Buffer): Envelope {
     try {
       return readEnvelope(source);
@@ -245,13 +251,13 @@ export class Intake {
   }
 }
 
-/** The reason alone for what is expected, the stack too for a fault of ours. */
+/** The reason alone if Redis is away, which is expected; with the stack for a fault of ours. */
 function describe(error: unknown): string {
   if (error instanceof StorageUnavailableError) return error.cause instanceof Error ? error.cause.message : error.name;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** So much of a message that a header block which is not too large is in it. */
+/** The beginning of a message, long enough to hold the largest header block that is accepted. */
 function beginningOf(source: readonly Buffer[]): Buffer {
   const [first = Buffer.alloc(0)] = source;
   const most = limits.maxHeaderBlockBytes + 4;

@@ -10,7 +10,7 @@ export const limits = {
   maxHeloChars: 255,
   /** A flood of pipelined commands, sent faster than they are answered. */
   maxPipelinedBytes: 64 * 1024,
-  /** The same while a message is being stored, when a sender has nothing to say. */
+  /** The same flood while a message is being stored, when an honest sender waits for the reply. */
   maxPipelinedBytesBeforeReply: 8 * 1024,
   /** Commands without a mail (NOOP, RSET, MAIL again and again), faster than time ends them: room for 100 recipients and then some. */
   maxCommandsPerMail: 250,
@@ -26,18 +26,18 @@ export const limits = {
   maxRefusedRecipientsPerHour: 300,
   /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
   storeShareOfNetwork: 0.1,
-  /** Refusals on their way to Redis at a time: told to the inbox where there is room, and forgotten in a flood. */
+  /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
-  /** All copies of one message, while a server of the store is being replaced: after 30 s Haraka answers by itself. */
+  /** Storing all copies of one message: time for a failover of Redis, but less than the 30 s of Haraka. */
   maxStoringMs: 20_000,
-  /** The line by which a proxy says who is behind it, without its end (the protocol's own bound), and when it is there. */
+  /** A PROXY line that never ends, or never comes: its length without CRLF, which the protocol limits, and its time. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
-  /** The same for one that was ended to make room for another. */
+  /** The same for a peer whose connection was closed to make room for another. */
   evictedLingerMs: 1000,
   /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
   stressedIdleSeconds: 30,

@@ -9,7 +9,7 @@ describe('judgeMailParameters', () => {
     [{ SIZE: '1000' }],
     [{ BODY: '7BIT' }],
     [{ BODY: '8bitmime', SMTPUTF8: null, SIZE: '12' }],
-  ])('has nothing against %j', (parameters) => {
+  ])('accepts %j', (parameters) => {
     expect(judgeMailParameters(parameters, limit)).toBeNull();
   });
 

@@ -18,7 +18,7 @@ describe('MessageBuffers', () => {
     return buffer;
   };
 
-  it('gives a network a quarter, and the /64s of one IPv6 /48 together the four of it', () => {
+  it('limits a network to a quarter, and counts each /64 of an IPv6 /48 as a network', () => {
     const buffers = new MessageBuffers(400);
     expect(open(buffers, '192.0.2.1').take(100)).toBe(true);
     expect(open(buffers, '192.0.2.1').take(1)).toBe(false);
@@ -45,7 +45,7 @@ describe('MessageBuffers', () => {
     expect(forgotten).toEqual(['192.0.2.1']);
   });
 
-  it('refuses where every other message has only begun or is being stored, until the store has settled', () => {
+  it('refuses a message, and drops none, while the others have just begun or are being stored', () => {
     const buffers = new MessageBuffers(400);
     const forgotten: string[] = [];
     const stored = ['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => {

@@ -42,7 +42,7 @@ export class MessageBuffer {
   /**
    * Ends receiving: from now on the message is the store's, and makes room for nobody.
    *
-   * @returns what gives its bytes back when the store has settled.
+   * @returns a function that frees its bytes, to call when the store has settled.
    */
   handOver(): () => void {
     const bytes = this.#bytes;
@@ -107,7 +107,7 @@ export class MessageBuffers {
     this.#receiving.delete(buffer);
   }
 
-  /** Of the messages old enough to have a pace, the one with the lowest. */
+  /** The message that receives the fewest bytes per second; leaves out those that are too new to be measured. */
   #slowestBut(newcomer: MessageBuffer): MessageBuffer | null {
     const nowMs = performance.now();
     let slowest: MessageBuffer | null = null;

@@ -80,7 +80,7 @@ export function hook_rcpt(
   decide(next, connection, async () => {
     const { transaction, surroundings, remote } = connection;
     const { refusedRecipients } = surroundings;
-    // Not even a name that somebody holds is taken: the difference would go on telling names.
+    // Refuses held addresses, too: otherwise the replies would still tell which of the guessed addresses are held.
     if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has added this one already.

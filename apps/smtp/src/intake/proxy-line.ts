@@ -20,7 +20,8 @@ export function peerOf(text: string): string | null | undefined {
 
 /**
  * Gives connections from these proxies the address of the peer behind them before `accept` sees them: blocks, limits and
- * the checks of senders go by it. A proxy that does not tell is cut off: its word for nobody would be everybody's.
+ * the checks of senders use that address. A connection on which the proxy sends no PROXY line is closed: the proxy's
+ * own address would stand for all peers behind it.
  */
 export function behindProxy(proxies: NetworkList, accept: (client: Socket) => void): (client: Socket) => void {
   return (client) => {

@@ -4,7 +4,7 @@ import { HourlyShares } from './hourly-shares.js';
 import { limits } from './limits.js';
 import { type DSN, replies } from './replies.js';
 
-/** What gives back the space that was taken for a message, once the store has settled it. */
+/** To be called once a message has been stored or refused: gives back the space that was taken for it. */
 export type Settle = (outcome: 'stored' | 'refused') => void;
 
 /**
@@ -25,7 +25,7 @@ export class StoreSpace {
   }
 
   /**
-   * Puts a sender off before it sends a message in vain.
+   * Answers MAIL with a temporary refusal if there is no room, before the sender sends the message in vain.
    *
    * @param announcedBytes  the SIZE of the message; 0 where it was not announced.
    */

@@ -3,12 +3,12 @@ import type { Logger } from '@efemera/config';
 import type { MailToParse } from '@efemera/contract/redis';
 import type { MailStore, ProcessCounters } from '@efemera/storage';
 
-/** So long a sender waits for its 451 while Redis takes the copies back; then they are taken back behind the answer. */
+/** How long the 451 waits until Redis has deleted the copies. After that, they are deleted after the answer. */
 const patienceMs = 1000;
 const pauseMs = 500;
-/** Senders come again for hours; by then Redis is back, or its data is gone. */
+/** How long deleting is tried: senders repeat refused mail for hours. By then Redis is back, or has lost its data. */
 const givenUpAfterMs = 10 * 60_000;
-/** Copies at a time: more are a flood into a store that is away, and each was refused. */
+/** Copies that wait to be deleted: a flood while the store is away must not fill the memory. Further ones are left. */
 const maxCopies = 20_000;
 
 /** A copy of a message, and the mark by which it was stored. */
@@ -24,7 +24,7 @@ export class TakeBacks {
     private readonly log: Logger,
   ) {}
 
-  /** Resolves when the copies are gone, or after a second; it goes on until Redis has taken them back. */
+  /** Resolves when Redis has deleted the copies, or after a second; deleting is then tried again for ten minutes. */
   async takeBack(copies: readonly Copy[]): Promise<void> {
     if (copies.length === 0) return;
     if (this.#waiting + copies.length > maxCopies) {

@@ -56,7 +56,10 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     }, this.#logger);
   }
 
-  /** Mail of unclaimed addresses gives way to mail of held inboxes. Redis frees memory behind its answer: some at a time. */
+  /**
+   * Drops mail of unclaimed addresses when the store is nearly full, to make room for mail of held inboxes. Some at a
+   * time: Redis frees the memory only after its answer, and dropping on until it is free would drop too much.
+   */
   async #dropUnclaimed(): Promise<void> {
     await this.memory.look();
     if (!this.memory.isCrowded) return;
