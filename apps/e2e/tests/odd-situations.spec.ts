@@ -337,22 +337,6 @@ test('two tabs of a first visit, opened at once, belong to one visitor', async (
   await context.close();
 });
 
-test('with cookies refused, no visitor sees a false notice that mail was deleted', async ({ browser, system }) => {
-  const context = await browser.newContext();
-  await context.route('**/api/**', async (route) => {
-    const response = await route.fetch();
-    const headers = response.headers();
-    delete headers['set-cookie'];
-    await route.fulfill({ response, headers });
-    await context.clearCookies();
-  });
-  const page = await context.newPage();
-  await page.goto(system.url);
-  await expect(page.getByText('Esta caixa é privada')).toBeVisible({ timeout: 45_000 });
-  await expect(page.getByText('foram apagadas')).toHaveCount(0);
-  await context.close();
-});
-
 test('the end of the countdown is reported on every page', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();

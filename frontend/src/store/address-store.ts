@@ -5,6 +5,7 @@ import { oneTabAtATime } from '../browser/one-tab.js';
 import { canRemember } from '../browser/remembered.js';
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { api } from '../transport/api.js';
+import { onCookiesRefused } from '../transport/claim-tokens.js';
 import { RefusedError } from '../transport/http.js';
 import * as transition from './address-state.js';
 import type { Addresses, Command } from './address-state.js';
@@ -19,6 +20,8 @@ interface AddressStore extends Addresses {
   domains: readonly string[];
   /** The domain in which the next address is made. */
   domain: string;
+  /** The browser refuses cookies: addresses are the visitor's only while this page is open. */
+  areCookiesRefused: boolean;
   /** Lifetimes that an address can have, in seconds, ascending. */
   lifetimes: readonly number[];
   /** The lifetime of the next address. */
@@ -258,6 +261,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     ...transition.noAddresses,
     domains: [],
     domain: '',
+    areCookiesRefused: false,
     lifetimes: [],
     ttlSeconds: 0,
 
@@ -371,3 +375,5 @@ export const useAddress = create<AddressStore>()((set, get) => {
     },
   };
 });
+
+onCookiesRefused(() => useAddress.setState({ areCookiesRefused: true }));

@@ -31,6 +31,7 @@ import {
   type Statistics,
   type Stats,
 } from '@efemera/contract';
+import { areCookiesRefused, keepToken, newestClaim, noteCookiesRefused, tokenOf } from './claim-tokens.js';
 import { request, requestBytes, requestFirstBytes, requestWithHeaders } from './http.js';
 
 /** What tells the same listing from a newer one. */
@@ -64,45 +65,72 @@ export function rankingPath({ kind, limit, period }: RankingQuestion, format?: '
   return `${kind === 'domains' ? paths.domainRanking : paths.countryRanking}?${query}`;
 }
 
+/** The own inboxes; where the browser refuses cookies, the one that this page has claimed last. */
+async function inboxes(): Promise<InboxList> {
+  const claimed = newestClaim();
+  const token = claimed === null ? undefined : tokenOf(claimed);
+  const withToken = () => request<InboxList>(paths.inboxes, { headers: { Authorization: `Bearer ${token}` } });
+  if (token !== undefined && areCookiesRefused()) return withToken();
+  const own = await request<InboxList>(paths.inboxes);
+  const isClaimed = ({ inboxes }: InboxList) => inboxes.some(({ address }) => address === claimed);
+  if (token === undefined || isClaimed(own)) return own;
+  const byToken = await withToken();
+  if (!isClaimed(byToken)) return own;
+  noteCookiesRefused();
+  return byToken;
+}
+
 /** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
   config,
 
-  inboxes: () => request<InboxList>(paths.inboxes),
+  inboxes,
 
   /**
-   * Claims an address, or one that the server makes of a domain. The answer's key is for programs: a browser has its
-   * cookie.
+   * Claims an address, or one that the server makes of a domain. The answer's token is for programs, and for
+   * browsers that refuse the cookie.
    */
-  claim: (wish: ClaimRequest): Promise<Inbox> => request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish }),
+  async claim(wish: ClaimRequest): Promise<Inbox> {
+    const { token, ...inbox } = await request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish });
+    const isFirst = newestClaim() === null;
+    keepToken(inbox.address, token);
+    // Shows at once whether the browser has kept the cookie; later calls show it too.
+    if (isFirst) inboxes().catch(() => undefined);
+    return inbox;
+  },
 
   /** Gives an inbox its whole life again; restores a former own one. */
   extend: (address: string, ttlSeconds?: number) =>
-    request<Inbox>(inboxPath(address), { method: 'PATCH', body: { extend: true, ttlSeconds } satisfies ExtendRequest }),
+    request<Inbox>(inboxPath(address), {
+      method: 'PATCH',
+      body: { extend: true, ttlSeconds } satisfies ExtendRequest,
+      inbox: address,
+    }),
 
-  release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE' }),
+  release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE', inbox: address }),
 
   /** Lists an inbox; null when it is still as it was at `etag`. */
   async emails(to: string, etag: string | null): Promise<Listing | null> {
     const { content, headers } = await requestWithHeaders<EmailSummaryList | undefined>(
       `${emailsPath(to)}&fields=summary`,
-      { headers: etag === null ? {} : { 'If-None-Match': etag } },
+      { headers: etag === null ? {} : { 'If-None-Match': etag }, inbox: to },
     );
     return content ? { emails: content.emails, etag: headers.get('ETag') } : null;
   },
 
-  email: (id: string, to: string) => request<EmailDetail>(emailPath(id, to)),
+  email: (id: string, to: string) => request<EmailDetail>(emailPath(id, to), { inbox: to }),
 
   markRead: (id: string, to: string) =>
-    request<EmailDetail>(emailPath(id, to), { method: 'PATCH', body: { read: true } }),
+    request<EmailDetail>(emailPath(id, to), { method: 'PATCH', body: { read: true }, inbox: to }),
 
   removeEmail: (id: string, to: string) =>
-    request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE' }),
+    request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE', inbox: to }),
 
   /** How mail came to this address, newest first, and what was refused. */
-  deliveries: async (address: string) => (await request<DeliveryList>(deliveriesPath(address))).deliveries,
+  deliveries: async (address: string) =>
+    (await request<DeliveryList>(deliveriesPath(address), { inbox: address })).deliveries,
 
-  attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to)),
+  attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to), to),
 
   /** Every article in every language, without the texts. */
   articles: async () => (await request<ArticleList>(paths.articles)).articles,
@@ -122,7 +150,7 @@ export const api = {
   explore: (path: string) => request<unknown>(path),
 
   /** The beginning of the message as received. */
-  source: (id: string, to: string, maxBytes: number) => requestFirstBytes(rawPath(id, to), maxBytes),
+  source: (id: string, to: string, maxBytes: number) => requestFirstBytes(rawPath(id, to), to, maxBytes),
 
   stats: () => request<Stats>(paths.stats),
 

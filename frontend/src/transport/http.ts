@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@efemera/contract';
 import { learnServerTime } from '../browser/server-clock.js';
+import { areCookiesRefused, noteCookiesRefused, tokenOf } from './claim-tokens.js';
 
 /** The server refused the call. */
 export class RefusedError extends Error {
@@ -51,14 +52,29 @@ interface Call {
   body?: unknown;
   headers?: Record<string, string>;
   timeoutMs?: number;
+  /** The inbox that the call needs a right to. */
+  inbox?: string;
 }
 
 /**
- * Calls the API and returns its response, whatever its status.
+ * Calls the API and returns its response, whatever its status. Shows the token of an inbox that this page has claimed where
+ * the browser has kept no cookie.
  *
  * @throws UnreachableError
  */
-async function call(
+async function call(path: string, options: Call): Promise<Response> {
+  const token = options.inbox === undefined ? undefined : tokenOf(options.inbox);
+  if (token === undefined) return send(path, options);
+  const withToken = { ...options, headers: { ...options.headers, Authorization: `Bearer ${token}` } };
+  if (areCookiesRefused()) return send(path, withToken);
+  const response = await send(path, options);
+  if (response.status !== 403) return response;
+  const opened = await send(path, withToken);
+  if (opened.status !== 403) noteCookiesRefused();
+  return opened;
+}
+
+async function send(
   path: string,
   { method = 'GET', body, headers, timeoutMs = usualTimeoutMs }: Call,
 ): Promise<Response> {
@@ -106,8 +122,8 @@ export async function requestWithHeaders<T>(path: string, options: Call): Promis
 }
 
 /** Reads bytes. @throws RefusedError | UnreachableError */
-export async function requestBytes(path: string): Promise<Blob> {
-  const response = await call(path, { headers: { Accept: '*/*' } });
+export async function requestBytes(path: string, inbox: string): Promise<Blob> {
+  const response = await call(path, { headers: { Accept: '*/*' }, inbox });
   if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
   return response.blob();
 }
@@ -117,8 +133,8 @@ export async function requestBytes(path: string): Promise<Blob> {
  *
  * @throws RefusedError | UnreachableError
  */
-export async function requestFirstBytes(path: string, maxBytes: number): Promise<FirstBytes> {
-  const response = await call(path, { headers: { Accept: '*/*' } });
+export async function requestFirstBytes(path: string, inbox: string, maxBytes: number): Promise<FirstBytes> {
+  const response = await call(path, { headers: { Accept: '*/*' }, inbox });
   if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
   const reader = response.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];

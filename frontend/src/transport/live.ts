@@ -10,6 +10,7 @@ import {
   type Stats,
 } from '@efemera/contract';
 import type { Socket } from 'socket.io-client';
+import { tokenOf } from './claim-tokens.js';
 
 /** An event of an inbox, as the socket sends it. */
 export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
@@ -165,14 +166,18 @@ class Live {
     const asked = watch.onAsk();
     socket
       .timeout(ackTimeoutMs)
-      .emit('inbox:watch', { to: watch.to }, (failure: Error | null, ack: Ack<{ emails: EmailSummary[] }>) => {
-        if (this.#inbox !== watch) return;
-        if (failure) this.#askAgain(socket, watch);
-        else if (ack.ok) watch.onListing(ack.emails, asked);
-        else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
-        else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
-        else watch.onRefusal(ack.error.code);
-      });
+      .emit(
+        'inbox:watch',
+        { to: watch.to, token: tokenOf(watch.to) },
+        (failure: Error | null, ack: Ack<{ emails: EmailSummary[] }>) => {
+          if (this.#inbox !== watch) return;
+          if (failure) this.#askAgain(socket, watch);
+          else if (ack.ok) watch.onListing(ack.emails, asked);
+          else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
+          else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
+          else watch.onRefusal(ack.error.code);
+        },
+      );
   }
 
   /** Repeats a watch after a temporary refusal: without it the page gets no mail, although the connection is up. */

@@ -8,6 +8,7 @@ import { useAddress } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
 import { AddressTools } from './AddressTools.js';
 import { AwaitedAddress } from './AwaitedAddress.js';
+import { CookiesNotice } from './CookiesNotice.js';
 import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
 import { Lifetime } from './Lifetime.js';
@@ -93,6 +94,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
 
       {(quota || current.phase === 'starting') && (
         <div className="border-t border-line pt-3 sm:pt-5">
+          <CookiesNotice />
           <QuotaCounts quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
         </div>
       )}

@@ -1,0 +1,41 @@
+import { textMail } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+test('a browser that refuses cookies uses the page while it is open, and is told so', async ({
+  browser,
+  sender,
+  system,
+}) => {
+  const context = await browser.newContext();
+  await context.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['set-cookie'];
+    // This program's own call has stored them.
+    await context.clearCookies();
+    await route.fulfill({ response, headers });
+  });
+  const page = await context.newPage();
+  await page.goto(system.url);
+  const shown = page.getByTestId('address').filter({ hasText: '@' });
+  const addressOf = async () => (await shown.innerText()).replace(/\s/g, '');
+  await shown.waitFor();
+  await expect(page.getByText('Seu navegador recusa cookies')).toBeVisible();
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  const first = await addressOf();
+  await sender.send(first, textMail('Without a cookie'));
+  const row = page.getByTestId('inbox-row').filter({ hasText: 'Without a cookie' });
+  await expect(row).toHaveCount(1);
+  await row.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-dialog')).toContainText('Without a cookie');
+  await page.keyboard.press('Escape');
+
+  await page.getByTestId('generate').first().click();
+  await expect(shown).not.toContainText(first.split('@')[0] ?? '');
+  await sender.send(await addressOf(), textMail('To the next address'));
+  await expect(page.getByTestId('inbox-row').filter({ hasText: 'To the next address' })).toHaveCount(1);
+  await expect(page.getByText('foram apagadas')).toHaveCount(0);
+  await expect(page.getByText('Esta caixa é privada')).toHaveCount(0);
+  expect(await context.cookies()).toEqual([]);
+  await context.close();
+});

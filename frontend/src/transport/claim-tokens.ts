@@ -1,0 +1,32 @@
+/**
+ * The tokens of addresses that this page has claimed, in memory only. A browser that refuses cookies has no other key to
+ * them: it uses the page for as long as the page is open.
+ */
+const tokens = new Map<string, string>();
+let newest: string | null = null;
+let areRefused = false;
+const listeners = new Set<() => void>();
+
+export function keepToken(address: string, token: string): void {
+  tokens.set(address, token);
+  newest = address;
+}
+
+export const tokenOf = (address: string): string | undefined => tokens.get(address);
+
+/** The address that this page has claimed last; null before the first claim. */
+export const newestClaim = (): string | null => newest;
+
+/** Whether a token has opened what the cookie did not open. */
+export const areCookiesRefused = (): boolean => areRefused;
+
+export function noteCookiesRefused(): void {
+  if (areRefused) return;
+  areRefused = true;
+  for (const listener of listeners) listener();
+}
+
+/** Calls the listener when the browser turns out to refuse cookies. */
+export function onCookiesRefused(listener: () => void): void {
+  listeners.add(listener);
+}
