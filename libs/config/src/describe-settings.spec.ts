@@ -28,7 +28,7 @@ it('refuses a setting that was made without a text', () => {
   expect(() => settingsDocument([z.object({ BARE: z.string() })])).toThrow(new UndescribedSettingError('BARE'));
 });
 
-it('takes the default as if it were given, and keeps the description for faults', () => {
+it('parses a default like a given value, and keeps the description for the texts of faults', () => {
   const schema = z.object({ PORT: port, TOKEN: token });
   expect(schema.parse({})).toEqual({ PORT: 3 });
   expect(schema.shape.PORT.description).toBe('a whole number from 1 to 9');

@@ -94,7 +94,7 @@ export const commonSettings = {
   ),
 };
 
-/** The same fields by type, for code that takes the settings of any process. */
+/** The parsed settings that several processes share, for code that takes the settings of any of them. */
 export interface CommonSettings {
   HOST: string;
   REDIS_URL: string;
@@ -185,7 +185,7 @@ export const siteSettings = {
   }),
 };
 
-/** A shorter ADMIN_TOKEN is accepted, since it may be one for a test, and warned of. */
+/** A shorter ADMIN_TOKEN is accepted, since tests use short ones, but the gateway and the doctor warn of it. */
 export const shortestAdminToken = 16;
 
 const pemFile = (other: string) => z.string().describe(`a PEM file, set together with ${other}`);

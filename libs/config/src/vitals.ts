@@ -19,8 +19,8 @@ export function watchVitals(): () => Vitals {
     try {
       memoryBytes = process.memoryUsage.rss();
     } catch {
-      // Node reads it from /proc, which fails when a flood of connections has taken the last file descriptor. Then the
-      // last value is used.
+      // Node reads the memory from /proc, which fails when a flood of connections has taken the last file descriptor.
+      // The last value is reported then.
     }
     const { user, system } = process.cpuUsage();
     // The histogram measures the time between two ticks; the tick interval itself is no delay.

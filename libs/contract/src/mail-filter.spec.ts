@@ -38,7 +38,7 @@ describe('a filter', () => {
     [{ has: 'link' }, false],
     [{ from: '@loja.example', subject: 'código', has: 'code' }, true],
     [{ from: '@loja.example', subject: 'senha', has: 'code' }, false],
-  ])('%j answers %s', (filter, expected) => {
+  ])('%j matches the mail: %s', (filter, expected) => {
     expect(matchesFilter(mail(), filter)).toBe(expected);
   });
 
@@ -57,7 +57,7 @@ describe('a filter', () => {
     [{ subject: 'x'.repeat(200) }, true],
     [{ has: 'codes' }, false],
     [{ has: 'constructor' }, false],
-  ])('is read from %j: %s', (query, expected) => {
+  ])('accepts %j: %s', (query, expected) => {
     expect(mailFilterSchema.safeParse(query).success).toBe(expected);
   });
 });

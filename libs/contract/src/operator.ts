@@ -92,7 +92,7 @@ export const findingSchema = z.object({
   check: z.enum(doctorChecks),
   /** The id of the fault; null if there is none. */
   code: z.string().nullable(),
-  /** Which one of several: a domain, a queue, the port of a certificate. */
+  /** What was checked, if a check runs on several things: a domain, a queue, the port of a certificate. */
   subject: z.string().nullable(),
   /** `warn`: it works, but not for long or not for all; `fail`: it does not work. */
   state: z.enum(['ok', 'warn', 'fail']),

@@ -42,8 +42,8 @@ export const deliveriesPath = (address: string) => `${inboxPath(address)}/delive
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';
 /**
- * Its name on an https site: browsers accept a `__Host-` cookie only from that exact host, never from a sibling
- * subdomain.
+ * The cookie's name on an https site: browsers accept a `__Host-` cookie only from that exact host, never from a
+ * sibling subdomain.
  */
 export const visitorCookieOf = (publicOrigin: string): string =>
   publicOrigin.startsWith('https:') ? `__Host-${visitorCookie}` : visitorCookie;

@@ -44,7 +44,7 @@ export function redisKeys(prefix = '') {
      * again.
      */
     settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
-    /** String with a TTL: attempts to store one message here, by a digest of it and its sender. */
+    /** String with a TTL: the attempts to store one message in this inbox. `mark` is a digest of message and sender. */
     sameMail: (address: Address, mark: string) => `${of(address)}same:${mark}:${address}`,
     /** The part of a `mail` key before the id, for scripts that get their ids from Redis and not from the caller. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,

@@ -160,9 +160,9 @@ async function addressesOf(resolver: Resolver, host: string): Promise<string[]> 
   return [...four, ...six];
 }
 
-/** A name that leads back to the address (forward-confirmed reverse DNS). */
+/** Tells whether a PTR name of the address leads back to it (forward-confirmed reverse DNS). */
 async function isNamed(resolver: Resolver, address: string): Promise<boolean> {
-  // Not `reverse`, which answers from this machine's own hosts file.
+  // Asks for PTR records, because `reverse` would answer from this machine's own hosts file.
   const names = await resolver.resolvePtr(reverseName(address)).catch(() => []);
   const addresses = await Promise.all(names.slice(0, mostHosts).map((name) => addressesOf(resolver, name)));
   return addresses.flat().includes(address);
@@ -178,7 +178,7 @@ function reverseName(address: string): string {
   return `${[...digits].reverse().join('.')}.ip6.arpa`;
 }
 
-/** The addresses of this machine and those behind the site's own name. */
+/** The addresses of this machine and those of the host in PUBLIC_URL. */
 async function ownAddresses(resolver: Resolver, publicHost: string): Promise<Set<string>> {
   const here = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).map(({ address }) => address));
   return new Set([...here, ...(await addressesOf(resolver, publicHost))]);

@@ -9,7 +9,7 @@ const renewSoonDays = 14;
 export const isOurGreeting = (greeting: string, domains: readonly string[]) =>
   greeting.startsWith(`220 ${domains[0]} ESMTP ready`);
 
-/** SMTP as it is reached from here, and the certificate that it shows. */
+/** Checks whether our SMTP server answers this process, and the certificate that it shows. */
 export async function checkSmtp(
   {
     smtpHost,
@@ -66,11 +66,11 @@ export async function checkSmtp(
 
 export interface SiteCheck {
   findings: Finding[];
-  /** How far the clock of whatever answers for PUBLIC_URL is before this one. */
+  /** Seconds by which the clock of the server at PUBLIC_URL is ahead of this one; null if it is not known. */
   clockOffsetSeconds: number | null;
 }
 
-/** The gateway's port, and the site as the world addresses it. */
+/** Checks the gateway at its own port, and the site at PUBLIC_URL. */
 export async function checkSite(
   { gatewayOrigin, publicOrigin }: { gatewayOrigin: string; publicOrigin: string },
   now: () => number,
@@ -125,7 +125,7 @@ export async function checkSite(
   return { findings, clockOffsetSeconds: site?.offsetSeconds ?? null };
 }
 
-/** The certificate of the site itself, where it has one. */
+/** Checks the certificate of the site, if PUBLIC_URL is https. */
 export async function checkSiteCertificate(publicOrigin: string, nowMs: number): Promise<Finding[]> {
   const { protocol, hostname, port } = new URL(publicOrigin);
   if (protocol !== 'https:') return [];
@@ -133,11 +133,11 @@ export async function checkSiteCertificate(publicOrigin: string, nowMs: number):
     certificate: null,
     fault: null,
   }));
-  // That it is not reached is told by the check of the site.
+  // If the site can't be reached, `checkSite` reports it.
   return certificate ? [judgeCertificate(publicOrigin, certificate, fault, nowMs)] : [];
 }
 
-/** @param fault  what the system's own rules say against it; senders of mail take any certificate. */
+/** @param fault  why this system does not trust it; null for SMTP, since senders of mail accept any certificate. */
 export function judgeCertificate(
   where: string,
   certificate: PeerCertificate,

@@ -34,9 +34,10 @@ export async function checkDisk(folder: string, measure: (folder: string) => Pro
 }
 
 /**
- * Compares every clock that can be seen: this one, Redis', those of the processes, and that of the site's proxy.
+ * Compares all clocks that this process can read: its own, Redis', those of the other processes, and that of the
+ * server at PUBLIC_URL.
  *
- * @param siteOffsetSeconds  how far the site's `Date` is before this clock; null where it was not reached.
+ * @param siteOffsetSeconds  how far the site's `Date` header is ahead of this clock; null if the site was not reached.
  */
 export function checkClock(store: StoreReport | null, siteOffsetSeconds: number | null): Finding[] {
   const offsets: [whose: string, seconds: number][] = [];

@@ -29,7 +29,7 @@ async function* replies(socket: Socket): AsyncGenerator<string> {
   }
 }
 
-/** Connects and runs `talk`; destroys the socket at its end or after `patienceMs` of silence. */
+/** Connects and runs `talk`; destroys the socket when `talk` has ended or after `patienceMs` of silence. */
 async function within<T>(host: string, port: number, talk: (socket: Socket) => Promise<T>): Promise<T> {
   const socket = connect({ host, port });
   const failed = new Promise<never>((_, reject) => {
@@ -53,15 +53,15 @@ export function greetingOf(host: string, port: number): Promise<string> {
 }
 
 /**
- * Greets a mail server that is ours and, where it offers TLS, looks at its certificate, good or bad.
+ * Reads the greeting of a mail server. If the server is ours and offers STARTTLS, reads its certificate, valid or not.
  *
- * @param isOurs  decides by the greeting: another program on that port is sent nothing.
+ * @param isOurs  decides by the greeting: nothing is sent to another program on that port.
  */
 export async function probeSmtp(host: string, port: number, isOurs: (greeting: string) => boolean): Promise<SmtpProbe> {
   const greeting = await greetingOf(host, port);
   if (!isOurs(greeting)) return { greeting, offersTls: false, certificate: null };
   return within(host, port, async (socket) => {
-    // Without the iterator above: its end would destroy the socket, which TLS still needs.
+    // Does not use `replies`: when its iteration ends, it destroys the socket, which TLS still needs.
     await say(socket, null);
     const offersTls = /^250[ -]STARTTLS/im.test(await say(socket, 'EHLO doctor.localhost'));
     if (!offersTls || !(await say(socket, 'STARTTLS')).startsWith('220')) {
@@ -90,7 +90,7 @@ function say(socket: Socket, command: string | null): Promise<string> {
   });
 }
 
-/** The certificate that a web server shows, and what is wrong with it by the system's own rules. */
+/** Reads the certificate of a web server, and the reason if this system does not trust it. */
 export async function probeHttps(
   host: string,
   port: number,
@@ -107,7 +107,7 @@ export async function probeHttps(
   });
 }
 
-/** Whether the gateway answers there, and how far its clock is before ours. @throws where nothing answers. */
+/** Asks whether our gateway answers there, and how far its clock is ahead of ours. @throws if nothing answers. */
 export async function probeSite(
   origin: string,
   nowMs: () => number,

@@ -14,7 +14,7 @@ it.each([
   },
 );
 
-it('is used by postal-mime to join a part, with the same result', async () => {
+it('postal-mime joins a part with JoinedBytes, with the same result', async () => {
   const source = 'Content-Type: text/plain; charset=utf-8\r\n\r\nOlá,\r\nmundo.\r\n';
   const expected = await PostalMime.parse(source);
   let made = 0;

@@ -6,12 +6,12 @@ import { formatNetwork, isLoopback, networkAround, readAddress } from './network
  *
  * | for | IPv4 | IPv6 |
  * |---|---|---|
- * | rate limits and shares of what can run out | the address | the /64; all /64s of a /48 together have four shares |
+ * | rate limits and shares of limited resources | the address | the /64; all /64s of a /48 together have four shares |
  * | claims of addresses | the /24 | the /64 |
  * | logs and the operator's audit | the /24 | the /64 |
  *
  * Loopback has no exemption. Each address of 127.0.0.0/8 is a network of its own, for claims too, so that a test on one
- * machine can play many networks.
+ * machine can simulate many networks.
  */
 
 const ownPrefixes = { ipv4: 32, ipv6: 64 };

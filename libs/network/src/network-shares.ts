@@ -1,8 +1,8 @@
 import { countedNetworks } from './client-networks.js';
 
 /**
- * What clients hold of something that can run out (connections, waits, bytes), counted by network in this process. A client
- * gets no more when its network holds its share, or its IPv6 /48 four shares; other networks are not affected.
+ * Counts how much of a limited resource (connections, waits, bytes) each network holds in this process. A client gets
+ * no more when its network holds its share, or its IPv6 /48 four shares; other networks are not affected.
  */
 export class NetworkShares {
   readonly #held = new Map<string, number>();
@@ -13,7 +13,7 @@ export class NetworkShares {
   /**
    * Counts `amount` for the client's networks, or nothing where that would exceed a share.
    *
-   * @param share  where what can run out has grown or shrunk since.
+   * @param share  the present share, if the resource has grown or shrunk since.
    * @returns whether it was counted; then `giveBack` must follow exactly once.
    */
   take(ip: string | undefined, amount = 1, share = this.share): boolean {

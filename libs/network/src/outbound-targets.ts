@@ -61,7 +61,7 @@ export class OutboundTargets {
 
   /**
    * Reads a URL from outside, as it is written: http or https, no credentials, the usual ports or one above 1023.
-   * A well-known port of another service would have that one read our request.
+   * On a well-known port below 1024, another service would read our request as its own protocol.
    *
    * @throws BadTargetError
    */

@@ -25,7 +25,7 @@ const { address, mails } = JSON.parse(
 
 const digestOf = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
-/** The end of the source, which does not compress and would fill the fixture. */
+/** The end of the one source that does not compress: made here, because it would fill the fixture. */
 const noise = Buffer.concat(
   Array.from({ length: 532 }, (_, number) => createHash('sha256').update(String(number)).digest()),
 ).subarray(0, 17_000);

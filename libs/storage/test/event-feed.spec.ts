@@ -41,7 +41,7 @@ describe('event feed', () => {
     await proxy.close();
   });
 
-  /** The feed reconnects only after this, however long it takes. */
+  /** Cuts the feed's connection and does the work; the feed can reconnect only afterwards. */
   async function whileAway(redis: Redis, work: () => Promise<void>): Promise<void> {
     proxy.cutAfter(0);
     await cutFeed(redis);
@@ -149,7 +149,7 @@ describe('event feed', () => {
     expect(gaps).toBe(0);
   });
 
-  it('notices events that were trimmed before a full batch', async () => {
+  it('reports a gap when events before a full batch were trimmed', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -207,7 +207,7 @@ describe('event feed', () => {
     expect([gaps, facts.length]).toEqual([missed, expected]);
   });
 
-  it('notices that an empty partition has lost its first events', async () => {
+  it('reports a gap when the first events of an empty partition were trimmed', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();

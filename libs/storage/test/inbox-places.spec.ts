@@ -48,7 +48,7 @@ describe('places in an inbox', () => {
     expect(left.at(-1)).toBe(`${attacker()} 99`);
   });
 
-  it('keeps it when two networks fill all places', async () => {
+  it('keeps the mail of a third network when two networks flood the inbox', async () => {
     const address = someAddress();
     await send(address, shop, 'a code');
     for (let n = 0; n < 30; n++) for (const network of [1, 2]) await send(address, attacker(network), 'flood');
@@ -66,7 +66,7 @@ describe('places in an inbox', () => {
     expect(left).toHaveLength(places);
   });
 
-  it('drops a mail with a code younger than 10 minutes last, and an older one in its turn', async () => {
+  it('drops mails with a code last while they are younger than 10 minutes, and afterwards like all others', async () => {
     const address = someAddress();
     const mail = await send(address, shop, 'the code', code('the code'));
     await parse(address, mail.id);

@@ -11,7 +11,7 @@ describe('large mails', () => {
   });
   afterAll(() => storage.close());
 
-  it('are stored in pieces as they came, also if Redis has not cached the script yet', async () => {
+  it('are stored unchanged when passed in pieces, also if Redis has not cached the script yet', async () => {
     const redis = rawRedis();
     const pieces = [randomBytes(70_000), Buffer.from('é\r\n'), randomBytes(200_000), Buffer.alloc(0), randomBytes(1)];
     for (const prepare of [() => redis.script('FLUSH'), () => Promise.resolve()]) {

@@ -65,7 +65,7 @@ describe('mail store', () => {
     expect(await since(first.id)).toEqual(['second']);
     expect(await since(second.id)).toEqual([]);
     expect(await since(newMailId(Date.now() - 60_000))).toEqual(['second', 'first']);
-    // Deleted, and made by a clock that is a minute ahead of Redis' clock, as are the ids of what comes after it.
+    // The id of a deleted mail. The clock that made it, and the ids of later mails, is a minute ahead of Redis' clock.
     const ahead = (ms: number) => newMailId(Date.now() + 60_000 + ms);
     const deleted = ahead(0);
     await storage.mails.store({ ...someMail(address, 'third'), id: ahead(5) });
@@ -105,7 +105,7 @@ describe('mail store', () => {
     await small.close();
   });
 
-  it('fills the room that parsing has freed, and computes the weight of an inbox without one', async () => {
+  it('limits the bytes of an inbox as packed by parsing, and computes them where they are not known', async () => {
     const small = openTestStorage({ maxInboxBytes: 3300 });
     await small.whenReady(10_000);
     const address = someAddress();
@@ -145,7 +145,7 @@ describe('mail store', () => {
     await small.close();
   });
 
-  it('stores in a full inbox of the operator at the cost of a small one', async () => {
+  it('needs hardly more Redis commands for a mail to a full reserved inbox than for one to a small inbox', async () => {
     const small = openTestStorage({ maxInboxBytes: 40_000 });
     await small.whenReady(10_000);
     const redis = rawRedis();
@@ -175,7 +175,7 @@ describe('mail store', () => {
     expect(await subjects(address)).toEqual(['mail 7', 'mail 6', 'mail 5', 'mail 4', 'mail 3']);
   });
 
-  it("keeps mail of the site's form to the operator through a flood of mail, and limits both", async () => {
+  it("keeps mail from the site's form when SMTP floods a reserved inbox, and limits each kind", async () => {
     const address = 'contact@efemera.localhost' as Address;
     const byForm = (subject: string) => ({ ...someMail(address, subject), envelope: null });
     const flood = (count: number) =>
@@ -289,7 +289,7 @@ describe('mail store', () => {
     expect((await storage.mails.list(mail.address))[0]?.summary.read).toBe(false);
   });
 
-  it('reads a mail in the form of an earlier release', async () => {
+  it('reads a mail that an earlier release stored', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [listed] = await storage.mails.list(mail.address);

@@ -23,7 +23,8 @@ describe('mails for the workers', () => {
     const add = Object.getOwnPropertyDescriptor(Queue.prototype, 'add')?.value as Queue['add'];
     const spy = jest.spyOn(Queue.prototype, 'add').mockImplementationOnce(function (this: Queue, ...job) {
       const added = add.apply(this, job);
-      // After every caller that waits for this mail, and before anything that they start.
+      // Adds the third mail right after the loop that waits for this job has resumed, and before anything that it
+      // starts.
       void added.then(() => queueMicrotask(() => storage.enrichQueue.add(mail())));
       return added;
     });

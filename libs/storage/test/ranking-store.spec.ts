@@ -34,7 +34,7 @@ describe('ranking store', () => {
   const counts = ({ rows }: Ranking) => Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   const hourNow = async () => Math.floor(Number((await redis.time())[0]) / 3600);
 
-  /** Lets the hours pass: what was counted in the present one was counted `hours` before. */
+  /** Moves the counts of the present hour `hours` into the past. */
   async function age({ keys }: Storage, hours: number): Promise<void> {
     const now = await hourNow();
     const move = async (key: (hour: number) => string) => {
@@ -96,7 +96,7 @@ describe('ranking store', () => {
     });
   });
 
-  it('tells a change of a ranking when it is shown, and no change when there is none', async () => {
+  it('reports which rankings a roll-up has changed, and when each last changed', async () => {
     const storage = await open();
     expect(await storage.rankings.changes()).toEqual({ domains: null, countries: null });
     await storage.rankings.rollUp();
@@ -108,7 +108,7 @@ describe('ranking store', () => {
     expect((await storage.rankings.changes()).domains).toBe(domains);
   });
 
-  it('keeps each period to its hours, and everything in all', async () => {
+  it('counts in each period only its own hours, and in `all` every hour', async () => {
     const storage = await open();
     const ages = [0, 23, 24, 167, 168, 719, 720, 800];
     for (const hours of [...ages].reverse()) {
@@ -179,7 +179,7 @@ describe('ranking store', () => {
   }, 180_000);
 
   it('counts the same wherever the worker was killed', async () => {
-    /** True when the worker got through before it had sent so many packets to Redis. */
+    /** Rolls up over a connection that is cut after so many packets; returns true if the roll-up was done before. */
     const rollUpAndDie = async (packets: number): Promise<boolean> => {
       const prefix = newPrefix();
       const storage = await open(prefix);
@@ -233,7 +233,7 @@ describe('ranking store', () => {
     });
   });
 
-  it('bounds what a flood of invented domains takes, keeps the total, and lets honest senders stand', async () => {
+  it('bounds a flood of invented domains, keeps the total exact, and ranks the honest sender first', async () => {
     const storage = await open();
     const address = someAddress();
     for (let sent = 0; sent < 10_000; sent += 500) {
@@ -296,12 +296,12 @@ describe('ranking store', () => {
     expect((await storage.rankings.read('domains', '24h')).total).toBe(23 * total);
   });
 
-  it('counts nothing twice that is counted after its hour was folded', async () => {
+  it('does not fold an hour again whose counts are found after it was folded', async () => {
     const storage = await open();
     await storage.mails.store(from('a.test'));
     await age(storage, 3);
     await storage.rankings.rollUp();
-    // The bucket of a worker that died between the fold and the deletion.
+    // The hour has counts again, as if a worker had died between the fold and the deletion.
     await storage.mails.store(from('a.test'));
     await age(storage, 3);
     expect(await storage.rankings.rollUp()).toMatchObject({ foldedHours: 0 });
@@ -309,7 +309,7 @@ describe('ranking store', () => {
     expect(await redis.exists(...partitions.map((p) => storage.keys.hours(p)))).toBe(0);
   });
 
-  it('draws the statistics of what was folded and what was not', async () => {
+  it('computes the same statistics from open hours and from folded ones', async () => {
     const storage = await open();
     const holder = { tokenHash: 't', visitorHash: 'v' };
     const address = someAddress();
@@ -352,7 +352,7 @@ describe('ranking store', () => {
     expect(after.countries).toEqual([{ country: 'BR', visits: 1 }]);
   });
 
-  it('keeps the series as long as they are shown, and no longer', async () => {
+  it('keeps the counts by hour and by day as long as the statistics show them, and no longer', async () => {
     const storage = await open();
     for (const hours of [2300, 2100, 80, 30]) {
       await storage.mails.store(from('a.test'));

@@ -12,7 +12,7 @@ describe('webhook store', () => {
   });
   afterAll(() => storage.close());
 
-  it('adds none to the inbox of the next holder', async () => {
+  it('adds no webhook of a former holder to the inbox of the next one', async () => {
     const brief = openTestStorage({ quarantineSeconds: 0 });
     try {
       await brief.whenReady(10_000);
@@ -31,7 +31,7 @@ describe('webhook store', () => {
     }
   });
 
-  it('plans a delivery once per mail, also after its record was dropped, until the first attempt', async () => {
+  it('plans a delivery again until its first attempt, and never after it, even if its record was dropped', async () => {
     const address = someAddress();
     const tokenHash = hashSecret(newSecret());
     await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });
@@ -66,7 +66,7 @@ describe('webhook store', () => {
     if (typeof later === 'string') throw new Error(later);
     expect((await plan(first)).map(({ deliveryId }) => deliveryId)).toEqual([`${later.id}-${first}-received`]);
 
-    // Nothing deleted is restored for it.
+    // Planning does not restore the hash of a deleted mail.
     await storage.mails.remove(address, first);
     await plan(first);
     const redis = rawRedis();

@@ -55,7 +55,7 @@ const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (character) => `&
 export class Shop {
   /** When the last mail was answered 250, by this process's clock. */
   acceptedAtMs = 0;
-  /** Counts the codes that were typed in. Stale: a code of this address that is no longer valid. */
+  /** Counts the codes that were typed in. Stale: an older code of this address; foreign: never sent to this address. */
   readonly typed = { right: 0, stale: 0, foreign: 0 };
   /** Number of mails that SMTP refused. */
   readonly unsent: unknown[] = [];

@@ -23,7 +23,7 @@ export interface ApiCall {
   tag: ApiTag;
   summary: string;
   description?: string;
-  /** The call opens an inbox and takes its key; feeds take the key as a password, too. */
+  /** The call needs the right to read an inbox and takes its token; `feed`: also as a password. */
   opensInbox?: true | 'feed';
   /** The call takes the operator's token. */
   operator?: true;

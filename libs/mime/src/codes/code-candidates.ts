@@ -1,4 +1,4 @@
-/** What a candidate is made of; digits alone are the common case, letters need better proof. */
+/** Forms of candidates. Most codes are digits; a candidate with letters needs more evidence around it. */
 export const CODE_SHAPES = [
   'digits',
   'grouped-digits',
@@ -18,17 +18,17 @@ export interface CodeCandidate {
   end: number;
   /** Nothing else stands in its line. */
   hasOwnLine: boolean;
-  /** Nothing else stands in its line or its cell of a table. */
+  /** Nothing else stands in its table cell; outside of a table, in its line. */
   hasOwnCell: boolean;
 }
 
 /** A mail of nothing but numbers must not cost a look around each of them. */
 const MAX_CANDIDATES = 120;
 
-/** Addresses are full of numbers that nobody types: they are blanked, so that offsets stay. */
+/** Addresses contain numbers that nobody types. They are replaced by as many other characters, to keep offsets. */
 const ADDRESSES =
   /https?:\/\/[^\s<>"]{1,2000}|www\.[^\s<>"]{1,500}|[^\s@<>()[\]:：,，。、]{1,64}@[a-z0-9-]{1,63}\.[a-z0-9.-]{1,200}/gi;
-/** None of them is without one of these, and none goes over a line: to look from each letter on for an @ takes long. */
+/** Lines without one of these contain no address and are skipped: searching an @ from each letter on takes long. */
 const IN_ADDRESSES = /@|:\/\/|www\./i;
 
 function blankAddresses(text: string): string {
@@ -37,7 +37,10 @@ function blankAddresses(text: string): string {
   return lines.join('\n');
 }
 
-/** Digits apart on one line, or one to a line; never both, or the number that opens the next line would join in. */
+/**
+ * Single characters with gaps on one line, or one character on each line. Not a mix of both: a number at the start of
+ * the next line would become part of the code.
+ */
 const SINGLE_CHARACTERS =
   /(?<![\w.,/#@$€£¥+-])(?<![0-9]:)[A-Z0-9](?:(?:(?:[ \t|·•_-]|\ufe0f|\u20e3){1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
 const DIGIT_GROUPS =
@@ -52,7 +55,7 @@ const BAD_BEFORE =
 const BAD_AFTER =
   /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|\.[a-z]|[年년]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
 
-/** "**482913**", "_482913_": plain text's bold is no mask in front of a card's digits. */
+/** "**482913**", "_482913_": bold marks in plain text, which must not look like the mask of a card number. */
 const BOLD = /(?<![\w*])(\*{1,2}|_{1,2})(?=[A-Za-z0-9])([^*_\n]{4,20})\1(?![\w*])/g;
 
 interface Found {
@@ -106,7 +109,7 @@ export function findCandidates(written: string): CodeCandidate[] {
     const [start, end] = [match.index, match.index + match[0].length];
     if (isTaken(start, end)) continue;
     const halves = match[0].split(' ');
-    // "ROOM 1204" is a word and a number; halves of a code mix both, or one of them does.
+    // "ROOM 1204" is a word and a number: in a code at least one half mixes letters and digits.
     if (halves.every((half) => /^(?:[A-Z]+|[0-9]+)$/.test(half))) continue;
     taken.push({ start, end });
     found.push({ code: halves.join(''), shape: 'grouped-mixed', start, end });
@@ -129,7 +132,7 @@ const WORD_OR_NUMBER = /[\p{L}\p{N}]/u;
 /** How far from a candidate other words of its line are looked for. */
 const LINE_REACH = 200;
 
-/** Whether anything else stands in the line of a candidate, or in its cell. */
+/** Tells whether a candidate is alone in its line, and in its table cell. */
 function ownPlace({ start, end }: Found, text: string): Pick<CodeCandidate, 'hasOwnLine' | 'hasOwnCell'> {
   const before = text.slice(Math.max(0, start - LINE_REACH), start);
   const after = text.slice(end, end + LINE_REACH);
@@ -158,13 +161,13 @@ function isAlphabetRun(characters: string): boolean {
   return true;
 }
 
-/** How many characters stand before the only hyphen that sets two halves apart, or -1. */
+/** Number of characters before the hyphen, if exactly one hyphen separates two halves; else -1. */
 function hyphenAt(split: string): number {
   const hyphens = split.split('-').length - 1;
   return hyphens === 1 ? split.slice(0, split.indexOf('-')).replace(/[^A-Z0-9]/g, '').length : -1;
 }
 
-/** "SUMMER20": a word that can be spoken, and what is taken off; drawn at random, hardly one code in two thousand is. */
+/** "SUMMER20": a pronounceable word and a percentage. Hardly one random code in two thousand has this form. */
 function isOffer(token: string): boolean {
   const [, word] = /^([A-Z]{4,9})(?:[1-9]?5|[1-9]0|100)$/.exec(token) ?? [];
   return word !== undefined && /[AEIOUY]/.test(word) && !/[^AEIOUY]{4}|[AEIOUY]{4}/.test(word);
@@ -183,7 +186,7 @@ function shapeOf(token: string): CodeShape | null {
   const isUpper = token === token.toUpperCase();
   if (hasDigit) {
     if (isOffer(token)) return null;
-    // "2nd", "10min", "Q3-2025", "v12" and file names are words; a code mixes more.
+    // "2nd", "10min", "Q3-2025", "v12" and file names are not codes.
     if (/^[0-9]{1,4}[a-z]+$/i.test(token) && groups.length === 1 && token.length < 5) return null;
     if (/^v[0-9]/.test(token)) return null;
     // "6-digit", "covid-19".

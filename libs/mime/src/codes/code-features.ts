@@ -8,7 +8,7 @@ const NEAR_CHARS = 14;
 const AFTER_CHARS = 70;
 const ABOVE_CHARS = 140;
 const BELOW_CHARS = 60;
-/** How far around a candidate words of the lexicon count as its own. */
+/** A word of the lexicon counts for a candidate if it stands at most this many characters before it. */
 const WORD_REACH = 700;
 const WORD_REACH_AFTER = 250;
 
@@ -20,15 +20,15 @@ export interface CodeSurroundings {
   mail: MailText;
   candidates: CodeCandidate[];
   occurrences: Map<string, number>;
-  /** How many kinds of other business the mail and its subject speak of. */
+  /** Number of topics other than signing up (coupon, order, parcel …) that the mail and its subject mention. */
   business: { mail: number; subject: number };
-  /** By candidate: the word of the lexicon that leads to it, if one does. */
+  /** By candidate: the topic of the word of the lexicon that stands shortly before it; null if none does. */
   leads: (Topic | null)[];
-  /** The codes that such words lead to, by the kind of word. */
+  /** The candidates after such words, by the kind of word. */
   led: Record<Lead, Set<string>>;
 }
 
-/** A word of entry, or of other business; the name of a code says most. */
+/** Kinds of words before a candidate: the name of a code (the strongest evidence), signing in, or other business. */
 type Lead = 'name' | 'entry' | 'business';
 const ENTRY = new Set<Topic>(['code', 'enter', 'entry']);
 const leadKind = (topic: Topic): Lead => (topic === 'name' ? 'name' : ENTRY.has(topic) ? 'entry' : 'business');
@@ -47,10 +47,10 @@ export function codeSurroundings(mail: MailText, candidates: CodeCandidate[]): C
   return { mail, candidates, occurrences, business, leads, led };
 }
 
-/** How far before a candidate a word leads to it. */
+/** A word of the lexicon leads to a candidate if it stands at most this many characters before it. */
 const LEAD_CHARS = 60;
 
-/** The nearest word before a candidate, if no other number and no other paragraph but one stands between. */
+/** The topic of the nearest word before a candidate, if no other number and at most one line end is between them. */
 function leadOf({ start }: CodeCandidate, { folded, words }: MailText): Topic | null {
   const word = words[firstWordFrom(words, start) - 1];
   if (word === undefined || word.end > start || start - word.end > LEAD_CHARS) return null;
@@ -96,13 +96,13 @@ export function codeFeatures(candidate: CodeCandidate, around: CodeSurroundings)
   features.addPieces(Zone.below, folded.slice(lineEnd, lineEnd + BELOW_CHARS), 0.5);
   const token = plain.slice(start, end).toLowerCase();
   if (mail.sender.includes(token)) features.add('in sender');
-  // "V2EX", "VERIFY": a code is not also a word of the mail.
+  // A word that the mail also writes in another case ("V2EX", "VERIFY") is hardly a code.
   if (/[a-z]/.test(token) && isSpoken(token, plain.slice(start, end), mail)) features.add('spoken');
   addWords(features, candidate, around, place, lineStart, lineEnd);
   return features;
 }
 
-/** Whether another number of the mail has the better claim: one is led to by words of entry, the other by business. */
+/** Adds features that compare the word before this candidate with the words before the other candidates of the mail. */
 function addRivals(features: Features, index: number, around: CodeSurroundings): void {
   const { mail, business, leads, led, occurrences } = around;
   const own = leads[index] ?? null;
@@ -117,7 +117,7 @@ function addRivals(features: Features, index: number, around: CodeSurroundings):
   for (const topic of mail.signs.subjectTopics) features.add(`subject:${topic}:lead:${own}`, 0.6);
 }
 
-/** Whether the letters of a candidate stand in the mail otherwise written, too. */
+/** Tells whether the mail also contains the candidate in another spelling of upper and lower case. */
 function isSpoken(token: string, written: string, { folded, plain }: MailText): boolean {
   let at = folded.indexOf(token);
   for (let looks = 0; at >= 0 && looks < 4; looks += 1) {
@@ -171,7 +171,7 @@ function addShape(features: Features, { code, shape }: CodeCandidate, place: str
   if (shape === 'word' || shape === 'letters') features.addPieces(Zone.code, letters, 1);
 }
 
-/** How far up or along a word of the lexicon stands, as steps. */
+/** The distance of a word of the lexicon as a step: by characters on the same line, else by lines. */
 function distanceStep(between: string): string {
   const breaks = between.split('\n').length - 1;
   if (breaks === 0) return between.length <= 3 ? '0' : between.length <= 15 ? '1' : between.length <= 45 ? '2' : '3';

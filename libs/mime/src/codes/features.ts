@@ -1,6 +1,6 @@
 import { kindOf, WordKind } from './lexicon.js';
 
-/** What a model looks at is counted in slots: the named signs in the first, hashed pieces of words in the rest. */
+/** Entries in a model's table of weights: named features are hashed to the first ones, pieces of words to the rest. */
 export const SLOTS = 1 << 16;
 const NAMED_SLOTS = 1 << 14;
 
@@ -51,21 +51,22 @@ export const Zone = {
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
-/** The signs of one candidate, as slots with their strengths. */
+/** Features of a candidate or a mail: entries of the model's table, each with a value. */
 export class Features {
   readonly slots: number[] = [];
   readonly values: number[] = [];
 
-  /** A sign that is there or not. */
+  /** Adds a named feature. */
   add(name: string, value = 1): void {
     this.slots.push(slotOfName(name));
     this.values.push(value);
   }
 
   /**
-   * Words of a folded text as hashed pieces: whole, in pairs, by four characters; of unspaced scripts by two and three.
+   * Adds the words of a folded text as hashed pieces: whole words, pairs of words, and runs of four characters; in
+   * scripts without spaces runs of two and three characters.
    *
-   * @param total  the strength of all pieces together, as the length of their vector.
+   * @param total  the length of the vector that the values of all pieces form.
    */
   addPieces(zone: Zone, text: string, total = 1): void {
     const first = this.slots.length;

@@ -13,7 +13,7 @@ const COMPATIBLE = [
   [0x2460, 0x24ff],
   [0xfb50, 0xffef],
 ] as const;
-/** Letters whose accent can be taken off: Latin, Greek, Cyrillic, Hebrew, Arabic. Of Hangul and kana it would take a sound. */
+/** Letters whose accent can be removed: Latin, Greek, Cyrillic, Hebrew, Arabic. In Hangul and kana it is a sound. */
 const ACCENTED = [
   [0x00c0, 0x06ff],
   [0x1e00, 0x1fff],
@@ -32,7 +32,7 @@ const setAll = (table: Uint16Array, characters: string, plain: string): void => 
 setAll(PLAIN, '\u2010\u2011\u2012\u2013\u2212\ufe63\uff0d', '-');
 setAll(PLAIN, '\u00a0\u2002\u2003\u2007\u2009\u200a\u202f\u3000', ' ');
 setAll(PLAIN, '№', '#');
-// A dash between clauses and a full-width comma part what stands around them; "-" and "," would join two numbers.
+// Long dashes and full-width commas separate what is around them. As "-" and "," they would join two numbers.
 setAll(PLAIN, '—―，；', ';');
 
 for (const [first, last] of ACCENTED) {
@@ -62,13 +62,13 @@ function mapEach(text: string, table: Uint16Array): string {
   return Buffer.from(units.buffer).toString('utf16le');
 }
 
-/** Wide, ringed and other scripts' digits as ASCII, every dash a hyphen; character for character, so that places stay. */
+/** Writes the digits of all scripts as ASCII and short dashes as hyphens, one character for one, to keep offsets. */
 export const toPlainForms = (text: string): string => (BEYOND_ASCII.test(text) ? mapEach(text, PLAIN) : text);
 
 /** Lower case without accents, character for character: an offset in the result is an offset in the source. */
 export function fold(text: string): string {
   if (!BEYOND_ASCII.test(text)) return text.toLowerCase();
   const folded = mapEach(text, FOLDED).toLowerCase();
-  // A letter whose lower case is two would move all that follows.
+  // A letter that becomes two in lower case would shift all later offsets.
   return folded.length === text.length ? folded : mapEach(text, FOLDED);
 }

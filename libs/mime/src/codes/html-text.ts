@@ -1,11 +1,11 @@
 import { decodeEntities } from './entities.js';
 
-/** A link of the mail with the place its words take in the laid-out text. */
+/** A link of the mail, with the position of its words in the laid-out text. */
 export interface TextLink {
   href: string;
   start: number;
   end: number;
-  /** Its author gave it, or the cell around it, a ground of its own, as buttons have. */
+  /** The link or the element around it has a background of its own, as buttons have. */
   isButton: boolean;
 }
 
@@ -16,11 +16,11 @@ export interface EmphasisedRange {
 }
 
 export interface LaidOutText {
-  /** As its author wrote it: blocks are lines, table cells are separated by a tab, other white space is one space. */
+  /** One line for each block, a tab between table cells, and one space for all other white space. */
   text: string;
   links: TextLink[];
   emphasised: EmphasisedRange[];
-  /** The page came to its end before the text came to its limit. */
+  /** True if the text reaches the end of the page, false if the limit cut it off. */
   isWhole: boolean;
 }
 
@@ -30,7 +30,7 @@ interface OpenElement {
   fontPx: number;
   emphasised: boolean;
   pre: boolean;
-  /** Has a ground of its own. */
+  /** Has a background of its own. */
   filled: boolean;
 }
 
@@ -45,7 +45,7 @@ const BLOCK = new Set(
   ).split(' '),
 );
 const PARAGRAPH = new Set('p h1 h2 h3 h4 h5 h6 table ul ol blockquote pre hr'.split(' '));
-/** Elements whose end tag may be left out, and what then ends them. */
+/** Elements whose end tag may be missing, and the start tags that then end them. */
 const IMPLIED_END = new Map<string, Set<string>>([
   ['p', BLOCK],
   ['li', new Set(['li'])],
@@ -65,15 +65,15 @@ const VISIBLE_FONT_PX = 2;
 
 const ZERO_WIDTH =
   /\u00ad|\u034f|\u061c|[\u115f\u1160]|[\u17b4\u17b5]|\u180e|[\u200b-\u200f]|[\u202a-\u202e]|[\u2060-\u2064]|[\u2066-\u2069]|\ufeff/g;
-/** All but the single spaces between words, which are most of it and stay as they are. */
+/** All white space except single spaces between words, which are the most frequent and need no change. */
 const WHITE_SPACE = /[\s\u2800\u3164]{2,}|[^\S ]|[\u2800\u3164]/g;
 
-/** What stands between two words, from weak to strong: the strongest seen between them wins. */
+/** Separators of words, from weak to strong: of several between two words, only the strongest is written. */
 const GAP_TEXT = ['', ' ', '\t', '\n', '\n\n'] as const;
 const Gap = { none: 0, space: 1, cell: 2, line: 3, paragraph: 4 } as const;
 type Gap = (typeof Gap)[keyof typeof Gap];
 
-/** Takes the words of a page as the walk comes by them, and puts between them what their elements ask for. */
+/** Collects the words of a page in their order, with the separators that their elements require. */
 class TextLayout {
   readonly #maxChars: number;
   readonly #chunks: string[] = [];
@@ -193,7 +193,7 @@ export function layOutHtml(html: string, maxChars = Infinity): LaidOutText {
     const next = html.charCodeAt(open + 1);
     const isTag = isLetter(next) || (next === SLASH && isLetter(html.charCodeAt(open + 2)));
     if (!isTag && next !== BANG && next !== QUESTION) {
-      // A lone "<" is text. The run of them is taken at once, or a million would each cost a chunk.
+      // A lone "<" is text. A run of them is added at once: a million of them would otherwise become a million chunks.
       let end = open + 1;
       while (html.charCodeAt(end) === LESS && !isLetter(html.charCodeAt(end + 1))) end += 1;
       addText(html.slice(position, end));
@@ -234,7 +234,7 @@ export function layOutHtml(html: string, maxChars = Infinity): LaidOutText {
     const parent = top();
     if (name === 'img') {
       const alt = tag.attributes.get('alt');
-      // A button that is a picture has its words there; other pictures' words are decoration.
+      // A picture used as a button has its words in `alt`; the `alt` of other pictures is decoration.
       if (isInLink && alt && !parent.hidden) layout.addAlternative(decodeEntities(alt), parent);
       continue;
     }
@@ -358,7 +358,8 @@ function childOf(
     pre: parent.pre || name === 'pre',
     filled: attributes.has('bgcolor') || name === 'button',
   };
-  // In quirks mode, where mail lives, a table does not inherit the zero that frames set against gaps between images.
+  // Mail is shown in quirks mode, in which a table does not inherit a font size. Layouts often set it to zero around
+  // tables, to close the gaps between images.
   if (name === 'table' && child.fontPx < VISIBLE_FONT_PX) child.fontPx = DEFAULT_FONT_PX;
   if (hiddenClasses.size > 0 && !child.hidden) {
     const classes = attributes.get('class');
@@ -401,7 +402,7 @@ function applyStyle(element: OpenElement, style: string): void {
   if (element.fontPx >= LARGE_FONT_PX || LETTER_SPACING.test(style) || BOLD.test(style)) element.emphasised = true;
 }
 
-/** Classes that a style sheet hides for every reader; rules inside @media hide them from some only and are left out. */
+/** Collects the classes that a style sheet hides for every reader. Skips @media rules, which hide only for some. */
 function collectHiddenClasses(sheet: string, hiddenClasses: Set<string>): void {
   const css = sheet.slice(0, MAX_STYLE_SHEET_CHARS);
   let depth = 0;

@@ -1,4 +1,4 @@
-/** A word or phrase of the lexicon, and what it speaks of. */
+/** A word or phrase of the lexicon that a text contains, and its topic. */
 export interface FoundWord {
   topic: Topic;
   start: number;
@@ -7,10 +7,10 @@ export interface FoundWord {
 
 /** A text that is nothing but "code code code" must not cost a look at each. */
 const MAX_WORDS = 1500;
-/** "pin" opens "pinterest": a short word counts only where it is the whole word. */
+/** "pinterest" begins with "pin": up to this length, an entry must match a whole word. */
 const MAX_WHOLE_WORD_CHARS = 4;
 
-/** What the words of the lexicon speak of: codes and entry, other business with codes of its own, links. */
+/** Topics of the words: codes and signing in, other business that has codes of its own, links. */
 export const TOPICS = [
   'name',
   'coupon',
@@ -56,7 +56,10 @@ export const OTHER_BUSINESS = [
 ] as const satisfies readonly Topic[];
 
 export const WordKind = { other: 0, spaced: 1, unspaced: 2 } as const;
-/** How words of a script are parted: by spaces, or not at all (Chinese, Thai), or glued to small words (Arabic, Hebrew). */
+/**
+ * Tells whether spaces separate the words of a script. They do not in Chinese and Thai, and not fully in Arabic and
+ * Hebrew, which attach small words to others.
+ */
 export function kindOf(unit: number): number {
   if (unit < 0x80)
     return (unit >= 0x61 && unit <= 0x7a) || (unit >= 0x30 && unit <= 0x39) ? WordKind.spaced : WordKind.other;
@@ -75,7 +78,7 @@ export class Lexicon {
   /** By node: the topic of the phrase that ends there. */
   readonly #topicAt = new Map<number, Topic>();
 
-  /** @param phrases  by topic, parted by "|"; a phrase of two topics belongs to the first. */
+  /** @param phrases  by topic, separated by "|"; a phrase of two topics belongs to the first. */
   constructor(phrases: Readonly<Record<Topic, string>>) {
     for (const topic of TOPICS) {
       for (const phrase of phrases[topic].split('|')) {

@@ -7,7 +7,7 @@ import { MAX_HTML_CHARS, MAX_TEXT_CHARS, readMailTexts, textOfHtml } from './mai
 const from = 'Acme <no-reply@acme.test>';
 const growth = 4;
 
-/** Both sizes lie within the limits of what is looked at, where a limit can not hide how the work grows. */
+/** Both sizes are below the limits of what is searched: beyond a limit the work stops growing, whatever its order. */
 const parts = {
   html: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: '', html: textOfHtml(body) }),
   text: (body: string) => () => readMailTexts({ from, subject: 'Hello', text: body, html: null }),
@@ -21,7 +21,7 @@ const cases = Object.entries(hostileUnits).flatMap(([name, unit]) =>
   ),
 );
 
-it.each(cases)('%s works through %s of %s in time that grows with it', (finder, part, _, unit) => {
+it.each(cases)('%s takes linear time on a body of %s of %s', (finder, part, _, unit) => {
   const mailOf = (chars: number) => parts[part](unit.repeat(Math.ceil(chars / unit.length)).slice(0, chars));
   const [small, large] = [mailOf(sizes[part]), mailOf(sizes[part] * growth)];
   expectLinear(

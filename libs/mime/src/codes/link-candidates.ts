@@ -11,7 +11,7 @@ export interface LinkCandidate {
   isLast: boolean;
 }
 
-/** More links than any mail that wants one pressed; a page of a million must not cost a look around each. */
+/** More links than a mail has that asks to press one; a page of a million must not cost a look around each. */
 const MAX_LINKS = 200;
 const MAX_URL_CHARS = 4000;
 
@@ -38,7 +38,7 @@ export function findLinkCandidates({ text, links: anchored }: Pick<MailText, 'te
     .map((link, order, all) => ({ ...link, order, isLast: order === all.length - 1 }));
 }
 
-/** What closes a sentence or a bracket is no part of an address. */
+/** Cuts off punctuation and closing brackets after an address: they belong to the sentence around it. */
 function trimUrl(url: string): string {
   let end = url.length;
   while (end > 0) {

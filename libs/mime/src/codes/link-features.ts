@@ -76,7 +76,7 @@ function addUrl(features: Features, { href }: LinkCandidate, mail: MailText): vo
   features.add(`path:${Math.min(4, Math.floor(path.length / 25))}`, 0.5);
   const domain = host.split('.').slice(-2).join('.');
   features.add(mail.sender.includes(domain) ? 'host:sender' : 'host:other', 0.5);
-  // What is drawn at random says nothing: words of a path have no digits and few capitals.
+  // Uses only the words of a path, which have no digits and few capitals: random tokens tell nothing of a link.
   const parts = path
     .slice(0, 400)
     .split(/[^a-z]+/)

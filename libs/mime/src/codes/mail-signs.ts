@@ -4,7 +4,7 @@ import type { FoundWord, Topic } from './lexicon.js';
 const SUBJECT_CHARS = 100;
 const MAIL_CHARS = 600;
 
-/** What a mail speaks of, whatever is looked for in it. */
+/** The topics of a mail, and the features that its codes and links have in common. */
 export interface MailSigns {
   topics: Set<Topic>;
   subjectTopics: Set<Topic>;

@@ -4,13 +4,15 @@ import { Lexicon, type FoundWord } from './lexicon.js';
 import { readMailSigns, type MailSigns } from './mail-signs.js';
 import { LEXICON } from './trained-model.js';
 
-/** Limits of what is looked at: a code or a link stands near the top, and a body may be megabytes of anything. */
+/** Limit of the searched HTML: a code or a link stands near the top, and a body may be megabytes of anything. */
 export const MAX_HTML_CHARS = 200_000;
-/** Of the visible text: mails that ask for a code are short, and newsletters must cost no more than they. */
+/**
+ * Limit of the searched visible text: mails with a code are short, and a newsletter must not cost more than they do.
+ */
 export const MAX_TEXT_CHARS = 12_000;
 export const MAX_SUBJECT_CHARS = 400;
 
-/** What the start of an HTML body shows, laid out once for all that look into it. */
+/** The visible text at the start of an HTML body, laid out once for all functions that search it. */
 export interface HtmlText extends LaidOutText {
   source: string;
 }
@@ -20,11 +22,12 @@ const lexicon = new Lexicon(LEXICON);
 type Body = Pick<LaidOutText, 'text' | 'links' | 'emphasised'>;
 
 /**
- * The subject, an empty line and one body of a mail. It is folded and cut into words once for all that is looked for in
- * it, and only where something has the form of a code or a link. All places fit `text`, `plain` and `folded` alike.
+ * The subject, an empty line and one body of a mail. It is folded and searched for words of the lexicon at most once,
+ * and only if it contains something with the form of a code or a link. Offsets are the same in `text`, `plain` and
+ * `folded`.
  */
 export class MailText {
-  /** Zero-width characters are gone; blocks are lines, cells are parted by a tab. */
+  /** Without zero-width characters; one line for each block, a tab between table cells. */
   readonly text: string;
   /** In plain forms. */
   readonly plain: string;
@@ -63,7 +66,7 @@ export class MailText {
     return (this.#folded ??= fold(this.plain));
   }
 
-  /** What of the lexicon stands in it, in order. */
+  /** The words of the lexicon that it contains, in order. */
   get words(): FoundWord[] {
     return (this.#words ??= this.lexiconInUse.find(this.folded));
   }
@@ -89,9 +92,9 @@ function tidyPlain(source: string): string {
 }
 
 /**
- * A mail's texts in the order in which they are looked into: what its HTML shows, then its plain text.
+ * A mail's texts in the order in which they are searched: the visible text of its HTML, then its plain text.
  *
- * @param lexiconInUse  another one where a model is trained for it.
+ * @param lexiconInUse  the lexicon for which a model is being trained; by default the trained model's own.
  */
 export function readMailTexts(
   mail: { from: string; subject: string; text: string; html: HtmlText | null },

@@ -13,8 +13,8 @@ export interface TrainedModel {
 }
 
 /**
- * How surely a candidate is what a mail hands over: the sum of what its own signs and those of the mail score, from
- * `least` on it is.
+ * Unpacks a model. `scoreOf` sums the weights of features. A candidate counts as a code or a link if its own features
+ * and those of its mail together score at least `least`.
  */
 export function readModel({ weights, scale, bias, threshold }: TrainedModel): {
   scoreOf: (features: Features) => number;

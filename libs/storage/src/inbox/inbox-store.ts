@@ -32,7 +32,7 @@ export interface InboxRecord {
 
 export interface InboxLimits {
   inboxTtlSeconds: number;
-  /** Of those that visitors may choose; by default none is longer than the server's. */
+  /** The longest lifetime that a visitor may choose; by default `inboxTtlSeconds`. */
   longestTtlSeconds?: number;
   quarantineSeconds: number;
 }

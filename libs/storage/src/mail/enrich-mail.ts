@@ -19,7 +19,7 @@ export interface ReadMail {
  * Parses a stored mail, stores the parsed form and announces it. Both callers use this function: the worker (mail of held
  * inboxes), and the gateway when a client reads a mail before the worker has parsed it, or mail of a public address.
  *
- * @param mustSave  false for a client that reads: it gets the mail also if Redis can't be written to.
+ * @param mustSave  false if a client waits for the mail: it gets the mail even if the parsed form can't be stored.
  * @returns null when the mail is gone.
  */
 export async function enrichMail(

@@ -58,7 +58,9 @@ export interface IncomingMail {
   /** Of the plus address that the sender named. */
   tag?: string | null;
   receivedAtMs: number;
-  /** Of the message, its sender and its tag: while it is listed, the same mark stores nothing. Null: not recognised. */
+  /**
+   * Digest of message, sender and tag: a copy of a listed mail with this mark is not stored. Null: copies are stored.
+   */
   mark?: string | null;
   /** Decoded, one line each. */
   from: string;
@@ -184,7 +186,7 @@ export class MailStore {
     return (await this.snapshot(address, options)).mails;
   }
 
-  /** Does the same, and returns the place of the last fact that the listing includes; null if nothing has happened there. */
+  /** Like `list`, with the place of the last fact that the listing includes; null if nothing has happened there. */
   async snapshot(
     address: Address,
     options: { sinceId?: string } = {},
@@ -198,8 +200,8 @@ export class MailStore {
   }
 
   /**
-   * Does the same with bodies, each unpacked only when the caller asks for it: packed, a hostile mail is a hundredth of its
-   * size. Bodies that would make one reply too long are read only then, too.
+   * Like `list`, with bodies. Each is unpacked only when the caller asks for it: packed, a hostile mail is a
+   * hundredth of its size. Bodies that would make one reply too long are read only then, too.
    */
   async listWithBodies(
     address: Address,
@@ -364,7 +366,7 @@ export class MailStore {
     return lost;
   }
 
-  /** One literal: V8 makes an object of thirty properties that others are spread into ten times as slowly. */
+  /** Made by one literal without spreads: with them, V8 takes ten times as long for these thirty properties. */
   #storeInput(mail: IncomingMail) {
     const { address, id, from } = mail;
     const partition = partitionOf(address);
@@ -423,11 +425,11 @@ export class MailStore {
     };
   }
 
-  /** Redis keys that all scripts which change one mail have in common. */
   #sameKey(address: Address, mark: string | null | undefined): string {
     return mark ? this.keys.sameMail(address, mark) : this.keys.nothing(partitionOf(address));
   }
 
+  /** Redis keys that all scripts which change one mail have in common. */
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),

@@ -37,8 +37,8 @@ describe('the formats of records', () => {
     ['one byte', Buffer.of(0)],
     ['bytes that do not compress', randomBytes(5000)],
     ['a mail', source],
-    ['a mail that is done in a thread', Buffer.alloc(100_000, 'Hello mail. ')],
-    ['a bomb', Buffer.alloc(20 * 1024 * 1024)],
+    ['a mail that is packed in another thread', Buffer.alloc(100_000, 'Hello mail. ')],
+    ['bytes that shrink to a thousandth', Buffer.alloc(20 * 1024 * 1024)],
   ])('give back %s', async (_, bytes) => {
     const record = await encodeRecord(bytes);
     expect(record.length).toBeLessThanOrEqual(bytes.length + 1);

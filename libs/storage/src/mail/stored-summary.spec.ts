@@ -23,9 +23,9 @@ const looksLikeJson = ',"code":"1","link":null,"id":{"to":\\",\\\\"attachments":
 const attachment = { index: 0, filename: looksLikeJson, contentType: 'a/b', size: 1, inline: false, contentId: 'code' };
 
 describe.each<[string, Partial<EmailSummary>]>([
-  ['nothing that is worth saying', {}],
+  ['no optional field', {}],
   ['a code', { code: '123456' }],
-  ['all there is', { code: '1', link: 'https://a.test/"', attachments: [attachment], attachmentsLeftOut: 2 }],
+  ['every optional field', { code: '1', link: 'https://a.test/"', attachments: [attachment], attachmentsLeftOut: 2 }],
   ['a check of its sender', { auth: { spf: 'pass', dkim: 'none', dmarc: 'fail' } }],
   ['words that look like fields', { subject: looksLikeJson, preview: looksLikeJson, from: '","code":"' }],
   ['a backslash at the end of its texts', { subject: '\\', from: '\\', preview: '\\"' }],
@@ -35,7 +35,7 @@ describe.each<[string, Partial<EmailSummary>]>([
   it.each([
     ['in full', JSON.stringify(summary)],
     ['shortened', shortenedSummary(address, summary)],
-  ])('a summary stored %s is read and told as it was', (_form, json) => {
+  ])('a summary stored %s is read unchanged', (_form, json) => {
     for (const read of ['1', null]) {
       const expected = { ...summary, read: read === '1' };
       expect(readSummary(address, id, json, read)).toEqual(expected);

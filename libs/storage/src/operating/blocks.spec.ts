@@ -8,14 +8,14 @@ describe('a blocked domain', () => {
     'X <a@evil.example.>',
     'a @ evil.example',
     'X <a@ evil.example >',
-  ])('is met by %j', (from) => expect(isFrom('domain', 'evil.example', from)).toBe(true));
+  ])('includes the sender %j', (from) => expect(isFrom('domain', 'evil.example', from)).toBe(true));
 
   it.each(['a@notevil.example', 'a@evil.example.org', '"a@evil.example" <b@ok.example>', 'evil.example', ''])(
-    'is not met by %j',
+    'does not include the sender %j',
     (from) => expect(isFrom('domain', 'evil.example', from)).toBe(false),
   );
 
-  it('is recognised as a domain, and an address as a sender', () => {
+  it('includes all its addresses, a blocked sender only its own', () => {
     expect(isFrom('sender', 'a@evil.example', 'X <a@evil.example.>')).toBe(true);
     expect(isFrom('sender', 'a@evil.example', 'X <b@evil.example>')).toBe(false);
   });

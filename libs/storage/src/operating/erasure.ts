@@ -8,7 +8,7 @@ const keptFactsShare = 1 / 8;
 const retryShare = 1 / 8;
 
 interface Rewrite {
-  /** Number of events that were added and trimmed. */
+  /** Number of events that had been trimmed from the streams when the rewrite was prepared. */
   facts: number;
   /** Everything deleted before this time will be missing from the new files. */
   coversUntilMs: number;
@@ -18,7 +18,7 @@ interface Rewrite {
 
 /** The state of the append-only files, stored in Redis because workers come and go. */
 interface ErasureState {
-  /** Number of events that were added to and trimmed from the streams when the last complete rewrite began. */
+  /** Number of events that had been trimmed from the streams when the last complete rewrite was prepared. */
   coveredFacts: number;
   /** Earliest time of a deletion that the files may still hold; null if they hold none. */
   sinceMs: number | null;

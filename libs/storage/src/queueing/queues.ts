@@ -56,7 +56,7 @@ export class MailQueue {
     this.#draining ??= this.#drain();
   }
 
-  /** Does the same, but resolves when the mails are queued and rejects when they can't be. */
+  /** Like `add`, but resolves when the mails are queued and rejects when they can't be. */
   async addNow(mails: readonly MailToParse[]): Promise<void> {
     const { job, mostMails } = mailWork[this.name];
     const jobs = [];

@@ -65,7 +65,7 @@ export class RedisCommands {
     return script.reply.read(await this.#replicated.run(this.#textOf(script), keys, args.map(joined)));
   }
 
-  /** Without replicas, a promise lies in the server's append-only file alone. */
+  /** Without replicas: waits until the write is in the server's append-only file, so that it survives a crash. */
   async #runAndWrite<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
     const output = await this.run(script, input);
     try {
@@ -86,7 +86,8 @@ export class RedisCommands {
   }
 
   /**
-   * Does the same for a script that can run twice without harm: repeats it until a replica has replaced a dead server.
+   * Like `promise`, for a script that can run twice without harm: repeats it until a replica has replaced a dead
+   * server.
    *
    * @param makeInput  called for each attempt.
    */

@@ -6,7 +6,7 @@ import { gatherWrites } from './wire.js';
 
 /** How long Redis may delay writes while the disk is busy; after two seconds it writes in any case. */
 const patienceMs = 4000;
-/** A flush to the disk takes milliseconds, during which Redis delays later writes. */
+/** Pause between two checks. A flush to the disk takes milliseconds, during which Redis delays later writes. */
 const againMs = 2;
 
 /**

@@ -1,7 +1,7 @@
 import type { MailCase } from './mail-case.js';
 import { big, button, cells, link, page, text } from './short-mails.js';
 
-/** Written after the recogniser was made, to judge it; they never train. */
+/** Mails written after the recogniser was made, to measure it; its models are never trained on them. */
 export const cases: MailCase[] = [
   // prettier-ignore
   ...[

@@ -1,4 +1,4 @@
-/** Frames that mails of real services come in; each is laid out another way, none says anything by itself. */
+/** HTML frames as mails of real services have them, each laid out in its own way, without a code or link to find. */
 
 const reset = `body,table,td{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}img{border:0;height:auto;line-height:100%}
 @media only screen and (max-width:600px){.container{width:100%!important}.desktop-only{display:none!important}.p-20{padding:20px!important}}`;
@@ -33,7 +33,7 @@ export const nested = (
 <tr><td style="padding:20px 40px;font-family:Arial,sans-serif;font-size:11px;color:#999999">${footer}</td></tr></table></td></tr></table>
 <img src="https://t.example-cdn.com/open/784512/993312.gif" width="1" height="1" style="display:none"></body></html>`;
 
-/** Divs and classes with the styles in the head, as React Email and hand-made ones are. */
+/** Divs with classes and a style sheet in the head, as React Email and hand-written mails have them. */
 export const divs = (
   content: string,
   preheader = '',

@@ -11,8 +11,9 @@
 -- ARGV  field_names...: string  fields that hold the content of a mail
 -- RETURNS  list of { the inbox's version or nil, list of { id, summary, read or nil, '1' when parsed or nil, and with content,
 --   while there is room: each of those fields or nil } }
--- Where the mail that the client names is gone, what sorts after it by its id or by its time here is newer: the clock that
--- made the ids may be ahead of Redis' clock or behind it, and a mail that is told twice is better than one that is lost.
+-- Returns the ids of the mails that are newer than `since_id`, newest first. If that mail is gone, a mail counts as
+-- newer by its id or by its arrival: the clock that made the ids may be ahead of Redis' clock or behind it, and it is
+-- better to list a mail twice than never.
 local function newer_ids()
   local since = since_id and redis.call('ZSCORE', mails_key, since_id)
   local ids = redis.call('ZREVRANGEBYSCORE', mails_key, '+inf', since and '(' .. since or '-inf')

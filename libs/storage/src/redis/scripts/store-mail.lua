@@ -50,7 +50,8 @@ if is_marked then
   local same = redis.call('GET', same_key)
   local stored_id = same and string.match(same, '%S+$')
   if stored_id and redis.call('ZSCORE', mails_key, stored_id) then
-    -- The sender has not heard of its first attempt. From now on this attempt decides whether the mail is taken back.
+    -- The sender got no answer to its first attempt and sends again. From now on only this attempt may take the mail
+    -- back.
     redis.call('SET', same_key, id .. ' ' .. stored_id, 'PX', SAME_MS)
     return held
   end

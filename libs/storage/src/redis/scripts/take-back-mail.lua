@@ -12,7 +12,7 @@
 -- ARGV  address: string
 -- ARGV  is_marked: flag  the message can be recognised, under `same_key`
 -- RETURNS  flag: it had been stored
--- The sender's next attempt found this mail and was told 250.
+-- Keeps the mail if a later attempt of the sender has found it: the sender may have got a 250 for that attempt.
 local same = is_marked and redis.call('GET', same_key)
 if same and string.match(same, '^%S+') ~= id then return 0 end
 -- Comes first in case Redis has reached its memory limit: after a command that frees memory, Redis accepts writes.

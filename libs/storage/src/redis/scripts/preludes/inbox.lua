@@ -5,9 +5,9 @@ local GRACE_MS = 600000
 -- Facts kept in a partition's stream; a gateway that missed more facts reads the listings again.
 local STREAM_LENGTH = 4096
 
--- For so long an id is remembered under which nothing is to be stored any more: longer than a store is tried.
+-- How long an id is remembered under which nothing may be stored any more: longer than any caller retries a store.
 local SETTLED_MS = 60000
--- For so long the same message of the same sender is recognised. Postfix sends again after 5 minutes, Exim after 15.
+-- How long a message is recognised if its sender sends it again. Postfix does so after 5 minutes, Exim after 15.
 local SAME_MS = 20 * 60000
 
 local function now_ms()

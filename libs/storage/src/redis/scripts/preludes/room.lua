@@ -56,7 +56,7 @@ local function oldest_of(inbox, networks)
   return oldest
 end
 
--- Returns the networks with the most of something, from a table that holds how much each has.
+-- Returns the networks with the highest amount, from a table of amounts (mails or bytes) by network.
 local function most_of(amounts)
   local most, networks = 0, {}
   for network, amount in pairs(amounts) do
@@ -82,8 +82,8 @@ local function mails_by_network(inbox)
   return amounts
 end
 
--- Makes one place free where that is needed: of an inbox in which other networks have mail, a network may hold half of the
--- places; in a full inbox the mail of the network that fills it goes first.
+-- Makes room for the arriving mail. A network may hold half of the places of an inbox in which other networks have
+-- mail; beyond that, its own oldest mail is dropped. In a full inbox, the network with the most mails loses one.
 local function drop_beyond_places(inbox, most_mails)
   local own_mails = inbox.network and tonumber(redis.call('HGET', inbox.key, NETWORK_FIELD .. inbox.network) or 0)
   local fills_half = own_mails and own_mails >= math.max(most_mails / 2, 1) and own_mails < inbox.mails
