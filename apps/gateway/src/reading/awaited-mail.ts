@@ -39,8 +39,8 @@ const maxReadsAtOnce = 4;
  * Reads what callers that wait at one inbox would be answered now: once for all that wait since the same mail, however
  * many they are.
  *
- * An answer holds only parsed mail: in other mail a code may be missing. It holds no mail that arrived after an unparsed
- * one: a client that continues with `since` from the newest mail of the answer would miss the unparsed one.
+ * An answer holds only parsed mail: in other mail a code may be missing. It holds no mail that arrived after an
+ * unparsed one: a client that continues with `since` from the newest mail of the answer would miss the unparsed one.
  */
 @Injectable()
 export class AwaitedMailReader {

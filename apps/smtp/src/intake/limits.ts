@@ -30,7 +30,7 @@ export const limits = {
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
-  /** Storing all copies of one message: time for a failover of Redis, but less than the 30 s of Haraka. */
+  /** Storing all copies of one message: time for a failover of Redis. After 30 s Haraka would answer by itself. */
   maxStoringMs: 20_000,
   /** A PROXY line that never ends, or never comes: its length without CRLF, which the protocol limits, and its time. */
   maxProxyLineBytes: 105,
