@@ -184,6 +184,20 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect((await storage.totals.read()).emailsCreated).toBe(partitions.length);
   });
 
+  it('drops mail of unclaimed addresses in every partition, and no mail of a held inbox', async () => {
+    const addresses = partitions.map(addressIn);
+    const held = addressIn(0);
+    await storage.inboxes.claim(held, holder);
+    for (const address of [...addresses, held]) await storage.mails.store(someMail(address));
+    let dropped = 0;
+    await until('all are empty', async () => {
+      dropped += await storage.inboxes.dropUnclaimed();
+      const left = await Promise.all(addresses.map((address) => storage.mails.list(address)));
+      return dropped >= addresses.length && left.flat().length === 0;
+    });
+    expect(await storage.mails.list(held)).toHaveLength(1);
+  });
+
   it('expires due entries in every partition', async () => {
     const brief = open({ inboxTtlSeconds: 1 });
     await brief.whenReady(10_000);
