@@ -28,7 +28,7 @@ export default defineConfig({
       lateModules: [
         /\/src\/features\/(arrival|generator|home|inbox|message)\//,
         /\/src\/app\/(shortcuts\/|MobileMenu)/,
-        // Not the charts in a folder of their own: they weigh more than all the rest.
+        // Not the charts, which are in a folder below it: they are larger than all the rest.
         /\/src\/components\/[^/]+$/,
         /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|sender)\.json)$/,
         /\/socket\.io-client\//,
@@ -46,12 +46,12 @@ export default defineConfig({
     // All browsers that the target names preload modules themselves.
     modulePreload: { polyfill: false },
   },
-  // The prerendering runs what it builds in Node, where no file may hold more than was asked for.
+  // For the browser only: the prerendering runs in Node, where importing a module must not run others of its file.
   environments: {
     client: {
       build: {
-        // What loads first loads as one file: cut into what the later ones share, it compresses worse. The entry stands apart,
-        // for it waits for texts, and no file that it waits for may wait for it.
+        // All modules of the first load are one file: split by what later files share, they compress worse. The entry
+        // (main.tsx) stays out: it awaits files of texts, and these must not import a file that waits for them.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -61,7 +61,7 @@ export default defineConfig({
                   tags: ['$initial'],
                   test: /^(?!.*(\/service-worker\/|\/src\/main\.tsx|\/index\.html))/,
                 },
-                // And what each first visit loads next: a file of its own costs a kilobyte of headers.
+                // Groups what each first visit loads next: every further file costs a kilobyte of headers.
                 { name: 'home', test: /\/src\/features\/home\/HomeBlocks/ },
                 { name: 'keys', test: /\/src\/app\/shortcuts\/Shortcuts/ },
                 {
@@ -76,7 +76,7 @@ export default defineConfig({
     },
   },
   server: {
-    // The host stays as it is: the gateway refuses calls whose origin is not the host they are made to.
+    // Keeps the Host header: the gateway refuses calls whose Origin is another host.
     proxy: Object.fromEntries(
       ['/api', '/health', '/.build-info.json', '/socket.io'].map((path) => [
         path,

@@ -11,13 +11,13 @@ const require = createRequire(import.meta.url);
 const fonts: readonly Font[] = [
   { name: 'inter', weights: { min: 400, max: 700 } },
   { name: 'bricolage-grotesque', weights: { min: 600, max: 600 } },
-  // Without the signs that it draws for `->` and the like: in addresses and codes each character is its own.
+  // Without its ligatures, such as for `->`: in addresses and codes each character must be seen as it is.
   { name: 'jetbrains-mono', weights: { min: 500, max: 600 }, noLayoutClosure: true },
 ];
 
 /**
- * Makes the fonts that `styles/main.css` imports as `@fonts/NAME.css`. The packages hold all weights from 100 to 900 in
- * each file, which is half of the 133 KB that a first visit took for fonts.
+ * Makes the fonts that `styles/main.css` imports as `@fonts/NAME.css`. Each file of the packages has all weights from
+ * 100 to 900: without the unused ones, a first visit loads half of the former 133 KB of fonts.
  */
 export function smallFonts(folder: string): Plugin {
   return {
@@ -39,7 +39,7 @@ async function writeFont(folder: string, font: Font): Promise<void> {
   const { name, weights, noLayoutClosure = false } = font;
   const sheet = require.resolve(`@fontsource-variable/${name}/wght.css`);
   const source = readFileSync(sheet, 'utf8');
-  // The text of a face names the characters it draws, and so the file: another version of the package has other names.
+  // Changes with the package's style sheet, its version and our options: the fonts are then made again.
   const made = createHash('sha256')
     .update(source)
     .update(readFileSync(resolve(dirname(sheet), 'package.json')))

@@ -52,7 +52,7 @@ function drawing(locale: Locale): string {
     home: { title: string; description: string };
   };
   const tagline = home.title.replace(/^.*?[:：]\s*/, '');
-  // The description's second sentence: the first one repeats the tagline.
+  // Takes the description's second sentence, because the first one repeats the tagline.
   const lines = [tagline[0]?.toLocaleUpperCase(locale) + tagline.slice(1), home.description.split('. ')[1] ?? ''];
   const texts = lines
     .filter((line) => writable.test(line))

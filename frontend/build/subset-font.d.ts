@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** Leaves out the signs that stand for several characters. */
+    /** Leaves out ligatures: single glyphs for several characters. */
     noLayoutClosure: boolean;
     /** A range of an axis that stays variable, or the one value that it is fixed at. */
     variationAxes: Record<string, number | { min: number; max: number }>;

@@ -192,7 +192,9 @@ test.describe('own alias', () => {
   });
 });
 
-test('the lifetime is chosen, holds for the next address, and the page says when all is erased', async ({ visit }) => {
+test('a chosen lifetime also holds for the next address, and the page says when the mail is deleted', async ({
+  visit,
+}) => {
   const { page } = await visit();
   const ttl = page.getByTestId('ttl');
   const erased = page.getByTestId('erased-at');
@@ -270,7 +272,7 @@ test.describe('time', () => {
       await page.reload();
       await expect(page.getByTestId('address')).toHaveText(address);
       expect(await secondsOf(page)).toBeGreaterThan(240);
-      // The server's clock counts for entries that this browser did not make itself.
+      // Without a stored countdown, the page computes its start from the server's times.
       await page.evaluate("localStorage.removeItem('efemera.countdowns')");
       await page.reload();
       await expect(page.getByTestId('countdown')).toHaveText(/^[1-4]:\d\d$/);
@@ -306,7 +308,7 @@ test.describe('history', () => {
     await expect(page.getByTestId('inbox-row')).toContainText('Primeira caixa');
     await expect(page.getByTestId('history')).toBeFocused();
 
-    // The shown address can be deleted from there, and its mail is gone after a restore.
+    // The visitor can delete the address on screen in this list; after a restore, its mail is gone.
     await page.keyboard.press('Enter');
     await rows
       .nth(1)
@@ -419,7 +421,7 @@ test.describe('odd addresses in the link', () => {
     await expect(page.getByTestId('inbox-row')).toHaveCount(0);
   });
 
-  test('only spaces count as no address', async ({ visit }) => {
+  test('an address of only spaces counts as none', async ({ visit }) => {
     await visit({ path: '/?to=%20' });
   });
 });

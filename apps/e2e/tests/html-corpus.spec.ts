@@ -97,7 +97,7 @@ test('unsanitised hostile mail is stopped by the frame alone: nothing runs, fetc
   system,
   browser,
 }) => {
-  // Unsanitised mail that only keeps the browser busy does so; no policy can forbid it.
+  // Leaves out mails that only keep the browser busy: no policy can prevent that.
   const vectors = read<Vector>('hostile.json').filter(
     ({ id, html, group }) => html !== undefined && group !== 'resource' && id !== 'own-svg-billion',
   );

@@ -48,7 +48,7 @@ test.describe('states and timers', () => {
     await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
     const inbox = page.getByTestId('inbox');
     const refresh = page.getByTestId('refresh');
-    // Advancing the clock may have triggered a poll, whose sign must disappear first.
+    // Advancing the clock may have started a poll: its notice must disappear first.
     await page.clock.runFor(2000);
     await expect(refresh).toBeEnabled();
     await refresh.click();
@@ -212,7 +212,7 @@ test.describe('live and polling agree', () => {
     await live(page);
     await sendAll(sender, address, ['Deleted meanwhile']);
     await expect(rows(page)).toHaveCount(1);
-    // The server reads the listing now, and the page gets it after all other answers.
+    // The test fetches the listing now, and hands it to the page after all other answers.
     let late: Route | undefined;
     let answer: Awaited<ReturnType<Route['fetch']>> | undefined;
     await page.route(isListing, async (route) => {

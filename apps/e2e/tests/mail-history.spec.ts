@@ -25,8 +25,8 @@ test('Back closes the open mail and stays on the page; Forward opens it again', 
   await page.goForward();
   await expect(dialog).toContainText('The second');
 
-  // A mail is closed by its button and another one opened at once: the page must follow the visitor, not the slower
-  // history.
+  // Closes a mail and opens another one at once. The browser's step back for the first one ends later: it must not
+  // close the second one.
   await page.keyboard.press('Escape');
   await row('The first').getByTestId('row-view').click();
   await expect(dialog).toContainText('The first');

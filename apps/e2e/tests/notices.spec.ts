@@ -14,7 +14,7 @@ const coveredControls = (page: Page, within: string) =>
       .filter((control) => {
         const { left, top, width, height } = control.getBoundingClientRect();
         const [x, y] = [left + width / 2, top + height / 2];
-        // Until it has the focus, only a screen reader meets it.
+        // Hidden until it has the focus: nothing visible can be covered.
         if (control.matches('.sr-only')) return false;
         if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return false;
         return !control.contains(document.elementFromPoint(x, y));

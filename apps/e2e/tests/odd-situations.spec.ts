@@ -117,7 +117,7 @@ test('answers in the wrong order leave the newer state on screen', async ({ brow
   await sender.send(address, textMail('first'));
   await expect(rows(page)).toHaveCount(1);
 
-  // The listing is read now and delivered when it is out of date.
+  // The test fetches the listing now, and hands it to the page when it is out of date.
   let handOver: () => void = () => undefined;
   const isOver = new Promise<void>((resolve) => (handOver = resolve));
   const taken = new Promise<void>((resolve) => {
@@ -205,7 +205,7 @@ test('refused notifications do not affect the inbox', async ({ browser, visit, s
 test('back and forward find the same address, and its mail', async ({ system, visit, sender }) => {
   const { page, address } = await visit();
   await isLive(page);
-  // Another document: the browser may keep the page in its back/forward cache.
+  // Goes to a file that is not our page, so that the browser may keep the page in its back/forward cache.
   await page.goto(`${system.url}/.build-info.json`);
   await sender.send(address, textMail('While away'));
   await page.goBack();

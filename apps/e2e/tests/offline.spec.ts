@@ -126,8 +126,8 @@ test('the worker passes API calls through, is checked for updates at every visit
   expect(script.headers()).toMatchObject({ 'cache-control': 'no-cache' });
   expect(script.headers()['content-type']).toMatch(/javascript/);
 
-  // What the worker kept of an earlier answer would show here. No route of the test's: Chromium loses calls of a page
-  // that has both.
+  // A worker that had cached the first answer would return it again. The proxy changes the answer, not a route of
+  // Playwright's: Chromium loses calls of a page that has both a route and a service worker.
   const config = () => page.evaluate(`fetch('/api/config').then((answer) => answer.json())`);
   expect(await config()).toMatchObject({ domains: ['efemera.localhost'] });
   site.config = { domains: ['elsewhere.test'] };
@@ -145,9 +145,9 @@ test('the worker passes API calls through, is checked for updates at every visit
     .toBe('installed');
   expect(await names()).toEqual([before, after]);
 
-  // Once the last page is closed, and has its answers, the new one takes over and clears up. A visit into the middle of
-  // that is one that Chromium loses now and then while Playwright is attached to the workers (one of six; none of 280
-  // without a debugger): its old worker is stopped with the request in hand. So the visit waits until it is over.
+  // When the last page is closed and has its answers, the new worker activates and deletes the old cache. The test
+  // waits for that before the next visit: while Playwright is attached to the workers, Chromium loses one in six visits
+  // made meanwhile (none of 280 without a debugger), because it stops the old worker before it has answered.
   await page.goto('about:blank');
   const next = context.serviceWorkers().at(-1);
   await expect

@@ -39,7 +39,7 @@ test('an inbox expires: its mail is deleted, the open page is told, and the name
   await sender.send(address, textMail('Short life'));
   await expect(page.getByTestId('inbox-row')).toHaveCount(1);
   await pass(system, address, life - lastSeconds);
-  // The page learns of its end here: it takes an inbox that goes before its time for one that another tab has deleted.
+  // The page reads the earlier end here. Otherwise it would show the expiry as a deletion by another tab.
   const listing = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/inboxes');
   await page.getByTestId('refresh').click();
   await listing;

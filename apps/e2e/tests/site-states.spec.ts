@@ -168,7 +168,11 @@ test.describe('contact', () => {
   const form = (page: Page) => page.getByTestId('contact-form');
   const send = (page: Page) => form(page).getByRole('button', { name: 'Enviar mensagem' }).click();
 
-  test('from an empty form to a stored message for the operator', async ({ page, system, api }) => {
+  test('reports missing and invalid fields and refusals, then stores the message for the operator', async ({
+    page,
+    system,
+    api,
+  }) => {
     await page.goto(system.url + sitePages.contact);
     await send(page);
     await expect(form(page).getByRole('status')).toHaveText('Por favor, preencha todos os campos obrigatórios');

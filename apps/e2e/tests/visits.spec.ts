@@ -111,7 +111,7 @@ test('analytics scripts run where the operator allowed them, reach no other host
   await page.getByTestId('operator-leave').waitFor();
   await page.goto(`${system.url}/faq`);
   expect(await page.evaluate(`sessionStorage.getItem('efemera-operator')`)).toBeNull();
-  // A different spelling counts as another page; the browser treats it as the operator's page.
+  // The gateway sends analytics scripts with `/Admin`, where the router shows the operator's page: it must move on.
   await page.goto(`${system.url}/Admin`, { waitUntil: 'commit' });
   await page.waitForURL(`${system.url}/admin`);
 });

@@ -32,7 +32,8 @@ export function LanguageMenu() {
 }
 
 /**
- * A language in the address has precedence over the choice: it would win on the next reload, and in an article at once.
+ * Removes the language from the address: it has precedence over the visitor's choice, and would replace it on the next
+ * reload, in an article at once.
  */
 function searchWithoutLanguage({ pathname, search }: Location): string {
   const left = new URLSearchParams(search);

@@ -8,7 +8,7 @@ interface PillSelectProps extends Omit<ComponentProps<'select'>, 'value' | 'onCh
   onChoose: (value: string) => void;
 }
 
-/** The browser's own list: it is the one that every phone and every screen reader knows. */
+/** The browser's own select list, which works on every phone and with every screen reader. */
 export function PillSelect({ choices, value, onChoose, className, ...rest }: PillSelectProps) {
   return (
     <span className={classNames('relative inline-flex min-w-0', className)}>

@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A choice of few, all visible: radio buttons that look like one bar. */
+/** A choice between a few values, all of them visible: radio buttons that look like one bar. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, label, isLabelHidden = false, choices, value, onChoose } = props;
   return (

@@ -5,7 +5,7 @@ const units = [
   { unit: 'second', seconds: 1 },
 ] as const;
 
-/** A span of time in its largest whole unit, or the largest that is not below one. */
+/** A duration in the largest unit that gives a whole number; if none does, in the largest that it reaches. */
 export function formatDuration(seconds: number, locale: string, unitDisplay: 'short' | 'long' = 'short'): string {
   const { unit, seconds: size } =
     units.find(({ seconds: size }) => seconds >= size && seconds % size === 0) ??

@@ -23,7 +23,7 @@ const isTextCall = (node: ts.Node): node is ts.CallExpression =>
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/&\w+;/g, ''));
 
 describe('texts of the locales', () => {
-  /** The words in code: only one of these can fill a gap in a key. */
+  /** All strings and names in the code: only these can be the variable part of a key. */
   const words = new Set(
     [...files.flatMap(({ nodes }) => nodes), ...parsed(contract).flatMap((file) => [...descendants(file)])].flatMap(
       (node) => (ts.isStringLiteralLike(node) || ts.isIdentifier(node) ? [node.text] : []),
@@ -32,7 +32,7 @@ describe('texts of the locales', () => {
   const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const gap = '(.+)';
 
-  /** The patterns of an expression: literals unchanged, everything else as a gap. */
+  /** Patterns of the keys that an expression can make: literals unchanged, everything else as a gap. */
   function patternsOf(expression: ts.Expression): string[] {
     if (ts.isConditionalExpression(expression)) {
       return [...patternsOf(expression.whenTrue), ...patternsOf(expression.whenFalse)];

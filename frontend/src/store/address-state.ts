@@ -13,7 +13,7 @@ export type AddressState =
   | { phase: 'private'; address: string }
   /** The link names no address of this service. */
   | { phase: 'invalid'; address: string }
-  /** The visitor deleted the address, here or in another tab, or the day's allowance is used up. */
+  /** The visitor deleted the address, here or in another tab, or the day's quota is used up. */
   | { phase: 'none' }
   /** The server's lifetime of the visitor's address has passed. */
   | { phase: 'ended'; address: string };
@@ -60,7 +60,7 @@ const clockToleranceMs = 10_000;
 /** The form in which the server names addresses. */
 export const canonicalAddress = (address: string) => address.trim().normalize('NFC').toLowerCase();
 
-/** The visitor begins to go to another address. The new `move` is the ticket that its answer has to show. */
+/** Begins a move to another address. Its answer is shown only if `move` is still the same then. */
 export const beginMove = (state: Addresses): Addresses => ({ ...state, move: state.move + 1 });
 
 export const start = (state: Addresses): Addresses => ({ ...state, current: { phase: 'starting' } });
@@ -76,13 +76,13 @@ export function hold(state: Addresses, inbox: Inbox, startedAtMs: number): Addre
   return { ...state, current: { phase: 'held', address: inbox.address, inbox, countdownEndsAtMs } };
 }
 
-/** Shows an address that is not the visitor's, as the server answered to a look at its inbox. */
+/** Shows an address that the visitor does not hold; `phase` is what the server answered about its inbox. */
 export const visit = (state: Addresses, phase: 'public' | 'private' | 'invalid', address: string): Addresses => ({
   ...state,
   current: { phase, address },
 });
 
-/** Shows that there is no address: the day's allowance is used up. */
+/** Shows that the visitor has no address, such as when the day's quota is used up. */
 export const goWithout = (state: Addresses): Addresses => ({ ...state, current: { phase: 'none' } });
 
 /** Shows that the time of one of the visitor's addresses has passed. */
@@ -94,13 +94,13 @@ export const end = (state: Addresses, address: string): Addresses => ({
 export const beginCommand = (state: Addresses, busy: Command): Addresses => ({ ...state, busy });
 export const endCommand = (state: Addresses): Addresses => ({ ...state, busy: null });
 
-/** The server refused because the day's allowance is used up. */
+/** Records that the server refused a claim because the day's quota is used up. */
 export const exhaust = (state: Addresses): Addresses => ({
   ...state,
   quota: state.quota && { ...state.quota, remaining: 0 },
 });
 
-/** Enters the inbox that a claim or an extension has answered with. */
+/** Adds the inbox that the server returned for a claim or an extension, or replaces its earlier state. */
 export function enter(state: Addresses, inbox: Inbox): Addresses {
   const others = state.own.filter(({ address }) => address !== inbox.address);
   return {
@@ -110,24 +110,24 @@ export function enter(state: Addresses, inbox: Inbox): Addresses {
   };
 }
 
-/** Enters that the visitor has deleted an address, which can be restored until then. */
+/** Records that the visitor deleted an address; it can be restored until `restorableUntil`. */
 export function release(state: Addresses, address: string, restorableUntil: string): Addresses {
   const own = state.own.map((inbox) =>
     inbox.address === address ? { ...inbox, state: 'restorable' as const, restorableUntil } : inbox,
   );
   const next = { ...changed(state), own };
-  // Not busy any more in the same drawing, so that the button that leads on can take the focus as it appears.
+  // Clears `busy` in the same render: the generate button that appears now takes the focus, which a disabled one can't.
   return isAt(state, 'held', address) ? { ...beginMove(next), current: { phase: 'none' }, busy: null } : next;
 }
 
-/** A listing is asked for: `clock` is what `applyListing` needs to know when the answer comes. */
+/** Records a request for the listing: pass the new `clock` to `applyListing` with the answer. */
 export const askListing = (state: Addresses): Addresses => ({ ...state, clock: state.clock + 1 });
 
 /**
- * Enters what the server lists; the very same state when the listing is older than what is known.
+ * Applies a listing; returns the same state if it was requested before a later change or listing.
  *
- * @param askedAt  `clock` when the listing was asked for.
- * @param startOf  tells when the countdown of an inbox began, in milliseconds.
+ * @param askedAt  `clock` when the listing was requested.
+ * @param startOf  returns when the countdown of an inbox began, in milliseconds.
  */
 export function applyListing(
   state: Addresses,
@@ -154,8 +154,8 @@ export function isOver({ current, own }: Addresses, serverTimeMs: number): boole
 }
 
 /**
- * The inbox of the visitor's address opens no more. Where its lifetime has not passed, the visitor has deleted it in
- * another tab, and this tab shows the same as that one.
+ * Call it when the server no longer opens the inbox of a held address. If its lifetime has not passed, the visitor has
+ * deleted it in another tab: this tab then shows no address, as that one does.
  */
 export function lose(state: Addresses, address: string, serverTimeMs: number): Addresses {
   if (!isAt(state, 'held', address)) return state;
@@ -166,12 +166,12 @@ export function isAt({ current }: Addresses, phase: AddressState['phase'], addre
   return current.phase === phase && 'address' in current && current.address === address;
 }
 
-/** The lifetime of the held address has clearly not passed yet. */
+/** Whether the lifetime of the held address has not passed yet, even if the clocks differ by the tolerance. */
 export function isTimeLeft({ current }: Addresses, serverTimeMs: number): boolean {
   return current.phase === 'held' && Date.parse(current.inbox.expiresAt) - clockToleranceMs > serverTimeMs;
 }
 
-/** The visitor is where a link to `to` leads; without one, at an address of their own. */
+/** Whether the page already shows what a link to `to` leads to; with null, an own address, also a former one. */
 export function isThere({ current }: Addresses, to: string | null): boolean {
   if (to === null) return ['held', 'none', 'ended'].includes(current.phase);
   return 'address' in current && current.address === canonicalAddress(to);
@@ -181,11 +181,12 @@ export type Arrival =
   { go: 'hold'; inbox: Inbox } | { go: 'end'; address: string } | { go: 'visit'; address: string } | { go: 'claim' };
 
 /**
- * Decides where a visitor goes that opens the page.
+ * Decides which address the page shows when a visitor opens it.
  *
  * @param to        the address that the link names; null: none.
  * @param last      the address that this browser used last.
- * @param remembers this browser keeps what the page stores. One that does not would claim an address at each reload.
+ * @param remembers whether this browser stores data. If not, the page shows the newest held address: it would otherwise
+ *   claim another one at each reload.
  */
 export function planArrival(
   own: readonly Inbox[],

@@ -18,7 +18,7 @@ class FakeServer {
   own: Inbox[] = [];
   remaining = 50;
   readonly domains = ['a.example', 'b.example'];
-  /** Left to the test: what is not answered by itself. */
+  /** Chooses the calls that the test answers; the others are answered at once. */
   isLeft: (method: string, path: string) => boolean = () => false;
   taken = new Set<string>();
   private = new Set<string>();
@@ -126,13 +126,13 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('arriving', () => {
-  it('claims an address of the product’s shape', async () => {
+  it('claims an address made of an adjective, an animal and a number', async () => {
     await store().arrive(null);
     expect(server.claims()).toEqual([{ address: expect.stringMatching(shape) as string }]);
     expect(here()).toBe(`held ${server.own[0]?.address}`);
   });
 
-  it('opens the former own address that a link names as ended, not as one that is open to all', async () => {
+  it('shows a former own address that a link names as ended, not as public', async () => {
     server.hold('old@a.example');
     server.reply('DELETE', '/api/inboxes/old@a.example', undefined);
     await store().arrive(' OLD@a.example ');
@@ -142,10 +142,10 @@ describe('arriving', () => {
   });
 });
 
-describe('names that are taken', () => {
+describe('generated names that are taken', () => {
   beforeEach(() => store().arrive(null));
 
-  it.each([1, 5])('tries again when %d are', async (collisions) => {
+  it.each([1, 5])('are replaced by new ones, %d in a row', async (collisions) => {
     server.calls.length = 0;
     server.collisions = collisions;
     expect(await store().generate()).toBe(true);
@@ -155,7 +155,7 @@ describe('names that are taken', () => {
     expect(claims.at(-1)).toEqual({ address: expect.stringMatching(shape) as string });
   });
 
-  it('lets the server make one, of the chosen domain, after five more tries', async () => {
+  it('are left to the server, in the chosen domain, after five more tries', async () => {
     store().chooseDomain('b.example');
     server.calls.length = 0;
     server.collisions = 6;
@@ -166,7 +166,7 @@ describe('names that are taken', () => {
     remember('efemera.domain', '');
   });
 
-  it('does not try again when the allowance is used up', async () => {
+  it('are not tried again when the quota is used up', async () => {
     server.calls.length = 0;
     server.remaining = 0;
     const before = here();
@@ -179,14 +179,14 @@ describe('names that are taken', () => {
 describe('an alias', () => {
   beforeEach(() => store().arrive(null));
 
-  it('that is taken is refused, and the visitor stays', async () => {
+  it('that is taken is refused, and the address on screen stays', async () => {
     const before = here();
     server.taken.add('ana@a.example');
     await expect(store().claim('ana@a.example')).rejects.toMatchObject({ code: 'address_taken' });
     expect([here(), store().busy]).toEqual([before, null]);
   });
 
-  it('that another tab has just claimed is opened, and it is told', async () => {
+  it('that another tab has just claimed is opened and reported as an own one', async () => {
     server.isLeft = (method) => method === 'POST';
     const claiming = store().claim('ana@a.example');
     server.isLeft = () => false;
@@ -196,7 +196,7 @@ describe('an alias', () => {
     expect(here()).toBe('held ana@a.example');
   });
 
-  it('that is the visitor’s costs nothing, held or given up', async () => {
+  it('that the visitor holds or has deleted is opened without using up the quota', async () => {
     await store().claim('ana@a.example');
     await store().generate();
     const { remaining } = server;
@@ -221,7 +221,7 @@ describe('answers in the wrong order', () => {
     expect(server.claims()).toHaveLength(2);
   });
 
-  it('a slow claim does not take the screen from where the visitor went meanwhile', async () => {
+  it('a slow claim does not replace the address that the visitor opened meanwhile', async () => {
     const before = store().own[0]?.address ?? '';
     server.isLeft = (method, path) => method === 'POST' && path === '/api/inboxes';
     const generating = store().generate();
@@ -231,11 +231,11 @@ describe('answers in the wrong order', () => {
     slow.answerTruly();
     expect(await generating).toBe(false);
     expect(here()).toBe('public open@a.example');
-    // It is the visitor's all the same.
+    // The visitor holds the claimed address nevertheless.
     expect(store().own.map(({ address }) => address)).toEqual([(slow.body as { address: string }).address, before]);
   });
 
-  it('a slow look at a linked inbox does not replace the address that was generated meanwhile', async () => {
+  it('a slow answer about a linked inbox does not replace the address that was generated meanwhile', async () => {
     server.private.add('other@a.example');
     server.isLeft = (_method, path) => path.startsWith('/api/emails');
     const arriving = store().arrive('other@a.example');
@@ -249,7 +249,7 @@ describe('answers in the wrong order', () => {
     expect(here()).toBe(generated);
   });
 
-  it('a command that fails after it took over from an arrival leaves a way on', async () => {
+  it('a command that replaces an arrival and fails ends the arrival', async () => {
     server.isLeft = (_method, path) => path.startsWith('/api/emails');
     const arriving = store().arrive('other@a.example');
     while (!server.calls.some(({ path }) => path.startsWith('/api/emails?to=other'))) await ticks();
@@ -262,7 +262,7 @@ describe('answers in the wrong order', () => {
     expect(here()).toBe('none');
   });
 
-  it('the later of two listings stands, whichever answers last', async () => {
+  it('the listing that was requested last is kept, whichever comes last', async () => {
     server.isLeft = (method) => method === 'GET';
     const first = store().readOwn();
     const slow = server.pending('GET');
@@ -277,7 +277,7 @@ describe('answers in the wrong order', () => {
     expect(store().own).toMatchObject([{ address, receivedTotal: 7 }]);
   });
 
-  it('figures that were asked for before a command do not undo it', async () => {
+  it('a listing that was requested before a command does not undo it', async () => {
     server.isLeft = (method) => method === 'GET';
     const reading = store().readOwn();
     const stale = server.list();
@@ -291,14 +291,14 @@ describe('answers in the wrong order', () => {
   });
 });
 
-describe('a life', () => {
+describe('the address on screen', () => {
   beforeEach(() => store().arrive(null));
   const countdownEnd = () => {
     const { current } = store();
     return current.phase === 'held' ? current.countdownEndsAtMs : null;
   };
 
-  it('begins anew with an extension', async () => {
+  it('gets a new countdown with an extension', async () => {
     const address = store().own[0]?.address ?? '';
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 200_000);
@@ -315,7 +315,7 @@ describe('a life', () => {
     expect([here(), countdownEnd()]).toEqual([`held ${first}`, end]);
   });
 
-  it('that another browser extended counts from there', async () => {
+  it('gets a new countdown when another browser has extended it', async () => {
     const before = countdownEnd() ?? 0;
     const address = store().own[0]?.address ?? '';
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 100_000);
@@ -324,7 +324,7 @@ describe('a life', () => {
     expect((countdownEnd() ?? 0) - before).toBeGreaterThan(50_000);
   });
 
-  it('that ended unheard is noticed with the next listing', async () => {
+  it('is shown as ended with the next listing if the event of its end was lost', async () => {
     const address = store().own[0]?.address ?? '';
     server.reply('DELETE', `/api/inboxes/${address}`, undefined);
     const afterItsTime = Date.now() + 3_700_000;
@@ -335,7 +335,7 @@ describe('a life', () => {
     expect(store().own[0]?.state).toBe('restorable');
   });
 
-  it('that another tab deleted is shown as deleted, not as ended', async () => {
+  it('is shown as deleted, not as ended, if another tab has deleted it', async () => {
     const address = store().own[0]?.address ?? '';
     server.reply('DELETE', `/api/inboxes/${address}`, undefined);
     store().lose(address);
@@ -343,7 +343,7 @@ describe('a life', () => {
     expect([here(), store().own[0]?.state]).toEqual(['none', 'restorable']);
   });
 
-  it('that the server says was never this visitor’s is shown as private', async () => {
+  it('is shown as private if the server says that it was never this visitor’s', async () => {
     const address = store().own[0]?.address ?? '';
     server.own = [];
     server.private.add(address);
@@ -352,14 +352,14 @@ describe('a life', () => {
     expect(here()).toBe(`private ${address}`);
   });
 
-  it('stays where the listing of many addresses does not name it', async () => {
+  it('stays if the listing does not name it, before its time has passed', async () => {
     const before = here();
     server.own = [];
     await store().readOwn();
     expect(here()).toBe(before);
   });
 
-  it('of another address is given up without leaving this one', async () => {
+  it('stays when the visitor deletes another address', async () => {
     const first = store().own[0]?.address ?? '';
     await store().generate();
     const second = here();

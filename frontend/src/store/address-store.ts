@@ -46,16 +46,16 @@ interface AddressStore extends Addresses {
   generate: () => Promise<boolean>;
   /** Moves to an address of the visitor's choice; `wasOwn` tells that the visitor held it before. */
   claim: (address: string) => Promise<boolean | 'wasOwn'>;
-  /** Starts the lifetime of an own address again, or another one, and moves there; restores a former one. */
+  /** Restarts the lifetime of an own address, or sets another one, and moves there; restores a former address. */
   extend: (address: string, ttlSeconds?: number) => Promise<boolean>;
   /** Deletes an own address with its mail. */
   remove: (address: string) => Promise<boolean>;
 
   /** Moves to an address that the visitor holds. */
   open: (address: string) => void;
-  /** Reads the own addresses, what they received, and the day's allowance. */
+  /** Reads the visitor's addresses with their counts of mail, and the day's quota. */
   readOwn: () => Promise<void>;
-  /** The inbox opens no more: its time has passed, it was deleted, or another visitor has claimed it. */
+  /** Call it when the server no longer opens an inbox: it has expired, was deleted, or another visitor claimed it. */
   lose: (address: string) => void;
 }
 
@@ -66,7 +66,7 @@ const retryPauseMs = { first: 2000, longest: 30_000 };
 const isRefusal = (error: unknown, ...codes: string[]) => error instanceof RefusedError && codes.includes(error.code);
 const serverTimeMs = () => toServerTime(Date.now());
 
-/** Makes an address and claims it; the server makes one when ours keep being taken. */
+/** Generates an address and claims it; if several in a row are taken, the server generates one. */
 async function claimNew(domain: string, ttlSeconds: number | undefined): Promise<Inbox> {
   for (let attempt = 0; attempt <= retriesOfTakenAddress; attempt++) {
     try {
@@ -94,10 +94,10 @@ export const useAddress = create<AddressStore>()((set, get) => {
   let config: SiteConfig | null = null;
   let arriving: { to: string | null; done: Promise<void> } | null = null;
   let endPause: () => void = () => undefined;
-  /** The address that this tab is deleting: the server's event about that must not be taken for another tab's. */
+  /** The address that this tab is deleting: the event about that must not be taken for a deletion by another tab. */
   let removing: string | null = null;
 
-  /** Begins a move; the answer tells whether the visitor has begun no other since. */
+  /** Begins a move; the returned function tells whether it is still the latest one. */
   function beginMove(): () => boolean {
     set(transition.beginMove);
     const { move } = get();
@@ -105,14 +105,14 @@ export const useAddress = create<AddressStore>()((set, get) => {
   }
 
   /**
-   * When the countdown of an inbox began: the time that this browser remembers, or else the claim or last extension, which
-   * is one lifetime before the inbox ends.
+   * When the countdown of an inbox began: the time that this browser stored, or else that of the claim or last
+   * extension, computed as the default lifetime before the inbox ends.
    */
   function startOf(inbox: Inbox): number {
     const lifeMs = (config?.inboxTtlSeconds ?? 0) * 1000;
     const createdAtMs = Date.parse(inbox.createdAt);
     const renewedAtMs = Date.parse(inbox.expiresAt) - lifeMs;
-    // Where the visitor has chosen another lifetime, only the claim is known.
+    // Impossible if the visitor has chosen another lifetime: then only the time of the claim is known.
     const begunAtMs = renewedAtMs < createdAtMs || renewedAtMs > serverTimeMs() ? createdAtMs : renewedAtMs;
     const startedAtMs = recallStart(inbox) ?? toLocalTime(begunAtMs);
     // The clock may have been put back since.
@@ -154,7 +154,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     }
   }
 
-  /** A command takes over from an arrival that is under way; where it then fails, no answer would end the start. */
+  /** A command replaces an arrival under way. If it then fails, nothing else would end the phase `starting`. */
   function endStart(): void {
     if (get().current.phase === 'starting' && !arriving && !get().busy) set(transition.goWithout);
   }
@@ -180,7 +180,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     return moved;
   }
 
-  /** Opens an address that the visitor has already; false when it is not theirs. */
+  /** Opens an address that the visitor holds, or restores a former one; false if it is neither. */
   async function reopen(address: string): Promise<'wasOwn' | false> {
     const known = get().own.find((inbox) => inbox.address === address);
     if (known?.state === 'held') get().open(address);
@@ -228,7 +228,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
       const isHere = beginMove();
       set(transition.start);
       try {
-        // The first answers of two tabs would each make a visitor of its own, and the browser keeps but one of them.
+        // Two tabs of a first visit would each get a visitor's cookie, of which the browser keeps one: the inbox of
+        // the other tab would belong to another visitor.
         return await oneTabAtATime('arrive', () => tryToArrive(to, isHere));
       } catch (error) {
         logFailure('Error generating email:', error);
@@ -252,7 +253,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     });
   }
 
-  /** Another visitor may hold the address by now: the server tells what it is to this one. */
+  /** Asks the server again whether this visitor may read the inbox: another visitor may hold it by now. */
   function visitAgain(address: string, isHere: () => boolean): void {
     visit(address, isHere).catch((error: unknown) => logFailure('Error opening inbox:', error));
   }
@@ -298,7 +299,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
     claim: (wish) =>
       run('claiming', async () => {
-        // An own address costs nothing of the day's allowance.
+        // An own address uses up nothing of the day's quota.
         if (get().own.some(({ address }) => address === wish)) return reopen(wish);
         try {
           const moved = await moveTo(() => api.claim({ address: wish, ttlSeconds: chosenTtl() }));
@@ -367,8 +368,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
       void get()
         .readOwn()
         .then(() => {
-          // Of an address that the server says was never this visitor's: the browser refuses its cookies, or another tab's
-          // first visit has replaced them.
+          // The server lists the address neither as held nor as former: the browser refuses cookies, or the first visit
+          // of another tab has replaced this tab's cookie.
           const isOwn = get().own.some((known) => known.address === address);
           if (isHere() && isTimeLeft && !isOwn) visitAgain(address, isHere);
         });

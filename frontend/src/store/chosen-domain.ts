@@ -4,7 +4,7 @@ const key = 'efemera.domain';
 
 export const rememberDomain = (domain: string) => remember(key, domain);
 
-/** The domain that the visitor chose last, where the service still has it; else the default, which is the first. */
+/** The domain that the visitor chose last, if the service still has it; else the default, which is the first. */
 export function recallDomain(domains: readonly string[]): string {
   return domains.find((domain) => domain === recall(key)) ?? domains[0] ?? '';
 }

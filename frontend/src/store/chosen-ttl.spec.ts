@@ -4,7 +4,7 @@ const lifetimes = (inboxTtlSeconds: number, inboxTtlMaxSeconds: number) =>
   offeredLifetimes({ inboxTtlSeconds, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds });
 
 describe('offeredLifetimes', () => {
-  it('offers what lies between the shortest and the longest', () => {
+  it('offers the usual lifetimes between the shortest and the longest', () => {
     expect(lifetimes(3600, 86_400)).toEqual([600, 3600, 21_600, 86_400]);
   });
 

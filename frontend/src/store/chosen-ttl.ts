@@ -11,8 +11,8 @@ export const rememberTtl = (seconds: number) => remember(key, String(seconds));
 type Lifetimes = Pick<SiteConfig, 'inboxTtlSeconds' | 'inboxTtlMinSeconds' | 'inboxTtlMaxSeconds'>;
 
 /**
- * The lifetimes on offer in seconds, ascending: the usual ones that the server allows, its own and its longest. One that the
- * operator has set below the shortest can't be chosen.
+ * The lifetimes on offer in seconds, ascending: the usual ones that the server allows, its default and its longest. A
+ * default below the shortest is left out: the server would refuse it as a choice.
  */
 export function offeredLifetimes({ inboxTtlSeconds, inboxTtlMinSeconds, inboxTtlMaxSeconds }: Lifetimes): number[] {
   const allowed = usualSeconds.filter((seconds) => seconds >= inboxTtlMinSeconds && seconds <= inboxTtlMaxSeconds);

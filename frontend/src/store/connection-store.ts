@@ -34,7 +34,7 @@ export const useConnection = create<ConnectionStore>()((set) => ({
   failedTries: 0,
   reachable: false,
   up: () => set({ socketUp: true, wasUp: true, failedTries: 0 }),
-  // The failed tries were counted against the connection before.
+  // Tries that failed before this connection was up must not count for its loss.
   down: () => set({ socketUp: false, failedTries: 0 }),
   failed: () => set(({ failedTries }) => ({ failedTries: failedTries + 1 })),
   reached: (reachable) => set({ reachable }),

@@ -6,7 +6,7 @@ import { useCountingStore } from './counting-store.js';
 const counted = (emailsCreated: number): Stats => ({ emailsCreated, messagesReceived: 0 });
 const shown = () => useCountingStore.getState().stats?.emailsCreated;
 
-it('drops an answer that was asked for before the newest value came', async () => {
+it('drops the answer to a request from before the newest push', async () => {
   let answer: (stats: Stats) => void = () => undefined;
   const late = new Promise<Stats>((resolve) => (answer = resolve));
   jest.spyOn(api, 'stats').mockReturnValueOnce(late).mockResolvedValueOnce(counted(12));
@@ -20,7 +20,7 @@ it('drops an answer that was asked for before the newest value came', async () =
   expect(shown()).toBe(12);
 });
 
-it('takes the answers of two questions in the order of asking', async () => {
+it('shows the answer to the later of two requests', async () => {
   jest.spyOn(api, 'stats').mockResolvedValueOnce(counted(20)).mockResolvedValueOnce(counted(21));
   await Promise.all([useCountingStore.getState().refresh(), useCountingStore.getState().refresh()]);
   expect(shown()).toBe(21);

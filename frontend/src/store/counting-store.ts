@@ -12,12 +12,12 @@ interface CountingStore {
   report: (action: 'email_created' | 'message_received') => Promise<void>;
 }
 
-/** Numbers pushes and questions in their order. */
+/** Numbers pushes and requests in their order. */
 let latest = 0;
-/** The number of the push or question whose counters are on screen. */
+/** The number of the push or request whose counters are on screen. */
 let standing = 0;
 
-/** Drops the answer when a push or a later question's answer has come in since it was asked for. */
+/** Shows the answer, unless a push or the answer to a later request has come since its own request. */
 async function applyAnswer(answer: Promise<Stats>): Promise<void> {
   const number = ++latest;
   const stats = await answer;

@@ -11,7 +11,7 @@ export type QuickFilter = keyof typeof quickFilters;
 /** Caches folded texts by mail; a changed mail is a new object. */
 const folded = new WeakMap<EmailSummary, string>();
 
-/** Without case, accents and the forms of one letter, as people type when they search. */
+/** Removes case, accents and variants of letters (full-width, ligatures), which people leave out when they search. */
 function fold(text: string): string {
   return text
     .toLowerCase()

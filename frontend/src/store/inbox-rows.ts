@@ -15,7 +15,7 @@ export interface InboxRows {
   readonly clock: number;
   /** The request whose answer is shown. */
   readonly listedAt: number;
-  /** The last event of each mail since then, also of mails that no listing has shown yet; `read` if an event set it. */
+  /** The last event of each mail since that request, also of mails in no listing yet; `read` if an event set it. */
   readonly heard: ReadonlyMap<string, { at: number; read?: boolean | undefined }>;
   readonly removed: ReadonlySet<string>;
 }

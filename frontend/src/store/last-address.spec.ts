@@ -28,11 +28,11 @@ it.each([
   '{"address":1,"startedAtMs":2,"expiresAt":"x"}',
   '{"address":"a@b","startedAtMs":"2","expiresAt":"x"}',
   '{"address":"a@b","startedAtMs":2}',
-])('takes %p for nothing', (stored) => {
+])('reads no address from %p', (stored) => {
   expect(parseLastAddress(stored)).toBeNull();
 });
 
-// This process has no local storage: what can't be kept lives as long as the page.
+// Node has no local storage here: the values are kept in memory.
 it('keeps the countdown of every address until that one is forgotten', () => {
   rememberAddress(last('a@b.example'));
   rememberAddress({ ...last('c@b.example'), startedAtMs: 5 });
@@ -47,7 +47,7 @@ it('keeps the countdown of every address until that one is forgotten', () => {
   expect(recall('efemera.countdowns')).not.toContain('b.example');
 });
 
-it('does not grow without end, and bears what somebody else wrote', () => {
+it('keeps at most 30 countdowns, and ignores stored values of another form', () => {
   remember('efemera.countdowns', '[1,null,{"address":"x"}]');
   for (let i = 0; i < 100; i++) rememberAddress(last(`a${i}@b.example`));
   expect((JSON.parse(recall('efemera.countdowns') ?? '') as unknown[]).length).toBe(30);

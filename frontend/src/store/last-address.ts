@@ -9,7 +9,7 @@ const mostCountdowns = 30;
 export interface LastAddress {
   address: string;
   startedAtMs: number;
-  /** Which of its lives was counted: an extension by another browser begins a new one. */
+  /** Tells which lifetime was counted: an extension by another browser starts a new one. */
   expiresAt: string;
 }
 
@@ -20,7 +20,7 @@ export function rememberAddress(last: LastAddress): void {
   remember(countdownsKey, JSON.stringify([last, ...others].slice(0, mostCountdowns)));
 }
 
-/** Forgets this address, unless another tab has gone on to a new one. */
+/** Forgets the countdown of an address, and that it was used last, unless another tab has used a newer one. */
 export function forgetAddress(address: string): void {
   if (recallLastAddress() === address) forget(lastKey);
   const others = recallCountdowns().filter((entry) => entry.address !== address);
@@ -31,7 +31,7 @@ export function recallLastAddress(): string | null {
   return parseLastAddress(recall(lastKey))?.address ?? null;
 }
 
-/** When the countdown of this life of an address began, if this browser counted it. */
+/** When the countdown of this lifetime of an address began, if this browser stored it. */
 export function recallStart({ address, expiresAt }: Omit<LastAddress, 'startedAtMs'>): number | null {
   const counted = recallCountdowns().find((entry) => entry.address === address && entry.expiresAt === expiresAt);
   return counted?.startedAtMs ?? null;

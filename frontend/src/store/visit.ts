@@ -24,8 +24,8 @@ async function record(): Promise<void> {
 }
 
 /**
- * By the third party that the operator has chosen; without one, or without its answer, the server determines the
- * country.
+ * Asks the third party that the operator has set for the visitor's country. Null without one or without its answer: the
+ * server then determines the country.
  */
 async function country(): Promise<string | null> {
   try {

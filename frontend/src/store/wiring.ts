@@ -23,7 +23,7 @@ export function wireStores(): void {
   live.listen({
     onUp: (again) => {
       connection.up();
-      // Events may have been missed: the listing is complete.
+      // On a reconnect: the socket may have missed events, but the listing has all mails.
       if (!again) return;
       void inbox.read();
       // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
@@ -51,7 +51,7 @@ export function wireStores(): void {
     if (now.arrived !== before.arrived && now.arrived.length > 0) {
       burstTimer ??= setTimeout(() => {
         burstTimer = undefined;
-        // One report: the server counts each mail when it stores it, and answers with the counters.
+        // One report is enough: the server has counted each mail when it stored it, and answers with the counters.
         void useCountingStore.getState().report('message_received');
         void useAddress.getState().readOwn();
       }, burstMs);
@@ -97,7 +97,7 @@ export function wireStores(): void {
 }
 
 /**
- * Calls `ring` when the time comes that `timeOf` reads from the address store, whichever page of the site is shown. A time in
+ * Calls `ring` at the time that `timeOf` reads from the address store, whichever page of the site is shown. A time in
  * the past is ignored.
  */
 function alarm(timeOf: () => number | null, ring: () => void): void {

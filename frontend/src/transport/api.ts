@@ -34,13 +34,13 @@ import {
 import { areCookiesRefused, keepToken, newestClaim, noteCookiesRefused, tokenOf } from './claim-tokens.js';
 import { request, requestBytes, requestFirstBytes, requestWithHeaders } from './http.js';
 
-/** What tells the same listing from a newer one. */
+/** A listing, with the ETag by which the server recognises that it has not changed. */
 export interface Listing {
   emails: EmailSummary[];
   etag: string | null;
 }
 
-/** A long article takes a translator's server its time. */
+/** A translator's server takes long for a long article. */
 const translationTimeoutMs = 120_000;
 let configAnswer: Promise<SiteConfig> | null = null;
 
@@ -87,7 +87,7 @@ export const api = {
   inboxes,
 
   /**
-   * Claims an address, or one that the server makes of a domain. The answer's token is for programs, and for
+   * Claims an address, or one that the server generates in a domain. The token in the answer is for programs, and for
    * browsers that refuse the cookie.
    */
   async claim(wish: ClaimRequest): Promise<Inbox> {
@@ -99,7 +99,7 @@ export const api = {
     return inbox;
   },
 
-  /** Gives an inbox its whole life again; restores a former own one. */
+  /** Restarts the lifetime of an inbox; restores a former one of this visitor. */
   extend: (address: string, ttlSeconds?: number) =>
     request<Inbox>(inboxPath(address), {
       method: 'PATCH',
@@ -126,7 +126,7 @@ export const api = {
   removeEmail: (id: string, to: string) =>
     request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE', inbox: to }),
 
-  /** How mail came to this address, newest first, and what was refused. */
+  /** The deliveries to an address, newest first, with the refused ones. */
   deliveries: async (address: string) =>
     (await request<DeliveryList>(deliveriesPath(address), { inbox: address })).deliveries,
 
@@ -135,7 +135,7 @@ export const api = {
   /** Every article in every language, without the texts. */
   articles: async () => (await request<ArticleList>(paths.articles)).articles,
 
-  /** An article in this language, or in its own where it has none. */
+  /** An article in this language, or in its original one if it has no such version. */
   article: (id: string, lang: string) => request<Article>(articleApiPath(id, lang)),
 
   /** An article translated by a machine, in a language that it was not written in. */
@@ -174,7 +174,7 @@ export const api = {
 
   buildInfo: () => request<BuildInfo>(paths.buildInfo),
 
-  /** The same from the counters' call, for sites that serve no build file. */
+  /** The build info from the answer to the counters' call, for sites that serve no build file. */
   async buildInfoFromStats(): Promise<BuildInfo> {
     const { version, buildInfo } = await request<{ version: string; buildInfo: Omit<BuildInfo, 'version'> }>(
       `${paths.stats}?info=true`,

@@ -5,7 +5,7 @@ import { findCodes } from '../../../../libs/mime/src/find-code.js';
 import { findLinks } from '../../../../libs/mime/src/find-link.js';
 import { fuzz, fuzzTimeoutMs, madeOf } from './fuzz.js';
 
-// eslint-disable-next-line no-control-regex -- they are what it looks for
+// eslint-disable-next-line no-control-regex -- it looks for control characters
 const unfitForALine = /[\0-\x1f\x7f\u202a-\u202e\u2066-\u2069]/;
 
 const mime = madeOf([

@@ -13,9 +13,9 @@ export interface Target {
 /** Continues until the signal aborts it. */
 export type Attack = (system: Target, ending: AbortSignal) => Promise<void>;
 
-/** Attackers have their own addresses: for SMTP from the loopback network, for HTTP by the proxy's header. */
+/** Attackers that hold connections share one address: its limit of connections must not keep the others out. */
 const hoardsFrom = '127.0.0.66';
-/** A limit on attackers that hold connections, so that they do not keep the other attackers out. */
+/** The other attackers by SMTP get one of many addresses each time; those by HTTP have one by the proxy's header. */
 const someSmtpAddress = () => `127.0.1.${1 + Math.floor(Math.random() * 200)}`;
 const httpFrom = { 'x-forwarded-for': '198.51.100.66' };
 const victim = 'victim@efemera.localhost';
@@ -30,7 +30,7 @@ async function talk(system: Target, say: (socket: Socket) => Promise<void> | voi
     await once(socket, 'connect');
     await say(socket);
   } catch {
-    // Fails by design: the server is expected to close the connection.
+    // Expected: the server closes the connection of an attacker.
   } finally {
     socket.destroy();
   }

@@ -45,7 +45,7 @@ export class Visitor {
     return this.#isWatching && Date.now() < this.#expiresAtMs - lastMailBeforeEndMs ? this.#address : null;
   }
 
-  /** Mail goes to other inboxes by now, so none would be missed. */
+  /** Has watched no inbox for too long. Mail goes to other inboxes meanwhile, so no missing mail would reveal it. */
   get isLost(): boolean {
     return Date.now() - this.#watchedUntilMs > mostBetweenInboxesMs;
   }

@@ -32,7 +32,7 @@ const sampleMs = 10_000;
  * minutes.
  */
 const warmUpShare = 0.5;
-/** These processes collect their garbage on a signal (collect-garbage.ts), and have done so by then. */
+/** These processes collect their garbage on a signal (collect-garbage.ts); `collectedMs` later they have done so. */
 const ownProcesses = new Set(['smtp', 'gateway', 'worker']);
 const collectedMs = 1000;
 const mostMegabytesAMinute = 1;

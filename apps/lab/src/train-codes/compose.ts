@@ -56,7 +56,7 @@ function mixed(random: Random, length: number): string {
   }
 }
 
-/** Numbers and codes of other business, in the same forms and some of their own. */
+/** A number or code that is no one-time code (a coupon's, an order's), in the same forms and some of its own. */
 function otherCode(random: Random, language?: Language): string {
   const roll = random.next();
   if (roll < 0.35) return random.characters(DIGITS, 6);
@@ -163,7 +163,7 @@ const PATHS: Record<'confirm' | 'reset' | 'signin' | 'other' | 'none', string[]>
   ],
 };
 
-/** Everything that a template draws from, and the mail's parts as they are put together. */
+/** One mail under construction: its sender and language, and the HTML and text that its template has added so far. */
 class Draft {
   readonly blocks: string[] = [];
   readonly plain: string[] = [];
@@ -188,7 +188,7 @@ class Draft {
     return phrase.replaceAll('{app}', this.app).replaceAll('{name}', () => this.random.pick(this.language.name));
   }
 
-  /** A line of its own, as a paragraph. */
+  /** Adds a paragraph. */
   line(text: string): void {
     this.blocks.push(`<p>${escape(text)}</p>`);
     this.plain.push(text);
@@ -269,7 +269,7 @@ class Draft {
     this.plain.push(random.pick([href, `${words}:\n${href}`, `${words} <${href}>`, `${words}: ${href}`]));
   }
 
-  /** Numbers that stand in any mail: addresses, years, telephones, devices. */
+  /** Adds numbers that any mail may contain: postal addresses, years, telephone numbers, devices. */
   footer(): void {
     const { random } = this;
     const year = random.pick(['2024', '2025', '2026']);
@@ -288,7 +288,7 @@ class Draft {
       for (let each = 0; each <= random.below(2); each += 1) this.link(this.phrase('never'), this.url('none'));
   }
 
-  /** A picture that leads to the sender's site, above all else. */
+  /** Adds a picture that links to the sender's site; templates put it above all else. */
   logo(): void {
     const href = this.random.chance(0.5) ? `https://${this.domain}${this.random.pick(['', '/'])}` : this.url('other');
     this.blocks.push(`<a href="${href.replaceAll('&', '&amp;')}"><img src="logo.png"></a>`);
@@ -328,7 +328,7 @@ class Draft {
 
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Digits as the language's own, of which some mails make use. */
+/** In some of the mails, writes the digits in the language's own script, as some senders do. */
 function inOwnDigits(shown: string, draft: Draft): string {
   const zero = NATIVE_ZERO[draft.language.tag] ?? (/^(?:ja|zh)/.test(draft.language.tag) ? 0xff10 : undefined);
   if (zero === undefined || !/^[0-9 -]+$/.test(shown) || !draft.random.chance(0.15)) return shown;
@@ -340,11 +340,11 @@ function drawCode(draft: Draft): Shown {
   return { code, shown: inOwnDigits(shown, draft) };
 }
 
-/** A sentence with a number of another business, as it stands in mails of all kinds. */
+/** A sentence with a number that is no one-time code, such as that of a coupon or an order. */
 const offer = (draft: Draft): string =>
   draft.phrase('offer').replaceAll('{c}', otherCode(draft.random, draft.language));
 
-/** A sentence that hands over a code, as one that leads to it. */
+/** Turns a sentence that contains a code into one that announces it: without the code, with a colon at its end. */
 const withoutCode = (sentence: string): string =>
   sentence
     .replace(/[:：]?\s*\{c\}\s*/g, ' ')
@@ -690,7 +690,7 @@ export const linkTemplates: Record<string, Template> = {
   },
 };
 
-/** Mails without a code or a link to follow, but for one that has a code. */
+/** Mails in which nothing must be found, except that one template has a code beside a link that must not be found. */
 export const decoyTemplates: Record<string, Template> = {
   'number in a sentence'(draft) {
     const { random } = draft;

@@ -47,10 +47,13 @@ export function readLanguages(folder: string): Language[] {
     });
 }
 
-/** Sentences would only match mails that were composed of them: of those, the first words count. */
+/** Longer phrases are cut to their first words: a whole sentence would match only mails composed from it. */
 const MAX_PHRASE_CHARS = 24;
 
-/** The lexicon as the product reads it: by topic, the folded phrases of all languages; a phrase of two goes to the first. */
+/**
+ * The lexicon in the form that the product reads: for each topic, the folded phrases of all languages. A phrase of two
+ * topics is listed under the first one only.
+ */
 export function collectPhrases(languages: Language[]): Record<Topic, string> {
   const lexicon: Partial<Record<Topic, string>> = {};
   const taken = new Set<string>();

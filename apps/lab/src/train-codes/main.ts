@@ -12,8 +12,9 @@ import { KINDS, prepare, readCases, readFolder, varyCodes, type Kind, type Prepa
 import { pack, train, type Weights } from './train.js';
 
 /**
- * `npm run train-codes -- [--mails FOLDER] [--folds N] [--check] [--misses]`: trains the recogniser of codes and links and writes it,
- * with its figures, to `libs/mime/src/codes/trained-model.ts`. `docs/codes.md` tells what may be trained on.
+ * `npm run train-codes -- [--mails FOLDER] [--folds N] [--check] [--misses]`: trains the recogniser of codes and links
+ * and writes it, with its figures, to `libs/mime/src/codes/trained-model.ts`. `docs/codes.md` tells what may be trained
+ * on.
  *
  * It learns from the hand-made mails of the tests, from mails composed in all languages, and from labelled mails in
  * FOLDER; `--check` shows the figures and writes nothing, `--misses` shows each mail that it is wrong about.
@@ -36,8 +37,8 @@ const COMPOSED_PER_TEMPLATE = 16;
 const WEIGHT_OF_COMPOSED = 0.4;
 const WEIGHT_OF_CASES = 1.5;
 /**
- * Chosen on the cross-validated and the held-out mails, rather to miss than to invent: a false code does more harm than a
- * missed one.
+ * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. They are high
+ * enough to miss a code rather than take a false one, which does more harm.
  */
 const THRESHOLDS: Record<Kind, number> = { code: 0.1, link: 0.2 };
 
@@ -66,15 +67,15 @@ const sizes = new Map<string, number>();
 for (const { project } of judged) sizes.set(project, (sizes.get(project) ?? 0) + 1);
 const composedProjects = new Set(composed.map(({ project }) => project));
 const caseProjects = new Set(given.cases.map(({ project }) => project));
-/** A project of many mails weighs more than one of few, but not by their number. */
+/** The weight of one mail: a project with more mails counts more than a small one, but not in proportion. */
 const weightOf = ({ project }: PreparedMail): number =>
   composedProjects.has(project)
     ? WEIGHT_OF_COMPOSED
     : (caseProjects.has(project) ? WEIGHT_OF_CASES : 1) * ((sizes.get(project) ?? 1) / 40) ** -0.3;
 
 /**
- * Verdicts of models that have not seen a mail's project, or its template: those of either are dealt out to folds by size,
- * so that each fold has large and small ones.
+ * Judges each mail by a model that was trained without the mail's project (for a composed mail: its template). Projects
+ * are dealt out to the folds by size, so that each fold has large and small ones.
  */
 function crossValidate(kind: Kind, mails: PreparedMail[]): Map<PreparedMail, Verdict> {
   const verdicts = new Map<PreparedMail, Verdict>();

@@ -21,7 +21,7 @@ export interface LabelledMail {
 export const KINDS = ['code', 'link'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A candidate with what is seen of it; `isRight` where the mail's label names it. */
+/** A candidate with its features (`slots` and `values`); `isRight` if the mail's label names it. */
 export interface LabelledSample {
   found: string;
   isRight: boolean;
@@ -57,7 +57,7 @@ export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
 
 const LANGUAGE_TAG = /^[a-z]{2}(?:-[A-Z]{2})?(?![a-z])/;
 
-/** The hand-made mails of the tests; sets named in `heldOut` never train, they judge. */
+/** The hand-made mails of the tests; each set is a project. */
 export function readCases(): LabelledMail[] {
   return Object.entries(allCases).flatMap(([set, cases]) =>
     cases.map(({ name, from, subject, text = '', html = null, code, link }) => ({
@@ -102,7 +102,10 @@ const SHAPES: ((random: Random) => string)[] = [
   (random) => random.characters(CAPITALS, 6),
 ];
 
-/** The same mails with codes of other shapes: a product sends always one shape, which says nothing of the next product. */
+/**
+ * Copies of the mails, with codes of other shapes. All codes of one product have the same shape; a model that learned
+ * it would miss the codes of the next product.
+ */
 export function varyCodes(mails: LabelledMail[], random: Random): LabelledMail[] {
   return mails.flatMap((mail) => {
     const { code } = mail;

@@ -6,15 +6,15 @@ import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 const EPOCHS = 12;
 const RATE = 0.1;
 const DECAY = 1e-4;
-/** The weights are the mean of those after each of the last epochs: what the last mails of one epoch said counts less. */
+/** The weights are the mean over this many last epochs, so that the last mails of one epoch do not decide too much. */
 const AVERAGED_EPOCHS = 6;
 /** A code found where there is none does more harm than one that is missed. */
 const WEIGHT_OF_OTHERS = 1.5;
-/** Below it a sample has nothing left to teach. */
+/** A sample whose weighted error is smaller is skipped: it would hardly change the weights. */
 const MIN_STEP = 1e-4;
 const MAX_BYTE = 127;
 
-/** Weights by slot, the last the bias. */
+/** One weight for each slot, and the bias at the end. */
 export type Weights = Float32Array;
 
 export function scoreOf(weights: Weights, { slots, values }: LabelledSample): number {
@@ -26,8 +26,9 @@ export function scoreOf(weights: Weights, { slots, values }: LabelledSample): nu
 }
 
 /**
- * Logistic regression by stochastic steps (AdaGrad), deterministic. Library-free: that of each candidate of a mail counts
- * so that each mail weighs the same, which the libraries for Node do not offer.
+ * Trains a logistic regression by stochastic gradient descent (AdaGrad); the same mails give the same weights. Written
+ * here because the libraries for Node can't weigh a candidate by how many others its mail has: mails with many
+ * candidates would outweigh the rest.
  */
 export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mail: PreparedMail) => number): Weights {
   const weights = new Float32Array(SLOTS + 1);
@@ -35,7 +36,7 @@ export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mai
   const random = new Random(7);
   const groups = mails.flatMap((mail) =>
     mail.samples[kind]
-      // A part that does not show what the mail hands over teaches nothing about the mail.
+      // Skips a part (HTML or text) without the mail's code or link: all of its candidates would be taught as wrong.
       .filter((samples) => samples.length > 0 && (mail[kind] === null || samples.some(({ isRight }) => isRight)))
       .map((samples) => ({ samples, weight: weightOf(mail) })),
   );
@@ -66,7 +67,7 @@ export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mai
   return rounded(Float32Array.from(sums, (sum) => sum / AVERAGED_EPOCHS));
 }
 
-/** As the product will hold them: what is judged is what is shipped. */
+/** Rounds the weights as `pack` does, so that the judged model is the shipped one. */
 function rounded(weights: Weights): Weights {
   const scale = scaleOf(weights);
   return weights.map((weight, slot) => (slot === SLOTS ? weight : Math.round(weight / scale) * scale));

@@ -15,7 +15,7 @@ describe('shades', () => {
     expect(shades(stops, 5)).toEqual(['#000000', '#000080', '#0000ff', '#8080ff', '#ffffff']);
   });
 
-  it('returns one colour, or none', () => {
+  it('returns the first stop for one colour, and nothing for none', () => {
     expect(shades(stops, 1)).toEqual(['#000000']);
     expect(shades(stops, 0)).toEqual([]);
   });

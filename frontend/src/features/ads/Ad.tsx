@@ -13,7 +13,7 @@ interface AdProps {
   settings: AdSettings;
 }
 
-/** What stands in the room of an advertisement: the advertisement, or what became of it. */
+/** Fills an advertisement's room: with it, or with a text if it is blocked, failed or skipped. */
 export function Ad({ name, className, settings }: AdProps) {
   const { state, retry, reset, skip } = useAd(settings);
   return (
@@ -77,7 +77,7 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
   const [visible, setVisible] = useState(false);
   const [skippable, setSkippable] = useState(false);
 
-  // The network looks for places that are there.
+  // Only now: the network fills places that are in the document.
   useEffect(requestAd, []);
 
   useEffect(() => {

@@ -11,9 +11,9 @@ interface AdSlotProps {
 }
 
 /**
- * A place for an advertisement. Its room is kept from the first paint on where the operator has set a network, and
- * does not exist at all where not: nothing on the page moves when an advertisement comes, fails or is skipped. What
- * fills the room is loaded only where there is a network.
+ * A place for an advertisement. If the operator has set a network, its room is reserved from the first paint on, so
+ * that nothing on the page moves when an advertisement comes, fails or is skipped. Without a network it takes no room,
+ * and the code that fills it is not loaded.
  */
 export function AdSlot({ name, className }: AdSlotProps) {
   const [settings] = useState<AdSettings | null>(adSettings);

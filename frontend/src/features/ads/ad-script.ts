@@ -29,7 +29,7 @@ export function loadAdScript({ clientId, scriptUrl }: AdSettings): Promise<void>
   return loading;
 }
 
-/** Asks the network to fill a new place. Throws if the network has nothing to show. */
+/** Asks the network to fill a new place; a failure is only logged. */
 export function requestAd(): void {
   try {
     (window.adsbygoogle ??= []).push({});

@@ -5,10 +5,10 @@ import { adTimes, type AdSettings } from './ad-settings.js';
 
 export type AdState =
   | { phase: 'loading' | 'loaded' | 'blocked' | 'skipped' }
-  /** So many tries have failed: the first, and its repetitions. */
+  /** `tries` is the number of failed tries, the first one included. */
   | { phase: 'error'; tries: number };
 
-/** One place: waits, loads, tries again, and finds out when it is blocked. */
+/** The state of one place: loads the network's script after a pause, retries, and detects a blocker. */
 export function useAd(settings: AdSettings) {
   const [state, setState] = useState<AdState>({ phase: 'loading' });
   const [attempt, setAttempt] = useState<{ tries: number; pauseMs: number }>({
@@ -43,7 +43,7 @@ export function useAd(settings: AdSettings) {
 
   /** Ends the pause before the next try. */
   const retry = useCallback(() => setAttempt(({ tries }) => ({ tries, pauseMs: 0 })), []);
-  /** Begins anew, as if nothing had been. */
+  /** Starts again at once with the first try. */
   const reset = useCallback(() => {
     setState({ phase: 'loading' });
     setAttempt({ tries: 0, pauseMs: 0 });

@@ -44,7 +44,7 @@ describe('Announcer', () => {
     expect(said).toEqual(['a', 'a:123']);
   });
 
-  it('groups a burst', () => {
+  it('announces the mails of a burst together', () => {
     announcer.arrive(['a'], [mail('a')]);
     announcer.arrive(['b', 'c'], [mail('c'), mail('b'), mail('a')]);
     jest.runAllTimers();

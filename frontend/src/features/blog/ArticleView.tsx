@@ -166,7 +166,7 @@ function TranslateTo({ article, translation, onTranslate }: TranslateToProps) {
 function OtherLanguages({ article }: { article: Article }) {
   const { t } = useTranslation('blog');
   const written = writtenLanguages(article.id);
-  // Of an article that is not bundled with the page only the server knows its languages.
+  // For an article that is not bundled with the page, only the server knows its languages.
   const languages = written.length > 0 ? written : article.languages;
   const others = locales.filter((locale) => locale !== article.language && languages.includes(locale));
   if (others.length === 0) return null;

@@ -2,7 +2,7 @@ import { Copy, RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
-/** Where the address will stand, with everything in its place already: nothing moves when it comes. */
+/** Shown until the address comes: takes the room of all its parts, so that nothing moves then. */
 export function AwaitedAddress() {
   const { t } = useTranslation(['generator', 'home']);
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-time-until.js';
 import { TtlSelect } from './TtlSelect.js';
 
-/** When the server erases an address with its mail, later than the countdown, and the choice of another lifetime. */
+/** Shows when the server deletes an address with its mail (after the countdown), and offers other lifetimes. */
 export function Lifetime({ inbox: { address, expiresAt } }: { inbox: Inbox }) {
   const { t, i18n } = useTranslation('generator');
   const when = useTimeUntil(expiresAt, i18n.language);

@@ -4,7 +4,7 @@ import { PillSelect } from '../../components/PillSelect.js';
 import { useAddress } from '../../store/address-store.js';
 import { extendAddress } from './commands.js';
 
-/** How long this address and its mail live, and those that the visitor will have next. */
+/** The choice of a lifetime, for this address and the visitor's next ones. */
 export function TtlSelect({ address }: { address: string }) {
   const { t, i18n } = useTranslation('generator');
   const { lifetimes, ttlSeconds, chooseTtl, busy } = useAddress();
@@ -12,7 +12,7 @@ export function TtlSelect({ address }: { address: string }) {
   return (
     <PillSelect
       data-testid="ttl"
-      // As large as a finger needs, on a line that is lower.
+      // Large enough for a finger; the negative margins keep its line low.
       className="-my-3.5 -me-3 shrink-0 sm:-my-2.5"
       aria-label={t('ttl')}
       title={t('ttl')}

@@ -14,7 +14,7 @@ it.each([
   [' ana ', 'ana@a.example'],
   ['ana@b.example', 'ana@b.example'],
   ['a'.repeat(64), `${'a'.repeat(64)}@a.example`],
-])('takes %j', (typed, address) => {
+])('accepts %j', (typed, address) => {
   expect(check(typed)).toBe(address);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['ana@b@a.example', 'domain b@a.example'],
   ['postmaster', 'reserved'],
   ['ADMIN', 'reserved'],
-])('says of %j: %s', (typed, problem) => {
+])('refuses %j: %s', (typed, problem) => {
   expect(check(typed)).toBe(problem);
 });
 
@@ -59,11 +59,11 @@ it.each([
   ['ana@foreign.test', 'ana'],
   ['名前', null],
   ['', null],
-])('suggests for %j: %j', (typed, name) => {
+])('suggests instead of %j the name %j', (typed, name) => {
   expect(suggestName(typed)).toBe(name);
 });
 
-it('suggests nothing that it would refuse itself', () => {
+it('suggests only names of a valid form', () => {
   for (const typed of ['x'.repeat(70), `${'a'.repeat(63)}.b`, 'é é', 'a\u0000b', '+-.a', '"', 'postmaster']) {
     const names = [suggestName(typed), numberedName(typed, 417)].filter((name) => name !== null);
     for (const name of names.filter((suggested) => suggested !== 'postmaster')) {

@@ -50,7 +50,7 @@ export async function restoreAddress(address: string): Promise<boolean> {
     'restoreFailed',
     'Error restoring email:',
   );
-  // It may be too late: then it must not be offered any longer.
+  // The time to restore it may have passed: a new listing then no longer offers it.
   if (!restored) void useAddress.getState().readOwn();
   return restored;
 }

@@ -3,7 +3,7 @@ import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
 import { generateAddress } from './commands.js';
 
-/** An address that was generated when the page opened is new already. */
+/** An address this young was generated when the page opened: it is not replaced by another one. */
 const freshMs = 10_000;
 
 /** Generates a new address once the server has listed the visitor's addresses. */

@@ -29,7 +29,7 @@ export interface AliasForm {
   submit: () => Promise<void>;
 }
 
-/** The state of the form for an address of the visitor's own wording. */
+/** The state of the form in which the visitor types the name of an address. */
 export function useAliasForm({ onClose, onMoved }: { onClose: () => void; onMoved: () => void }): AliasForm {
   const { domains, domain, chooseDomain } = useAddress();
   const [typed, setTyped] = useState('');

@@ -15,10 +15,10 @@ const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
 
-/** An inbox without mail needs nothing that lists it: this is loaded with the first mail. */
+/** Loaded with the first mail: an empty inbox needs no list. */
 const MailList = lazy(() => loadPart(() => import('./MailList.js')));
 
-/** The inbox of the address on screen: live by the socket, and read again every 30 s even without one. */
+/** The inbox of the address on screen: updated by socket events, and read again every 30 s, also without a socket. */
 export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: ReactNode }) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
@@ -30,7 +30,7 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
   useEffect(() => {
     const { tick } = useInbox.getState();
     const stop = onTick(tick);
-    // A hidden tab does not count down. It reads the inbox all the same where no socket tells it of mail.
+    // A hidden tab does not count down, but while no socket reports mail it still reads the inbox when due.
     const timer = setInterval(() => {
       if (document.hidden && !useConnection.getState().socketUp) tick();
     }, hiddenTickMs);
@@ -103,7 +103,7 @@ function Loading() {
   );
 }
 
-/** Counts down to the next reading, and tells when one is under way. */
+/** Counts down to the next refresh, or says that one is under way. */
 function RefreshLabel() {
   const { t } = useTranslation('inbox');
   const seconds = useInbox((state) => state.secondsToRefresh);

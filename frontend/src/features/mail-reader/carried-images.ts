@@ -4,7 +4,7 @@ import { api } from '../../transport/api.js';
 
 /** Raster formats, which can contain neither scripts nor links. */
 const imageTypes = new Set(['image/png', 'image/gif', 'image/jpeg', 'image/webp']);
-/** A larger image bomb would be copied as text, a third larger, several times. */
+/** More would freeze the page: it copies each image several times as base64, which is a third larger. */
 const maxImagesBytes = 8 * 1024 * 1024;
 
 /**

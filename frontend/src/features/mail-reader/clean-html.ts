@@ -68,7 +68,7 @@ export function cleanHtml(html: string): CleanHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
-    // Called for most attributes, not only for addresses; the code below decides about links and images.
+    // DOMPurify tests most attributes with it, not only addresses; the code below decides about links and images.
     ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|cid|data):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
     ADD_URI_SAFE_ATTR: [aliasedStyle, 'class', 'id'],
     WHOLE_DOCUMENT: true,

@@ -31,7 +31,7 @@ interface HtmlParts {
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
-/** The document that shows an HTML body; `body` and `styles` come cleaned. */
+/** The document that shows an HTML body; `body` and `styles` must be sanitised. */
 export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = false }: HtmlParts): string {
   return frame({ body, css: htmlStyleSheet(styles, dark), nonce, loadsRemote });
 }
@@ -49,8 +49,8 @@ interface FrameParts {
 }
 
 /**
- * Nothing runs in here, and nothing is fetched but images that the reader has asked for, whatever the body says: this
- * policy comes on top of the page's own, which the frame inherits, and both must allow what is to happen.
+ * Whatever the body contains, this policy lets no script run, and nothing load but images that the reader has asked
+ * for. The frame also inherits the page's policy: a request must be allowed by both.
  */
 function frame({ body, css, nonce, loadsRemote = false }: FrameParts): string {
   const source = escapeHtml(nonce);

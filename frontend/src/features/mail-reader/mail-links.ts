@@ -3,7 +3,7 @@ import { leadsAttribute } from './frame-styles.js';
 import { linkTarget } from './link-target.js';
 
 const linkSchemes = new Set(['http:', 'https:', 'mailto:']);
-/** A warning after more hosts than these would be out of the reader's sight. */
+/** Longer words of a deceptive link are cut: they would push the warning after them out of the reader's sight. */
 const maxWarnedChars = 300;
 /** White space, and characters that are drawn as nothing. */
 const blank = /(?:\u034f|\u17b4|\u17b5|[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0])+/gu;

@@ -41,7 +41,7 @@ it.each([
   ['summer time', 'DTSTART;TZID=Europe/Berlin:20260710T090000', '2026-07-10T07:00:00Z'],
   ['the hour before clocks change', 'DTSTART;TZID=Europe/Berlin:20261025T013000', '2026-10-24T23:30:00Z'],
   ['the hour after', 'DTSTART;TZID=Europe/Berlin:20261025T033000', '2026-10-25T02:30:00Z'],
-])('knows %s', (_, start, at) => {
+])('converts a local time to its moment: %s', (_, start, at) => {
   expect(readCalendar(calendar(...event(start)))?.events[0]?.start).toEqual(new Date(at));
 });
 
@@ -57,7 +57,7 @@ const zone = (rule: string) => [
   'END:VTIMEZONE',
 ];
 
-it('knows a time zone that the calendar defines itself', () => {
+it('converts a local time of a zone that the calendar defines itself', () => {
   const text = calendar(
     ...zone('RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'),
     ...event('DTSTART;TZID=Fuso da firma:20260710T090000'),

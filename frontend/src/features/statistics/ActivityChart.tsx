@@ -29,7 +29,7 @@ export function ActivityChart({ statistics, words, className }: ActivityChartPro
       className={className}
       title={t('activity.title')}
       text={t(`activity.${activity}Text`)}
-      // A flat line at zero is drawn once there has ever been an event.
+      // Empty only without an event on any day: hours without one are drawn as a flat line at zero.
       isEmpty={sumOf(statistics.daily.map((point) => point.received + point.created)) === 0}
       aside={
         <Segments
