@@ -26,11 +26,11 @@ export default defineConfig({
       source: 'service-worker/src/service-worker.ts',
       publicFiles: ['theme.js', 'favicon.svg'],
       lateModules: [
-        /\/src\/features\/(arrival|generator|home|inbox|message)\//,
+        /\/src\/features\/(arrival|generator|home|inbox|mail-reader)\//,
         /\/src\/app\/(shortcuts\/|MobileMenu)/,
         // Not the charts, which are in a folder below it: they are larger than all the rest.
         /\/src\/components\/[^/]+$/,
-        /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|sender)\.json)$/,
+        /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|reader|sender)\.json)$/,
         /\/socket\.io-client\//,
       ],
       assets: [/-latin-wght-normal-.*\.woff2$/, /\/wing-.*\.svg$/],
