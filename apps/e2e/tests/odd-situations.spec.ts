@@ -4,7 +4,7 @@ import { expect, test } from '../support/system-test.js';
 
 const hourMs = 3_600_000;
 
-/** Shifts the page's clock, as on a computer whose time zone was set by hand. */
+/** Shifts the page's clock, as on a computer whose clock was set by hand in place of its time zone. */
 const shiftClock = (context: BrowserContext, byMs: number) =>
   context.addInitScript(`{
     const RealDate = Date;

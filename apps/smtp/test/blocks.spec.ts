@@ -45,7 +45,7 @@ describe('intake with blocks by the operator', () => {
     await when(async () => (await deliver('a@spam.test')) === '250 2.0.0 Stored');
   });
 
-  it('purges mail by each sender in its From headers', async () => {
+  it('deletes stored mail when the operator purges any one of the senders in its From headers', async () => {
     const { purge } = world.smtp.storage;
     for (const from of [
       'From: A <a@fine.test>\r\nFrom: Shop <news@junk.test>',

@@ -147,7 +147,7 @@ import type { TrainedModel } from './model.js';
 
 /** Written by \`npm run train-codes\`; see docs/codes.md. SHA-256 of what it was trained on: ${dataHash} */
 
-/** Right and false, cross-validated by project; the held-out mails never trained. */
+/** How many finds were right and how many false, cross-validated: mails of one source project are all in one fold. */
 export const FIGURES = ${JSON.stringify(figures, null, 2)};
 
 export const LEXICON: Readonly<Record<Topic, string>> = ${JSON.stringify(phrases, null, 2)};

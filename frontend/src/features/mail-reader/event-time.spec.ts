@@ -3,7 +3,7 @@ import { formatEventTime } from './event-time.js';
 const start = new Date('2026-12-01T13:00:00Z');
 const plain = (text: string) => text.replace(/[\u2009\u202f\u00a0]/g, ' ');
 
-it('shows the time of an event in the reader’s time zone and language', () => {
+it('shows the time of an invitation in the visitor’s time zone and language', () => {
   const when = { start, end: new Date('2026-12-01T14:30:00Z'), isAllDay: false };
   const [brazil, germany] = [
     formatEventTime(when, 'pt-BR', 'America/Sao_Paulo'),

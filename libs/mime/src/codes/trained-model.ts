@@ -3,7 +3,7 @@ import type { TrainedModel } from './model.js';
 
 /** Written by `npm run train-codes`; see docs/codes.md. SHA-256 of what it was trained on: 5ae79cec151c88579e4cd37cd31e593525687da9b90383957275fdaa5fbcce59 */
 
-/** Right and false, cross-validated by project; the held-out mails never trained. */
+/** How many finds were right and how many false, cross-validated: mails of one source project are all in one fold. */
 export const FIGURES = {
   "code, given mails, ten languages": {
     "wanted": 269,
