@@ -427,6 +427,12 @@ test.describe('advertisements', () => {
       await after(page, 20);
       await expect(page.locator('html[data-fonts] footer .tabular-nums')).toBeVisible({ timeout: 100 });
     }).toPass({ intervals: [50] });
+  /** The code that fills the place has come, and its own pause has begun. */
+  const isLoading = (page: Page, name: string) =>
+    expect(async () => {
+      await after(page, 20);
+      await expect(place(page, name).getByRole('status')).toBeAttached({ timeout: 100 });
+    }).toPass({ intervals: [50] });
   const loads = (network: AdNetwork) => network.asked.length;
 
   test.beforeEach(async ({ page, network }) => {
@@ -458,7 +464,7 @@ test.describe('advertisements', () => {
     for (const [path, names] of Object.entries(shown)) {
       network.asked.length = 0;
       await open(page, system.url + path);
-      for (const name of names) await expect(place(page, name)).toHaveAttribute('data-state', 'loading');
+      for (const name of names) await isLoading(page, name);
       await page.evaluate('document.fonts.ready.then(() => undefined)');
       const before = await place(page, names[1] ?? '').boundingBox();
       await after(page, 2100);
@@ -482,7 +488,7 @@ test.describe('advertisements', () => {
   test('out of view it says that it is loading; after five seconds it can be skipped', async ({ page, system }) => {
     await open(page, system.url + sitePages.faq);
     const ad = place(page, 'faq-between');
-    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await isLoading(page, 'faq-between');
     await after(page, 2100);
     await expect(ad).toHaveAttribute('data-state', 'loaded');
     await expect(ad.getByText('Anúncio em carregamento...')).toBeAttached();
@@ -506,7 +512,7 @@ test.describe('advertisements', () => {
     network.fails = true;
     await open(page, system.url + sitePages.contact);
     const ad = place(page, 'contact-sidebar');
-    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await isLoading(page, 'contact-sidebar');
     const button = ad.getByRole('button', { name: /Tentar Novamente/ });
     for (const tries of [1, 2, 3]) {
       await after(page, 2100);
@@ -525,7 +531,7 @@ test.describe('advertisements', () => {
 
     await page.reload();
     await live(page);
-    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await isLoading(page, 'contact-sidebar');
     await after(page, 2100);
     await expect(button).toHaveText('Tentar Novamente (1/3)');
     network.fails = false;
@@ -545,7 +551,7 @@ test.describe('advertisements', () => {
     `);
     await open(page, system.url + sitePages.contact);
     const ad = place(page, 'contact-sidebar');
-    await expect(ad).toHaveAttribute('data-state', 'loading');
+    await isLoading(page, 'contact-sidebar');
     await after(page, 2100);
     await expect(ad.getByText('Bloqueador de Anúncios Detectado')).toBeVisible();
     expect(loads(network)).toBe(0);
