@@ -18,24 +18,23 @@ export interface LateParsingOptions {
 /** Parses mail that clients follow or wait for when no worker has parsed it in time. */
 export class LateParsing {
   readonly #logger = new Logger(LateParsing.name);
-  readonly #queued = new Map<Address, Set<string>>();
+  /** The mails that wait to be parsed now, and how often each has failed. */
+  readonly #queued = new Map<Address, Map<string, number>>();
   readonly #expected = new Map<string, { timer: NodeJS.Timeout; dueMs: number }>();
-  /** How often mails have failed that will be tried again. */
-  readonly #failures = new Map<string, number>();
   #workerSeenMs = -Infinity;
 
   constructor(private readonly options: LateParsingOptions) {}
 
   /** Starts at once, with one mail of an address after the other: sources may be megabytes each. */
-  async parseNow(address: Address, ids: readonly string[]): Promise<void> {
+  async parseNow(address: Address, ids: readonly string[], failures = 0): Promise<void> {
     const running = this.#queued.get(address);
-    const queued = running ?? new Set<string>();
-    for (const id of ids) queued.add(id);
+    const queued = running ?? new Map<string, number>();
+    for (const id of ids) queued.set(id, failures);
     if (running) return;
     this.#queued.set(address, queued);
-    for (const id of queued) {
+    for (const [id, failed] of queued) {
       if (!this.options.isFollowed(address)) break;
-      await this.#parse(address, id);
+      await this.#parse(address, id, failed);
       queued.delete(id);
     }
     this.#queued.delete(address);
@@ -43,14 +42,13 @@ export class LateParsing {
 
   /** Leaves a mail to the workers for a while first. Of several calls for one mail, the one that is due first counts. */
   parseSoon(address: Address, id: string, patienceMs: number): void {
-    this.#expect(address, id, { patienceMs, left: maxPatiences });
+    this.#expect(address, id, { patienceMs, left: maxPatiences, failures: 0 });
   }
 
   /** To be called for each mail that turns out to be parsed: this process need not parse it any more. */
   noteParsed(address: string, id: string): void {
     const key = keyOf(address, id);
     const expected = this.#expected.get(key);
-    this.#failures.delete(key);
     // Mail that this process parsed itself is not expected any more, so this one was parsed by a worker.
     if (!expected) return;
     this.#workerSeenMs = performance.now();
@@ -58,7 +56,11 @@ export class LateParsing {
     this.#expected.delete(key);
   }
 
-  #expect(address: Address, id: string, { patienceMs, left }: { patienceMs: number; left: number }): void {
+  #expect(
+    address: Address,
+    id: string,
+    { patienceMs, left, failures }: { patienceMs: number; left: number; failures: number },
+  ): void {
     const key = keyOf(address, id);
     const dueMs = performance.now() + patienceMs;
     const expected = this.#expected.get(key);
@@ -66,30 +68,22 @@ export class LateParsing {
     clearTimeout(expected?.timer);
     const timer = setTimeout(() => {
       this.#expected.delete(key);
-      if (!this.options.isFollowed(address)) {
-        this.#failures.delete(key);
-        return;
-      }
+      if (!this.options.isFollowed(address)) return;
       // A worker that is behind will come to this mail; parsing it here as well would make neither faster.
       const isWorkerAtWork = performance.now() - this.#workerSeenMs < patienceMs;
-      if (isWorkerAtWork && left > 1) this.#expect(address, id, { patienceMs, left: left - 1 });
-      else void this.parseNow(address, [id]);
+      if (isWorkerAtWork && left > 1) this.#expect(address, id, { patienceMs, left: left - 1, failures });
+      else void this.parseNow(address, [id], failures);
     }, patienceMs).unref();
     this.#expected.set(key, { timer, dueMs });
   }
 
-  async #parse(address: Address, id: string): Promise<void> {
-    const key = keyOf(address, id);
-    const failures = this.#failures.get(key) ?? 0;
-    this.#failures.delete(key);
+  async #parse(address: Address, id: string, failures: number): Promise<void> {
     try {
       await this.options.parse(address, id);
     } catch (error) {
       this.#logger.warn({ msg: 'mail not parsed', messageId: id, err: String(error) });
-      if (failures + 1 < tries) {
-        this.#failures.set(key, failures + 1);
-        this.parseSoon(address, id, tryAgainMs);
-      }
+      const again = { patienceMs: tryAgainMs, left: maxPatiences, failures: failures + 1 };
+      if (again.failures < tries) this.#expect(address, id, again);
       await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
     }
   }
