@@ -10,9 +10,8 @@ const MAX_WORDS = 1500;
 /** "pinterest" begins with "pin": up to this length, an entry must match a whole word. */
 const MAX_WHOLE_WORD_CHARS = 4;
 
-/** Topics of the words: codes and signing in, other business that has codes of its own, links. */
-export const TOPICS = [
-  'name',
+/** Topics of other business, each with codes and numbers of its own. */
+export const OTHER_BUSINESS = [
   'coupon',
   'order',
   'parcel',
@@ -23,6 +22,12 @@ export const TOPICS = [
   'door',
   'meeting',
   'technical',
+] as const;
+
+/** Topics of the words: codes and signing in, other business that has codes of its own, links. */
+export const TOPICS = [
+  'name',
+  ...OTHER_BUSINESS,
   'code',
   'entry',
   'enter',
@@ -40,20 +45,6 @@ export const TOPICS = [
   'notyou',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
-
-/** Topics of other business, each with codes and numbers of its own. */
-export const OTHER_BUSINESS = [
-  'coupon',
-  'order',
-  'parcel',
-  'booking',
-  'number',
-  'phone',
-  'card',
-  'door',
-  'meeting',
-  'technical',
-] as const satisfies readonly Topic[];
 
 export const WordKind = { other: 0, spaced: 1, unspaced: 2 } as const;
 /**
