@@ -10,14 +10,14 @@ export class HourlyShares {
   /** @param share  the maximum for one network in an hour. */
   constructor(private readonly share: () => number) {}
 
-  /** Counts `amount`, or nothing if that would exceed the network's share; returns whether it was counted. */
-  take(ip: string, amount = 1): boolean {
-    return this.#ofThisHour().take(ip, amount, this.share());
-  }
-
-  /** Subtracts an amount that was counted and not used. */
-  giveBack(ip: string, amount: number): void {
-    this.#ofThisHour().giveBack(ip, amount);
+  /**
+   * Counts `amount`, or nothing if that would exceed the network's share.
+   *
+   * @returns subtracts it again where it was not used, from the hour in which it was counted; null if it was not counted.
+   */
+  take(ip: string, amount = 1): (() => void) | null {
+    const used = this.#ofThisHour();
+    return used.take(ip, amount, this.share()) ? () => used.giveBack(ip, amount) : null;
   }
 
   hasRoom(ip: string, amount = 1): boolean {

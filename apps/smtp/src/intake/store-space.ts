@@ -8,8 +8,8 @@ import { type DSN, replies } from './replies.js';
 export type Settle = (outcome: 'stored' | 'refused') => void;
 
 /**
- * Shares the memory of the store out among those who send: a network may store a tenth of it an hour, copies counted, and
- * mail of addresses that no visitor holds is put off earlier than mail of held inboxes.
+ * Shares the memory of the store out among senders, so that no flood fills it for all: a network may store a tenth of it an
+ * hour, copies counted, and SMTP defers mail to addresses that no visitor holds earlier than mail to held inboxes.
  */
 export class StoreSpace {
   readonly #storedBytes: HourlyShares;
@@ -43,19 +43,20 @@ export class StoreSpace {
   /** Takes space for a message that has come, or returns why there is none. */
   async take(ip: string, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
     const bytes = mailBytes * addresses.length;
-    if (!this.#storedBytes.take(ip, bytes)) return replies.networkShareUsed;
+    const giveBack = this.#storedBytes.take(ip, bytes);
+    if (!giveBack) return replies.networkShareUsed;
     const refusal = await this.#judge(addresses, mailBytes).catch((error: unknown) => {
-      this.#storedBytes.giveBack(ip, bytes);
+      giveBack();
       throw error;
     });
     if (refusal) {
-      this.#storedBytes.giveBack(ip, bytes);
+      giveBack();
       return refusal;
     }
     const settled = this.memory.reserve(bytes);
     return (outcome) => {
       settled();
-      if (outcome === 'refused') this.#storedBytes.giveBack(ip, bytes);
+      if (outcome === 'refused') giveBack();
     };
   }
 
