@@ -1,6 +1,6 @@
 /**
- * The entry point of `npm start` and the other commands. Plain JavaScript without dependencies, because neither the
- * packages nor a build may exist yet. Installs and builds what is missing or out of date, then runs the built program.
+ * The entry point of `npm start` and the other commands. Plain JavaScript without dependencies, because on a fresh
+ * clone neither packages nor a build exist. Installs and builds what is missing or out of date, then runs the built program.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -158,7 +158,7 @@ describe('one network', () => {
     const unread = open().pause();
     unread.write(request.repeat(2000));
     await until('the metric tells', async () => (await hits('too_many_pipelined')) === before + 1);
-    // Only who reads learns of the end.
+    // A client that reads nothing is not told by Node that the server has closed the connection.
     unread.resume();
     if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
   });

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 
 interface CodeChipProps {
   code: string;
-  /** Whose mail has the code: any sender may write one, so the chip says which did. */
+  /** The sender of the mail: an attacker may send a code, too, so the chip names the sender to the visitor. */
   sender: string;
   label: string;
   onCopy: () => void;

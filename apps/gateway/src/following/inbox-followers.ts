@@ -178,8 +178,8 @@ export class InboxFollowers {
   }
 
   /**
-   * Calls `onSignal` whenever something may have happened in an inbox, but does not say what: who reads the inbox
-   * then does so through its `OpenInbox`, and notes which mails it has answered.
+   * Calls `onSignal` whenever something may have happened in an inbox. It passes no fact, because after a claim a fact would
+   * show the new holder's mail: the caller reads the inbox through its `OpenInbox`, and notes which mails it has answered.
    *
    * @returns stops the signals; a second call does nothing.
    */

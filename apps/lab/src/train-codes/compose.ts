@@ -73,7 +73,7 @@ function otherCode(random: Random, language?: Language): string {
   return `${random.characters(CAPITALS, 2)}-${random.characters(DIGITS, random.pick([4, 5, 6]))}`;
 }
 
-/** A word and what it takes off, in the language of the mail where it is written in Latin letters. */
+/** A coupon code: a word and the discount. The word is in the language of the mail if that has Latin letters. */
 function couponOf(random: Random, language?: Language): string {
   const words = (language?.coupon ?? [])
     .concat(language?.order ?? [], language?.shop ?? [])

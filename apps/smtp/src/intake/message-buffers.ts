@@ -40,7 +40,7 @@ export class MessageBuffer {
   }
 
   /**
-   * Ends receiving: from now on the message is the store's, and makes room for nobody.
+   * Ends receiving: the store has the message now, so its sender is no longer disconnected to free buffers for others.
    *
    * @returns a function that frees its bytes, to call when the store has settled.
    */
