@@ -72,6 +72,7 @@ export class Product {
       'appendonly yes',
       'appendfsync everysec',
       'maxmemory-policy noeviction',
+      'hash-max-listpack-value 2048',
       'loglevel warning',
     ];
     writeFileSync(join(folder, 'redis.conf'), settings.join('\n'), { mode: 0o600 });
