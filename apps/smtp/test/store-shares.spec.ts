@@ -65,7 +65,9 @@ describe('a store of 256 MB', () => {
     const answers: string[] = [];
     const honest = (async () => {
       for (let n = 0; flooding || n < 20; n++) {
-        answers.push(await deliver('127.0.0.5', [held], n % 5 === 0 ? hundredKilobytes : mail(`held ${n}`)));
+        const answer = await deliver('127.0.0.5', [held], n % 5 === 0 ? hundredKilobytes : mail(`held ${n}`));
+        // On a machine that other programs keep busy Redis may answer too late (451). A store without room answers 452.
+        if (!answer.startsWith('451')) answers.push(answer);
       }
     })();
     const refusals: string[] = [];
@@ -80,6 +82,7 @@ describe('a store of 256 MB', () => {
     await honest;
 
     expect(answers.filter((answer) => !answer.startsWith('250'))).toEqual([]);
+    expect(answers.length).toBeGreaterThan(0);
     expect(refusals).toContain(unclaimedFull);
     expect(await usedBytes()).toBeLessThan(0.6 * 256 * MiB);
     // Small mail has a tenth of the store to itself.
