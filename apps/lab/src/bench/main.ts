@@ -13,6 +13,7 @@ import { measurePairs } from './parts/pairs.js';
 import { measurePush } from './parts/push.js';
 import { measureRest } from './parts/rest.js';
 import { measureWaits } from './parts/waits.js';
+import { measureWhole } from './parts/whole.js';
 import { machine, writeReport, type Report } from './report.js';
 import { tableText } from './section.js';
 
@@ -23,6 +24,7 @@ const parts: Record<string, Part> = {
   waits: measureWaits,
   'fan-out': measureFanOut,
   memory: measureMemory,
+  whole: measureWhole,
   enrich: measureEnrich,
   expiry: measureExpiry,
   growth: measureGrowth,
