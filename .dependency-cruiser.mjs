@@ -35,6 +35,7 @@ export default {
     layer('mime', ['contract']),
     layer('content', ['contract']),
     layer('storage', ['contract', 'network', 'mime']),
+    layer('intake', ['contract', 'network', 'config', 'mime', 'storage']),
     {
       name: 'client-stands-alone',
       comment: 'It is published without dependencies, for browsers too: only its command line knows Node.',
@@ -128,7 +129,7 @@ export default {
       'door-keys',
       'Law 4: who names keys writes them.',
       '^libs/contract/src/redis\\.ts$',
-      '^libs/(contract|storage)/|^apps/(smtp|gateway|worker)/',
+      '^libs/(contract|storage|intake)/|^apps/(smtp|gateway|worker)/',
     ),
     {
       name: 'reads-ask-for-the-right',
@@ -155,7 +156,7 @@ export default {
       name: 'keys-stay-in-storage',
       comment: 'Law 1: apps hold features and know no Redis key; they may name facts, jobs and roles (types).',
       severity: 'error',
-      from: { path: '^apps/(gateway|mcp|smtp|worker)/src/' },
+      from: { path: '^(apps/(gateway|mcp|smtp|worker)|libs/intake)/src/' },
       to: { path: '^libs/contract/src/redis\\.ts$', dependencyTypesNot: ['type-only'] },
     },
   ],

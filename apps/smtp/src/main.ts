@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createLogger, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
+import { Intake } from '@efemera/intake';
 import { BlockGuard, openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
-import { Intake } from './intake/intake.js';
 
 /** Time for messages under way to finish; docker allows ten seconds before it kills the process. */
 const closePatienceMs = 4000;

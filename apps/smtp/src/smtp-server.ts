@@ -1,15 +1,13 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
+import { HourlyShares, MessageBuffers, type Intake } from '@efemera/intake';
 import { NetworkList } from '@efemera/network';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
-import { HourlyShares } from './intake/hourly-shares.js';
-import type { Intake } from './intake/intake.js';
 import { limits } from './intake/limits.js';
-import { MessageBuffers } from './intake/message-buffers.js';
 import { behindProxy } from './intake/proxy-line.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
@@ -47,7 +45,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   const { maxMessageBytes } = intake.settings;
   const surroundings = {
     intake,
-    buffers: new MessageBuffers(Math.max(limits.maxBufferedBytes, limits.minBufferedMessages * maxMessageBytes)),
+    buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
     refusedRecipients: new HourlyShares(() => limits.maxRefusedRecipientsPerHour),
     tls: options.tls !== null,
   };

@@ -81,10 +81,10 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'the copies of a refused message are deleted',
-    file: 'apps/smtp/src/intake/intake.ts',
+    file: 'libs/intake/src/intake.ts',
     from: 'await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));',
     to: 'await this.#takeBacks.takeBack([]);',
-    test: 'apps/smtp/src/intake/intake',
+    test: 'libs/intake/src/intake',
   },
   {
     defence: 'one unreadable field of a mail does not affect the others',
@@ -258,11 +258,11 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'relay: mail for foreign domains',
-    file: 'apps/smtp/src/intake/intake.ts',
+    file: 'libs/intake/src/intake.ts',
     from: 'if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;',
     to: 'host = this.hostname;',
     test: 'apps/smtp/test/intake',
-    builds: ['apps/smtp'],
+    builds: ['libs/intake'],
   },
   {
     defence: 'smuggling: a bare line feed in a message',
@@ -273,24 +273,24 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'size of a message',
-    file: 'apps/smtp/src/intake/data-receiver.ts',
-    from: "if (this.#receivedBytes > this.maxBytes) return this.#drop('too_large');",
+    file: 'libs/intake/src/message-pieces.ts',
+    from: "if (this.#receivedBytes > this.maxBytes) return this.drop('too_large');",
     to: '',
     test: 'apps/smtp/src/intake/data-receiver',
   },
   {
     defence: 'message buffers: at most a quarter for one network',
-    file: 'apps/smtp/src/intake/message-buffers.ts',
+    file: 'libs/intake/src/message-buffers.ts',
     from: 'if (!this.#shares.take(buffer.ip, bytes)) return false;',
     to: 'this.#shares.take(buffer.ip, bytes);',
-    test: 'apps/smtp/src/intake/message-buffers',
+    test: 'libs/intake/src/message-buffers',
   },
   {
     defence: 'message buffers: the slowest message is dropped for a new one',
-    file: 'apps/smtp/src/intake/message-buffers.ts',
+    file: 'libs/intake/src/message-buffers.ts',
     from: 'const slowest = this.#slowestBut(buffer);',
     to: 'const slowest = null as MessageBuffer | null;',
-    test: 'apps/smtp/src/intake/message-buffers',
+    test: 'libs/intake/src/message-buffers',
   },
   {
     defence: 'message buffers: counted until the store has answered',
@@ -364,11 +364,11 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'bytes that a network stores in an hour',
-    file: 'apps/smtp/src/intake/store-space.ts',
+    file: 'libs/intake/src/store-space.ts',
     from: 'this.#storedBytes.take(ip, bytes);',
     to: '() => undefined;',
     test: 'apps/smtp/test/store-shares',
-    builds: ['apps/smtp'],
+    builds: ['libs/intake'],
   },
   {
     defence: 'mail of unclaimed addresses gives way to mail of held inboxes',

@@ -3,16 +3,14 @@ import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
+import { DSN, intakeLimits, reasonOf, replies } from '@efemera/intake';
+import type { HourlyShares, Intake, MessageBuffers, Recipient, SmtpDelivery } from '@efemera/intake';
 import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { DataReceiver } from './data-receiver.js';
-import type { HourlyShares } from './hourly-shares.js';
-import type { Intake, Recipient, SmtpDelivery } from './intake.js';
 import { limits } from './limits.js';
-import type { MessageBuffers } from './message-buffers.js';
-import { DSN, reasonOf, replies } from './replies.js';
 
 // A dependency of Haraka, so it is resolved from Haraka's folder.
 const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
@@ -129,7 +127,7 @@ export class Connection extends HarakaConnection {
     const { user = '', host = '' } = this.transaction?.mail_from ?? {};
     return {
       ip: this.remote.ip,
-      helo: (this.hello.host ?? '').slice(0, limits.maxHeloChars),
+      helo: (this.hello.host ?? '').slice(0, intakeLimits.maxHeloChars),
       mailFrom: host ? `${user}@${host}` : user,
       tls: this.tls.enabled,
     };

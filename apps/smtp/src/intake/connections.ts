@@ -1,9 +1,8 @@
 import type { Socket } from 'Haraka/tls_socket.js';
+import { type DSN, reasonOf, replies, type Intake } from '@efemera/intake';
 import { loggedNetworkOf, networkOf, NetworkShares } from '@efemera/network';
 import type { Connection } from './connection.js';
-import type { Intake } from './intake.js';
 import { limits } from './limits.js';
-import { type DSN, reasonOf, replies } from './replies.js';
 
 export interface ConnectionLimits {
   maxConnections: number;

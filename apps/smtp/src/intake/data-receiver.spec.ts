@@ -1,5 +1,5 @@
+import { MessageBuffers } from '@efemera/intake';
 import { DataReceiver } from './data-receiver.js';
-import { MessageBuffers } from './message-buffers.js';
 
 const roomy = () => new MessageBuffers(1 << 22);
 const receiverOn = (budget: MessageBuffers, maxBytes = 1 << 20) =>

@@ -1,13 +1,8 @@
-import type { MessageBuffer } from './message-buffers.js';
+import { MessagePieces, type MessageBuffer, type MessageFault } from '@efemera/intake';
 
 const lf = 0x0a;
 const cr = 0x0d;
 const dot = 0x2e;
-
-/** Pieces of this size or more are kept as they came; smaller ones are copied into buffers of the second size. */
-const smallPieceBytes = 4096;
-const gatherBytes = 16 * 1024;
-const nothing = Buffer.alloc(0);
 
 /** The position within a line after the last byte. */
 const enum At {
@@ -18,9 +13,6 @@ const enum At {
   DotCr,
 }
 
-/** The reason why a message can't be accepted, found while it is received. */
-export type DataFault = 'bare_line_break' | 'too_large' | 'no_memory';
-
 /**
  * Receives the bytes after DATA up to `CRLF . CRLF`, removes dot-stuffing (RFC 5321 §4.5.2) and keeps the rest.
  *
@@ -29,22 +21,13 @@ export type DataFault = 'bare_line_break' | 'too_large' | 'no_memory';
  * answered.
  */
 export class DataReceiver {
-  /** The pieces of the message, in order; `#gathered` follows them. */
-  #pieces: Buffer[] = [];
-  #gathered = nothing;
-  #gatheredBytes = 0;
-  #receivedBytes = 0;
-  readonly #buffer: MessageBuffer;
+  readonly #pieces: MessagePieces;
   #at = At.LineStart;
-  #fault: DataFault | null = null;
   #ended = false;
 
-  constructor(
-    private readonly maxBytes: number,
-    /** Opens the count of this message's bytes. To make room for another message, the count calls `forget`. */
-    openBuffer: (forget: () => void) => MessageBuffer,
-  ) {
-    this.#buffer = openBuffer(() => this.#drop('no_memory'));
+  /** @param openBuffer  opens the count of this message's bytes, as `MessagePieces` needs it. */
+  constructor(maxBytes: number, openBuffer: (forget: () => void) => MessageBuffer) {
+    this.#pieces = new MessagePieces(maxBytes, openBuffer);
   }
 
   /** True when the end of the message has arrived. */
@@ -52,19 +35,18 @@ export class DataReceiver {
     return this.#ended;
   }
 
-  get fault(): DataFault | null {
-    return this.#fault;
+  get fault(): MessageFault | null {
+    return this.#pieces.fault;
   }
 
   /** Received bytes of the message, kept or dropped. */
   get receivedBytes(): number {
-    return this.#receivedBytes;
+    return this.#pieces.receivedBytes;
   }
 
   /** The message as sent, in pieces: CRLF lines, dots unstuffed. Empty after a fault. */
   get message(): readonly Buffer[] {
-    this.#closeGathered();
-    return this.#pieces;
+    return this.#pieces.message;
   }
 
   /** Consumes bytes until the message ends or breaks a rule; returns how many. */
@@ -110,62 +92,22 @@ export class DataReceiver {
     return length;
   }
 
-  /**
-   * Passes the message to the store. Its bytes count until `settled` is called, even if its sender disconnects before.
-   */
+  /** Passes the message to the store, see `MessagePieces`. */
   handOver(): { message: readonly Buffer[]; settled: () => void } {
-    const { message } = this;
-    this.#pieces = [];
-    return { message, settled: this.#buffer.handOver() };
+    return this.#pieces.handOver();
   }
 
   /** Drops the message and frees its memory. */
   release(): void {
-    this.#buffer.release();
-    this.#pieces = [];
-    this.#gathered = nothing;
-    this.#gatheredBytes = 0;
+    this.#pieces.release();
   }
 
   #breakOff(index: number): number {
-    this.#drop('bare_line_break');
+    this.#pieces.drop('bare_line_break');
     return index;
   }
 
-  #drop(fault: DataFault): void {
-    this.#fault ??= fault;
-    this.release();
-  }
-
   #keep(chunk: Buffer, from: number, to: number): void {
-    if (from === to) return;
-    const piece = chunk.subarray(from, to);
-    this.#receivedBytes += piece.length;
-    if (this.#fault) return;
-    if (this.#receivedBytes > this.maxBytes) return this.#drop('too_large');
-    if (!this.#buffer.take(piece.length)) return this.#drop('no_memory');
-    if (this.#pieces.length === 0 || piece.length >= smallPieceBytes) {
-      this.#closeGathered();
-      this.#pieces.push(piece);
-    } else {
-      this.#gather(piece);
-    }
-  }
-
-  // A message that arrives byte by byte would take a hundred times its size as a list of network buffers.
-  #gather(piece: Buffer): void {
-    if (this.#gatheredBytes + piece.length > this.#gathered.length) {
-      this.#closeGathered();
-      this.#gathered = Buffer.allocUnsafeSlow(gatherBytes);
-    }
-    piece.copy(this.#gathered, this.#gatheredBytes);
-    this.#gatheredBytes += piece.length;
-  }
-
-  #closeGathered(): void {
-    if (this.#gatheredBytes === 0) return;
-    this.#pieces.push(this.#gathered.subarray(0, this.#gatheredBytes));
-    this.#gathered = this.#gathered.subarray(this.#gatheredBytes);
-    this.#gatheredBytes = 0;
+    if (from < to) this.#pieces.keep(chunk.subarray(from, to));
   }
 }

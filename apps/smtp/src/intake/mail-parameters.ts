@@ -1,4 +1,4 @@
-import { type DSN, replies } from './replies.js';
+import { type DSN, replies } from '@efemera/intake';
 
 /**
  * Judges the parameters of MAIL (RFC 1870, 6152, 6531); null when there is nothing to refuse.

@@ -1,9 +1,7 @@
+import { DSN, intakeLimits, replies, type Intake } from '@efemera/intake';
 import type { EnvelopeAddress } from 'Haraka/connection.js';
 import type { Connection } from './connection.js';
-import type { Intake } from './intake.js';
-import { limits } from './limits.js';
 import { judgeMailParameters } from './mail-parameters.js';
-import { DSN, replies } from './replies.js';
 
 /** Haraka puts these on the global object before it runs a plugin's first hook. */
 declare const server: { notes: { intake: Intake } };
@@ -84,7 +82,7 @@ export function hook_rcpt(
     if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;
     if (Object.keys(parameters).length > 0) return replies.parameterUnknown;
     // Haraka has added this one already.
-    if (transaction && transaction.rcpt_to.length > limits.maxRecipients) return replies.tooManyRecipients;
+    if (transaction && transaction.rcpt_to.length > intakeLimits.maxRecipients) return replies.tooManyRecipients;
     const judged = await server.notes.intake.judgeRecipient(
       recipient.user,
       recipient.host,

@@ -2,7 +2,7 @@ import { createLogger } from '@efemera/config';
 import type { Address } from '@efemera/contract';
 import { jest } from '@jest/globals';
 import { Intake } from './intake.js';
-import { limits } from './limits.js';
+import { intakeLimits } from './limits.js';
 import { replies } from './replies.js';
 
 const delivery = {
@@ -39,7 +39,7 @@ function slowIntake(msEach: number) {
 describe('a message to many recipients', () => {
   afterEach(() => jest.restoreAllMocks());
   const addresses = [1, 2, 3, 4].map((n) => ({ address: `a${n}@efemera.localhost` as Address, tag: null }));
-  const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(limits.maxBytesBeingStored - 1000, 'x')];
+  const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(intakeLimits.maxBytesBeingStored - 1000, 'x')];
 
   it('has one deadline for all its copies: later copies get the time that is left', async () => {
     const { intake, patience } = slowIntake(6000);

@@ -1,7 +1,7 @@
 import type { Address } from '@efemera/contract';
 import type { InboxStore, MemoryGuard } from '@efemera/storage';
 import { HourlyShares } from './hourly-shares.js';
-import { limits } from './limits.js';
+import { intakeLimits } from './limits.js';
 import { type DSN, replies } from './replies.js';
 
 /** To be called once a message has been stored or refused: gives back the space that was taken for it. */
@@ -20,7 +20,7 @@ export class StoreSpace {
     sharesStore: boolean,
   ) {
     this.#storedBytes = new HourlyShares(() =>
-      sharesStore ? memory.limitBytes * limits.storeShareOfNetwork : Infinity,
+      sharesStore ? memory.limitBytes * intakeLimits.storeShareOfNetwork : Infinity,
     );
   }
 

@@ -1,4 +1,5 @@
 import { NetworkShares } from '@efemera/network';
+import { intakeLimits } from './limits.js';
 
 const windowMs = 1000;
 /** One network may hold a quarter of the whole: four are needed to fill it, and a /48 of IPv6 counts as four. */
@@ -72,6 +73,12 @@ export class MessageBuffers {
 
   constructor(private readonly limitBytes: number) {
     this.#shares = new NetworkShares(limitBytes / shares);
+  }
+
+  /** As large as a process may let them become that takes messages of this size. */
+  static forMessagesOf(maxMessageBytes: number): MessageBuffers {
+    const { maxBufferedBytes, minBufferedMessages } = intakeLimits;
+    return new MessageBuffers(Math.max(maxBufferedBytes, minBufferedMessages * maxMessageBytes));
   }
 
   get usedBytes(): number {

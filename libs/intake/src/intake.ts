@@ -14,7 +14,7 @@ import {
   type MemoryGuard,
   type ProcessCounters,
 } from '@efemera/storage';
-import { limits } from './limits.js';
+import { intakeLimits } from './limits.js';
 import { DSN, replies } from './replies.js';
 import { type Settle, StoreSpace } from './store-space.js';
 import { MessageMarks } from './message-marks.js';
@@ -136,7 +136,7 @@ export class Intake {
   /** Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. */
   noteRefusal(addresses: readonly Address[], refusal: Refusal): void {
     for (const address of addresses) {
-      if (this.#refusalsBeingNoted >= limits.maxRefusalsBeingNoted) return;
+      if (this.#refusalsBeingNoted >= intakeLimits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
       void this.stores.deliveries
         .noteRefusal(address, refusal, { takesAny: this.settings.recipients === 'any' })
@@ -156,7 +156,7 @@ export class Intake {
     const receivedAtMs = Date.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
-    if (headerBlockBytes(head, bytes) > limits.maxHeaderBlockBytes) return replies.headerTooLarge;
+    if (headerBlockBytes(head, bytes) > intakeLimits.maxHeaderBlockBytes) return replies.headerTooLarge;
     const begun: (MailToParse & { mark: string | null })[] = [];
     let settle: Settle | null = null;
     try {
@@ -181,8 +181,8 @@ export class Intake {
         envelope: headerFrom.length > 1 ? { ...envelope, headerFrom } : envelope,
         times,
       }));
-      const atATime = Math.max(1, Math.floor(limits.maxBytesBeingStored / (bytes + 1)));
-      const endsAtMs = performance.now() + limits.maxStoringMs;
+      const atATime = Math.max(1, Math.floor(intakeLimits.maxBytesBeingStored / (bytes + 1)));
+      const endsAtMs = performance.now() + intakeLimits.maxStoringMs;
       for (let next = 0; next < mails.length; next += atATime) {
         const patienceMs = endsAtMs - performance.now();
         // A copy that is started now might be stored after the sender has been told that the mail was not stored.
@@ -260,7 +260,7 @@ function describe(error: unknown): string {
 /** The beginning of a message, long enough to hold the largest header block that is accepted. */
 function beginningOf(source: readonly Buffer[]): Buffer {
   const [first = Buffer.alloc(0)] = source;
-  const most = limits.maxHeaderBlockBytes + 4;
+  const most = intakeLimits.maxHeaderBlockBytes + 4;
   if (source.length <= 1 || first.length >= most) return first.subarray(0, most);
   let bytes = 0;
   const end = source.findIndex((piece) => (bytes += piece.length) >= most);

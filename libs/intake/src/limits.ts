@@ -1,0 +1,20 @@
+/** Bounds of every intake that are not settings, each named after what it limits, with the attack it stops. */
+export const intakeLimits = {
+  /** One upload copied into thousands of inboxes. RFC 5321 §4.5.3.1.8: at least 100 must be taken. */
+  maxRecipients: 100,
+  /** A header block that never ends is scanned in this process; the largest honest ones are a few dozen KB. */
+  maxHeaderBlockBytes: 256 * 1024,
+  /** A greeting of kilobytes, stored with every copy of a mail; a domain name has at most 253 (RFC 1035 §2.3.4). */
+  maxHeloChars: 255,
+  /** Many senders that each upload a huge message: what they may fill together. At least four messages, see below. */
+  maxBufferedBytes: 256 * 1024 * 1024,
+  minBufferedMessages: 4,
+  /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
+  storeShareOfNetwork: 0.1,
+  /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
+  maxRefusalsBeingNoted: 200,
+  /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
+  maxBytesBeingStored: 16 * 1024 * 1024,
+  /** Storing all copies of one message: time for a failover of Redis. After 30 s Haraka would answer by itself. */
+  maxStoringMs: 20_000,
+} as const;
