@@ -46,5 +46,6 @@ export const longFunctions: Record<string, string> = {
 /** Files of the gateway outside `reading/` that touch the store of mails. */
 export const mailStoreUsers: Record<string, string> = {
   'apps/gateway/src/feedback/contact.controller.ts': 'stores the message of the contact form, and reads nothing',
+  'apps/gateway/src/intake/intake.module.ts': 'hands the store to the intake, which stores mail and reads none',
   'apps/gateway/src/storage.module.ts': 'provides the stores, and calls none',
 };

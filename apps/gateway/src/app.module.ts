@@ -22,6 +22,7 @@ import { FactFeed } from './following/fact-feed.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
+import { IntakeModule } from './intake/intake.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
@@ -109,6 +110,8 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         FeedbackModule,
         MetricsModule,
         OperatorModule,
+        // Without a token the path does not exist.
+        ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
       controllers: [SiteController, HealthController],
       providers: [HealthCheck, { provide: APP_GUARD, useClass: RateLimitGuard }],

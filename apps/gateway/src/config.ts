@@ -7,6 +7,7 @@ import {
   nearHost,
   onOff,
   outboundSettings,
+  recipientSettings,
   setting,
   settingsOrExit,
   siteSettings,
@@ -101,6 +102,7 @@ export const settingsSchema = z.object({
   ...commonSettings,
   ...doctorSettings,
   ...outboundSettings,
+  ...recipientSettings,
   TRUST_PROXY: setting(
     z
       .string()
@@ -112,6 +114,18 @@ export const settingsSchema = z.object({
       meaning: "Proxies whose word about the client's address is believed: a number of them, or their networks.",
       standard: 'off',
       more: 'Networks are written as loopback or 10.0.0.0/8. A client can forge its address if this trusts too many.',
+    },
+  ),
+  INTAKE_TOKEN: setting(
+    z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/)
+      .describe('a secret of 16 to 200 characters without spaces'),
+    {
+      group: 'Mail',
+      meaning: 'The bearer token of `POST /api/intake`, by which a relay brings mail over HTTP.',
+      unset: 'mail comes by SMTP alone',
+      more: '`openssl rand -hex 24` makes one. See docs/without-port-25.md.',
     },
   ),
   METRICS_TOKEN: setting(z.string().min(1).max(200).describe('a secret of at most 200 characters'), {

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
-import { ContractError, limits } from '@efemera/contract';
+import { ContractError, limits, mailMediaType, paths } from '@efemera/contract';
 import type { LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -51,11 +51,14 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   return app;
 }
 
-/** Refuses bodies that are not JSON: no route reads them, so a success would make the client believe that one did. */
+/** Refuses bodies that are neither JSON nor mail for the intake: no route reads them, so a success would make the client believe that one did. */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
-  const refused = hasBody && request.path.toLowerCase().startsWith('/api/') && request.is('application/json') === false;
+  const refused =
+    hasBody &&
+    request.path.toLowerCase().startsWith('/api/') &&
+    request.is(request.path === paths.intake ? [mailMediaType, 'application/json'] : 'application/json') === false;
   next(
     refused
       ? new ContractError('media_type_unsupported', 'Send JSON, with the content type application/json.')

@@ -1,6 +1,7 @@
 import {
   commonSettings,
   integer,
+  recipientSettings,
   setting,
   settingsOrExit,
   siteSettings,
@@ -14,12 +15,7 @@ export const settingsSchema = z
   .object({
     ...commonSettings,
     SMTP_PORT: smtpPortSetting,
-    SMTP_RECIPIENTS: setting(z.enum(['any', 'claimed']).describe('any, or claimed'), {
-      group: 'Mail',
-      meaning:
-        'any: all addresses of the domains receive mail. claimed: addresses without a holder are refused (550 5.1.1).',
-      standard: 'any',
-    }),
+    ...recipientSettings,
     ...smtpTlsSettings,
     RATE_LIMITS: siteSettings.RATE_LIMITS,
     SMTP_TRUST_PROXY: setting(

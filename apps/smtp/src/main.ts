@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { createLogger, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
-import { Intake } from '@efemera/intake';
-import { BlockGuard, openStorage } from '@efemera/storage';
+import { intakeSettings, openIntake } from '@efemera/intake';
+import { openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 
@@ -33,20 +33,7 @@ Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remar
 const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
-const blocks = new BlockGuard(storage.blocks);
-const { mails, inboxes, deliveries, enrichQueue, counters } = storage;
-const intake = new Intake(
-  { mails, inboxes, deliveries, enrichQueue, counters },
-  {
-    domains: [...settings.MAIL_DOMAINS, ...settings.KEPT_DOMAINS],
-    recipients: settings.SMTP_RECIPIENTS,
-    maxMessageBytes: settings.MAX_MESSAGE_BYTES,
-    sharesStore: settings.RATE_LIMITS,
-  },
-  log,
-  blocks,
-  storage.memory,
-);
+const { intake, follow } = openIntake(storage, intakeSettings(settings), log);
 // Connects to Redis before it listens, so that the first sender gets no 451. Without Redis, every sender gets a 451
 // until Redis answers.
 await storage.whenReady(readyPatienceMs);
@@ -54,7 +41,7 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
-const stopFollowing = await Promise.all([blocks.follow(), storage.memory.follow()]);
+const stopFollowing = await follow();
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,
@@ -90,7 +77,7 @@ stopInOrder(async () => {
   certificate?.stop();
   await server.close(closePatienceMs);
   stopBeating();
-  for (const stop of stopFollowing) stop();
+  stopFollowing();
   await storage.close();
   log.info({ msg: 'stopped' });
 });

@@ -1,13 +1,12 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
-import { HourlyShares, MessageBuffers, type Intake } from '@efemera/intake';
+import { HourlyShares, intakeLimits, MessageBuffers, type Intake } from '@efemera/intake';
 import { NetworkList } from '@efemera/network';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
-import { limits } from './intake/limits.js';
 import { behindProxy } from './intake/proxy-line.js';
 
 export interface SmtpServerOptions extends ConnectionLimits {
@@ -46,7 +45,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   const surroundings = {
     intake,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
-    refusedRecipients: new HourlyShares(() => limits.maxRefusedRecipientsPerHour),
+    refusedRecipients: new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour),
     tls: options.tls !== null,
   };
   const connections = new Connections(options, intake);

@@ -105,7 +105,7 @@ function find(text: string) {
   return processes.run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
 }
 
-async function check(source: string, envelope: { mailFrom?: string; helo?: string; ip?: string } = {}, from?: string) {
+async function check(source: string, envelope: Partial<MailToJudge['envelope']> = {}, from?: string) {
   const found = await find(source);
   return dns.lookUp((lookUps) =>
     checkSender(
@@ -132,6 +132,27 @@ describe('checkSender', () => {
         tls: true,
       },
     });
+  });
+
+  it('checks mail of a relay by what it told of the client, and marks it', async () => {
+    const source = await signed(mailOf('Ann <ann@good.test>'), { signingDomain: 'good.test' });
+    const unsigned = mailOf('Ann <ann@good.test>');
+    const mailFrom = 'ann@good.test';
+    const told = (relay: MailToJudge['envelope']['relay'], text = unsigned, clientIp = ip) =>
+      check(text, { mailFrom, ip: clientIp, relay });
+    const { auth, details } = await told({ toldClient: true, spf: null });
+    expect([auth, details.relayed]).toEqual([{ spf: 'pass', dkim: 'none', dmarc: 'pass' }, true]);
+    expect((await told({ toldClient: true, spf: 'pass' }, unsigned, '203.0.113.9')).auth).toMatchObject({
+      spf: 'fail',
+      dmarc: 'fail',
+    });
+    // The relay's own address is no client's: only what it says, or the signature, can speak for the sender.
+    expect((await told({ toldClient: false, spf: 'pass' })).auth).toMatchObject({ spf: 'pass', dmarc: 'pass' });
+    expect((await told({ toldClient: false, spf: 'fail' })).auth).toMatchObject({ spf: 'fail', dmarc: 'fail' });
+    expect((await told({ toldClient: false, spf: null })).auth).toMatchObject({ spf: 'none', dmarc: 'temperror' });
+    expect((await told({ toldClient: false, spf: null }, source)).auth).toMatchObject({ dkim: 'pass', dmarc: 'pass' });
+    const stranger = await check(unsigned, { mailFrom: 'x@other.test', relay: { toldClient: false, spf: null } });
+    expect(stranger.auth).toMatchObject({ spf: 'none', dmarc: 'fail' });
   });
 
   it.each([

@@ -61,6 +61,8 @@ export interface Mail extends MailSummary {
     dkim: { domain: string; selector: string; result: AuthResult; aligned: boolean }[];
     dmarc: { domain: string; policy: 'none' | 'quarantine' | 'reject' | null };
     tls: boolean;
+    /** A relay brought the mail over HTTP: SPF rests on what the relay told of the client. */
+    relayed?: true | undefined;
   } | null;
 }
 

@@ -100,6 +100,7 @@ export interface CommonSettings {
   REDIS_URL: string;
   REDIS_WAIT_REPLICAS: number;
   MAIL_DOMAINS: string[];
+  KEPT_DOMAINS: string[];
   INBOX_TTL_SECONDS: number;
   INBOX_TTL_MAX_SECONDS: number;
   QUARANTINE_SECONDS: number;
@@ -108,6 +109,16 @@ export interface CommonSettings {
   MAX_INBOX_BYTES: number;
   LOG_LEVEL: string;
 }
+
+/** Settings of processes that take mail. */
+export const recipientSettings = {
+  SMTP_RECIPIENTS: setting(z.enum(['any', 'claimed']).describe('any, or claimed'), {
+    group: 'Mail',
+    meaning:
+      'any: all addresses of the domains receive mail. claimed: addresses without a holder are refused (550 5.1.1).',
+    standard: 'any',
+  }),
+};
 
 const dnsServers = setting(resolverList(), {
   group: 'Mail',

@@ -64,6 +64,8 @@ export const authDetailsSchema = z
     dmarc: z.object({ domain: z.string(), policy: z.enum(['none', 'quarantine', 'reject']).nullable() }),
     /** The connection that delivered the mail was encrypted. */
     tls: z.boolean(),
+    /** A relay brought the mail over HTTP: SPF rests on what the relay told of the client. */
+    relayed: z.literal(true).optional(),
   })
   .nullable();
 export type AuthDetails = z.infer<typeof authDetailsSchema>;

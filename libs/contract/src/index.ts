@@ -10,6 +10,7 @@ export * from './events.js';
 export * from './feedback.js';
 export * from './http.js';
 export * from './inbox.js';
+export * from './intake.js';
 export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';

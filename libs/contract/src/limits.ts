@@ -121,6 +121,8 @@ export const rateLimits = {
    * minute.
    */
   stream: { calls: 600, windowSeconds: 60 },
+  /** Messages that a relay brings over HTTP, 500 a second: its token is trusted, its mistakes are not. */
+  intake: { calls: 30_000, windowSeconds: 60 },
   /** Wrong operator tokens: enough for a typing error, too few for guessing. */
   guess: { calls: 10, windowSeconds: 300 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;

@@ -30,6 +30,7 @@ export function openApiDocument(version: string, origin?: string) {
           scheme: 'bearer',
           description: 'The token that claiming an address answered with.',
         },
+        intakeToken: { type: 'http', scheme: 'bearer', description: 'INTAKE_TOKEN, as this installation has set it.' },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
         visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookieOf(origin ?? '') },
         feedPassword: {
@@ -63,11 +64,12 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
   };
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
-function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
+function errorsOf({ method, body, raw, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
   const changes = method !== 'get';
   return [
     ...errors,
     ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
+    ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
     ...(changes ? (['origin_forbidden'] as const) : []),
     ...(changes || rateLimit ? (['rate_limited'] as const) : []),
     ...(withoutStore ? [] : (['storage_unavailable'] as const)),
@@ -75,13 +77,14 @@ function errorsOf({ method, body, errors, rateLimit, withoutStore }: ApiCall): E
 }
 
 function operation(call: ApiCall) {
-  const { tag, summary, description, opensInbox, operator, body, example } = call;
+  const { tag, summary, description, opensInbox, operator, intake, body, raw, example } = call;
   return {
     operationId: call.id,
     tags: [tag],
     summary,
     ...(description && { description }),
     ...(operator && { security: [{ operatorToken: [] }] }),
+    ...(intake && { security: [{ intakeToken: [] }] }),
     ...(opensInbox && {
       security: [
         {},
@@ -97,11 +100,17 @@ function operation(call: ApiCall) {
         content: { 'application/json': { schema: jsonSchema(body, 'input'), example } },
       },
     }),
+    ...(raw && {
+      requestBody: {
+        required: true,
+        content: { [raw.mediaType]: { schema: { type: 'string' }, example: raw.example } },
+      },
+    }),
     responses: { ...successOf(call), ...refusalsOf(call), ...otherwiseOf(call) },
   };
 }
 
-function parametersOf({ parameters, query, headers: read }: ApiCall) {
+function parametersOf({ parameters, query, headers: read, requiredHeaders }: ApiCall) {
   return [
     ...Object.entries(parameters ?? {}).map(([name, text]) => ({
       name,
@@ -117,15 +126,19 @@ function parametersOf({ parameters, query, headers: read }: ApiCall) {
       ...(type.description && { description: type.description }),
       schema: jsonSchema(type, 'input'),
     })),
-    ...Object.entries(read ?? {}).map(([name, text]) => ({
-      name,
-      in: 'header',
-      required: false,
-      description: text,
-      schema: { type: 'string' },
-    })),
+    ...headersAsked(requiredHeaders, true),
+    ...headersAsked(read, false),
   ];
 }
+
+const headersAsked = (headers: ApiCall['headers'], required: boolean) =>
+  Object.entries(headers ?? {}).map(([name, text]) => ({
+    name,
+    in: 'header',
+    required,
+    description: text,
+    schema: { type: 'string' },
+  }));
 
 function limitHeadersOf({ method, rateLimit }: ApiCall) {
   const isLimited = method !== 'get' || rateLimit !== undefined;

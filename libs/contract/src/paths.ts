@@ -22,6 +22,7 @@ export const paths = {
   queueBoard: '/admin/queues',
   openApi: '/api/openapi.json',
   config: '/api/config',
+  intake: '/api/intake',
   buildInfo: '/.build-info.json',
   live: '/health/live',
   ready: '/health/ready',

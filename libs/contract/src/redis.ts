@@ -1,4 +1,5 @@
 import type { Address } from './address.js';
+import type { AuthResult } from './email.js';
 import type { InboxFact } from './events.js';
 import type { RankingKind } from './ranking-choices.js';
 
@@ -152,6 +153,9 @@ export type CounterName =
   | 'smtp:connections'
   /** By `tls` or `plain`. */
   | 'smtp:accepted'
+  | 'intake:accepted'
+  /** By code and reason, as `smtp:refused`. */
+  | 'intake:refused'
   | 'smtp:bytes'
   /** By code and reason: `550/relay_denied`. */
   | 'smtp:refused'
@@ -191,6 +195,13 @@ export interface SmtpEnvelope {
   tls: boolean;
   /** All senders of the header, if it names more than the shown one. */
   headerFrom?: readonly string[];
+  /** Present where a relay brought the mail over HTTP: `ip`, `helo` and `mailFrom` are what the relay stated. */
+  relay?: {
+    /** False: the relay told no client, and `ip` is the relay's own. */
+    toldClient: boolean;
+    /** The SPF result that the relay stated. */
+    spf: AuthResult | null;
+  };
 }
 
 /** The times of the steps of an intake, by the intake's clock. */

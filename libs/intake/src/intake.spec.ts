@@ -8,6 +8,7 @@ import { replies } from './replies.js';
 const delivery = {
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'a@sender.test', tls: false },
   times: { connectedAtMs: 0, tlsVersion: null, afterMs: {} },
+  relayIp: null,
 };
 
 /** An intake before a store that takes a given time for each copy, by a clock that only the test moves. */

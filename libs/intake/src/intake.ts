@@ -16,7 +16,7 @@ import {
 } from '@efemera/storage';
 import { intakeLimits } from './limits.js';
 import { DSN, replies } from './replies.js';
-import { type Settle, StoreSpace } from './store-space.js';
+import { type Peer, type Settle, StoreSpace } from './store-space.js';
 import { MessageMarks } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
 
@@ -40,6 +40,8 @@ export interface Recipient {
 export interface SmtpDelivery {
   envelope: SmtpEnvelope;
   times: SmtpTimes;
+  /** Address of the relay that brought the mail over HTTP; null where it came by SMTP. */
+  relayIp: string | null;
   /** Called with the mark by which the message is recognised if it is sent again (see `MessageMarks`). */
   onMark?: (mark: string) => void;
 }
@@ -91,9 +93,9 @@ export class Intake {
    * @param from            the envelope's sender; empty for a bounce.
    * @param announcedBytes  0 where its size was not announced.
    */
-  judgeSender(ip: string, from: string, announcedBytes: number): DSN | null {
+  judgeSender(peer: Peer, from: string, announcedBytes: number): DSN | null {
     if (from && this.blocks.blocksSender(from)) return replies.senderBlocked;
-    return this.#space.judgeSender(ip, announcedBytes);
+    return this.#space.judgeSender(peer, announcedBytes);
   }
 
   /**
@@ -152,7 +154,7 @@ export class Intake {
    * @param source  in pieces: a large message is never copied into one.
    */
   async accept(recipients: readonly Recipient[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
-    const { envelope, times, onMark } = delivery;
+    const { envelope, times, relayIp, onMark } = delivery;
     const receivedAtMs = Date.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
@@ -164,10 +166,15 @@ export class Intake {
       const headerFrom = this.#readSenders(head);
       if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
       const addresses = recipients.map(({ address }) => address);
-      const space = await this.#space.take(envelope.ip, addresses, bytes);
+      const space = await this.#space.take(peerOf(delivery), addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
-      const mark = this.#marks.markOf(envelope.mailFrom, head.subarray(0, headerBlockBytes(head, bytes)), source);
+      const mark = this.#marks.markOf(
+        envelope.mailFrom,
+        head.subarray(0, headerBlockBytes(head, bytes)),
+        source,
+        relayIp !== null,
+      );
       if (mark) onMark?.(mark);
       const mails = recipients.map(({ address, tag }) => ({
         id: newMailId(receivedAtMs),
@@ -206,7 +213,8 @@ export class Intake {
         const failure = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failure) throw failure.reason;
       }
-      this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
+      if (relayIp === null) this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
+      else this.counters.add('intake:accepted');
       this.counters.add('smtp:bytes', '', bytes);
       settle('stored');
       return replies.stored;
@@ -250,6 +258,12 @@ export class Intake {
     return error instanceof StorageFullError ? replies.storeFull : replies.tryLater;
   }
 }
+
+/** By whom the shares of a delivery are counted. */
+export const peerOf = ({ envelope, relayIp }: Pick<SmtpDelivery, 'envelope' | 'relayIp'>): Peer => ({
+  clientIp: envelope.relay?.toldClient === false ? null : envelope.ip,
+  relayIp,
+});
 
 /** The reason alone if Redis is away, which is expected; with the stack for a fault of ours. */
 function describe(error: unknown): string {

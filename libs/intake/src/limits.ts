@@ -11,6 +11,10 @@ export const intakeLimits = {
   minBufferedMessages: 4,
   /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
   storeShareOfNetwork: 0.1,
+  /** A relay that repeats what it brings: what may be stored in an hour of all that one network brings over HTTP. */
+  storeShareOfRelay: 0.5,
+  /** Names tried out, to find the claimed ones: refused recipients of a network. Honest lists have a few old addresses. */
+  maxRefusedRecipientsPerHour: 300,
   /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */

@@ -4,6 +4,16 @@ const markChars = 22;
 /** Messages without a Message-ID whose senders have received their 250; the oldest are forgotten. */
 const maxAcknowledged = 10_000;
 
+const traceField =
+  /(?:Received|Received-SPF|Return-Path|Authentication-Results|ARC-[A-Z-]+|X-CF-[A-Z-]+):[^\n]*\n(?:[ \t][^\n]*\n)*/iy;
+
+/** How many characters of a header the fields take that the last servers have put on top of it (RFC 5321 §4.4). */
+function traceBytes(header: string): number {
+  let end = 0;
+  for (traceField.lastIndex = 0; traceField.test(header);) end = traceField.lastIndex;
+  return end;
+}
+
 /**
  * Recognises a message that a sender sends again because the 250 of its first attempt was lost: the same bytes from the same
  * sender. Stored again within minutes under the same mark, it is listed once.
@@ -16,11 +26,17 @@ export class MessageMarks {
 
   /**
    * @param header  the header block of the message.
+   * @param isRelayed  the fields that relays put on top are left out: a sender that tries again at the relay sends the same
+   *   message, and the relay adds another time to it.
    * @returns null where the message is not to be recognised.
    */
-  markOf(mailFrom: string, header: Buffer, source: readonly Buffer[]): string | null {
+  markOf(mailFrom: string, header: Buffer, source: readonly Buffer[], isRelayed = false): string | null {
     const hash = createHash('sha256').update(`${mailFrom}\n`);
-    for (const piece of source) hash.update(piece);
+    let leftOut = isRelayed ? traceBytes(header.toString('latin1')) : 0;
+    for (const piece of source) {
+      hash.update(piece.subarray(leftOut));
+      leftOut = Math.max(0, leftOut - piece.length);
+    }
     const mark = hash.digest('base64url').slice(0, markChars);
     const hasMessageId = /^message-id:/im.test(header.toString('latin1'));
     return hasMessageId || !this.#acknowledged.has(mark) ? mark : null;

@@ -7,21 +7,30 @@ import { type DSN, replies } from './replies.js';
 /** To be called once a message has been stored or refused: gives back the space that was taken for it. */
 export type Settle = (outcome: 'stored' | 'refused') => void;
 
+/** The addresses by which the shares of a message are counted. */
+export interface Peer {
+  /** Null: a relay brought the message and did not tell from whom. */
+  clientIp: string | null;
+  /** Null: the client itself brought the message. */
+  relayIp: string | null;
+}
+
 /**
  * Shares the memory of the store out among senders, so that no flood fills it for all: a network may store a tenth of it an
  * hour, copies counted, and SMTP defers mail to addresses that no visitor holds earlier than mail to held inboxes.
  */
 export class StoreSpace {
   readonly #storedBytes: HourlyShares;
+  readonly #relayedBytes: HourlyShares;
 
   constructor(
     private readonly memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
     private readonly inboxes: Pick<InboxStore, 'isHeld'>,
     sharesStore: boolean,
   ) {
-    this.#storedBytes = new HourlyShares(() =>
-      sharesStore ? memory.limitBytes * intakeLimits.storeShareOfNetwork : Infinity,
-    );
+    const share = (part: number) => new HourlyShares(() => (sharesStore ? memory.limitBytes * part : Infinity));
+    this.#storedBytes = share(intakeLimits.storeShareOfNetwork);
+    this.#relayedBytes = share(intakeLimits.storeShareOfRelay);
   }
 
   /**
@@ -29,9 +38,10 @@ export class StoreSpace {
    *
    * @param announcedBytes  the SIZE of the message; 0 where it was not announced.
    */
-  judgeSender(ip: string, announcedBytes: number): DSN | null {
+  judgeSender(peer: Peer, announcedBytes: number): DSN | null {
     if (this.memory.isFull) return replies.storeFull;
-    return this.#storedBytes.hasRoom(ip, Math.max(1, announcedBytes)) ? null : replies.networkShareUsed;
+    const bytes = Math.max(1, announcedBytes);
+    return this.#sharesOf(peer).every(([shares, ip]) => shares.hasRoom(ip, bytes)) ? null : replies.networkShareUsed;
   }
 
   /** Asks Redis who holds the address only when mail of unclaimed ones finds no room. */
@@ -41,9 +51,9 @@ export class StoreSpace {
   }
 
   /** Takes space for a message that has come, or returns why there is none. */
-  async take(ip: string, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
+  async take(peer: Peer, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
     const bytes = mailBytes * addresses.length;
-    const giveBack = this.#storedBytes.take(ip, bytes);
+    const giveBack = this.#takeShares(peer, bytes);
     if (!giveBack) return replies.networkShareUsed;
     const refusal = await this.#judge(addresses, mailBytes).catch((error: unknown) => {
       giveBack();
@@ -58,6 +68,28 @@ export class StoreSpace {
       settled();
       if (outcome === 'refused') giveBack();
     };
+  }
+
+  #sharesOf({ clientIp, relayIp }: Peer): [HourlyShares, string][] {
+    return [
+      ...(clientIp === null ? [] : [[this.#storedBytes, clientIp] as [HourlyShares, string]]),
+      ...(relayIp === null ? [] : [[this.#relayedBytes, relayIp] as [HourlyShares, string]]),
+    ];
+  }
+
+  /** Counts the bytes for client and relay; null, and nothing is counted, where one of them has used up its share. */
+  #takeShares(peer: Peer, bytes: number): (() => void) | null {
+    const taken: (() => void)[] = [];
+    const giveBack = () => taken.forEach((give) => give());
+    for (const [shares, ip] of this.#sharesOf(peer)) {
+      const give = shares.take(ip, bytes);
+      if (!give) {
+        giveBack();
+        return null;
+      }
+      taken.push(give);
+    }
+    return giveBack;
   }
 
   async #judge(addresses: readonly Address[], mailBytes: number): Promise<DSN | null> {

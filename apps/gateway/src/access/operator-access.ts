@@ -16,7 +16,10 @@ export interface Actor {
   network: string;
 }
 
-/** Lets callers in who show a token of the operator: ADMIN_TOKEN, or METRICS_TOKEN for the metrics. */
+/**
+ * Lets callers in who show a token that the operator has set: ADMIN_TOKEN, METRICS_TOKEN for the metrics, or INTAKE_TOKEN
+ * for mail over HTTP.
+ */
 @Injectable()
 export class OperatorAccess {
   constructor(
@@ -43,6 +46,15 @@ export class OperatorAccess {
     if (METRICS_TOKEN === undefined || (await this.#shows(request, METRICS_TOKEN))) return;
     response.set('WWW-Authenticate', 'Bearer realm="metrics", charset="UTF-8"');
     throw new ContractError('admin_required', 'This takes the token of the metrics.');
+  }
+
+  /** @throws ContractError `not_found` where INTAKE_TOKEN is not set, `admin_required`, `rate_limited`. */
+  async checkIntake(request: Request, response: Response): Promise<void> {
+    const { INTAKE_TOKEN } = this.settings;
+    if (INTAKE_TOKEN === undefined) throw new ContractError('not_found', 'There is nothing at this address.');
+    if (await this.#shows(request, INTAKE_TOKEN)) return;
+    response.set('WWW-Authenticate', 'Bearer realm="intake", charset="UTF-8"');
+    throw new ContractError('admin_required', 'This takes INTAKE_TOKEN.');
   }
 
   async #shows(request: Request, token: string): Promise<boolean> {

@@ -53,8 +53,13 @@ export function createMetrics() {
     shared: {
       smtpConnections: counter('smtp_connections_total', 'Connections to SMTP.'),
       smtpAccepted: counter('smtp_messages_accepted_total', 'Messages answered 250 after DATA.', ['tls']),
-      smtpBytes: counter('smtp_accepted_bytes_total', 'Bytes of the messages accepted.'),
+      smtpBytes: counter('smtp_accepted_bytes_total', 'Bytes of the messages accepted, over HTTP too.'),
       smtpRefused: counter('smtp_refused_total', 'Refusals by SMTP: connections, commands and messages.', [
+        'code',
+        'reason',
+      ]),
+      intakeAccepted: counter('intake_messages_accepted_total', 'Messages taken over HTTP from relays.'),
+      intakeRefused: counter('intake_refused_total', 'Recipients refused to relays over HTTP, by the reply of SMTP.', [
         'code',
         'reason',
       ]),

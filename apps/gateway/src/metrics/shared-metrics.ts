@@ -80,6 +80,10 @@ export class SharedMetrics {
         return shared.smtpBytes.inc(amount);
       case 'smtp:refused':
         return shared.smtpRefused.inc({ code: first, reason: second }, amount);
+      case 'intake:accepted':
+        return shared.intakeAccepted.inc(amount);
+      case 'intake:refused':
+        return shared.intakeRefused.inc({ code: first, reason: second }, amount);
       case 'smtp:taken_back':
         return shared.smtpTakenBack.inc(amount);
       case 'page:views':

@@ -134,7 +134,7 @@ export class Connection extends HarakaConnection {
   }
 
   get delivery(): SmtpDelivery {
-    return { envelope: this.envelope, times: this.#times, onMark: (mark) => (this.#mark = mark) };
+    return { envelope: this.envelope, times: this.#times, relayIp: null, onMark: (mark) => (this.#mark = mark) };
   }
 
   get #times(): SmtpTimes {

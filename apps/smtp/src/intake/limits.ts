@@ -13,8 +13,6 @@ export const limits = {
   /** A message held back before its end mark, to keep its memory: in so many seconds, so many bytes must have come. */
   messageWindowSeconds: 30,
   minMessageBytesPerSecond: 256,
-  /** Names tried out, to find the claimed ones: refused recipients of a network. Honest lists have a few old addresses. */
-  maxRefusedRecipientsPerHour: 300,
   /** A PROXY line that never ends, or never comes: its length without CRLF, which the protocol limits, and its time. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,

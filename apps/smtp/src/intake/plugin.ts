@@ -64,7 +64,11 @@ export function hook_mail(
     judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
     // It may have been blocked since it connected.
     intake.judgePeer(connection.remote.ip) ??
-    intake.judgeSender(connection.remote.ip, host ? `${user}@${host}` : '', Number(parameters.SIZE ?? 0));
+    intake.judgeSender(
+      { clientIp: connection.remote.ip, relayIp: null },
+      host ? `${user}@${host}` : '',
+      Number(parameters.SIZE ?? 0),
+    );
   if (refusal) return next(DENY, refusal);
   if (connection.transaction) connection.transaction.announcedBytes = Number(parameters.SIZE ?? 0);
   next();

@@ -59,7 +59,11 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
       dkim.some(({ result, domain }) => result === 'pass' && vouches(domain, policy.strictDkim));
     // Only a look-up that could have led to a pass may leave the result open: a slow domain of the forger must not
     // weaken a fail.
-    const own = [...(aligned ? [envelope] : []), ...dkim.filter((signature) => signature.aligned)];
+    // So may the envelope of a sender whose relay told nothing of it: SPF might have passed.
+    const own = [
+      ...(aligned ? [{ result: envelope.isKnown ? envelope.result : ('temperror' as const) }] : []),
+      ...dkim.filter((signature) => signature.aligned),
+    ];
     auth.dmarc = passes ? 'pass' : unsettled(own, mail.found);
   }
   return {
@@ -73,6 +77,7 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
       })),
       dmarc: { domain: plain(fromDomain ?? ''), policy: policy?.policy ?? null },
       tls: mail.envelope.tls,
+      ...(mail.envelope.relay && { relayed: true }),
     },
   };
 }
@@ -99,11 +104,18 @@ const isAligned = (fromDomain: string, domain: string) => domain !== '' && !!get
 /** Removes characters that could fake markup or another name; what remains still tells domains apart. */
 const plain = (name: string) => name.replace(/[^\w.-]/g, '').slice(0, 253);
 
+/**
+ * Checks SPF by the client's address. A relay may have told its own result instead of that address, or neither: then
+ * nothing is known.
+ */
 async function checkEnvelope({ envelope, hostname }: MailToJudge, { resolve }: LookUps) {
-  const { ip, mailFrom } = envelope;
+  const { ip, mailFrom, relay } = envelope;
+  if (relay && !relay.toldClient) {
+    return { domain: domainOf(mailFrom) || envelope.helo, result: relay.spf ?? 'none', isKnown: relay.spf !== null };
+  }
   const helo = isIP(envelope.helo) ? `[${envelope.helo}]` : envelope.helo;
   const { domain, status } = await spf({ ip, helo, sender: mailFrom, mta: hostname, resolver: resolve });
-  return { domain, result: status.result as AuthResult };
+  return { domain, result: status.result as AuthResult, isKnown: true };
 }
 
 /** Checks the signature here: mailauth accepts some signatures that the standards reject. */

@@ -15,9 +15,11 @@ export interface DescribedCall {
   summary: string;
   parameters: readonly Parameter[];
   /** The variable for the token of the call; null if it takes none. */
-  token: 'TOKEN' | 'ADMIN_TOKEN' | null;
+  token: 'TOKEN' | 'ADMIN_TOKEN' | 'INTAKE_TOKEN' | null;
   answersJson: boolean;
   example: object | null;
+  /** The media type of a body that is not JSON. */
+  rawBody: string | null;
   responses: readonly { status: string; description: string }[];
 }
 
@@ -27,7 +29,7 @@ interface Operation {
   summary: string;
   security?: Record<string, unknown>[];
   parameters: Parameter[];
-  requestBody?: { content: { 'application/json': { example: object } } };
+  requestBody?: { content: Record<string, { example: object | string }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
 
@@ -45,15 +47,21 @@ export const describedGroups = openApi.tags.map(({ name }) => ({
         parameters: operation.parameters,
         token: tokenOf(operation),
         answersJson: operation.responses['200']?.content?.['application/json'] !== undefined,
-        example: operation.requestBody?.content['application/json'].example ?? null,
+        ...bodyOf(operation),
         responses: Object.entries(operation.responses).map(([status, { description }]) => ({ status, description })),
       })),
   ),
 }));
 
+function bodyOf({ requestBody }: Operation): Pick<DescribedCall, 'example' | 'rawBody'> {
+  const [[mediaType, { example }] = [null, { example: null }]] = Object.entries(requestBody?.content ?? {});
+  return typeof example === 'string' ? { example: null, rawBody: mediaType } : { example, rawBody: null };
+}
+
 function tokenOf({ security }: Operation): DescribedCall['token'] {
   if (!security) return null;
-  return security.some((scheme) => 'operatorToken' in scheme) ? 'ADMIN_TOKEN' : 'TOKEN';
+  const has = (name: string) => security.some((scheme) => name in scheme);
+  return has('operatorToken') ? 'ADMIN_TOKEN' : has('intakeToken') ? 'INTAKE_TOKEN' : 'TOKEN';
 }
 
 const samples: Record<string, string> = {
@@ -61,10 +69,12 @@ const samples: Record<string, string> = {
   address: 'swift-owl42@DOMAIN',
   id: 'ID',
   index: '0',
+  'x-envelope-from': 'ana@example.com',
+  'x-envelope-to': 'swift-owl42@DOMAIN',
 };
 
 /** The call as a command line. */
-export function curlOf({ method, path, parameters, token, example }: DescribedCall, origin: string): string {
+export function curlOf({ method, path, parameters, token, example, rawBody }: DescribedCall, origin: string): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => samples[name] ?? name);
   const query = parameters
     .filter((parameter) => parameter.in === 'query' && parameter.required)
@@ -73,6 +83,10 @@ export function curlOf({ method, path, parameters, token, example }: DescribedCa
     'curl -s',
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(token ? [`-H "Authorization: Bearer $${token}"`] : []),
+    ...parameters
+      .filter((parameter) => parameter.in === 'header' && parameter.required)
+      .map(({ name }) => `-H "${name}: ${samples[name] ?? ''}"`),
+    ...(rawBody ? [`-H 'Content-Type: ${rawBody}' --data-binary @mail.eml`] : []),
     ...(example ? [`-H 'Content-Type: application/json' -d '${JSON.stringify(example)}'`] : []),
     `"${origin}${filled}${query.length > 0 ? `?${query.join('&')}` : ''}"`,
   ].join(' ');

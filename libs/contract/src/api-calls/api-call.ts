@@ -27,13 +27,19 @@ export interface ApiCall {
   opensInbox?: true | 'feed';
   /** The call takes the operator's token. */
   operator?: true;
+  /** The call takes the token of relays. */
+  intake?: true;
   parameters?: Readonly<Record<string, string>>;
   query?: z.ZodObject;
   /** Request headers that the call reads. */
   headers?: Readonly<Record<string, string>>;
+  /** Request headers without which the call is refused. */
+  requiredHeaders?: Readonly<Record<string, string>>;
   body?: z.ZodType;
   /** A valid body. */
   example?: object;
+  /** A body that is not JSON, and an example of it. */
+  raw?: { mediaType: string; example: string };
   success: {
     status: 200 | 201 | 202 | 204;
     schema?: z.ZodType;

@@ -1,0 +1,166 @@
+import { ContractError, mailMediaType, paths, splitTag, type IntakeAnswer } from '@efemera/contract';
+import {
+  DSN,
+  HourlyShares,
+  intakeLimits,
+  MessageBuffers,
+  peerOf,
+  reasonOf,
+  replies,
+  type Intake,
+  type MessageFault,
+  type Recipient,
+  type SmtpDelivery,
+} from '@efemera/intake';
+import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
+import type { Request } from 'express';
+import { RateLimited } from '../http/rate-limit.guard.js';
+import { IntakeTokenGuard } from './intake-token.guard.js';
+import { receiveMessage } from './message-upload.js';
+import { readRelayedEnvelope, type NamedRecipient } from './relayed-envelope.js';
+
+/** Injection token: the intake of this process. */
+export const INTAKE = Symbol('intake');
+
+/** A recipient whose mail is taken, and the inbox that it goes to. */
+type Taken = NamedRecipient & { recipient: Recipient };
+/** A recipient, and what the relay is told about it. */
+type Replied = NamedRecipient & { reply: DSN };
+
+const replyTo: Record<MessageFault, DSN> = {
+  bare_line_break: replies.bareLineBreak,
+  too_large: replies.tooLarge,
+  no_memory: replies.busy,
+};
+
+/** Takes mail that a relay brings over HTTP, by the rules of SMTP and into the same store. */
+@Controller(paths.intake)
+@UseGuards(IntakeTokenGuard)
+export class IntakeController {
+  readonly #refusedRecipients = new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour);
+  readonly #buffers: MessageBuffers;
+
+  constructor(@Inject(INTAKE) private readonly intake: Intake) {
+    this.#buffers = MessageBuffers.forMessagesOf(intake.settings.maxMessageBytes);
+  }
+
+  /** @throws ContractError as the description of the call says. */
+  @Post()
+  @RateLimited('intake')
+  @HttpCode(200)
+  async take(@Req() request: Request): Promise<IntakeAnswer> {
+    const connectedAtMs = Date.now();
+    refuseOtherContent(request);
+    const { envelope, recipients } = readRelayedEnvelope(request);
+    const announcedBytes = Number(request.headers['content-length'] ?? 0);
+    if (announcedBytes > this.intake.settings.maxMessageBytes) throw this.#tooLarge();
+    const delivery: SmtpDelivery = {
+      envelope,
+      times: { connectedAtMs, tlsVersion: null, afterMs: { recipient: Date.now() - connectedAtMs } },
+      relayIp: request.ip ?? '',
+    };
+    const { taken, refused } = await this.#judge(recipients, delivery, announcedBytes);
+    const reply = taken.length > 0 ? await this.#store(request, taken, delivery) : null;
+    return this.#answer([...refused, ...taken.map((each) => ({ ...each, reply: reply ?? replies.stored }))], delivery);
+  }
+
+  /** As SMTP judges MAIL and RCPT. */
+  async #judge(named: readonly NamedRecipient[], delivery: SmtpDelivery, announcedBytes: number) {
+    const peer = peerOf(delivery);
+    const { clientIp } = peer;
+    const refusal =
+      (clientIp === null ? null : this.intake.judgePeer(clientIp)) ??
+      this.intake.judgeSender(peer, delivery.envelope.mailFrom, announcedBytes);
+    const taken: Taken[] = [];
+    const refused: Replied[] = [];
+    for (const each of named) {
+      const judged =
+        refusal ??
+        (taken.length === intakeLimits.maxRecipients
+          ? replies.tooManyRecipients
+          : await this.#judgeRecipient(each, clientIp, announcedBytes));
+      if (judged instanceof DSN) refused.push({ ...each, reply: judged });
+      else taken.push({ ...each, recipient: judged });
+    }
+    return { taken, refused };
+  }
+
+  async #judgeRecipient(
+    { user, host }: NamedRecipient,
+    clientIp: string | null,
+    announcedBytes: number,
+  ): Promise<Recipient | DSN> {
+    if (clientIp !== null && !this.#refusedRecipients.hasRoom(clientIp)) return replies.tooManyRefusedRecipients;
+    const judged = await this.intake.judgeRecipient(user, host, announcedBytes);
+    if (judged instanceof DSN && clientIp !== null) this.#refusedRecipients.take(clientIp);
+    return judged;
+  }
+
+  async #store(request: Request, taken: readonly Taken[], delivery: SmtpDelivery): Promise<DSN> {
+    const { maxMessageBytes } = this.intake.settings;
+    const upload = await receiveMessage(request, { buffers: this.#buffers, maxMessageBytes });
+    const { times } = delivery;
+    times.afterMs.data = Date.now() - times.connectedAtMs;
+    if (typeof upload === 'string') return replyTo[upload];
+    const inboxes = new Map(
+      taken.map(({ recipient }) => [`${recipient.tag ?? ''} ${recipient.address}`, recipient] as const),
+    );
+    return this.intake.accept([...inboxes.values()], upload.message, delivery).finally(upload.settled);
+  }
+
+  /** Says which recipients have the mail; 503 where none has it and every one may have it later. */
+  #answer(replied: readonly Replied[], delivery: SmtpDelivery): IntakeAnswer {
+    const refused = replied.filter(({ reply }) => reply.code >= 400);
+    for (const each of refused) this.#note(each, delivery);
+    const [first] = refused;
+    if (first && refused.length === replied.length) {
+      if (refused.every(({ reply }) => reply === replies.tooLarge)) throw this.#tooLarge();
+      if (refused.every(({ reply }) => reply.code < 500)) throw notNow(first.reply);
+    }
+    return {
+      accepted: replied.filter(({ reply }) => reply.code < 400).map(({ to }) => to),
+      refused: refused.map(({ to, reply }) => ({ to, code: reply.code, reason: reply.reply })),
+    };
+  }
+
+  /** Counts and logs a refusal, and records it in the inbox that it concerns. */
+  #note({ user, host, reply }: Replied, { envelope, times }: SmtpDelivery): void {
+    const { counters, log } = this.intake;
+    counters.add('intake:refused', `${reply.code}/${reasonOf(reply)}`);
+    log.warn({ msg: 'refused', code: reply.code, status: reply.status, reason: reasonOf(reply) });
+    const address = this.intake.addressOf(user, host);
+    if (!address) return;
+    const { helo, mailFrom } = envelope;
+    this.intake.noteRefusal([splitTag(address).inbox], {
+      refusedAtMs: Date.now(),
+      helo,
+      mailFrom,
+      size: null,
+      reply: { code: reply.code, text: reply.reply },
+      times,
+    });
+  }
+
+  #tooLarge(): ContractError {
+    const { code, reply } = replies.tooLarge;
+    const { maxMessageBytes } = this.intake.settings;
+    return new ContractError('body_too_large', `A message has at most ${maxMessageBytes} bytes.`, {
+      reply: { code, reason: reply },
+    });
+  }
+}
+
+function refuseOtherContent(request: Request): void {
+  if (request.is(mailMediaType) && request.headers['content-encoding'] === undefined) return;
+  throw new ContractError(
+    'media_type_unsupported',
+    `Send the bytes of the message, with the content type ${mailMediaType} and no content encoding.`,
+  );
+}
+
+const notNow = ({ code, reply }: DSN) =>
+  new ContractError(
+    code === replies.tryLater.code ? 'storage_unavailable' : 'overloaded',
+    'The message was not stored. Please send it again.',
+    { reply: { code, reason: reply }, retryAfterSeconds: 5 },
+  );

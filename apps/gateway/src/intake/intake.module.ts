@@ -1,0 +1,59 @@
+import { createLogger } from '@efemera/config';
+import { intakeSettings, openIntake, type IntakeParts, type OpenIntake } from '@efemera/intake';
+import {
+  BlockStore,
+  DeliveryStore,
+  EnrichQueue,
+  InboxStore,
+  MailStore,
+  MemoryGuard,
+  ProcessCounters,
+} from '@efemera/storage';
+import { Inject, Module, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config.js';
+import { IntakeTokenGuard } from './intake-token.guard.js';
+import { INTAKE, IntakeController } from './intake.controller.js';
+
+const OPEN_INTAKE = Symbol('open intake');
+
+/** Mail over HTTP. Only a gateway with INTAKE_TOKEN has this module, and reads blocks and free memory all the time. */
+@Module({
+  controllers: [IntakeController],
+  providers: [
+    IntakeTokenGuard,
+    {
+      provide: OPEN_INTAKE,
+      inject: [SETTINGS, MailStore, InboxStore, DeliveryStore, EnrichQueue, ProcessCounters, BlockStore, MemoryGuard],
+      useFactory: (
+        settings: Settings,
+        mails: IntakeParts['mails'],
+        inboxes: IntakeParts['inboxes'],
+        deliveries: IntakeParts['deliveries'],
+        enrichQueue: IntakeParts['enrichQueue'],
+        counters: IntakeParts['counters'],
+        blocks: BlockStore,
+        memory: MemoryGuard,
+      ) =>
+        openIntake(
+          { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory },
+          intakeSettings(settings),
+          // One line a mail, as SMTP writes it; Nest's logger would write it at debug level.
+          createLogger('gateway', settings.LOG_LEVEL),
+        ),
+    },
+    { provide: INTAKE, inject: [OPEN_INTAKE], useFactory: ({ intake }: OpenIntake) => intake },
+  ],
+})
+export class IntakeModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  #stopFollowing: () => void = () => undefined;
+
+  constructor(@Inject(OPEN_INTAKE) private readonly open: OpenIntake) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.#stopFollowing = await this.open.follow();
+  }
+
+  beforeApplicationShutdown(): void {
+    this.#stopFollowing();
+  }
+}

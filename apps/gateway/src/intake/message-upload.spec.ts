@@ -1,0 +1,58 @@
+import { Readable } from 'node:stream';
+import { MessageBuffers } from '@efemera/intake';
+import type { Request } from 'express';
+import { receiveMessage } from './message-upload.js';
+
+const requestOf = (pieces: Iterable<Buffer>, ip = '192.0.2.1') =>
+  Object.assign(Readable.from(pieces), { ip }) as unknown as Request;
+const roomy = () => new MessageBuffers(1 << 20);
+const receive = (pieces: Iterable<Buffer>, buffers = roomy(), maxMessageBytes = 1 << 18) =>
+  receiveMessage(requestOf(pieces), { buffers, maxMessageBytes });
+
+describe('a message that is uploaded', () => {
+  it('counts among the messages under way until the store has settled it', async () => {
+    const buffers = roomy();
+    const upload = await receive([Buffer.from('Subject: x\r\n'), Buffer.from('\r\nhello\r\n')], buffers);
+    if (typeof upload === 'string') throw new Error(upload);
+    expect(Buffer.concat(upload.message).toString()).toBe('Subject: x\r\n\r\nhello\r\n');
+    expect(buffers.usedBytes).toBe(21);
+    upload.settled();
+    expect(buffers.usedBytes).toBe(0);
+  });
+
+  it('takes no more memory byte by byte than at once', async () => {
+    const upload = await receive(Array.from({ length: 20_000 }, () => Buffer.from('x')));
+    if (typeof upload === 'string') throw new Error(upload);
+    expect(upload.message.length).toBeLessThan(10);
+  });
+
+  it('is dropped at its network’s share of all messages, and frees it', async () => {
+    const buffers = new MessageBuffers(4 * 1000);
+    const first = await receive([Buffer.alloc(900, 'x')], buffers);
+    expect(typeof first).toBe('object');
+    expect(await receive([Buffer.alloc(50, 'x'), Buffer.alloc(100, 'x')], buffers)).toBe('no_memory');
+    expect(buffers.usedBytes).toBe(900);
+  });
+
+  it('is read on beyond its limit, and given up at twice that', async () => {
+    let taken = 0;
+    const pieces = function* () {
+      for (; taken < 100; taken++) yield Buffer.alloc(100, 'x');
+    };
+    const buffers = roomy();
+    expect(await receive(pieces(), buffers, 1000)).toBe('too_large');
+    expect(taken).toBeGreaterThanOrEqual(20);
+    expect(taken).toBeLessThan(100);
+    expect(buffers.usedBytes).toBe(0);
+  });
+
+  it('frees its memory when the connection breaks', async () => {
+    const buffers = roomy();
+    const pieces = function* () {
+      yield Buffer.from('Subject: half');
+      throw new Error('aborted');
+    };
+    await expect(receive(pieces(), buffers)).rejects.toThrow('aborted');
+    expect(buffers.usedBytes).toBe(0);
+  });
+});

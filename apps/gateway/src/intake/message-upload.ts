@@ -1,0 +1,39 @@
+import { MessagePieces, type MessageBuffers, type MessageFault } from '@efemera/intake';
+import type { Request } from 'express';
+import { CrlfLines } from './crlf-lines.js';
+
+/** A message over the limit is read on, so that its sender gets the answer, up to so many times the limit. */
+const mostReadOfLimit = 2;
+
+/** The message of a request's body, as long as `settled` has not been called counted among all messages under way. */
+export interface Upload {
+  message: readonly Buffer[];
+  settled: () => void;
+}
+
+/**
+ * Reads the body of a request as a message.
+ *
+ * @returns the message, or why there is none.
+ * @throws where the client has gone.
+ */
+export async function receiveMessage(
+  request: Request,
+  { buffers, maxMessageBytes }: { buffers: MessageBuffers; maxMessageBytes: number },
+): Promise<Upload | MessageFault> {
+  const pieces = new MessagePieces(maxMessageBytes, (forget) => buffers.open(request.ip ?? '', forget));
+  const lines = new CrlfLines();
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      pieces.keep(lines.write(chunk));
+      if (lines.hasBareCr) pieces.drop('bare_line_break');
+      if (pieces.receivedBytes > mostReadOfLimit * maxMessageBytes) break;
+    }
+  } catch (error) {
+    pieces.release();
+    throw error;
+  }
+  lines.end();
+  if (lines.hasBareCr) pieces.drop('bare_line_break');
+  return pieces.fault ?? pieces.handOver();
+}

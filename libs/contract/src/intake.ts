@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The headers of `POST /api/intake`: what a relay knows of a message beside its bytes. UTF-8, as HTTP headers carry it. */
+export const intakeHeaders = {
+  /** Envelope sender; empty or `<>` for a bounce. */
+  from: 'x-envelope-from',
+  /** Envelope recipients, separated by commas. */
+  to: 'x-envelope-to',
+  /** Address of the client that brought the message to the relay. */
+  clientIp: 'x-envelope-client-ip',
+  /** The EHLO name of that client. */
+  helo: 'x-envelope-helo',
+  /** The relay's own SPF result, a word of RFC 8601: used where it does not tell the client's address. */
+  spf: 'x-envelope-spf',
+} as const;
+
+export const mailMediaType = 'message/rfc822';
+
+/** The answer for each recipient, by the address as the relay named it. */
+export const intakeAnswerSchema = z.object({
+  /** Stored: as good as 250 by SMTP. */
+  accepted: z.array(z.string()),
+  /** `code` is the SMTP reply code (5xx: never, 4xx: try again later), `reason` its text with the enhanced status. */
+  refused: z.array(z.object({ to: z.string(), code: z.int(), reason: z.string() })),
+});
+export type IntakeAnswer = z.infer<typeof intakeAnswerSchema>;

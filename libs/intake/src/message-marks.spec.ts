@@ -1,0 +1,43 @@
+import { MessageMarks } from './message-marks.js';
+
+const received = (time: string) =>
+  `Received: from mx.sender.test (192.0.2.1)\r\n        by relay.test id ${time}\r\n        for <a@efemera.localhost>; ${time}\r\n`;
+const results =
+  'ARC-Authentication-Results: i=1; relay.test;\r\n\tspf=pass\r\nAuthentication-Results: relay.test; spf=pass\r\n';
+const message =
+  'Message-ID: <1@sender.test>\r\nReceived: by sender.test\r\nSubject: Hi\r\n\r\nReceived: in the body\r\n';
+
+const markOf = (text: string, isRelayed: boolean, cutAt = text.length) =>
+  new MessageMarks().markOf(
+    'ana@sender.test',
+    Buffer.from(text.slice(0, text.indexOf('\r\n\r\n'))),
+    [Buffer.from(text.slice(0, cutAt)), Buffer.from(text.slice(cutAt))],
+    isRelayed,
+  );
+
+describe('the mark of a message that a relay brings', () => {
+  const first = received('08:00') + results + message;
+  const second = received('08:05') + results + message;
+
+  it('is the same when its sender tries again at the relay, which writes another time on top', () => {
+    expect(markOf(first, true)).toBe(markOf(second, true));
+    expect(markOf(first, true, 10)).toBe(markOf(second, true, 300));
+  });
+
+  it('is another one by SMTP, and where anything below the trace differs', () => {
+    expect(markOf(first, false)).not.toBe(markOf(second, false));
+    for (const other of ['Hello', 'by other.test', 'in my body']) {
+      const changed = first.replace(/Hi|by sender\.test|in the body/g, (found) =>
+        found === { Hello: 'Hi', 'by other.test': 'by sender.test', 'in my body': 'in the body' }[other]
+          ? other
+          : found,
+      );
+      expect(markOf(changed, true)).not.toBe(markOf(first, true));
+    }
+  });
+
+  it('covers a header that is nothing but trace', () => {
+    const only = `${received('08:00')}\r\nbody\r\n`;
+    expect(markOf(only, true)).not.toBe(markOf(only.replace('body', 'text'), true));
+  });
+});

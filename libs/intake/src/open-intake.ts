@@ -1,0 +1,37 @@
+import type { CommonSettings, Logger } from '@efemera/config';
+import { BlockGuard, type BlockStore, type MemoryGuard } from '@efemera/storage';
+import { Intake, type IntakeSettings, type IntakeStores } from './intake.js';
+
+/** The stores of a process that takes mail. */
+export interface IntakeParts extends IntakeStores {
+  blocks: BlockStore;
+  memory: MemoryGuard;
+}
+
+/** The intake of a process. It judges by what the process has last read from Redis. */
+export interface OpenIntake {
+  intake: Intake;
+  /** Begins to read the blocks and the free memory again and again; resolves with a function that stops it. */
+  follow: () => Promise<() => void>;
+}
+
+export function openIntake(stores: IntakeParts, settings: IntakeSettings, log: Logger): OpenIntake {
+  const blocks = new BlockGuard(stores.blocks);
+  return {
+    intake: new Intake(stores, settings, log, blocks, stores.memory),
+    follow: async () => {
+      const stops = await Promise.all([blocks.follow(), stores.memory.follow()]);
+      return () => stops.forEach((stop) => stop());
+    },
+  };
+}
+
+/** What the settings of a process that takes mail say about it. */
+export const intakeSettings = (
+  settings: CommonSettings & { SMTP_RECIPIENTS: 'any' | 'claimed'; RATE_LIMITS: boolean },
+): IntakeSettings => ({
+  domains: [...settings.MAIL_DOMAINS, ...settings.KEPT_DOMAINS],
+  recipients: settings.SMTP_RECIPIENTS,
+  maxMessageBytes: settings.MAX_MESSAGE_BYTES,
+  sharesStore: settings.RATE_LIMITS,
+});

@@ -1,0 +1,38 @@
+import type { Address } from '@efemera/contract';
+import { replies } from './replies.js';
+import { StoreSpace } from './store-space.js';
+
+const limitBytes = 1_000_000;
+const to = ['a@efemera.localhost' as Address];
+const roomy = { isFull: false, limitBytes, hasRoom: () => true, reserve: () => () => undefined };
+const open = (sharesStore = true) => new StoreSpace(roomy, { isHeld: () => Promise.resolve(true) }, sharesStore);
+const [client, relay] = ['192.0.2.1', '198.51.100.1'];
+
+describe('the share of the store in an hour', () => {
+  it('of a client is a tenth, whether it comes itself or by a relay', async () => {
+    const space = open();
+    expect(await space.take({ clientIp: client, relayIp: null }, to, 90_000)).toBeInstanceOf(Function);
+    expect(await space.take({ clientIp: client, relayIp: relay }, to, 20_000)).toBe(replies.networkShareUsed);
+    expect(await space.take({ clientIp: client, relayIp: relay }, to, 10_000)).toBeInstanceOf(Function);
+  });
+
+  it('of a relay is a half, of all clients together, and nothing is counted that it is refused', async () => {
+    const space = open();
+    for (let n = 0; n < 5; n++) {
+      expect(await space.take({ clientIp: `203.0.${n}.1`, relayIp: relay }, to, 95_000)).toBeInstanceOf(Function);
+    }
+    expect(space.judgeSender({ clientIp: null, relayIp: relay }, 30_000)).toBe(replies.networkShareUsed);
+    expect(await space.take({ clientIp: client, relayIp: relay }, to, 30_000)).toBe(replies.networkShareUsed);
+    expect(await space.take({ clientIp: null, relayIp: relay }, to, 25_000)).toBeInstanceOf(Function);
+    expect(await space.take({ clientIp: client, relayIp: null }, to, 100_000)).toBeInstanceOf(Function);
+  });
+
+  it('is given back for a message that was refused, and has no end without limits', async () => {
+    const space = open();
+    const settle = await space.take({ clientIp: client, relayIp: relay }, to, 100_000);
+    if (typeof settle !== 'function') throw new Error('no space');
+    settle('refused');
+    expect(space.judgeSender({ clientIp: client, relayIp: relay }, 100_000)).toBeNull();
+    expect(await open(false).take({ clientIp: client, relayIp: null }, to, 1e9)).toBeInstanceOf(Function);
+  });
+});
