@@ -12,6 +12,7 @@ const writable = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}]+$/u;
 const fonts = [
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
   '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2',
   '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2',
 ];
 const stars = [

@@ -107,7 +107,7 @@ test('the footer mentions an ad network only if one is set, and a missing articl
 
 test('headings have unique ids in every script', async ({ visit }) => {
   const { page } = await visit();
-  for (const lng of ['zh-CN', 'ja-JP', 'ko-KR', 'ru-RU']) {
+  for (const lng of ['zh-CN', 'ja-JP', 'ko-KR', 'ru-RU', 'ar', 'he', 'hi']) {
     for (const path of ['/sobre', '/privacidade', '/termos']) {
       await page.goto(new URL(`${path}?lng=${lng}`, page.url()).href);
       await expect(page.locator('html')).toHaveAttribute('lang', lng);

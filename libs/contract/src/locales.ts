@@ -1,4 +1,4 @@
-/** The languages of the site, each with its own name for itself. */
+/** The languages of the site, each with its own name for itself. A region is named where it changes the texts. */
 export const localeNames = {
   'pt-BR': 'Português (Brasil)',
   'en-US': 'English (US)',
@@ -10,6 +10,11 @@ export const localeNames = {
   'zh-CN': '简体中文',
   'ja-JP': '日本語',
   'ko-KR': '한국어',
+  ar: 'العربية',
+  he: 'עברית',
+  hi: 'हिन्दी',
+  id: 'Bahasa Indonesia',
+  tr: 'Türkçe',
 } as const;
 
 export type Locale = keyof typeof localeNames;
