@@ -24,6 +24,12 @@ interface HeadTag {
 /** One per language, drawn by build/social-image.ts. */
 const socialImage = { path: (locale: Locale) => `/social/${locale}.png`, width: 1200, height: 630 };
 
+/** Social networks ask for a language and a territory (ogp.me): `ar` is `ar_EG` to them, the likeliest one. */
+function territoryOf(locale: Locale): string {
+  const { language, region } = new Intl.Locale(locale).maximize();
+  return `${language}_${region}`;
+}
+
 /** The tags of a page. `origin` is the site's origin without a slash at its end. */
 export function headTags(head: PageHead, origin: string): HeadTag[] {
   const { title, description, path, locale, languages = locales, textLocale = locale, structuredData = [] } = head;
@@ -41,7 +47,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     property('og:title', title),
     property('og:description', description),
     property('og:site_name', 'Efêmera'),
-    property('og:locale', textLocale.replace('-', '_')),
+    property('og:locale', territoryOf(textLocale)),
     property('og:image', origin + socialImage.path(textLocale)),
     property('og:image:width', String(socialImage.width)),
     property('og:image:height', String(socialImage.height)),

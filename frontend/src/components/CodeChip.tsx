@@ -25,7 +25,9 @@ export function CodeChip({ code, sender, label, onCopy, testId = 'code' }: CodeC
       }}
       className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-ember/40 bg-ember-wash px-3 font-mono text-sm font-semibold tracking-wider text-ember hover:border-ember"
     >
-      <span className="truncate">{code}</span>
+      <span className="truncate" dir="ltr">
+        {code}
+      </span>
       <Copy className="size-3.5 shrink-0" aria-hidden="true" />
     </button>
   );

@@ -23,7 +23,9 @@ export function LinkChip({ href, host, sender, label }: LinkChipProps) {
       onClick={(event) => event.stopPropagation()}
       className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-water/40 bg-water-wash px-3 text-sm font-medium text-water hover:border-water"
     >
-      <span className="truncate">{host}</span>
+      <span className="truncate" dir="ltr">
+        {host}
+      </span>
       <ExternalLink className="size-3.5 shrink-0 rtl:-scale-x-100" aria-hidden="true" />
     </a>
   );

@@ -13,7 +13,7 @@ export function Notice({ tone, icon, children }: { tone: keyof typeof tones; ico
       <span className="mt-0.5 shrink-0" aria-hidden="true">
         {icon}
       </span>
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
     </p>
   );
 }

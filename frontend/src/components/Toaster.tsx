@@ -88,9 +88,11 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
   const words = (
     <>
-      <Toast.Title className="line-clamp-2 text-sm font-semibold wrap-anywhere">{title}</Toast.Title>
+      <Toast.Title dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
+        {title}
+      </Toast.Title>
       {description && (
-        <Toast.Description className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
+        <Toast.Description dir="auto" className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
           {description}
         </Toast.Description>
       )}

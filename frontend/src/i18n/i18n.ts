@@ -1,4 +1,4 @@
-import { localeChoice, locales, type Locale } from '@efemera/contract';
+import { directionOf, localeChoice, locales, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadPart } from '../browser/load-part.js';
@@ -53,6 +53,15 @@ async function loadTexts(locale: Locale): Promise<void> {
   ]);
 }
 
+const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
+
+/**
+ * Isolates a value from a sentence that is written from right to left: an address that begins with a digit, or the
+ * subject of a hostile mail, would otherwise change the order of the words around it (Unicode UAX #9).
+ */
+const isolate = (value: string): string =>
+  directionOf(i18next.language) === 'rtl' ? firstStrongIsolate + value + popIsolate : value;
+
 /** Prepares i18next with the texts of one language. */
 export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise<void> {
   await i18next.use(initReactI18next).init({
@@ -67,8 +76,8 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) =>
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
-    // React escapes the values.
-    interpolation: { escapeValue: false },
+    // React escapes HTML.
+    interpolation: { escape: isolate },
   });
   // A page without texts would show keys.
   await loadPart(() => loadTexts(locale));

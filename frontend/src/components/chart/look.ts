@@ -18,6 +18,8 @@ export interface Look {
   still: boolean;
   /** On a phone, long labels have no room. */
   narrow: boolean;
+  /** The page runs from right to left, and so do the axes. */
+  mirrored: boolean;
 }
 
 /** Created when needed: pages are prerendered without a window. */
@@ -28,7 +30,7 @@ let fontsLoaded = 0;
 function subscribe(listener: () => void): () => void {
   const media = [calmWish(), phone()];
   const theme = new MutationObserver(listener);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] });
   // A canvas is not redrawn by itself when its font is loaded.
   const onFonts = () => {
     fontsLoaded++;
@@ -44,9 +46,15 @@ function subscribe(listener: () => void): () => void {
 }
 
 const present = () =>
-  [document.documentElement.dataset['theme'], calmWish().matches, phone().matches, fontsLoaded].join(' ');
+  [
+    document.documentElement.dataset['theme'],
+    document.documentElement.dir,
+    calmWish().matches,
+    phone().matches,
+    fontsLoaded,
+  ].join(' ');
 
-/** Follows the theme, the fonts, the width and the preference for reduced motion. */
+/** Follows the theme, the direction of the text, the fonts, the width and the preference for reduced motion. */
 export function useLook(): Look {
   const version = useSyncExternalStore(subscribe, present);
   return useMemo(() => readLook(version), [version]);
@@ -77,5 +85,6 @@ function readLook(_version: string): Look {
     font: styles.getPropertyValue('--font-sans').trim(),
     still: calmWish().matches,
     narrow: phone().matches,
+    mirrored: document.documentElement.dir === 'rtl',
   };
 }

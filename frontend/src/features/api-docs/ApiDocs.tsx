@@ -105,8 +105,10 @@ function CallDescription({ call }: { call: DescribedCall }) {
         >
           {call.method}
         </span>
-        <code className="font-mono text-sm wrap-anywhere">{call.path}</code>
-        <span className="w-full text-sm text-ink-soft" lang="en">
+        <code className="font-mono text-sm wrap-anywhere" dir="ltr">
+          {call.path}
+        </code>
+        <span className="w-full text-sm text-ink-soft" lang="en" dir="auto">
           {call.summary}
         </span>
       </summary>
@@ -119,7 +121,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
                   <code className="font-mono">{name}</code>
                   {required && <span className="ms-1.5 text-xs text-ember">{t('required')}</span>}
                 </dt>
-                <dd className="text-ink-soft" lang="en">
+                <dd className="text-ink-soft" lang="en" dir="auto">
                   {description ?? ''}
                 </dd>
               </div>
@@ -131,7 +133,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
           {call.responses.map(({ status, description }) => (
             <div key={status} className="contents">
               <dt className="font-mono">{status}</dt>
-              <dd className="text-ink-soft" lang="en">
+              <dd className="text-ink-soft" lang="en" dir="auto">
                 {description}
               </dd>
             </div>
@@ -154,6 +156,7 @@ function Example({ text }: { text: string }) {
   return (
     <div className="relative">
       <pre
+        dir="ltr"
         className="min-h-12 overflow-x-auto rounded-lg border border-line bg-sunken py-3 pe-14 ps-4 font-mono text-xs"
         tabIndex={0}
       >
@@ -190,6 +193,7 @@ function TryIt({ path }: { path: string }) {
       </Button>
       {answer !== null && (
         <pre
+          dir="ltr"
           className="mt-3 max-h-80 overflow-auto rounded-lg border border-line bg-sunken px-4 py-3 font-mono text-xs"
           role="status"
           tabIndex={0}

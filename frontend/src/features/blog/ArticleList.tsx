@@ -141,8 +141,12 @@ function ArticleCard({ article, footer }: { article: ArticleSummary; footer: Rea
   return (
     <Link to={articlePath(id) + search} className="panel group flex h-full flex-col p-5 sm:p-6" lang={language}>
       <ArticleMeta article={article} />
-      <h2 className="mt-2.5 text-lg font-semibold group-hover:text-ember">{title}</h2>
-      <p className="mt-1.5 grow text-sm text-ink-soft">{summary}</p>
+      <h2 dir="auto" className="mt-2.5 text-lg font-semibold group-hover:text-ember">
+        {title}
+      </h2>
+      <p dir="auto" className="mt-1.5 grow text-sm text-ink-soft">
+        {summary}
+      </p>
       <p className="mt-4 text-xs font-medium text-water" lang={i18n.language}>
         {footer}
       </p>

@@ -1,5 +1,6 @@
 import {
   articlePath,
+  directionOf,
   articleVersionKey,
   localeNames,
   locales,
@@ -63,7 +64,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
             {failure === 'load' && <Button onClick={retry}>{t('retry')}</Button>}
           </div>
         ) : article ? (
-          <article lang={article.language} data-testid="article">
+          <article lang={article.language} dir={directionOf(article.language)} data-testid="article">
             <PageHeading title={article.title}>{article.summary}</PageHeading>
             <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-y border-line py-3">
               <ArticleMeta article={article} />

@@ -99,7 +99,11 @@ function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen:
               <span className={classNames('font-medium', !isStored && 'text-danger')}>{t(outcome)}</span>
               <TimeAgo iso={startedAt} className="text-xs text-ink-faint" />
             </span>
-            <span className="block text-sm wrap-anywhere text-ink-soft" translate={sender ? 'no' : undefined}>
+            <span
+              dir="auto"
+              className="block text-sm wrap-anywhere text-ink-soft"
+              translate={sender ? 'no' : undefined}
+            >
               {sender || t('noSender')}
             </span>
           </span>
@@ -113,7 +117,7 @@ function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen:
           {!isStored && (
             <p className="mb-3 rounded-md bg-danger-wash px-3.5 py-2.5 text-sm text-danger">
               <span className="block text-xs">{t('reply')}</span>
-              <code className="font-mono wrap-anywhere" translate="no">
+              <code className="block font-mono wrap-anywhere" translate="no" dir="ltr">
                 {reply.code} {reply.text}
               </code>
             </p>
@@ -121,7 +125,7 @@ function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen:
           <p className="mb-3 text-xs wrap-anywhere text-ink-faint">
             {client && (
               <>
-                <span translate="no">{client}</span> ·{' '}
+                <bdi translate="no">{client}</bdi> ·{' '}
               </>
             )}
             {facts.join(' · ')}

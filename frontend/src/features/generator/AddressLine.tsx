@@ -51,8 +51,9 @@ export function AddressLine({ address, faded, children }: AddressLineProps) {
         data-testid="address"
         title={address}
         translate="no"
+        dir="ltr"
         className={classNames(
-          'address-room border-b border-dashed border-line-strong pb-3.5 font-mono text-address font-medium tracking-tight wrap-anywhere',
+          'address-room border-b border-dashed border-line-strong pb-3.5 font-mono text-address font-medium tracking-tight wrap-anywhere rtl:text-end',
           faded && 'text-ink-faint',
         )}
       >

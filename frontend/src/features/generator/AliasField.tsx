@@ -21,6 +21,7 @@ export function AliasField({ field, value, onType, onChooseDomain, id, isWrong, 
   const { domains, domain } = useAddress();
   return (
     <div
+      dir="ltr"
       className={classNames(
         'flex flex-wrap items-center rounded-lg border bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-water',
         isWrong ? 'border-danger' : 'border-line-strong',

@@ -95,7 +95,8 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
       <div className="min-w-0 grow">
         <p
           translate="no"
-          className={classNames('font-mono text-sm font-medium wrap-anywhere', !isHeld && 'text-ink-soft')}
+          dir="ltr"
+          className={classNames('font-mono text-sm font-medium wrap-anywhere rtl:text-end', !isHeld && 'text-ink-soft')}
         >
           {address.slice(0, at)}
           <wbr />

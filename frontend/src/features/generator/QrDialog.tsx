@@ -33,7 +33,7 @@ export function QrDialog({ address, onClose }: { address: string; onClose: () =>
           fgColor="#101a20"
           className="h-auto w-full max-w-64 rounded-lg"
         />
-        <p className="max-w-full text-center font-mono text-sm wrap-anywhere select-all" translate="no">
+        <p className="max-w-full text-center font-mono text-sm wrap-anywhere select-all" translate="no" dir="ltr">
           {address}
         </p>
         <Button className="w-full" onClick={() => void copy(address, 'addressCopied')}>

@@ -42,7 +42,7 @@ export function EmptyInbox() {
       <p className={classNames('mt-5 font-display font-medium', isWaiting ? 'text-closing' : 'text-lg')}>{title}</p>
       <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">{text}</p>
       {isWaiting && (
-        <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no">
+        <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no" dir="ltr">
           {address}
         </p>
       )}

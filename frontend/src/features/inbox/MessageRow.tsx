@@ -57,7 +57,11 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
           </span>
         )}
         <span className="flex items-baseline gap-2 sm:block">
-          <span className={classNames('block min-w-0 truncate text-sm', !read && 'font-bold')} title={email.from}>
+          <span
+            dir="auto"
+            className={classNames('block min-w-0 truncate text-sm', !read && 'font-bold')}
+            title={email.from}
+          >
             {senderName}
           </span>
           <TimeAgo iso={email.timestamp} className="block shrink-0 text-xs text-ink-faint" />
@@ -65,7 +69,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       </td>
       <td role="cell" className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1">
         <span className="flex items-center gap-2">
-          <span className={classNames('min-w-0 truncate text-sm', !read && 'font-bold')} title={subject}>
+          <span dir="auto" className={classNames('min-w-0 truncate text-sm', !read && 'font-bold')} title={subject}>
             {subject}
           </span>
           {files > 0 && (
@@ -78,7 +82,11 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
             </span>
           )}
         </span>
-        {preview && <span className="block truncate text-sm text-ink-soft">{preview}</span>}
+        {preview && (
+          <span dir="auto" className="block truncate text-sm text-ink-soft">
+            {preview}
+          </span>
+        )}
         <FoundInMail code={code} link={link} sender={senderName} />
       </td>
       <td

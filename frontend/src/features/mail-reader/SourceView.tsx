@@ -59,6 +59,7 @@ export function SourceView({ email }: { email: EmailDetail }) {
       )}
       <pre
         data-testid="source"
+        dir="ltr"
         tabIndex={0}
         role="region"
         aria-label={t('source.label')}

@@ -38,7 +38,7 @@ export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = 
 
 /** The document that shows a plain text: escaped, its line breaks kept, its links live. */
 export function textFrame(text: string, colors: FrameColors, nonce: string): string {
-  return frame({ body: `<body>${textToHtml(text)}</body>`, css: textStyleSheet(colors), nonce });
+  return frame({ body: `<body dir="auto">${textToHtml(text)}</body>`, css: textStyleSheet(colors), nonce });
 }
 
 interface FrameParts {

@@ -59,7 +59,12 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
                     {flagOf(row.key)}
                   </span>
                 )}
-                <span className="truncate" title={words.name(row)} translate={kind === 'domains' ? 'no' : undefined}>
+                <span
+                  dir="auto"
+                  className="truncate"
+                  title={words.name(row)}
+                  translate={kind === 'domains' ? 'no' : undefined}
+                >
                   {words.name(row)}
                 </span>
               </span>

@@ -36,17 +36,18 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
   };
   const counts = {
     type: 'value',
+    inverse: named && look.mirrored,
     minInterval: 1,
     axisLabel: { show: !named, color: look.inkFaint, formatter: words.count },
     splitLine: { show: !named, lineStyle: { color: look.line } },
   };
+  const room = look.narrow ? 52 : 64;
+  const [start, end] = look.mirrored ? [room, 0] : [0, room];
   return {
     animationDuration: 500,
-    grid: named
-      ? { left: 0, right: look.narrow ? 52 : 64, top: 0, bottom: 0 }
-      : { left: 4, right: 4, top: 12, bottom: 4 },
-    xAxis: named ? counts : names,
-    yAxis: named ? { ...names, inverse: true } : counts,
+    grid: named ? { left: start, right: end, top: 0, bottom: 0 } : { left: 4, right: 4, top: 12, bottom: 4 },
+    xAxis: named ? counts : { ...names, inverse: look.mirrored },
+    yAxis: { ...(named ? { ...names, inverse: true } : counts), position: look.mirrored ? 'right' : 'left' },
     tooltip: {
       ...tooltip(look),
       trigger: 'item',
@@ -62,14 +63,14 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
           value: count,
           itemStyle: {
             color: index === 0 ? look.ember : look.water,
-            borderRadius: named ? [3, 8, 8, 3] : [3, 3, 0, 0],
+            borderRadius: named ? (look.mirrored ? [8, 3, 3, 8] : [3, 8, 8, 3]) : [3, 3, 0, 0],
           },
         })),
         // Minimum width: a sender of one mail among thousands still gets a bar.
         barMinHeight: 3,
         label: {
           show: named,
-          position: 'right',
+          position: look.mirrored ? 'left' : 'right',
           color: look.ink,
           fontSize: 13,
           formatter: ({ dataIndex }: { dataIndex: number }) => words.count(rows[dataIndex]?.count ?? 0),

@@ -13,7 +13,7 @@ export function TopList({ rows, format }: TopListProps) {
       {rows.map(({ key, name, count }, index) => (
         <li key={key}>
           <span className="flex items-baseline gap-3">
-            <span className="min-w-0 grow truncate" title={key}>
+            <span dir="auto" className="min-w-0 grow truncate" title={key}>
               {name}
             </span>
             <span className="font-medium tabular-nums">{format(count)}</span>

@@ -9,6 +9,19 @@ import type { Wording } from './use-wording.js';
 
 const animationDuration = 500;
 
+/** A colour that fades towards the bottom. */
+const fading = (color: string) => ({
+  type: 'linear',
+  x: 0,
+  y: 0,
+  x2: 0,
+  y2: 1,
+  colorStops: [
+    { offset: 0, color: `${color}52` },
+    { offset: 1, color: `${color}05` },
+  ],
+});
+
 /** Received mails as an area, created addresses as a dashed line before it. */
 export function drawActivity(
   activity: Activity,
@@ -19,7 +32,7 @@ export function drawActivity(
   const line = { type: 'line', smooth: 0.3, smoothMonotone: 'x', showSymbol: false, symbol: 'circle', symbolSize: 8 };
   return {
     animationDuration,
-    grid: { left: 4, right: 12, top: 12, bottom: 4 },
+    grid: { left: look.mirrored ? 12 : 4, right: look.mirrored ? 4 : 12, top: 12, bottom: 4 },
     tooltip: {
       ...tooltip(look),
       trigger: 'axis',
@@ -37,6 +50,7 @@ export function drawActivity(
     },
     xAxis: {
       type: 'category',
+      inverse: look.mirrored,
       boundaryGap: false,
       data: points.map(({ at }) => at),
       axisLine: { lineStyle: { color: look.line } },
@@ -50,6 +64,7 @@ export function drawActivity(
     },
     yAxis: {
       type: 'value',
+      position: look.mirrored ? 'right' : 'left',
       minInterval: 1,
       splitNumber: 4,
       axisLabel: { color: look.inkFaint, formatter: words.shortCount },
@@ -63,19 +78,7 @@ export function drawActivity(
         data: points.map(({ received }) => received),
         lineStyle: { width: 2.5, color: look.ember },
         itemStyle: { color: look.ember },
-        areaStyle: {
-          color: {
-            type: 'linear',
-            x: 0,
-            y: 0,
-            x2: 0,
-            y2: 1,
-            colorStops: [
-              { offset: 0, color: `${look.ember}52` },
-              { offset: 1, color: `${look.ember}05` },
-            ],
-          },
-        },
+        areaStyle: { color: fading(look.ember) },
         z: 2,
       },
       {
@@ -112,6 +115,7 @@ export function drawSpans(
     },
     xAxis: {
       type: 'category',
+      inverse: look.mirrored,
       data: spans.map((_, index) => index),
       axisLine: { lineStyle: { color: look.line } },
       axisTick: { show: false },
@@ -120,7 +124,7 @@ export function drawSpans(
         fontSize: 11,
         interval: 0,
         hideOverlap: !look.narrow,
-        rotate: look.narrow ? 40 : 0,
+        rotate: look.narrow ? (look.mirrored ? -40 : 40) : 0,
         formatter: (_value: string, index: number) => (spans[index] ? nameOf(spans[index]) : ''),
       },
     },
