@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { isCluster, lookAround, mastersOf, serversOf } from './cluster.js';
@@ -7,7 +6,7 @@ import { FileWrites } from './file-writes.js';
 import { ReplicatedScripts } from './promises.js';
 import { composeScript, scriptNames } from './script-texts.js';
 import type { Argument, PiecedArgument, Script } from './script.js';
-import { gatherWrites, isInPieces, joined, PiecedCommand } from './wire.js';
+import { isInPieces, joined, PiecedCommand } from './wire.js';
 
 /** Long enough for a cluster or sentinels to replace a dead master by a replica; Haraka allows 30 s for a mail. */
 const failoverPatienceMs = 20_000;
@@ -166,8 +165,6 @@ export class RedisCommands {
   #callDefined({ name, repliesBytes }: Script<never, unknown>, keys: string[], args: Argument[]): Promise<unknown> {
     const command = (this.redis as unknown as WithScripts)[repliesBytes ? `${name}Buffer` : name];
     if (!command) throw new Error(`There is no script ${name}.`);
-    // In a cluster each node has its own connection; the cluster client itself has no stream.
-    if (this.redis.stream) gatherWrites(this.redis.stream as Writable);
     return command.call(this.redis, keys.length, ...keys, ...args);
   }
 }

@@ -1,6 +1,8 @@
+import type { Writable } from 'node:stream';
 import { parseRedisUrl, type RedisPlace } from '@efemera/contract/redis-url';
 import { Redis, type ClusterOptions, type RedisOptions } from 'ioredis';
 import { lookAroundMs, openCluster, reconnectPauseMs } from './cluster.js';
+import { gatherWrites } from './wire.js';
 
 /** Time-out of a command: if Redis hangs, the client must get an error soon; an SMTP client's own time-out takes minutes. */
 export const commandTimeoutMs = 5000;
@@ -53,7 +55,21 @@ function connect(url: string, name: string, options: RedisOptions, clusterOption
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Every command reports its own failure; without a listener ioredis would print each attempt.
   redis.on('error', () => undefined);
+  if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
+  else gatherWritesOf(redis as Redis);
   return redis as Redis;
+}
+
+/** Sends what each turn of the event loop asks of a server in one packet. */
+function gatherWritesOf(server: Redis): void {
+  server.on('connect', () => {
+    const stream = server.stream as Writable;
+    const write = stream.write.bind(stream) as Writable['write'];
+    stream.write = ((...args: Parameters<Writable['write']>) => {
+      gatherWrites(stream);
+      return write(...args);
+    }) as Writable['write'];
+  });
 }
 
 function openOne(place: Exclude<RedisPlace, { kind: 'cluster' }>, options: RedisOptions): Redis {

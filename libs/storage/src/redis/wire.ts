@@ -40,7 +40,6 @@ export class PiecedCommand extends Command {
   }
 
   override toWritable(socket: NodeJS.WritableStream): string {
-    gatherWrites(socket as Writable);
     let text = `*${this.args.length + 1}\r\n${bulk(this.name)}`;
     for (const [index, argument] of this.args.entries()) {
       const pieces = this.#pieces[index];
