@@ -103,7 +103,7 @@ describe('an event stream', () => {
   const parse = async (address: Address, id: string) => {
     const { mails } = gateway.storage;
     const mail = await mails.get(address, id);
-    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail);
+    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail.summary.id);
   };
   const received = ({ events }: Reader) =>
     events.flatMap(({ event, data }) => (event === 'mail:received' ? [data.email?.id] : []));

@@ -43,7 +43,7 @@ describe('a wait', () => {
   const parse = async (address: Address, id: string) => {
     const { mails } = gateway.storage;
     const mail = await mails.get(address, id);
-    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail);
+    if (mail) await enrichMail(mails, gateway.app.get<Parser>(PARSER), address, mail.summary.id);
   };
 
   it('marks each answer with `timedOut`, and a listing without a wait not', async () => {

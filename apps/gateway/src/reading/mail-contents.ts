@@ -30,7 +30,7 @@ export class MailContents {
   async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
     const listed = await this.#listings.run(() => this.mails.list(address, { sinceId }));
     return this.#eachPresent(listed, async (mail) =>
-      mail.parsed ? mail.summary : ((await this.#enrich(address, mail))?.summary ?? null),
+      mail.parsed ? mail.summary : ((await this.#enrich(address, mail.summary.id))?.summary ?? null),
     );
   }
 
@@ -42,7 +42,7 @@ export class MailContents {
     return this.#eachPresent(wanted, async ({ readBodies, ...mail }) => {
       if (left <= 0) return { ...mail.summary, body: mail.summary.preview, bodyHtml: null };
       const bodies = await this.#bodies.run(readBodies);
-      const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail);
+      const read = bodies ? { summary: mail.summary, bodies } : await this.#enrich(address, mail.summary.id);
       if (!read) return null;
       const { body, bodyHtml } = read.bodies;
       left -= body.length + (bodyHtml?.length ?? 0);
@@ -54,7 +54,9 @@ export class MailContents {
   async detail(address: Address, id: string): Promise<EmailDetail | null> {
     const mail = await this.#bodies.run(() => this.mails.get(address, id));
     if (!mail) return null;
-    const read = mail.bodies ? { summary: mail.summary, bodies: mail.bodies } : await this.#enrich(address, mail);
+    const read = mail.bodies
+      ? { summary: mail.summary, bodies: mail.bodies }
+      : await this.#enrich(address, mail.summary.id);
     return read && { ...withAllAttachments(read.summary, read.bodies), ...read.bodies, authDetails: mail.authDetails };
   }
 
@@ -74,7 +76,7 @@ export class MailContents {
   /** Parses one mail and keeps the result, unless a worker was faster. */
   async parse(address: Address, id: string): Promise<void> {
     const mail = await this.mails.get(address, id);
-    if (mail && !mail.parsed) await this.#enrich(address, mail);
+    if (mail && !mail.parsed) await this.#enrich(address, mail.summary.id);
   }
 
   /** The bytes as received, or null when this inbox has no such mail. */
@@ -88,10 +90,10 @@ export class MailContents {
     return source && this.parser.attachment(source, index);
   }
 
-  async #enrich(address: Address, mail: ListedMail) {
-    const read = await enrichMail(this.mails, this.parser, address, mail, { mustSave: false });
+  async #enrich(address: Address, id: string) {
+    const read = await enrichMail(this.mails, this.parser, address, id, { mustSave: false });
     // The worker alone knows whether senders are checked at all, so it is always asked.
-    if (read) this.senderCheckQueue.add({ address, id: mail.summary.id });
+    if (read) this.senderCheckQueue.add({ address, id });
     return read;
   }
 

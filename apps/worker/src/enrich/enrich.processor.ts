@@ -89,8 +89,7 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   async #enrich({ address, id }: MailToParse): Promise<void> {
-    const mail = await this.mails.get(address, id);
-    if (mail && !mail.parsed) await enrichMail(this.mails, this.parser, address, mail);
+    const mail = await enrichMail(this.mails, this.parser, address, id);
     if (mail && this.targets) await this.announcer.announce('mail:received', { address, id });
   }
 
