@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
+import { domainsOf } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
-import { ProcessCounters, Storage } from '@efemera/storage';
+import { DomainStore, MailDomains, ProcessCounters, Storage } from '@efemera/storage';
 import {
   Inject,
   Module,
@@ -15,6 +16,7 @@ import { OperatorAccess } from './access/operator-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
+import { DomainsModule } from './domains/domains.module.js';
 import { MailModule } from './mail.module.js';
 import { PARSER } from './reading/mail-contents.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
@@ -47,6 +49,11 @@ class SharedModule {
   static with(settings: Settings): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
+      {
+        provide: MailDomains,
+        inject: [DomainStore],
+        useFactory: (store: DomainStore) => new MailDomains(store, domainsOf(settings)),
+      },
       {
         provide: PARSER,
         inject: [ProcessCounters],
@@ -100,6 +107,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         StorageModule.with(settings),
         SharedModule.with(settings),
         MailModule,
+        DomainsModule,
         InboxesModule,
         WebhooksModule,
         StatsModule,

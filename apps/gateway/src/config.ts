@@ -175,9 +175,11 @@ export const settingsSchema = z.object({
   }),
 });
 
+/** The inbox of the contact form. It stays at the first domain of the settings, whatever domains operators offer. */
+export const formAddress = ({ MAIL_DOMAINS }: Settings): string => `contact@${MAIL_DOMAINS[0]}`;
+
 /** The address in the footer: the operator's, or an inbox of this service that ADMIN_TOKEN opens. */
-export const contactAddress = ({ CONTACT_EMAIL, MAIL_DOMAINS }: Settings): string =>
-  CONTACT_EMAIL ?? `contact@${MAIL_DOMAINS[0]}`;
+export const contactAddress = (settings: Settings): string => settings.CONTACT_EMAIL ?? formAddress(settings);
 
 /** The measuring scripts that the operator has set. */
 export function measuringScripts(settings: Settings): { url: string; attributes: readonly string[] }[] {
@@ -203,12 +205,6 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   rateLimits: settings.RATE_LIMITS,
   waitReplicas: settings.REDIS_WAIT_REPLICAS,
 });
-
-/** All domains that mail is received for: those that are offered, and retired ones. */
-export const receivedDomains = ({ MAIL_DOMAINS, KEPT_DOMAINS }: Settings): string[] => [
-  ...MAIL_DOMAINS,
-  ...KEPT_DOMAINS,
-];
 
 export type Settings = ReturnType<typeof readSettings>;
 /** Injection token: the settings are plain data, not a class. */

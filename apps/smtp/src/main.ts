@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { createLogger, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
+import { createLogger, domainsOf, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
 import { intakeSettings, openIntake } from '@efemera/intake';
-import { openStorage } from '@efemera/storage';
+import { MailDomains, openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 
@@ -33,7 +33,8 @@ Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remar
 const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage(storageOptions(settings, 'smtp'));
-const { intake, follow } = openIntake(storage, intakeSettings(settings), log);
+const domains = new MailDomains(storage.domains, domainsOf(settings));
+const { intake, follow } = openIntake(storage, domains, intakeSettings(settings), log);
 // Connects to Redis before it listens, so that the first sender gets no 451. Without Redis, every sender gets a 451
 // until Redis answers.
 await storage.whenReady(readyPatienceMs);
@@ -41,7 +42,7 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
-const stopFollowing = await follow();
+const stopFollowing = await Promise.all([follow(), domains.follow(() => log.info({ msg: 'domains changed' }))]);
 const { HOST: host, SMTP_PORT: port } = settings;
 const server = await startSmtpServer(intake, {
   host,
@@ -77,7 +78,7 @@ stopInOrder(async () => {
   certificate?.stop();
   await server.close(closePatienceMs);
   stopBeating();
-  stopFollowing();
+  for (const stop of stopFollowing) stop();
   await storage.close();
   log.info({ msg: 'stopped' });
 });

@@ -35,6 +35,10 @@ interface AddressStore extends Addresses {
   /** Ends the pause before the next try to reach the server. */
   retry: () => void;
   chooseDomain: (domain: string) => void;
+  /** The operator has changed which domains are offered; a chosen one that is gone gives way to the default. */
+  offerDomains: (domains: readonly string[]) => void;
+  /** Reads which domains are offered: the page may have missed a change. */
+  readDomains: () => Promise<void>;
   chooseTtl: (seconds: number) => void;
 
   /*
@@ -288,6 +292,17 @@ export const useAddress = create<AddressStore>()((set, get) => {
     chooseDomain: (domain) => {
       rememberDomain(domain);
       set({ domain });
+    },
+
+    offerDomains: (domains) => set({ domains, domain: recallDomain(domains) }),
+
+    readDomains: async () => {
+      try {
+        const { domains } = await api.config();
+        get().offerDomains(domains);
+      } catch (error) {
+        logFailure('Error reading the domains:', error);
+      }
     },
 
     chooseTtl: (ttlSeconds) => {

@@ -23,11 +23,7 @@ export function wireStores(): void {
   live.listen({
     onUp: (again) => {
       connection.up();
-      // On a reconnect: the socket may have missed events, but the listing has all mails.
-      if (!again) return;
-      void inbox.read();
-      // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
-      void useAddress.getState().readOwn();
+      if (again) readMissed();
     },
     onDown: connection.down,
     onFailedTry: () => {
@@ -39,6 +35,7 @@ export function wireStores(): void {
       if (fact.type === 'inbox:expired') useAddress.getState().lose(fact.payload.to);
     },
     onStats: useCountingStore.getState().apply,
+    onDomains: useAddress.getState().offerDomains,
   });
 
   let burstTimer: ReturnType<typeof setTimeout> | undefined;
@@ -94,6 +91,14 @@ export function wireStores(): void {
     // Timers of hidden tabs are slow, and after a sleep a dead socket may look alive.
     void inbox.read();
   });
+}
+
+/** Reads what the socket may have missed before it was up again. */
+function readMissed(): void {
+  void useInbox.getState().read();
+  // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
+  void useAddress.getState().readOwn();
+  void useAddress.getState().readDomains();
 }
 
 /**

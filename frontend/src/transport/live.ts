@@ -24,6 +24,8 @@ export interface LiveListener {
   onFailedTry?: () => void;
   onFact?: (fact: InboxFact) => void;
   onStats?: (stats: Stats) => void;
+  /** The domains that are offered have changed. */
+  onDomains?: (domains: readonly string[]) => void;
   onRanking?: (ranking: ServerEvents['ranking:updated']) => void;
   /** The server pushes rankings from now on; one that was loaded before may be out of date. */
   onRankingWatch?: () => void;
@@ -154,6 +156,7 @@ class Live {
       opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     });
     socket.on('stats:updated', (stats) => this.#tell('onStats', stats));
+    socket.on('domains:updated', ({ domains }) => this.#tell('onDomains', domains));
     socket.on('ranking:updated', (ranking) => this.#tell('onRanking', ranking));
     socket.on('mail:received', (payload) => this.#tell('onFact', { type: 'mail:received', payload }));
     socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));

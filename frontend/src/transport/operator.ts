@@ -7,7 +7,10 @@ import {
   type BlockListAnswer,
   type BlockRequest,
   type DoctorReport,
+  type DomainState,
   type EmailList,
+  type MailDomain,
+  type MailDomainList,
   type ModeratedComment,
   type ModeratedCommentList,
   type OperatorOverview,
@@ -20,6 +23,8 @@ import { request } from './http.js';
 const doctorTimeoutMs = 60_000;
 /** A purge checks every inbox. */
 const purgeTimeoutMs = 300_000;
+
+const domainPath = (domain: string) => `${paths.domains}/${encodeURIComponent(domain)}`;
 
 /** The operator's calls, with the token that authorises them. */
 export function operatorApi(token: string) {
@@ -35,6 +40,11 @@ export function operatorApi(token: string) {
       request<undefined>(`${paths.blocks}?${new URLSearchParams({ kind, value })}`, { method: 'DELETE', headers }),
     purge: (body: PurgeRequest) =>
       request<PurgeAnswer>(paths.purge, { method: 'POST', body, headers, timeoutMs: purgeTimeoutMs }),
+
+    domains: () => request<MailDomainList>(paths.domains, { headers }),
+    setDomain: (domain: string, state: DomainState) =>
+      request<MailDomain>(domainPath(domain), { method: 'PUT', body: { state }, headers }),
+    removeDomain: (domain: string) => request<undefined>(domainPath(domain), { method: 'DELETE', headers }),
 
     comments: ({ page, hidden }: { page: number; hidden: boolean }) =>
       request<ModeratedCommentList>(`${paths.moderation}?page=${page}&hidden=${hidden}`, { headers }),

@@ -36,7 +36,8 @@ export const commonSettings = {
   }),
   MAIL_DOMAINS: setting(domainList(), {
     group: 'Mail',
-    meaning: 'The domains that mail is received for, separated by commas; the first is the default.',
+    meaning: 'The first set of domains that mail is received for, separated by commas; the first is the default.',
+    more: 'Operators add others, and retire these, at /admin while the service runs.',
     standard: 'efemera.localhost',
   }),
   KEPT_DOMAINS: setting(keptDomainList(), {

@@ -4,6 +4,12 @@ import type { CommonSettings } from './shared-settings.js';
 export const longestTtlSeconds = ({ INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS }: CommonSettings): number =>
   Math.max(INBOX_TTL_SECONDS, INBOX_TTL_MAX_SECONDS);
 
+/** The domains that the settings name, as `MailDomains` takes them. */
+export const domainsOf = ({ MAIL_DOMAINS, KEPT_DOMAINS }: CommonSettings) => ({
+  offered: MAIL_DOMAINS,
+  kept: KEPT_DOMAINS,
+});
+
 /** The settings that `openStorage` takes; `name` is how Redis lists the process's connections. */
 export function storageOptions(settings: CommonSettings, name: string) {
   return {

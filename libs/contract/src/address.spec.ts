@@ -1,8 +1,9 @@
+import { isOneOf } from './domains.js';
 import { isReserved, parseAddress, parseClaimableAddress, splitTag, type Address } from './address.js';
 import { ContractError } from './errors.js';
 import { randomAddress } from './random-address.js';
 
-const domains = ['efemera.localhost', 'b.example'];
+const domains = isOneOf(['efemera.localhost', 'b.example']);
 const refusalOf = (run: () => unknown): unknown => {
   try {
     return run();

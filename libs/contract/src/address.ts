@@ -52,14 +52,14 @@ export function splitAddress(raw: string): { localPart: string; domain: string }
 /**
  * Brings an address to its canonical form.
  *
- * @param domains  the product's own domains, in lower case.
+ * @param isOurs  whether a domain in lower case is one of the service.
  * @throws ContractError `address_missing` | `address_malformed` | `address_invalid` (a foreign domain).
  */
-export function parseAddress(raw: unknown, domains: readonly string[]): Address {
+export function parseAddress(raw: unknown, isOurs: (domain: string) => boolean): Address {
   if (raw === undefined || raw === '') throw new ContractError('address_missing', 'The parameter "to" is missing.');
   const split = typeof raw === 'string' ? splitAddress(raw) : null;
   if (!split) throw new ContractError('address_malformed', 'This is not an e-mail address.');
-  if (!domains.includes(split.domain)) {
+  if (!isOurs(split.domain)) {
     throw new ContractError('address_invalid', 'This service receives no mail for that domain.', { reason: 'domain' });
   }
   return `${split.localPart}@${split.domain}` as Address;
@@ -79,15 +79,16 @@ export function splitTag(address: Address): { inbox: Address; tag: string | null
 /**
  * Decides whether a visitor may claim this address.
  *
+ * @param isOffered  whether addresses of a domain in lower case are given out.
  * @throws ContractError `address_invalid` with `reason`: `syntax` | `domain` | `reserved`.
  */
-export function parseClaimableAddress(raw: unknown, domains: readonly string[]): Address {
+export function parseClaimableAddress(raw: unknown, isOffered: (domain: string) => boolean): Address {
   const split = typeof raw === 'string' ? splitAddress(raw) : null;
   const refuse = (reason: string, message: string) => new ContractError('address_invalid', message, { reason });
   if (!split || !claimableLocalPart.test(split.localPart) || split.localPart.includes('..')) {
     throw refuse('syntax', 'The name may hold letters a to z, digits, dots, hyphens and underscores.');
   }
-  if (!domains.includes(split.domain)) throw refuse('domain', 'This service receives no mail for that domain.');
+  if (!isOffered(split.domain)) throw refuse('domain', 'This service receives no mail for that domain.');
   if (reservedLocalParts.has(split.localPart)) throw refuse('reserved', 'This name is reserved for the operator.');
   return `${split.localPart}@${split.domain}` as Address;
 }

@@ -70,6 +70,8 @@ export type Place = string & { readonly [isPlace]: true };
 export interface ServerEvents extends InboxEvents {
   'stats:updated': Stats;
   'ranking:updated': { kind: 'domains' | 'countries'; updatedAt: string };
+  /** The domains that are offered have changed; sent to every client. */
+  'domains:updated': { domains: string[] };
 }
 
 export type ServerToClientEvents = { [E in keyof ServerEvents]: (payload: ServerEvents[E]) => void };

@@ -4,6 +4,7 @@ export * from './blog.js';
 export * from './countries.js';
 export * from './country-codes.js';
 export * from './delivery.js';
+export * from './domains.js';
 export * from './email.js';
 export * from './errors.js';
 export * from './events.js';

@@ -184,6 +184,8 @@ export const auditActions = [
   'block.add',
   'block.remove',
   'purge',
+  'domain.set',
+  'domain.remove',
   'comment.hide',
   'comment.show',
   'comment.delete',

@@ -16,6 +16,7 @@ export const paths = {
   doctor: '/api/admin/doctor',
   blocks: '/api/admin/blocks',
   purge: '/api/admin/purge',
+  domains: '/api/admin/domains',
   moderation: '/api/admin/comments',
   audit: '/api/admin/audit',
   /** The board of the job queues, for people, below the operator's page. */

@@ -7,12 +7,25 @@ function randomBelow(bound: number): number {
   return value % bound;
 }
 
+const labelLength = 6;
+const labelCharacters = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Puts a random label in the place of a wildcard: `*.example.org` becomes `k3x9qa.example.org`. Other domains stay. */
+export function fillWildcard(domain: string): string {
+  if (!domain.startsWith('*.')) return domain;
+  const label = Array.from({ length: labelLength }, () => labelCharacters[randomBelow(labelCharacters.length)]).join(
+    '',
+  );
+  return label + domain.slice(1);
+}
+
 /**
  * Generates an address in the service's form: adjective, hyphen, animal, number, e.g. `swift-owl42@example.org`.
  *
+ * @param domain  a wildcard gets a random label.
  * @param numbers count of the possible numbers; 1000 by the specification (0 to 999) unless the server raises it
  *   because the domain is filling up.
  */
 export function randomAddress(domain: string, numbers = 1000): string {
-  return `${adjectives[randomBelow(10)]}-${animals[randomBelow(10)]}${randomBelow(numbers)}@${domain}`;
+  return `${adjectives[randomBelow(10)]}-${animals[randomBelow(10)]}${randomBelow(numbers)}@${fillWildcard(domain)}`;
 }

@@ -130,6 +130,9 @@ export function redisKeys(prefix = '') {
     /** Hash: what SMTP refuses, as `kind value`; and a counter that each change increments. */
     blocks: `${prefix}{blocks}:items`,
     blocksVersion: `${prefix}{blocks}:version`,
+    /** Hash: domains of the service whose state operators have set; and a counter that each change increments. */
+    mailDomains: `${prefix}{mail-domains}:items`,
+    mailDomainsVersion: `${prefix}{mail-domains}:version`,
     /** Stream: actions of operators, capped. */
     audit: `${prefix}audit`,
     /** String with a TTL: the last instance of this kind of process that sent a heartbeat. */
@@ -161,6 +164,10 @@ export type CounterName =
   | 'smtp:refused'
   /** Copies that were stored, or may have been, of messages that were then refused. */
   | 'smtp:taken_back'
+  /** By the domain of ours: mails stored, addresses claimed, recipients refused. */
+  | 'domain:mails'
+  | 'domain:claims'
+  | 'domain:refused'
   /** By `too_large` or `ended` (at the deadline, or out of memory). */
   | 'parser:given_up'
   /** By the unreadable field of a mail: `summary`, `source` or `content`. */

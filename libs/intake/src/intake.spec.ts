@@ -29,7 +29,8 @@ function slowIntake(msEach: number) {
   const storage = { mails: { store, takeBack }, counters: { add: () => undefined } };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
-    { domains: ['efemera.localhost'], recipients: 'any', maxMessageBytes: 1e8, sharesStore: true },
+    { isKnown: true, stateOf: () => 'offered', entryOf: (domain) => domain },
+    { hostname: 'efemera.localhost', recipients: 'any', maxMessageBytes: 1e8, sharesStore: true },
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
     { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined },

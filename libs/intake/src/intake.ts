@@ -10,6 +10,7 @@ import {
   type DeliveryStore,
   type EnrichQueue,
   type InboxStore,
+  type MailDomains,
   type MailStore,
   type MemoryGuard,
   type ProcessCounters,
@@ -21,8 +22,8 @@ import { MessageMarks } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
 
 export interface IntakeSettings {
-  /** The product's own domains in lower case; the first is the default. */
-  domains: readonly string[];
+  /** The name in the greeting, and the domain of the bare `postmaster`. */
+  hostname: string;
   /** `claimed`: only addresses that somebody holds take mail. */
   recipients: 'any' | 'claimed';
   maxMessageBytes: number;
@@ -64,6 +65,7 @@ export class Intake {
 
   constructor(
     private readonly stores: IntakeStores,
+    private readonly domains: Pick<MailDomains, 'entryOf' | 'stateOf' | 'isKnown'>,
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
@@ -79,7 +81,7 @@ export class Intake {
 
   /** The name that the greeting shows. */
   get hostname(): string {
-    return this.settings.domains[0] ?? 'localhost';
+    return this.settings.hostname;
   }
 
   /** The reply to a peer whose network the operator has blocked; null if it may continue. */
@@ -105,7 +107,8 @@ export class Intake {
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
    */
   async judgeRecipient(user: string, host: string, announcedBytes: number): Promise<Recipient | DSN> {
-    if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;
+    const refusal = host ? this.#judgeDomain(host) : null;
+    if (refusal) return refusal;
     const named = this.addressOf(user, host);
     if (!named) return replies.addressMalformed;
     const recipient = await this.#recipientOf(named);
@@ -114,6 +117,24 @@ export class Intake {
       return (await this.stores.inboxes.isHeld(address)) ? recipient : replies.nobodyThere;
     }
     return (await this.#space.judgeRecipient(address, announcedBytes)) ?? recipient;
+  }
+
+  #judgeDomain(domain: string): DSN | null {
+    switch (this.domains.stateOf(domain)) {
+      case 'offered':
+      case 'kept':
+        return null;
+      case 'retired':
+        this.#count('domain:refused', domain);
+        return replies.domainRetired;
+      case null:
+        // The operator may have added it: before Redis has answered, 550 would bounce its mail.
+        return this.domains.isKnown ? replies.relayDenied : replies.tryLater;
+    }
+  }
+
+  #count(name: 'domain:mails' | 'domain:refused', domain: string): void {
+    this.counters.add(name, this.domains.entryOf(domain) ?? '');
   }
 
   /** A plus address that an earlier version let a visitor claim is an inbox of its own until it ends. */
@@ -126,7 +147,8 @@ export class Intake {
   /** The address of ours that a recipient names, in canonical form; null where it names none. */
   addressOf(user: string, host: string): Address | null {
     const domain = host || this.hostname;
-    const split = this.settings.domains.includes(domain) ? splitAddress(`${user}@${domain}`) : null;
+    const isOurs = domain === this.hostname || this.domains.stateOf(domain) !== null;
+    const split = isOurs ? splitAddress(`${user}@${domain}`) : null;
     return split && (`${split.localPart}@${split.domain}` as Address);
   }
 
@@ -216,6 +238,7 @@ export class Intake {
       if (relayIp === null) this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
       else this.counters.add('intake:accepted');
       this.counters.add('smtp:bytes', '', bytes);
+      for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
       settle('stored');
       return replies.stored;
     } catch (error) {

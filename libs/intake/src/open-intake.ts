@@ -1,5 +1,5 @@
 import type { CommonSettings, Logger } from '@efemera/config';
-import { BlockGuard, type BlockStore, type MemoryGuard } from '@efemera/storage';
+import { BlockGuard, type BlockStore, type MailDomains, type MemoryGuard } from '@efemera/storage';
 import { Intake, type IntakeSettings, type IntakeStores } from './intake.js';
 
 /** The stores of a process that takes mail. */
@@ -15,10 +15,15 @@ export interface OpenIntake {
   follow: () => Promise<() => void>;
 }
 
-export function openIntake(stores: IntakeParts, settings: IntakeSettings, log: Logger): OpenIntake {
+export function openIntake(
+  stores: IntakeParts,
+  domains: MailDomains,
+  settings: IntakeSettings,
+  log: Logger,
+): OpenIntake {
   const blocks = new BlockGuard(stores.blocks);
   return {
-    intake: new Intake(stores, settings, log, blocks, stores.memory),
+    intake: new Intake(stores, domains, settings, log, blocks, stores.memory),
     follow: async () => {
       const stops = await Promise.all([blocks.follow(), stores.memory.follow()]);
       return () => stops.forEach((stop) => stop());
@@ -30,7 +35,7 @@ export function openIntake(stores: IntakeParts, settings: IntakeSettings, log: L
 export const intakeSettings = (
   settings: CommonSettings & { SMTP_RECIPIENTS: 'any' | 'claimed'; RATE_LIMITS: boolean },
 ): IntakeSettings => ({
-  domains: [...settings.MAIL_DOMAINS, ...settings.KEPT_DOMAINS],
+  hostname: settings.MAIL_DOMAINS[0] ?? 'localhost',
   recipients: settings.SMTP_RECIPIENTS,
   maxMessageBytes: settings.MAX_MESSAGE_BYTES,
   sharesStore: settings.RATE_LIMITS,

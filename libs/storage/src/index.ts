@@ -21,6 +21,7 @@ export type { DeliveredMail, UnreadableField } from './mail/stored-mail.js';
 export { registrableDomain } from './mail/sender-domain.js';
 export { AuditLog } from './operating/audit-log.js';
 export { BlockGuard, BlockStore, canonicalBlock } from './operating/blocks.js';
+export { canonicalMailDomain, DomainStore, MailDomains, type SetDomain } from './operating/domains.js';
 export { Erasure, type ErasureStep } from './operating/erasure.js';
 export { Heartbeats } from './operating/heartbeats.js';
 export { MemoryGuard } from './operating/memory-guard.js';

@@ -18,6 +18,7 @@ import { MailStore } from './mail/mail-store.js';
 import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
 import { AuditLog } from './operating/audit-log.js';
 import { BlockStore } from './operating/blocks.js';
+import { DomainStore } from './operating/domains.js';
 import { Erasure } from './operating/erasure.js';
 import { Heartbeats } from './operating/heartbeats.js';
 import { MemoryGuard } from './operating/memory-guard.js';
@@ -76,6 +77,7 @@ export class Storage {
   readonly queueBoard: QueueBoard;
   readonly schedules: Schedules;
   readonly blocks: BlockStore;
+  readonly domains: DomainStore;
   readonly purge: Purge;
   readonly audit: AuditLog;
   readonly erasure: Erasure;
@@ -124,6 +126,7 @@ export class Storage {
     this.schedules = new Schedules(connectQueue, keys);
 
     this.blocks = new BlockStore(commands, keys);
+    this.domains = new DomainStore(commands, keys);
     this.purge = new Purge(commands, keys, this.mails);
     this.audit = new AuditLog(commands, keys);
     this.erasure = new Erasure(commands, keys);

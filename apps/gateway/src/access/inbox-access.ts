@@ -1,7 +1,13 @@
 import { ContractError, isReserved, parseAddress, splitTag, type Address } from '@efemera/contract';
-import { InboxStore, mayOpen, openingKey, type InboxRecord } from '@efemera/storage';
-import { Inject, Injectable } from '@nestjs/common';
-import { receivedDomains, SETTINGS, type Settings } from '../config.js';
+import {
+  InboxStore,
+  MailDomains,
+  mayOpen,
+  openingKey,
+  StorageUnavailableError,
+  type InboxRecord,
+} from '@efemera/storage';
+import { Injectable } from '@nestjs/common';
 import type { Credentials } from './credentials.js';
 
 /**
@@ -61,13 +67,21 @@ export type { OpenInbox };
 @Injectable()
 export class InboxAccess {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly domains: MailDomains,
     private readonly inboxes: InboxStore,
   ) {}
 
-  /** Brings an address from outside to its canonical form. Throws as `parseAddress` does. */
+  /**
+   * Brings an address from outside to its canonical form. Addresses of a retired domain are read until they end.
+   *
+   * @throws ContractError as `parseAddress` does; `storage_unavailable` before Redis has told which domains are added.
+   */
   parse(raw: unknown): Address {
-    return parseAddress(raw, receivedDomains(this.settings));
+    return parseAddress(raw, (domain) => {
+      if (this.domains.stateOf(domain) !== null) return true;
+      if (!this.domains.isKnown) throw new StorageUnavailableError();
+      return false;
+    });
   }
 
   /**

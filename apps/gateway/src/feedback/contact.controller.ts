@@ -2,12 +2,9 @@ import { contactRequestSchema, type Address } from '@efemera/contract';
 import { MailStore, newMailId } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post } from '@nestjs/common';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
-import { SETTINGS, type Settings } from '../config.js';
+import { formAddress, SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { readForm } from './read-form.js';
-
-/** The reserved name whose inbox the operator reads. The service never sends mail. */
-const contactName = 'contact';
 
 @Controller('api/contact')
 export class ContactController {
@@ -16,7 +13,7 @@ export class ContactController {
     private readonly mails: MailStore,
   ) {}
 
-  /** Stores a visitor's message as a mail in the operator's inbox. */
+  /** Stores a visitor's message as a mail in the operator's inbox. The service never sends mail. */
   @Post()
   @RateLimited('form')
   @HttpCode(202)
@@ -25,7 +22,7 @@ export class ContactController {
     // As with comments: a bot gets an answer like any other.
     if (website) return { accepted: true };
     const receivedAtMs = Date.now();
-    const address = `${contactName}@${this.settings.MAIL_DOMAINS[0]}` as Address;
+    const address = formAddress(this.settings) as Address;
     const source = await new MailComposer({
       from: { name, address: email },
       to: address,

@@ -11,7 +11,15 @@ import {
   type Inbox,
   type Quota,
 } from '@efemera/contract';
-import { hashSecret, type InboxRecord, InboxStore, newSecret, QuotaStore } from '@efemera/storage';
+import {
+  hashSecret,
+  type InboxRecord,
+  InboxStore,
+  MailDomains,
+  newSecret,
+  ProcessCounters,
+  QuotaStore,
+} from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
@@ -35,6 +43,8 @@ export class InboxesService {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly inboxes: InboxStore,
     private readonly quotas: QuotaStore,
+    private readonly domains: MailDomains,
+    private readonly counters: ProcessCounters,
   ) {}
 
   /**
@@ -52,6 +62,7 @@ export class InboxesService {
     try {
       for (const address of candidates) {
         if (await this.inboxes.claim(address, holder, ttlSeconds)) {
+          this.counters.add('domain:claims', this.domains.entryOf(domainOf(address)) ?? '');
           const inbox = await this.inboxes.read(address);
           return { ...this.#describe(inbox, remaining), token };
         }
@@ -91,6 +102,11 @@ export class InboxesService {
     if (splitTag(inbox.address).tag !== null) {
       throw new ContractError('address_invalid', 'A plus address ends with its life.', { reason: 'syntax' });
     }
+    if (this.domains.stateOf(domainOf(inbox.address)) === 'retired') {
+      throw new ContractError('address_invalid', 'This domain is retired: the inbox ends with its life.', {
+        reason: 'domain',
+      });
+    }
     const ttlSeconds = this.#lifetime(wish);
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const remaining = await this.#remaining(asker, inbox);
@@ -104,10 +120,10 @@ export class InboxesService {
   }
 
   #candidates({ address, domain }: ClaimRequest): Address[] {
-    const domains = this.settings.MAIL_DOMAINS;
-    if (address !== undefined) return [parseClaimableAddress(address, domains)];
-    const chosen = domain?.toLowerCase() ?? domains[0] ?? '';
-    return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), domains));
+    const isOffered = (name: string) => this.domains.stateOf(name) === 'offered';
+    if (address !== undefined) return [parseClaimableAddress(address, isOffered)];
+    const chosen = domain?.toLowerCase() ?? this.domains.offered[0] ?? '';
+    return widths.map((numbers) => parseClaimableAddress(randomAddress(chosen, numbers), isOffered));
   }
 
   /** The lifetime in the request. Undefined if it names none: an inbox then keeps its own or gets the default. */
@@ -155,7 +171,7 @@ export class InboxesService {
     const iso = (ms: number) => new Date(ms).toISOString();
     return {
       address: inbox.address,
-      domain: inbox.address.slice(inbox.address.indexOf('@') + 1),
+      domain: domainOf(inbox.address),
       createdAt: iso(inbox.createdAtMs),
       expiresAt: iso(inbox.expiresAtMs),
       state: inbox.state === 'held' ? 'held' : 'restorable',
@@ -167,6 +183,8 @@ export class InboxesService {
     };
   }
 }
+
+const domainOf = (address: Address) => address.slice(address.indexOf('@') + 1);
 
 export const inboxNotFound = () => new ContractError('inbox_not_found', 'Nobody holds this address.');
 

@@ -5,6 +5,7 @@ import {
   DeliveryStore,
   EnrichQueue,
   InboxStore,
+  MailDomains,
   MailStore,
   MemoryGuard,
   ProcessCounters,
@@ -23,9 +24,20 @@ const OPEN_INTAKE = Symbol('open intake');
     IntakeTokenGuard,
     {
       provide: OPEN_INTAKE,
-      inject: [SETTINGS, MailStore, InboxStore, DeliveryStore, EnrichQueue, ProcessCounters, BlockStore, MemoryGuard],
+      inject: [
+        SETTINGS,
+        MailDomains,
+        MailStore,
+        InboxStore,
+        DeliveryStore,
+        EnrichQueue,
+        ProcessCounters,
+        BlockStore,
+        MemoryGuard,
+      ],
       useFactory: (
         settings: Settings,
+        domains: MailDomains,
         mails: IntakeParts['mails'],
         inboxes: IntakeParts['inboxes'],
         deliveries: IntakeParts['deliveries'],
@@ -36,6 +48,7 @@ const OPEN_INTAKE = Symbol('open intake');
       ) =>
         openIntake(
           { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory },
+          domains,
           intakeSettings(settings),
           // One line a mail, as SMTP writes it; Nest's logger would write it at debug level.
           createLogger('gateway', settings.LOG_LEVEL),

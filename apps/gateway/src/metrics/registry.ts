@@ -67,6 +67,11 @@ export function createMetrics() {
         'smtp_taken_back_total',
         'Copies taken back of messages that were refused while Redis was in trouble.',
       ),
+      domainMails: counter('domain_mails_stored_total', 'Mails stored, by the domain of the service.', ['domain']),
+      domainClaims: counter('domain_inboxes_claimed_total', 'Addresses claimed, by the domain of the service.', [
+        'domain',
+      ]),
+      domainRefused: counter('domain_refused_total', 'Recipients refused at retired domains.', ['domain']),
       parserGivenUp: counter('parser_given_up_total', 'Mail that no process could parse, shown unparsed.', ['reason']),
       unreadable: counter(
         'unreadable_fields_total',

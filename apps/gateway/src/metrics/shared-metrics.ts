@@ -86,6 +86,12 @@ export class SharedMetrics {
         return shared.intakeRefused.inc({ code: first, reason: second }, amount);
       case 'smtp:taken_back':
         return shared.smtpTakenBack.inc(amount);
+      case 'domain:mails':
+        return shared.domainMails.inc({ domain: label }, amount);
+      case 'domain:claims':
+        return shared.domainClaims.inc({ domain: label }, amount);
+      case 'domain:refused':
+        return shared.domainRefused.inc({ domain: label }, amount);
       case 'page:views':
         return shared.pageViews.inc({ page: label }, amount);
       case 'parser:given_up':

@@ -2,7 +2,6 @@ import {
   blockQuerySchema,
   blockRequestSchema,
   ContractError,
-  parseAddress,
   purgeRequestSchema,
   type Block,
   type BlockListAnswer,
@@ -10,10 +9,10 @@ import {
   type PurgeRequest,
 } from '@efemera/contract';
 import { BlockStore, Purge } from '@efemera/storage';
-import { Body, Controller, Delete, Get, HttpCode, Inject, Post, Query, Req, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Query, Req, UseGuards } from '@nestjs/common';
 import type { Request } from 'express';
 import type { z } from 'zod';
-import { receivedDomains, SETTINGS, type Settings } from '../config.js';
+import { InboxAccess } from '../access/inbox-access.js';
 import { Audit } from './audit.js';
 import { OperatorGuard } from '../access/operator-access.js';
 
@@ -22,7 +21,7 @@ import { OperatorGuard } from '../access/operator-access.js';
 @UseGuards(OperatorGuard)
 export class BlocksController {
   constructor(
-    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly access: InboxAccess,
     private readonly blocks: BlockStore,
     private readonly mailPurge: Purge,
     private readonly audit: Audit,
@@ -68,6 +67,6 @@ export class BlocksController {
 
   #purge({ kind, value }: PurgeRequest): Promise<number> {
     if (kind !== 'inbox') return this.mailPurge.from(kind, value);
-    return this.mailPurge.inbox(parseAddress(value, receivedDomains(this.settings)));
+    return this.mailPurge.inbox(this.access.parse(value));
   }
 }

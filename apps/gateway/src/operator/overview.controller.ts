@@ -1,6 +1,6 @@
 import { examine } from '@efemera/doctor';
 import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverview } from '@efemera/contract';
-import { AuditLog, PageViewCounts, StoreInspector, TotalCounts } from '@efemera/storage';
+import { AuditLog, MailDomains, PageViewCounts, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
@@ -21,6 +21,7 @@ export class OverviewController {
     private readonly pageViews: PageViewCounts,
     private readonly auditLog: AuditLog,
     private readonly health: HealthCheck,
+    private readonly domains: MailDomains,
   ) {}
 
   /** Answers with Redis away, too: that is when an operator looks. */
@@ -44,12 +45,20 @@ export class OverviewController {
   @Get('doctor')
   async doctor(): Promise<DoctorReport> {
     this.#examining ??= examine({
-      settings: doctorSettingsOf(this.settings),
+      settings: { ...doctorSettingsOf(this.settings), domains: this.#receivingDomains() },
       store: () => this.inspector.report(),
     })
       .then((findings) => ({ findings, checkedAt: new Date().toISOString() }))
       .finally(() => (this.#examining = null));
     return this.#examining;
+  }
+
+  /** The first domain of the settings stays first: SMTP greets by it. Of a wildcard, some name under it is looked up. */
+  #receivingDomains(): string[] {
+    const [greeting = '', ...others] = this.settings.MAIL_DOMAINS;
+    const added = this.domains.all.flatMap(({ domain, state }) => (state === 'retired' ? [] : [domain]));
+    const names = [...others.filter((domain) => added.includes(domain)), ...added];
+    return [...new Set([greeting, ...names.map((domain) => domain.replace(/^\*/, 'doctor'))])];
   }
 
   @Get('audit')

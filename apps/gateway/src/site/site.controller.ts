@@ -1,6 +1,7 @@
 import { longestTtlSeconds } from '@efemera/config';
 import { limits, type BuildInfo, type SiteConfig } from '@efemera/contract';
 import { openApiDocument } from '@efemera/contract/openapi';
+import { MailDomains } from '@efemera/storage';
 import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { BlogService } from '../blog/blog.service.js';
@@ -16,13 +17,14 @@ export class SiteController {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly blog: BlogService,
+    private readonly domains: MailDomains,
   ) {}
 
   @Get('api/config')
   config(): SiteConfig {
     const { settings } = this;
     return {
-      domains: settings.MAIL_DOMAINS,
+      domains: [...this.domains.offered],
       inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
       inboxTtlMinSeconds: limits.minInboxTtlSeconds,
       inboxTtlMaxSeconds: longestTtlSeconds(settings),

@@ -259,7 +259,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'relay: mail for foreign domains',
     file: 'libs/intake/src/intake.ts',
-    from: 'if (!this.settings.domains.includes(host || this.hostname)) return replies.relayDenied;',
+    from: 'return this.domains.isKnown ? replies.relayDenied : replies.tryLater;',
     to: 'host = this.hostname;',
     test: 'apps/smtp/test/intake',
     builds: ['libs/intake'],
@@ -277,6 +277,20 @@ export const mutations: Mutation[] = [
     from: "if (this.#receivedBytes > this.maxBytes) return this.drop('too_large');",
     to: '',
     test: 'apps/smtp/src/intake/data-receiver',
+  },
+  {
+    defence: 'a retired domain gives out no address',
+    file: 'apps/gateway/src/inboxes/inboxes.service.ts',
+    from: "this.domains.stateOf(name) === 'offered'",
+    to: 'this.domains.stateOf(name) !== null',
+    test: 'apps/gateway/test/domains',
+  },
+  {
+    defence: 'a wildcard domain takes one label and no more',
+    file: 'libs/contract/src/domains.ts',
+    from: 'return dot > 0 && label.test(domain.slice(0, dot)) ?',
+    to: 'return dot > 0 ?',
+    test: 'libs/contract/src/domains',
   },
   {
     defence: 'mail over HTTP: only with INTAKE_TOKEN',

@@ -13,6 +13,7 @@ import { commandExample, packageExample } from './test-examples.js';
 const methodLooks: Record<string, string> = {
   GET: 'bg-water-wash text-water',
   POST: 'bg-ember-wash text-ember',
+  PUT: 'bg-warning-wash text-warning',
   PATCH: 'bg-warning-wash text-warning',
   DELETE: 'bg-danger-wash text-danger',
 };

@@ -1,4 +1,4 @@
-import { ContractError, limits, parseClaimableAddress, type Address } from '@efemera/contract';
+import { ContractError, isOneOf, limits, parseClaimableAddress, type Address } from '@efemera/contract';
 
 export type AliasProblem =
   'empty' | 'space' | 'quote' | 'invisible' | 'character' | 'tooLong' | 'edges' | 'domain' | 'reserved';
@@ -22,7 +22,7 @@ export function checkAlias(typed: string, chosenDomain: string, domains: readonl
   const refuse = (problem: AliasProblem, about = ''): AliasCheck => ({ ok: false, problem, about });
   if (name === '') return refuse('empty');
   try {
-    return { ok: true, address: parseClaimableAddress(`${name}@${domain}`, domains) };
+    return { ok: true, address: parseClaimableAddress(`${name}@${domain}`, isOneOf(domains)) };
   } catch (error) {
     const reason = error instanceof ContractError ? error.details['reason'] : null;
     if (reason === 'reserved') return refuse('reserved');
@@ -37,7 +37,7 @@ export function checkAlias(typed: string, chosenDomain: string, domains: readonl
     return refuse('character', stranger);
   }
   if (name.length > limits.maxLocalPartBytes) return refuse('tooLong');
-  return domains.includes(domain) ? refuse('edges') : refuse('domain', domain);
+  return isOneOf(domains)(domain) ? refuse('edges') : refuse('domain', domain);
 }
 
 /** A valid name close to the typed one, or null if nothing is left of it. */

@@ -1,4 +1,5 @@
-import { useRef, useState, type RefObject } from 'react';
+import { fillWildcard } from '@efemera/contract';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useAddress } from '../../store/address-store.js';
 import {
   checkAlias,
@@ -31,7 +32,9 @@ export interface AliasForm {
 
 /** The state of the form in which the visitor types the name of an address. */
 export function useAliasForm({ onClose, onMoved }: { onClose: () => void; onMoved: () => void }): AliasForm {
-  const { domains, domain, chooseDomain } = useAddress();
+  const { domains, domain: chosenDomain, chooseDomain } = useAddress();
+  // One label for as long as the form is open, not another one with each key.
+  const domain = useMemo(() => fillWildcard(chosenDomain), [chosenDomain]);
   const [typed, setTyped] = useState('');
   const [isDone, setIsDone] = useState(false);
   const [failure, setFailure] = useState<ClaimFailure | null>(null);

@@ -84,7 +84,7 @@ function Checks({ auth, details }: { auth: NonNullable<EmailSummary['auth']>; de
       </Check>
       {details && (
         <Check name={t('connection')} text={t(details.tls ? 'encrypted' : 'unencrypted')}>
-          {null}
+          {details.relayed && t('relayed')}
         </Check>
       )}
     </dl>

@@ -4,7 +4,6 @@ import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
-import { api as publicApi } from '../../transport/api.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart } from './parts.js';
 
@@ -12,8 +11,7 @@ import { AnswerPart } from './parts.js';
 export function ContactPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const read = useCallback(async () => {
-    const { domains } = await publicApi.config();
-    const address = `contact@${domains[0]}`;
+    const { contact: address } = await api.domains();
     return { address, emails: (await api.mail(address)).emails };
   }, [api]);
   const mail = useAnswer(read, null);

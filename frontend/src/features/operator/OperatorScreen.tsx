@@ -11,12 +11,14 @@ import { AuditPanel } from './AuditPanel.js';
 import { BlocksPanel } from './BlocksPanel.js';
 import { CommentsPanel } from './CommentsPanel.js';
 import { ContactPanel } from './ContactPanel.js';
+import { DomainsPanel } from './DomainsPanel.js';
 import { HealthPanel } from './HealthPanel.js';
 import { keepToken, recallToken } from './operator-token.js';
 
 const parts = {
   health: HealthPanel,
   blocks: BlocksPanel,
+  domains: DomainsPanel,
   comments: CommentsPanel,
   contact: ContactPanel,
   audit: AuditPanel,

@@ -18,7 +18,7 @@ export type ApiTag = keyof typeof apiTags;
 /** One call of the API. The documentation is generated from it, and a test compares real answers with it. */
 export interface ApiCall {
   id: string;
-  method: 'get' | 'post' | 'patch' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   tag: ApiTag;
   summary: string;

@@ -1,3 +1,4 @@
+import { domainChangeSchema, mailDomainListSchema, mailDomainSchema } from '../domains.js';
 import {
   auditListSchema,
   auditQuerySchema,
@@ -70,6 +71,39 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     example: { kind: 'domain', value: 'spam.example' },
     success: { status: 200, schema: purgeAnswerSchema },
     errors: ['bad_request', 'block_invalid', 'address_malformed', 'address_invalid'],
+  },
+  {
+    id: 'listDomains',
+    method: 'get',
+    path: paths.domains,
+    summary: 'Lists the domains of the service with their states and counts.',
+    success: { status: 200, schema: mailDomainListSchema },
+    errors: [],
+  },
+  {
+    id: 'setDomain',
+    method: 'put',
+    path: `${paths.domains}/{domain}`,
+    summary: 'Adds a domain, or sets its state; in force everywhere within five seconds.',
+    description:
+      '`offered`: visitors claim addresses of it. `kept`: it receives mail and is read, but gives out no more addresses. ' +
+      '`retired`: its mail is refused (550 5.1.2); what is held can be read until it ends. `*.example.org` is every name ' +
+      'one label longer, with a random label for addresses that the service makes.',
+    parameters: { domain: 'A domain, or `*.` and a domain.' },
+    body: domainChangeSchema,
+    example: { state: 'offered' },
+    success: { status: 200, schema: mailDomainSchema },
+    errors: ['bad_request', 'domain_invalid', 'last_domain'],
+  },
+  {
+    id: 'removeDomain',
+    method: 'delete',
+    path: `${paths.domains}/{domain}`,
+    summary:
+      'Forgets a domain: its mail is refused and its inboxes open to nobody. One of the settings gets their state back.',
+    parameters: { domain: 'A domain, or `*.` and a domain.' },
+    success: { status: 204 },
+    errors: ['domain_invalid', 'domain_not_found', 'last_domain'],
   },
   {
     id: 'listModeratedComments',

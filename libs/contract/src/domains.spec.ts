@@ -1,0 +1,36 @@
+import { domainEntryOf, isOneOf } from './domains.js';
+import { fillWildcard, randomAddress } from './random-address.js';
+
+describe('a wildcard domain', () => {
+  const isOurs = isOneOf(['b.example', '*.b.example', '*.a.b.example']);
+
+  it.each(['b.example', 'x.b.example', '0.b.example', 'x-1.b.example', 'a.b.example', 'x.a.b.example'])(
+    'takes any one label: %s',
+    (domain) => expect(isOurs(domain)).toBe(true),
+  );
+
+  it.each([
+    'y.x.b.example',
+    '-x.b.example',
+    'x_y.b.example',
+    '.b.example',
+    '*.b.example',
+    'example',
+    'xb.example',
+    'ü.b.example',
+    '',
+  ])('takes nothing else: %j', (domain) => expect(isOurs(domain)).toBe(false));
+
+  it('gives way to an entry of the very name', () => {
+    const entries = new Set(['*.b.example', 'x.b.example']);
+    expect(domainEntryOf('x.b.example', (entry) => entries.has(entry))).toBe('x.b.example');
+    expect(domainEntryOf('y.b.example', (entry) => entries.has(entry))).toBe('*.b.example');
+  });
+
+  it('gets another random label for each address', () => {
+    const made = Array.from({ length: 100 }, () => randomAddress('*.b.example'));
+    expect(made.every((address) => isOurs(address.slice(address.indexOf('@') + 1)))).toBe(true);
+    expect(new Set(made.map((address) => address.split('@')[1])).size).toBeGreaterThan(95);
+    expect(fillWildcard('b.example')).toBe('b.example');
+  });
+});

@@ -1,0 +1,175 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import { ContractError, domainEntryOf, type DomainState } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+
+/** Most domains that operators add: every process keeps all of them in memory, and the page lists the offered ones. */
+const mostDomains = 1000;
+const refreshMs = 2000;
+
+/** A domain whose state an operator has set. */
+export interface SetDomain {
+  domain: string;
+  state: DomainState;
+  changedAt: string;
+}
+
+const invalid = (message: string) => new ContractError('domain_invalid', message, { fields: ['domain'] });
+
+/**
+ * Converts an operator's input to the form in which domains are stored and compared.
+ *
+ * @throws ContractError `domain_invalid`
+ */
+export function canonicalMailDomain(value: string): string {
+  const [, wildcard = '', name = ''] = /^(\*\.)?(.*)$/s.exec(value.trim().replace(/\.$/, '')) ?? [];
+  const domain = domainToASCII(name.toLowerCase());
+  const isName =
+    /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/.test(domain) &&
+    domain.length <= 253 &&
+    isIP(domain) === 0;
+  if (!isName)
+    throw invalid('A domain is a name such as example.org, or *.example.org for all names one label longer.');
+  return wildcard + domain;
+}
+
+/** The domains whose state operators have set. Writes `mailDomains` and `mailDomainsVersion`. */
+export class DomainStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** Lists them in the order in which they were added. */
+  async list(): Promise<SetDomain[]> {
+    const items = await this.commands.do((redis) => redis.hgetall(this.keys.mailDomains));
+    return Object.entries(items)
+      .map(([domain, json]) => ({ domain, ...(JSON.parse(json) as Omit<SetDomain, 'domain'> & { addedAt: string }) }))
+      .sort((a, b) => a.addedAt.localeCompare(b.addedAt) || a.domain.localeCompare(b.domain))
+      .map(({ domain, state, changedAt }) => ({ domain, state, changedAt }));
+  }
+
+  /** Adds a domain in canonical form, or sets the state of one. @throws ContractError `domain_invalid` */
+  async set(domain: string, state: DomainState): Promise<void> {
+    const [known, count] = await this.commands.do((redis) =>
+      Promise.all([redis.hget(this.keys.mailDomains, domain), redis.hlen(this.keys.mailDomains)]),
+    );
+    if (known === null && count >= mostDomains) throw invalid(`There are ${mostDomains} domains already.`);
+    const changedAt = new Date().toISOString();
+    const { addedAt } = known === null ? { addedAt: changedAt } : (JSON.parse(known) as { addedAt: string });
+    await this.commands.do((redis) =>
+      redis
+        .multi()
+        .hset(this.keys.mailDomains, domain, JSON.stringify({ state, changedAt, addedAt }))
+        .incr(this.keys.mailDomainsVersion)
+        .exec(),
+    );
+  }
+
+  /** False when no operator has set this domain. */
+  async remove(domain: string): Promise<boolean> {
+    const results = await this.commands.do((redis) =>
+      redis.multi().hdel(this.keys.mailDomains, domain).incr(this.keys.mailDomainsVersion).exec(),
+    );
+    return results?.[0]?.[1] === 1;
+  }
+
+  /** Returns a number that changes with every change. */
+  async version(): Promise<string> {
+    return (await this.commands.do((redis) => redis.get(this.keys.mailDomainsVersion))) ?? '';
+  }
+}
+
+/**
+ * A process's copy of the domains of the service: those of its settings, and over them what operators have set. It is
+ * read again every two seconds if it has changed. While Redis is unreachable it stays as it was.
+ */
+export class MailDomains {
+  readonly #ofSettings: ReadonlyMap<string, DomainState>;
+  #states: ReadonlyMap<string, DomainState>;
+  #set: readonly SetDomain[] = [];
+  #version: string | null = null;
+  #isStopped = false;
+
+  constructor(
+    private readonly store: DomainStore,
+    settings: { offered: readonly string[]; kept: readonly string[] },
+  ) {
+    this.#ofSettings = new Map([
+      ...settings.kept.map((domain) => [domain, 'kept'] as const),
+      ...settings.offered.map((domain) => [domain, 'offered'] as const),
+    ]);
+    this.#states = this.#ofSettings;
+  }
+
+  /** False until Redis has answered once: a domain that is unknown until then may be one that an operator has added. */
+  get isKnown(): boolean {
+    return this.#version !== null;
+  }
+
+  /** Domains that visitors claim addresses of, wildcards among them: those of the settings first. */
+  get offered(): readonly string[] {
+    return [...this.#states].flatMap(([domain, state]) => (state === 'offered' ? [domain] : []));
+  }
+
+  /** All domains with their states, as this process knows them. */
+  get all(): readonly { domain: string; state: DomainState; changedAt: string | null; isOfSettings: boolean }[] {
+    const changes = new Map(this.#set.map(({ domain, changedAt }) => [domain, changedAt]));
+    return [...this.#states].map(([domain, state]) => ({
+      domain,
+      state,
+      changedAt: changes.get(domain) ?? null,
+      isOfSettings: this.#ofSettings.has(domain),
+    }));
+  }
+
+  /** The entry that a domain in canonical form falls under, the most exact one; null where it is not of the service. */
+  entryOf(domain: string): string | null {
+    return domainEntryOf(domain, (entry) => this.#states.has(entry));
+  }
+
+  stateOf(domain: string): DomainState | null {
+    const entry = this.entryOf(domain);
+    return entry === null ? null : (this.#states.get(entry) ?? null);
+  }
+
+  /** The state that the settings give a domain; null where they do not name it. */
+  stateBySettings(domain: string): DomainState | null {
+    return this.#ofSettings.get(domain) ?? null;
+  }
+
+  /**
+   * Reads the domains now and every two seconds; returns a function that stops this.
+   *
+   * @param onChange  called after each change but the first read.
+   */
+  async follow(onChange: () => void = () => undefined): Promise<() => void> {
+    const look = () =>
+      this.refresh().then(
+        (hasChanged) => {
+          if (hasChanged && !this.#isStopped) onChange();
+        },
+        () => undefined,
+      );
+    await this.refresh().catch(() => undefined);
+    const timer = setInterval(() => void look(), refreshMs);
+    return () => {
+      this.#isStopped = true;
+      clearInterval(timer);
+    };
+  }
+
+  /** @returns whether the domains have changed since they were last read. */
+  async refresh(): Promise<boolean> {
+    const version = await this.store.version();
+    if (version === this.#version) return false;
+    const set = await this.store.list();
+    const before = JSON.stringify([...this.#states]);
+    this.#set = set;
+    // Those of the settings keep their places: the first one that is offered is the default.
+    this.#states = new Map([...this.#ofSettings, ...set.map(({ domain, state }) => [domain, state] as const)]);
+    this.#version = version;
+    return JSON.stringify([...this.#states]) !== before;
+  }
+}

@@ -1,0 +1,115 @@
+import { ContractError } from '@efemera/contract';
+import { canonicalMailDomain, MailDomains, openStorage, type Storage } from '@efemera/storage';
+import { CuttingProxy } from './cutting-proxy.js';
+import { openTestStorage, redisUrl, until } from './support.js';
+
+describe('the domains that operators set', () => {
+  let storage: Storage;
+  beforeEach(async () => {
+    storage = openTestStorage();
+    await storage.whenReady(10_000);
+  });
+  afterEach(() => storage.close());
+  const open = () => new MailDomains(storage.domains, { offered: ['a.test', 'b.test'], kept: ['old.test'] });
+
+  it('stand over those of the settings, which come back when they are removed', async () => {
+    const domains = open();
+    expect([domains.isKnown, domains.offered]).toEqual([false, ['a.test', 'b.test']]);
+    expect(await domains.refresh()).toBe(false);
+    expect(domains.isKnown).toBe(true);
+    await storage.domains.set('new.test', 'offered');
+    await storage.domains.set('a.test', 'retired');
+    await storage.domains.set('old.test', 'offered');
+    expect(await domains.refresh()).toBe(true);
+    expect(domains.offered).toEqual(['old.test', 'b.test', 'new.test']);
+    expect(['a.test', 'b.test', 'new.test', 'x.new.test'].map((domain) => domains.stateOf(domain))).toEqual([
+      'retired',
+      'offered',
+      'offered',
+      null,
+    ]);
+    expect(await storage.domains.remove('a.test')).toBe(true);
+    expect(await storage.domains.remove('a.test')).toBe(false);
+    await domains.refresh();
+    expect(domains.stateOf('a.test')).toBe('offered');
+    expect(domains.all.find(({ domain }) => domain === 'new.test')).toMatchObject({
+      isOfSettings: false,
+      changedAt: expect.stringMatching(/Z$/) as string,
+    });
+  });
+
+  it('may be wildcards, over which an exact name stands', async () => {
+    const domains = open();
+    await storage.domains.set('*.wild.test', 'offered');
+    await storage.domains.set('bad.wild.test', 'retired');
+    await domains.refresh();
+    expect(['x', 'bad', 'y.x'].map((label) => domains.stateOf(`${label}.wild.test`))).toEqual([
+      'offered',
+      'retired',
+      null,
+    ]);
+    expect([domains.entryOf('x.wild.test'), domains.stateOf('wild.test')]).toEqual(['*.wild.test', null]);
+  });
+
+  it('keep their order when their state changes', async () => {
+    const domains = open();
+    for (const domain of ['z.test', 'c.test']) await storage.domains.set(domain, 'offered');
+    await storage.domains.set('z.test', 'kept');
+    await storage.domains.set('z.test', 'offered');
+    await domains.refresh();
+    expect(domains.offered).toEqual(['a.test', 'b.test', 'z.test', 'c.test']);
+  });
+
+  it('are followed by a process that runs, and stay as they were while Redis is away', async () => {
+    const proxy = await CuttingProxy.before(redisUrl());
+    const prefix = `domains${Date.now()}:`;
+    const options = { name: 'test', prefix, inboxTtlSeconds: 60, quarantineSeconds: 60, maxInboxMessages: 10 };
+    const [writer, reader] = [
+      openStorage({ ...options, redisUrl: redisUrl() }),
+      openStorage({ ...options, redisUrl: proxy.url }),
+    ];
+    const domains = new MailDomains(reader.domains, { offered: ['a.test'], kept: [] });
+    let told = 0;
+    await Promise.all([writer, reader].map((each) => each.whenReady(10_000)));
+    const stop = await domains.follow(() => told++);
+    try {
+      await writer.domains.set('live.test', 'offered');
+      await until('it is offered', () => domains.stateOf('live.test') === 'offered');
+      expect(told).toBe(1);
+      proxy.cutAfter(0);
+      await until('Redis is away', async () => !(await reader.answers()));
+      await writer.domains.set('live.test', 'retired');
+      await expect(domains.refresh()).rejects.toThrow();
+      expect([domains.isKnown, domains.stateOf('live.test')]).toEqual([true, 'offered']);
+      proxy.cutAfter(Infinity);
+      await until('it is retired', () => domains.stateOf('live.test') === 'retired');
+    } finally {
+      stop();
+      await Promise.all([writer.close(), reader.close()]);
+      await proxy.close();
+    }
+  });
+
+  it.each([
+    ['New.Example.', 'new.example'],
+    [' *.New.example', '*.new.example'],
+    ['bücher.example', 'xn--bcher-kva.example'],
+  ])('%j is stored as %j', (typed, stored) => expect(canonicalMailDomain(typed)).toBe(stored));
+
+  it.each([
+    '',
+    'example',
+    '*',
+    '*.example',
+    '*.*.example.org',
+    'a..example',
+    'a b.example',
+    '-a.example',
+    '192.0.2.1',
+    `${'a.'.repeat(130)}example`,
+    'x@a.example',
+    '__proto__',
+  ])('%j is refused', (typed) => {
+    expect(() => canonicalMailDomain(typed)).toThrow(ContractError);
+  });
+});
