@@ -114,7 +114,7 @@ describe('mail over HTTP', () => {
     const [status, { accepted, refused }] = await answerOf(await post(gateway, message('some'), { to }));
     expect([status, accepted]).toEqual([200, [held, plain, `Abuse@${domain}`, kept, 'postmaster']]);
     expect(refused.map(({ to: named, code, reason }) => [named, code, reason.split(' ')[0]])).toEqual([
-      ['ana@foreign.test', 550, '5.7.1'],
+      ['ana@foreign.test', 550, '5.1.2'],
       ['a b@' + domain, 550, '5.1.3'],
     ]);
     expect(isReserved(`abuse@${domain}` as Address)).toBe(true);

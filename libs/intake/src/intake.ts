@@ -129,7 +129,7 @@ export class Intake {
         return replies.domainRetired;
       case null:
         // The operator may have added it: before Redis has answered, 550 would bounce its mail.
-        return this.domains.isKnown ? replies.relayDenied : replies.tryLater;
+        return this.domains.isKnown ? replies.domainUnknown : replies.tryLater;
     }
   }
 

@@ -46,6 +46,7 @@ export const replies = {
   senderBlocked: new DSN(550, '5.7.1 Mail of this sender is refused here'),
   nobodyThere: new DSN(550, '5.1.1 Nobody holds this address'),
   domainRetired: new DSN(550, '5.1.2 This domain receives no more mail'),
+  domainUnknown: new DSN(550, '5.1.2 This server takes no mail for that domain'),
   relayDenied: new DSN(550, '5.7.1 Relay denied'),
   tooLarge: new DSN(552, '5.3.4 The message is too large'),
   networkBlocked: new DSN(554, '5.7.1 Mail from this network is refused here'),

@@ -259,7 +259,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'relay: mail for foreign domains',
     file: 'libs/intake/src/intake.ts',
-    from: 'return this.domains.isKnown ? replies.relayDenied : replies.tryLater;',
+    from: 'return this.domains.isKnown ? replies.domainUnknown : replies.tryLater;',
     to: 'host = this.hostname;',
     test: 'apps/smtp/test/intake',
     builds: ['libs/intake'],
