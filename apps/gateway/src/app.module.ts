@@ -34,6 +34,7 @@ import { SocketLimits } from './live/socket-limits.js';
 import { SocketRequests } from './live/socket-requests.js';
 import { RankingModule } from './ranking/ranking.module.js';
 import { SiteController } from './site/site.controller.js';
+import { WellKnownController } from './site/well-known.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { StorageModule } from './storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
@@ -121,7 +122,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         // Without a token the path does not exist.
         ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
-      controllers: [SiteController, HealthController],
+      controllers: [SiteController, WellKnownController, HealthController],
       providers: [HealthCheck, { provide: APP_GUARD, useClass: RateLimitGuard }],
     };
   }

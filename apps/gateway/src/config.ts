@@ -92,6 +92,37 @@ const translationSettings = {
   }),
 };
 
+/** Files below `/.well-known/`. */
+const wellKnownSettings = {
+  SECURITY_CONTACT: setting(
+    z
+      .url({ protocol: /^(?:https|mailto|tel)$/ })
+      .describe('where to report faults: mailto:security@example.org, or an https address'),
+    {
+      group: 'Site',
+      meaning: 'Where to report security faults; `/.well-known/security.txt` names it.',
+      unset: 'no such file',
+    },
+  ),
+  MTA_STS_MX: setting(
+    list(
+      (name) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name),
+      'the names of the mail servers in the MX records, such as mail.example.org',
+    ),
+    {
+      group: 'Mail',
+      meaning: 'Mail servers of the MTA-STS policy, as the MX records name them; served at `mta-sts.DOMAIN`.',
+      unset: 'no policy',
+      more: 'Their certificate must be valid for these names (SMTP_TLS_CERT). See docs/operating.md, "MTA-STS".',
+    },
+  ),
+  MTA_STS_MODE: setting(z.enum(['testing', 'enforce', 'none']).describe('testing, enforce or none'), {
+    group: 'Mail',
+    meaning: 'Whether senders report what the policy would refuse (testing), refuse it (enforce), or forget it (none).',
+    standard: 'testing',
+  }),
+};
+
 const geoLookupUrl = z
   .url({ protocol: /^https$/ })
   .refine((value) => parseUrl(value)?.username === '')
@@ -159,6 +190,7 @@ export const settingsSchema = z.object({
     meaning: 'The mail link in the footer.',
     unset: 'contact@ the first of MAIL_DOMAINS, which ADMIN_TOKEN opens',
   }),
+  ...wellKnownSettings,
   ...translationSettings,
   ...scriptSettings,
   BUILD_SHA: setting(
