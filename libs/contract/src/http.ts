@@ -47,6 +47,8 @@ export const siteConfigSchema = z.object({
   maxInboxMessages: z.int(),
   /** The translators of articles, by name; null if the server has none. */
   translationProvider: z.string().nullable(),
+  /** The package at /efemera.tgz: what `npm install` writes into a lock file; null where it was not built. */
+  clientPackage: z.object({ version: z.string(), integrity: z.string() }).nullable(),
   /** The service that the page asks for its country; null if the server determines the country itself. */
   geoLookupUrl: z.url().nullable(),
 });

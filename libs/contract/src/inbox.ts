@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limits } from './limits.js';
 
 export const inboxSchema = z.object({
   address: z.string(),
@@ -42,8 +43,34 @@ export type ClaimResponse = z.infer<typeof claimResponseSchema>;
 export const inboxListSchema = z.object({ inboxes: z.array(inboxSchema), quota: quotaSchema });
 export type InboxList = z.infer<typeof inboxListSchema>;
 
-export const extendRequestSchema = z.object({
-  extend: z.literal(true),
-  ttlSeconds: z.number().optional().describe('Another lifetime from now on, in whole seconds.'),
+/** How an inbox fails on demand, for tests of senders: SMTP refuses mail to it. */
+export const faultSchema = z.strictObject({
+  stage: z
+    .enum(['rcpt', 'data'])
+    .describe(
+      '`rcpt`: the recipient is refused, and other recipients of the same mail are not. `data`: the message is refused ' +
+        'once it has come, if this inbox is its only recipient; a message to others as well is stored.',
+    ),
+  code: z.int().min(400).max(599).describe('The SMTP reply: 4xx to be tried again, 5xx for good.'),
+  times: z.int().min(1).max(limits.maxFaultTimes).optional().describe('How often; until it is removed if missing.'),
+  delayMs: z.int().min(0).max(limits.maxFaultDelayMs).optional().describe('How long the reply is held back.'),
 });
-export type ExtendRequest = z.infer<typeof extendRequestSchema>;
+export type Fault = z.infer<typeof faultSchema>;
+
+export const inboxChangeSchema = z
+  .object({
+    extend: z.literal(true).optional(),
+    ttlSeconds: z.number().optional().describe('With `extend`: another lifetime from now on, in whole seconds.'),
+    fault: faultSchema.nullable().optional().describe('A fault on demand, or null to remove it; takes a key.'),
+  })
+  .refine(({ extend, fault }) => (extend === undefined) !== (fault === undefined), {
+    path: ['extend'],
+    message: 'Either extend or fault.',
+  });
+export type InboxChange = z.infer<typeof inboxChangeSchema>;
+export type ExtendRequest = { extend: true } & Pick<InboxChange, 'ttlSeconds'>;
+export const changedInboxSchema = inboxSchema.extend({
+  /** Only in the answer to a change of it: the fault that is in force now, or null. */
+  fault: faultSchema.nullable().optional(),
+});
+export type ChangedInbox = z.infer<typeof changedInboxSchema>;

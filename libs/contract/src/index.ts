@@ -1,4 +1,5 @@
 export * from './address.js';
+export * from './api-key.js';
 export * from './blog-filters.js';
 export * from './blog.js';
 export * from './countries.js';

@@ -6,6 +6,16 @@ export const limits = {
   maxAddressBytes: 254,
   /** The shortest lifetime of an inbox that a visitor may choose. */
   minInboxTtlSeconds: 600,
+  /** Keys for programs: each is a label in the metrics, and the operator's page lists all of them. */
+  maxApiKeys: 100,
+  /** Calls a second with a key to which the operator has given no rate, and the highest rate of any key. */
+  keyRatePerSecond: 50,
+  maxKeyRatePerSecond: 1000,
+  /** The longest lifetime of an inbox that was claimed with a key. */
+  maxKeyTtlSeconds: 30 * 86_400,
+  /** Faults on demand: how often one inbox may fail, and how long a reply may be held back. */
+  maxFaultTimes: 1000,
+  maxFaultDelayMs: 10_000,
   /** The longest wait that a client may ask for. */
   maxWaitSeconds: 60,
   /** A wait of the maximum length is answered this much earlier: nginx closes a silent connection after 60 seconds. */
@@ -125,6 +135,11 @@ export const rateLimits = {
   intake: { calls: 30_000, windowSeconds: 60 },
   /** Wrong operator tokens: enough for a typing error, too few for guessing. */
   guess: { calls: 10, windowSeconds: 300 },
+  /**
+   * Wrong keys of programs, counted apart from the operator's tokens: a job that still uses a revoked key must not lock the
+   * operator out.
+   */
+  keyGuess: { calls: 10, windowSeconds: 300 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 export type RateLimitName = keyof typeof rateLimits;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { apiCalls } from './api-calls.js';
+import { apiKeyHeader } from './api-key.js';
 import { apiTags, type ApiCall } from './api-calls/api-call.js';
 import { errorStatus, type ErrorCode } from './errors.js';
 import { errorBodySchema } from './http.js';
@@ -32,6 +33,13 @@ export function openApiDocument(version: string, origin?: string) {
         },
         intakeToken: { type: 'http', scheme: 'bearer', description: 'INTAKE_TOKEN, as this installation has set it.' },
         operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
+        apiKey: {
+          type: 'apiKey',
+          in: 'header',
+          name: apiKeyHeader,
+          description:
+            'A key that the operator has made for a program. It opens the inboxes that were claimed with it, and no other.',
+        },
         visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookieOf(origin ?? '') },
         feedPassword: {
           type: 'http',
@@ -64,20 +72,31 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
   };
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
-function errorsOf({ method, body, raw, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
+function errorsOf({
+  method,
+  body,
+  raw,
+  errors,
+  rateLimit,
+  withoutStore,
+  opensInbox,
+  takesKey,
+}: ApiCall): ErrorCode[] {
+  const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
   return [
     ...errors,
     ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
     ...(changes ? (['origin_forbidden'] as const) : []),
-    ...(changes || rateLimit ? (['rate_limited'] as const) : []),
+    ...(isKeyChecked ? (['key_unknown'] as const) : []),
+    ...(changes || rateLimit || isKeyChecked ? (['rate_limited'] as const) : []),
     ...(withoutStore ? [] : (['storage_unavailable'] as const)),
   ];
 }
 
 function operation(call: ApiCall) {
-  const { tag, summary, description, opensInbox, operator, intake, body, raw, example } = call;
+  const { tag, summary, description, opensInbox, takesKey, operator, intake, body, raw, example } = call;
   return {
     operationId: call.id,
     tags: [tag],
@@ -85,10 +104,12 @@ function operation(call: ApiCall) {
     ...(description && { description }),
     ...(operator && { security: [{ operatorToken: [] }] }),
     ...(intake && { security: [{ intakeToken: [] }] }),
+    ...(takesKey && { security: [{}, { apiKey: [] }, { visitorCookie: [] }] }),
     ...(opensInbox && {
       security: [
         {},
         { inboxToken: [] },
+        { apiKey: [] },
         { visitorCookie: [] },
         ...(opensInbox === 'feed' ? [{ feedPassword: [] }] : []),
       ],
@@ -140,8 +161,8 @@ const headersAsked = (headers: ApiCall['headers'], required: boolean) =>
     schema: { type: 'string' },
   }));
 
-function limitHeadersOf({ method, rateLimit }: ApiCall) {
-  const isLimited = method !== 'get' || rateLimit !== undefined;
+function limitHeadersOf({ method, rateLimit, opensInbox, takesKey }: ApiCall) {
+  const isLimited = method !== 'get' || (rateLimit ?? opensInbox ?? takesKey) !== undefined;
   return isLimited ? (['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const) : [];
 }
 

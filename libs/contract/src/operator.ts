@@ -189,6 +189,8 @@ export const auditActions = [
   'comment.hide',
   'comment.show',
   'comment.delete',
+  'key.create',
+  'key.revoke',
   'queue',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

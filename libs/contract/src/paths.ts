@@ -15,6 +15,7 @@ export const paths = {
   operator: '/api/admin/overview',
   doctor: '/api/admin/doctor',
   blocks: '/api/admin/blocks',
+  apiKeys: '/api/admin/keys',
   purge: '/api/admin/purge',
   domains: '/api/admin/domains',
   moderation: '/api/admin/comments',
@@ -24,6 +25,8 @@ export const paths = {
   openApi: '/api/openapi.json',
   config: '/api/config',
   intake: '/api/intake',
+  /** The client package of this very version. */
+  clientPackage: '/efemera.tgz',
   buildInfo: '/.build-info.json',
   live: '/health/live',
   ready: '/health/ready',

@@ -119,7 +119,7 @@ export function redisKeys(prefix = '') {
      * decides.
      */
     holder: (keyHash: string) => `${prefix}holder:${keyHash}`,
-    /** Counter: claims of one day (UTC) by one visitor or network. */
+    /** Counter: claims of one day (UTC) by one visitor, network or key. */
     quota: (day: string, subject: string) => `${prefix}quota:${day}:${subject}`,
     /** Hash: machine translations of articles, by `id/language`. */
     translations: `${prefix}translations`,
@@ -133,6 +133,11 @@ export function redisKeys(prefix = '') {
     /** Hash: domains of the service whose state operators have set; and a counter that each change increments. */
     mailDomains: `${prefix}{mail-domains}:items`,
     mailDomainsVersion: `${prefix}{mail-domains}:version`,
+    /** Hash: keys of programs by id, as JSON with the key's hash; and when each was last used, in milliseconds. */
+    apiKeys: `${prefix}{keys}:items`,
+    apiKeyUses: `${prefix}{keys}:uses`,
+    /** Stream: addresses of inboxes that were given a fault on demand, capped; it ends with the last of them. */
+    faults: `${prefix}{keys}:faults`,
     /** Stream: actions of operators, capped. */
     audit: `${prefix}audit`,
     /** String with a TTL: the last instance of this kind of process that sent a heartbeat. */
@@ -174,6 +179,10 @@ export type CounterName =
   | 'store:unreadable'
   /** Rewrites of the append-only files, by `done` or `failed`. */
   | 'store:erasures'
+  /** By the id of a key: claims, calls that its quota or rate refused, and mails that its inboxes received. */
+  | 'key:claimed'
+  | 'key:refused'
+  | 'key:received'
   /** By queue. */
   | 'jobs:completed'
   | 'jobs:failed'

@@ -10,12 +10,14 @@ import { StatisticsStore } from './counting/statistics-store.js';
 import { TotalCounts } from './counting/total-counts.js';
 import { EventFeeds } from './feed/event-feed.js';
 import { FactHistory } from './feed/fact-history.js';
+import { FaultStore, FaultyInboxes } from './inbox/fault-store.js';
 import { InboxStore } from './inbox/inbox-store.js';
 import { QuotaStore } from './inbox/quota-store.js';
 import { WebhookStore } from './inbox/webhook-store.js';
 import { DeliveryStore } from './mail/delivery-store.js';
 import { MailStore } from './mail/mail-store.js';
 import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
+import { ApiKeyStore } from './operating/api-key-store.js';
 import { AuditLog } from './operating/audit-log.js';
 import { BlockStore } from './operating/blocks.js';
 import { DomainStore } from './operating/domains.js';
@@ -60,6 +62,8 @@ export class Storage {
   readonly mails: MailStore;
   readonly deliveries: DeliveryStore;
   readonly inboxes: InboxStore;
+  readonly faults: FaultStore;
+  readonly faultyInboxes: FaultyInboxes;
   readonly quotas: QuotaStore;
   readonly webhooks: WebhookStore;
   readonly facts: FactHistory;
@@ -76,6 +80,7 @@ export class Storage {
   readonly webhookQueue: WebhookQueue;
   readonly queueBoard: QueueBoard;
   readonly schedules: Schedules;
+  readonly apiKeys: ApiKeyStore;
   readonly blocks: BlockStore;
   readonly domains: DomainStore;
   readonly purge: Purge;
@@ -99,6 +104,8 @@ export class Storage {
     this.mails = new MailStore(commands, keys, reader, options);
     this.deliveries = new DeliveryStore(commands, keys, reader, options);
     this.inboxes = new InboxStore(commands, keys, options);
+    this.faults = new FaultStore(commands, keys);
+    this.faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), keys);
     this.quotas = new QuotaStore(commands, keys);
     this.webhooks = new WebhookStore(commands, keys);
     this.facts = new FactHistory(commands, keys);
@@ -125,6 +132,7 @@ export class Storage {
     this.queueBoard = new QueueBoard(() => this.#connect('queues', connectRedis), keys);
     this.schedules = new Schedules(connectQueue, keys);
 
+    this.apiKeys = new ApiKeyStore(commands, keys, this.quotas, this.counters);
     this.blocks = new BlockStore(commands, keys);
     this.domains = new DomainStore(commands, keys);
     this.purge = new Purge(commands, keys, this.mails);

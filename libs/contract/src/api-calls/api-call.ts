@@ -25,6 +25,8 @@ export interface ApiCall {
   description?: string;
   /** The call needs the right to read an inbox and takes its token; `feed`: also as a password. */
   opensInbox?: true | 'feed';
+  /** The call takes a program's key; calls that open an inbox do anyway. */
+  takesKey?: true;
   /** The call takes the operator's token. */
   operator?: true;
   /** The call takes the token of relays. */

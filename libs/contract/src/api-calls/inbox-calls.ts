@@ -1,10 +1,10 @@
 import { deliveryListSchema } from '../delivery.js';
 import {
+  changedInboxSchema,
   claimRequestSchema,
   claimResponseSchema,
-  extendRequestSchema,
+  inboxChangeSchema,
   inboxListSchema,
-  inboxSchema,
 } from '../inbox.js';
 import { paths } from '../paths.js';
 import {
@@ -30,6 +30,8 @@ export const inboxCalls: readonly ApiCall[] = [
     path: paths.inboxes,
     tag: 'inboxes',
     summary: 'Claims the given address, or a generated one. The token is shown only in this answer.',
+    description: "With a program's key, the quota and the limits of that key count, and only they.",
+    takesKey: true,
     body: claimRequestSchema.optional(),
     example: {},
     success: { status: 201, schema: claimResponseSchema },
@@ -41,6 +43,7 @@ export const inboxCalls: readonly ApiCall[] = [
     path: paths.inboxes,
     tag: 'inboxes',
     summary: 'Lists the inboxes that this visitor holds or can restore, and the quota of the day.',
+    takesKey: true,
     success: { status: 200, schema: inboxListSchema },
     errors: [],
   },
@@ -49,13 +52,16 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'patch',
     path: `${paths.inboxes}/{address}`,
     tag: 'inboxes',
-    summary: 'Restarts the lifetime of an inbox, or restores an address that the visitor held before.',
+    summary:
+      'Restarts the lifetime of an inbox, or restores an address that the visitor held before. With `fault` instead, lets ' +
+      'SMTP refuse mail to it.',
+    description: 'A `fault` takes the key with which the inbox was claimed.',
     opensInbox: true,
     parameters: inPath,
-    body: extendRequestSchema,
+    body: inboxChangeSchema,
     example: { extend: true },
-    success: { status: 200, schema: inboxSchema },
-    errors: [...ofInbox, 'bad_request', 'ttl_invalid', 'inbox_not_found'],
+    success: { status: 200, schema: changedInboxSchema },
+    errors: [...ofInbox, 'bad_request', 'ttl_invalid', 'key_needed', 'inbox_not_found'],
   },
   {
     id: 'releaseInbox',

@@ -1,3 +1,4 @@
+import { apiKeyListSchema, apiKeyRequestSchema, newApiKeySchema } from '../api-key.js';
 import { domainChangeSchema, mailDomainListSchema, mailDomainSchema } from '../domains.js';
 import {
   auditListSchema,
@@ -104,6 +105,33 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     parameters: { domain: 'A domain, or `*.` and a domain.' },
     success: { status: 204 },
     errors: ['domain_invalid', 'domain_not_found', 'last_domain'],
+  },
+  {
+    id: 'listApiKeys',
+    method: 'get',
+    path: paths.apiKeys,
+    summary: 'Lists the keys of programs with their figures, newest first.',
+    success: { status: 200, schema: apiKeyListSchema },
+    errors: [],
+  },
+  {
+    id: 'createApiKey',
+    method: 'post',
+    path: paths.apiKeys,
+    summary: 'Makes a key for a program, with a quota and limits of its own. The key is told only in this answer.',
+    body: apiKeyRequestSchema,
+    example: { name: 'sign-up tests', inboxesPerDay: 5000, maxTtlSeconds: 86_400 },
+    success: { status: 201, schema: newApiKeySchema },
+    errors: ['bad_request', 'too_many_keys'],
+  },
+  {
+    id: 'revokeApiKey',
+    method: 'delete',
+    path: `${paths.apiKeys}/{id}`,
+    summary: 'Revokes a key: within two seconds it opens nothing, at any gateway.',
+    parameters: { id: 'Id of the key.' },
+    success: { status: 204 },
+    errors: ['key_not_found'],
   },
   {
     id: 'listModeratedComments',

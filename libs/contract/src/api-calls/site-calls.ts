@@ -176,6 +176,17 @@ export const siteCalls: readonly ApiCall[] = [
     errors: [],
   },
   {
+    id: 'readClientPackage',
+    method: 'get',
+    path: paths.clientPackage,
+    tag: 'operation',
+    summary: "The client package of this server's version: `npm install --save-dev https://HOST/efemera.tgz`.",
+    headers: ifNoneMatch,
+    success: { status: 200, contentTypes: ['application/gzip'], tagged: true },
+    withoutStore: true,
+    errors: [],
+  },
+  {
     id: 'readDescription',
     method: 'get',
     path: paths.openApi,

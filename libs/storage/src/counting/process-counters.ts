@@ -44,6 +44,12 @@ export class ProcessCounters {
       });
   }
 
+  /** Deletes the sums of a label that is no longer in use, such as a revoked key. */
+  async forget(names: readonly CounterName[], label: string): Promise<void> {
+    const fields = names.map((name) => `${name}/${label}`);
+    await this.commands.do((redis) => redis.hdel(this.keys.counters, ...fields));
+  }
+
   async read(): Promise<{ name: CounterName; label: string; amount: number }[]> {
     const fields = await this.commands.do((redis) => redis.hgetall(this.keys.counters));
     return Object.entries(fields).map(([field, amount]) => {

@@ -1,4 +1,4 @@
-import type { Address } from '@efemera/contract';
+import { limits as contractLimits, type Address } from '@efemera/contract';
 import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import {
@@ -9,6 +9,7 @@ import {
   readInbox,
   releaseInbox,
 } from '../redis/scripts/inbox-scripts.js';
+import { apiKeyIdOf } from './api-key-holder.js';
 import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
@@ -17,7 +18,10 @@ export interface InboxRecord {
   address: Address;
   /** `quarantined`: released or expired; only its former holder may have it again. */
   state: InboxState;
-  /** Null where no visitor holds the address, or has held it lately. */
+  /**
+   * Null where no visitor holds the address, or has held it lately. For a program's key `visitorHash` is no hash, but names
+   * the key (`holderOfApiKey`).
+   */
   holder: { tokenHash: string; visitorHash: string } | null;
   createdAtMs: number;
   expiresAtMs: number;
@@ -98,7 +102,8 @@ export class InboxStore {
   ): Promise<boolean> {
     // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
     // a claimed inbox that its holder's list does not show.
-    await Promise.all([this.#listFor(holder.visitorHash, address), this.#listFor(holder.tokenHash, address)]);
+    const hashes = [holder.visitorHash, holder.tokenHash];
+    await Promise.all(hashes.map((hash) => this.#listFor(hash, address, holder.visitorHash)));
     const claimed = await this.commands.promise(claimInbox, {
       ...this.#keysOf(address),
       eventsKey: this.keys.events(partitionOf(address)),
@@ -121,7 +126,7 @@ export class InboxStore {
    * @param ttlSeconds  the lifetime that its holder chooses from now on.
    */
   async extend(address: Address, keyHash: string, ttlSeconds?: number): Promise<boolean> {
-    const keyHashes = await this.commands.promise(extendInbox, {
+    const holderHashes = await this.commands.promise(extendInbox, {
       ...this.#keysOf(address),
       address,
       keyHash,
@@ -130,8 +135,9 @@ export class InboxStore {
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
     // Lists the inbox under both keys, the token and the cookie: extended by one, it must stay listed under the other.
-    await Promise.all(keyHashes.map((hash) => this.#listFor(hash, address)));
-    return keyHashes.length > 0;
+    const [, visitorHash = ''] = holderHashes;
+    await Promise.all(holderHashes.map((hash) => this.#listFor(hash, address, visitorHash)));
+    return holderHashes.length > 0;
   }
 
   /** Ends an inbox and deletes its mail. False when this key does not open it. */
@@ -239,10 +245,12 @@ export class InboxStore {
     );
   }
 
-  async #listFor(keyHash: string, address: Address): Promise<void> {
+  /** @param visitorHash  the holder's: inboxes of keys may live longer than those of visitors. */
+  async #listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
     const key = this.keys.holder(keyHash);
     const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
-    const seconds = longestTtlSeconds + quarantineSeconds + holderGraceSeconds;
+    const ttlSeconds = apiKeyIdOf(visitorHash) === null ? longestTtlSeconds : contractLimits.maxKeyTtlSeconds;
+    const seconds = ttlSeconds + quarantineSeconds + holderGraceSeconds;
     await this.commands.do((redis) =>
       redis
         .multi()

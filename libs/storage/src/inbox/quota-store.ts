@@ -5,7 +5,7 @@ import { refundQuota, reserveQuota } from '../redis/scripts/inbox-scripts.js';
 /** Counters are kept longer than their day: a process whose clock is behind must still find them. */
 const keptSeconds = 2 * 86_400;
 
-/** Daily quotas (UTC days). `subject` is a visitor's hash or a network. */
+/** Daily quotas (UTC days). `subject` is a visitor's hash, a network, or the holder that stands for a key. */
 export class QuotaStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -24,8 +24,12 @@ export class QuotaStore {
   }
 
   async remaining(subject: string, limit: number): Promise<number> {
-    const used = await this.commands.do((redis) => redis.get(this.#key(subject)));
-    return Math.max(0, limit - Number(used));
+    return Math.max(0, limit - (await this.used(subject)));
+  }
+
+  /** How many have been used today. */
+  async used(subject: string): Promise<number> {
+    return Number(await this.commands.do((redis) => redis.get(this.#key(subject))));
   }
 
   #key(subject: string): string {

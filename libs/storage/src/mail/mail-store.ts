@@ -134,13 +134,14 @@ export class MailStore {
    * Storing the same id again changes nothing, so a caller may retry.
    *
    * @param patienceMs  how long to retry while a replica replaces a dead server.
+   * @returns `apiKeyId`: the key with which the inbox was claimed; missing, too, if the mail had been stored before.
    * @throws StorageUnavailableError | StorageFullError  the mail is not confirmed: answer the sender with 451 or 452.
    */
-  async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean }> {
+  async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean; apiKeyId?: string }> {
     const clock = this.commands.isCluster ? partitionOf(mail.address) : 0;
     const input = this.#storeInput(mail);
-    const store = () =>
-      this.commands.promiseAtLength(
+    const store = async () => {
+      const [held, apiKeyId] = await this.commands.promiseAtLength(
         storeMail,
         async () => {
           input.deadlineMs = (await this.clock.nowMs(clock)) + storeWithinMs;
@@ -148,13 +149,15 @@ export class MailStore {
         },
         patienceMs,
       );
+      return { held: held === 1, ...(apiKeyId !== undefined && { apiKeyId: String(apiKeyId) }) };
+    };
     try {
-      return { held: await store() };
+      return await store();
     } catch (error) {
       if (!isTooLate(error)) throw error;
       // Nothing was done. Redis' clock may have been set since it was read.
       await this.clock.refresh(clock);
-      return { held: await store() };
+      return await store();
     }
   }
 

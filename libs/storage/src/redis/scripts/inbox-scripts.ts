@@ -78,6 +78,18 @@ export const dropUnclaimed = script('drop-unclaimed', {
   reply: replies.list<[looked: number, dropped: number]>(),
 });
 
+export const setFault = script('set-fault', {
+  keys: ['inboxKey'],
+  args: { holder: 'string', fault: 'string?' },
+  reply: replies.flag,
+});
+
+export const takeFault = script('take-fault', {
+  keys: ['inboxKey'],
+  args: { stage: 'string' },
+  reply: replies.list<[] | [code: number, delayMs: number]>(),
+});
+
 export const reserveQuota = script('reserve-quota', {
   keys: ['quotaKey'],
   args: { limit: 'number', keptSeconds: 'number' },

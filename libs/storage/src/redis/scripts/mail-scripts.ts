@@ -38,7 +38,7 @@ export const storeMail = script('store-mail', {
     network: 'string?',
     isMarked: 'flag',
   },
-  reply: replies.flag,
+  reply: replies.list<[held: number, apiKeyId?: string | Buffer]>(),
 });
 
 export const takeBackMail = script('take-back-mail', {

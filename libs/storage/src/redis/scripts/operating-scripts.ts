@@ -17,3 +17,9 @@ export const countCall = script('count-call', {
   args: { windowMs: 'number', weight: 'number' },
   reply: replies.list<[weight: number, endsInMs: number]>(),
 });
+
+export const addApiKey = script('add-api-key', {
+  keys: ['apiKeysKey'],
+  args: { id: 'string', apiKey: 'string', mostKeys: 'number' },
+  reply: replies.flag,
+});

@@ -35,7 +35,8 @@
 -- ARGV  most_bytes: number          of an inbox
 -- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
 -- ARGV  is_marked: flag             the message can be recognised, under `same_key`
--- RETURNS  flag: the inbox is held
+-- RETURNS  list of { 1 if the inbox is held, else 0;
+--   if this call stored the mail, the id of the key with which a held inbox was claimed, or nothing }
 local now = now_ms()
 if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given up.') end
 local state, until_ms, weight = state_of(inbox_key, now)
@@ -43,7 +44,7 @@ local held = state == 'held' and 1 or 0
 if redis.call('EXISTS', mail_key, settled_key) > 0 then
   -- WAIT waits for the last write of this connection: without a write here it would not wait for the earlier store.
   redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
-  return held
+  return { held }
 end
 
 if is_marked then
@@ -53,7 +54,7 @@ if is_marked then
     -- The sender got no answer to its first attempt and sends again. From now on only this attempt may take the mail
     -- back.
     redis.call('SET', same_key, id .. ' ' .. stored_id, 'PX', SAME_MS)
-    return held
+    return { held }
   end
   redis.call('SET', same_key, id, 'PX', SAME_MS)
 end
@@ -106,4 +107,4 @@ if state ~= 'held' then
   if state == 'public' then redis.call('PEXPIREAT', inbox_key, keys_end) end
   redis.call('ZADD', due_key, 'NX', ends, address)
 end
-return held
+return { held, state == 'held' and api_key_of(inbox_key) or nil }

@@ -32,6 +32,11 @@ local function count_received(inbox_key, now)
   return received
 end
 
+-- Returns the id of the key with which an inbox was claimed; nil if a visitor claimed it.
+local function api_key_of(inbox_key)
+  return string.match(redis.call('HGET', inbox_key, 'visitor') or '', '^key:(.+)$')
+end
+
 -- Returns the bar of a distribution that counts a value. `bounds`: upper bounds, ascending, separated by spaces.
 local function bar_of(value, bounds)
   local bar = 0

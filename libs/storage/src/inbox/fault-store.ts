@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Address, Fault } from '@efemera/contract';
+import type { RedisKeys } from '@efemera/contract/redis';
+import type { Redis } from 'ioredis';
+import { becomesReady } from '../redis/connect.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { setFault, takeFault } from '../redis/scripts/inbox-scripts.js';
+import { holderOfApiKey } from './api-key-holder.js';
+
+/** Addresses that the stream names and an SMTP process remembers. */
+const mostAddresses = 10_000;
+const blockMs = 5000;
+const batch = 1000;
+const pauseAfterErrorMs = 500;
+
+/** What an inbox that fails on demand answers: the SMTP code, and how long the reply is held back. */
+export interface DueFault {
+  code: number;
+  delayMs: number;
+}
+
+/** Faults on demand of inboxes. Writes the field `fault` of `inbox`, and `faults`. */
+export class FaultStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /**
+   * Gives an inbox a fault, or removes it with null.
+   *
+   * @param lastsMs  the inbox's remaining life: how long its address must stay named for the SMTP processes.
+   * @returns false if the inbox is not held, or was not claimed with this key.
+   */
+  async set(address: Address, apiKeyId: string, fault: Fault | null, lastsMs: number): Promise<boolean> {
+    // Names the address before the fault exists: an SMTP process that is not told would never ask. One that is told of an
+    // inbox without a fault only asks in vain.
+    if (fault) await this.#name(address, lastsMs);
+    return this.commands.run(setFault, {
+      inboxKey: this.keys.inbox(address),
+      holder: holderOfApiKey(apiKeyId),
+      fault: fault && JSON.stringify(fault),
+    });
+  }
+
+  /** Lets an inbox fail once, if it has a fault at this stage; null if it takes the mail. */
+  async take(address: Address, stage: Fault['stage']): Promise<DueFault | null> {
+    const [code, delayMs] = await this.commands.run(takeFault, { inboxKey: this.keys.inbox(address), stage });
+    return code === undefined || delayMs === undefined ? null : { code, delayMs };
+  }
+
+  async #name(address: Address, lastsMs: number): Promise<void> {
+    const key = this.keys.faults;
+    await this.commands.do(async (redis) => {
+      const leftMs = await redis.pttl(key);
+      return redis
+        .multi()
+        .xadd(key, 'MAXLEN', '~', mostAddresses, '*', 'to', address)
+        .pexpire(key, Math.max(leftMs, Math.ceil(lastsMs), 1000))
+        .exec();
+    });
+  }
+}
+
+/**
+ * An SMTP process's list of the inboxes that may fail on demand. Only for these it asks Redis at RCPT and DATA; all other
+ * mail costs nothing. A blocking read tells it of an address within a millisecond, and before the call that set the
+ * fault is answered.
+ */
+export class FaultyInboxes {
+  /** In the order in which they were named; the oldest is dropped when there are too many. */
+  readonly #addresses = new Set<Address>();
+  #place = '0-0';
+  #stopped = false;
+
+  constructor(
+    private readonly connect: () => Redis,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  mayFail(address: Address): boolean {
+    return this.#addresses.has(address);
+  }
+
+  /** Reads the list and follows it from then on; returns a function that stops this. */
+  async follow(): Promise<() => void> {
+    const redis = this.connect();
+    // Where Redis is away, the loop reads it later: nothing can be stored until then either.
+    await becomesReady(redis);
+    while (await this.#read(redis, false).catch(() => false));
+    void this.#keepReading(redis);
+    return () => {
+      this.#stopped = true;
+      redis.disconnect();
+    };
+  }
+
+  async #keepReading(redis: Redis): Promise<void> {
+    while (!this.#stopped) {
+      try {
+        await this.#read(redis, true);
+      } catch {
+        await pause(pauseAfterErrorMs, undefined, { ref: false });
+      }
+    }
+  }
+
+  /** @returns whether there may be more. */
+  async #read(redis: Redis, blocks: boolean): Promise<boolean> {
+    const place = ['STREAMS', this.keys.faults, this.#place] as const;
+    const reply = await (blocks
+      ? redis.xread('COUNT', batch, 'BLOCK', blockMs, ...place)
+      : redis.xread('COUNT', batch, ...place));
+    const entries = reply?.[0]?.[1] ?? [];
+    for (const [id, [, address = '']] of entries) {
+      this.#place = id;
+      this.#add(address as Address);
+    }
+    return entries.length === batch;
+  }
+
+  #add(address: Address): void {
+    this.#addresses.delete(address);
+    this.#addresses.add(address);
+    const [oldest] = this.#addresses;
+    if (this.#addresses.size > mostAddresses && oldest) this.#addresses.delete(oldest);
+  }
+}
