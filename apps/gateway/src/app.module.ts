@@ -10,8 +10,10 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { APP_GUARD, HttpAdapterHost } from '@nestjs/core';
+import { ApiKeyGuard } from './access/api-key.guard.js';
 import { Handshakes } from './access/handshakes.js';
 import { InboxAccess } from './access/inbox-access.js';
+import { KeyedCalls } from './access/keyed-calls.js';
 import { OperatorAccess } from './access/operator-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
 import { BlogModule } from './blog/blog.module.js';
@@ -68,6 +70,7 @@ class SharedModule {
       },
       InboxAccess,
       Handshakes,
+      KeyedCalls,
       OperatorAccess,
       OperatorGuesses,
       FactFeed,
@@ -123,7 +126,12 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
       controllers: [SiteController, WellKnownController, HealthController],
-      providers: [HealthCheck, { provide: APP_GUARD, useClass: RateLimitGuard }],
+      // In this order: the rate limits are those of the key that a call shows.
+      providers: [
+        HealthCheck,
+        { provide: APP_GUARD, useClass: ApiKeyGuard },
+        { provide: APP_GUARD, useClass: RateLimitGuard },
+      ],
     };
   }
 }

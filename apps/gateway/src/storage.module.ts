@@ -1,5 +1,6 @@
 import { storageOptions } from '@efemera/config';
 import {
+  ApiKeyStore,
   AuditLog,
   BlockStore,
   CommentStore,
@@ -8,6 +9,7 @@ import {
   EnrichQueue,
   EventFeeds,
   FactHistory,
+  FaultStore,
   Heartbeats,
   HourCounts,
   InboxStore,
@@ -41,6 +43,7 @@ const stores = {
   mails: MailStore,
   deliveries: DeliveryStore,
   inboxes: InboxStore,
+  faults: FaultStore,
   quotas: QuotaStore,
   webhooks: WebhookStore,
   facts: FactHistory,
@@ -56,6 +59,7 @@ const stores = {
   senderCheckQueue: SenderCheckQueue,
   webhookQueue: WebhookQueue,
   queueBoard: QueueBoard,
+  apiKeys: ApiKeyStore,
   blocks: BlockStore,
   domains: DomainStore,
   purge: Purge,

@@ -160,6 +160,7 @@ describe('the description of the API', () => {
     addComment: async () => Promise.resolve({ path: '/api/comments', body: callOf('addComment').example }),
     contact: async () => Promise.resolve({ path: '/api/contact', body: callOf('contact').example }),
     readConfig: async () => Promise.resolve({ path: '/api/config' }),
+    readClientPackage: async () => Promise.resolve({ path: '/efemera.tgz' }),
     readDescription: async () => Promise.resolve({ path: '/api/openapi.json' }),
     readMetrics: async () => Promise.resolve({ path: '/metrics' }),
     readLiveness: async () => Promise.resolve({ path: '/health/live' }),
@@ -304,6 +305,20 @@ describe('the description of the API', () => {
         const response = await ask(gateway, id, { path: at(where), body });
         expect([where, response.status, await code(response)]).toEqual([where, status, expected]);
       }
+    },
+  );
+
+  it.each(idsOf(({ opensInbox, takesKey }) => opensInbox ?? takesKey))(
+    'describes that %s refuses an unknown key, and too many of them',
+    async (id) => {
+      const { path, body } = await question(id);
+      const headers = { ...fromAnew(), 'x-api-key': 'efk_unknown' };
+      const unknown = await ask(limited, id, { path, body, headers });
+      expect([unknown.status, await code(unknown)]).toEqual([401, 'key_unknown']);
+      const { calls } = rateLimits.keyGuess;
+      await limited.storage.rates.count('keyGuess', headers['x-forwarded-for'], rateLimits.keyGuess, calls);
+      const refused = await ask(limited, id, { path, body, headers });
+      expect([refused.status, await code(refused)]).toEqual([429, 'rate_limited']);
     },
   );
 

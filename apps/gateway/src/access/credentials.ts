@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { visitorCookieOf } from '@efemera/contract';
-import { hashSecret, sameHash } from '@efemera/storage';
+import { hashSecret, holderOfApiKey, sameHash } from '@efemera/storage';
 import { parseCookie } from 'cookie';
 import type { Settings } from '../config.js';
+import { shownApiKey } from './shown-api-key.js';
 
 /** The keys that a request shows, as hashes: no secret leaves this folder. */
 export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
-  /** Hashes of all keys shown: cookie, bearer token. */
+  /** Hashes of all keys shown: cookie, bearer token; for a program's key, the holder that stands for it. */
   keyHashes: string[];
   isOperator: boolean;
 }
@@ -32,9 +33,11 @@ export function readCredentials(
   const visitorHash = cookie && hashSecret(cookie);
   const bearerHash = bearer && hashSecret(bearer);
   const tokenHash = token ? hashSecret(token) : null;
+  const apiKey = shownApiKey(request);
+  const apiKeyHolder = apiKey && holderOfApiKey(apiKey.id);
   return {
     visitorHash,
-    keyHashes: [visitorHash, bearerHash, tokenHash].filter((hash) => hash !== null),
+    keyHashes: [visitorHash, bearerHash, tokenHash, apiKeyHolder].filter((hash) => hash !== null),
     isOperator: Boolean(adminToken && bearerHash && sameHash(bearerHash, hashSecret(adminToken))),
   };
 }

@@ -1,9 +1,9 @@
 import { ContractError, eventIdSchema } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
 import { Controller, Get, Headers, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
+import { callerOf } from '../http/caller.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
 import { EventStreams, streamHeaders } from './event-streams.js';
@@ -37,7 +37,7 @@ export class EventStreamController {
       return;
     }
     const caller = {
-      network: networkOf(request.ip),
+      network: callerOf(request),
       lastPlace: lastPlace?.data ?? null,
       onBytes: (bytes: number) => this.limits.countListing(bytes, request),
     };

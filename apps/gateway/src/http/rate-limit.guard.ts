@@ -2,6 +2,7 @@ import type { RateLimitName } from '@efemera/contract';
 import { Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
+import { shownApiKey } from '../access/shown-api-key.js';
 import { RateLimits } from './rate-limits.js';
 import { readingMethods } from './security.js';
 
@@ -10,7 +11,10 @@ const metadataKey = 'rate limit';
 /** Gives a route, or all routes of a controller, a limit of its own. Without one only changing calls are counted. */
 export const RateLimited = (name: RateLimitName) => SetMetadata(metadataKey, name);
 
-/** Refuses calls beyond the limits of `rateLimits`, counted over all gateways by the caller's network address. */
+/**
+ * Refuses calls beyond the limits of `rateLimits`, counted over all gateways by the caller's network address; every call
+ * with a program's key beyond the rate of that key.
+ */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   constructor(
@@ -25,7 +29,7 @@ export class RateLimitGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    if (!named && readingMethods.has(request.method)) return true;
+    if (!named && readingMethods.has(request.method) && !shownApiKey(request)) return true;
     await this.limits.countCall(named ?? 'change', request, context.switchToHttp().getResponse<Response>());
     return true;
   }

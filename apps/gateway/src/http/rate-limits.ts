@@ -1,11 +1,16 @@
-import { byteLimit, ContractError, rateLimits, type RateLimitName } from '@efemera/contract';
+import { byteLimit, ContractError, limits, rateLimits, type ApiKey, type RateLimitName } from '@efemera/contract';
 import { networkOf } from '@efemera/network';
-import { RateStore, type RateVerdict, StorageUnavailableError } from '@efemera/storage';
+import { ProcessCounters, RateStore, type RateVerdict, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { shownApiKey } from '../access/shown-api-key.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { callerOf } from './caller.js';
 
-/** Counts the calls of each network over all gateways, and refuses those beyond the contract's limits. */
+/**
+ * Counts the calls of each network over all gateways, and refuses those beyond the contract's limits; calls with a
+ * program's key by that key, and beyond its rate.
+ */
 @Injectable()
 export class RateLimits {
   /** Networks beyond a limit, and until when: refusing a flood takes no command to Redis. */
@@ -14,12 +19,14 @@ export class RateLimits {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly rates: RateStore,
+    private readonly counters: ProcessCounters,
   ) {}
 
   /** @throws ContractError `rate_limited` */
   async countCall(name: RateLimitName, request: Request, response: Response): Promise<void> {
-    const limit = rateLimits[name];
-    const verdict = await this.#count(name, networkOf(request.ip), limit);
+    const apiKey = shownApiKey(request);
+    const limit = apiKey ? rateOf(apiKey) : rateLimits[name];
+    const verdict = await (apiKey ? this.#countOfKey(apiKey, limit) : this.#count(name, networkOf(request.ip), limit));
     if (!verdict) return;
     // The header names of the IETF drafts 00 to 06, which clients know.
     response.set({
@@ -27,7 +34,9 @@ export class RateLimits {
       'RateLimit-Remaining': String(verdict.remaining),
       'RateLimit-Reset': String(verdict.resetSeconds),
     });
-    if (!verdict.allowed) throw refusal(verdict);
+    if (verdict.allowed) return;
+    if (apiKey) this.counters.add('key:refused', apiKey.id);
+    throw refusal(verdict, apiKey ? 'with this key' : undefined);
   }
 
   /**
@@ -46,7 +55,7 @@ export class RateLimits {
    * @throws ContractError `rate_limited`: they must not be sent.
    */
   async countBytes(bytes: number, request: Request): Promise<void> {
-    const verdict = await this.#count('bytes', networkOf(request.ip), { ...byteLimit, calls: byteLimit.bytes }, bytes);
+    const verdict = await this.#count('bytes', callerOf(request), { ...byteLimit, calls: byteLimit.bytes }, bytes);
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
@@ -55,18 +64,22 @@ export class RateLimits {
     if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, request);
   }
 
-  async #count(
-    name: string,
-    network: string,
-    limit: { calls: number; windowSeconds: number },
-    weight?: number,
-  ): Promise<RateVerdict | null> {
-    if (!this.settings.RATE_LIMITS) return null;
-    const key = `${name} ${network}`;
+  /** The rate that the operator has given a key counts with RATE_LIMITS=off, too. */
+  async #countOfKey(apiKey: ApiKey, limit: Limit): Promise<RateVerdict | null> {
+    if (apiKey.ratePerSecond === null) return this.#count('key', apiKey.id, limit);
+    return this.#countAlways('key', apiKey.id, limit);
+  }
+
+  async #count(name: string, caller: string, limit: Limit, weight?: number): Promise<RateVerdict | null> {
+    return this.settings.RATE_LIMITS ? this.#countAlways(name, caller, limit, weight) : null;
+  }
+
+  async #countAlways(name: string, caller: string, limit: Limit, weight?: number): Promise<RateVerdict | null> {
+    const key = `${name} ${caller}`;
     const leftMs = (this.#exhausted.get(key) ?? 0) - performance.now();
     if (leftMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(leftMs / 1000) };
     try {
-      const verdict = await this.rates.count(name, network, limit, weight);
+      const verdict = await this.rates.count(name, caller, limit, weight);
       if (!verdict.allowed) this.#remember(key, verdict);
       return verdict;
     } catch (error) {
@@ -85,7 +98,17 @@ export class RateLimits {
 
 const mostRemembered = 10_000;
 
-const refusal = ({ resetSeconds }: RateVerdict) =>
-  new ContractError('rate_limited', 'Too many calls from your network. Please try again later.', {
+interface Limit {
+  calls: number;
+  windowSeconds: number;
+}
+
+const rateOf = ({ ratePerSecond }: ApiKey): Limit => ({
+  calls: ratePerSecond ?? limits.keyRatePerSecond,
+  windowSeconds: 1,
+});
+
+const refusal = ({ resetSeconds }: RateVerdict, whose = 'from your network') =>
+  new ContractError('rate_limited', `Too many calls ${whose}. Please try again later.`, {
     retryAfterSeconds: resetSeconds,
   });

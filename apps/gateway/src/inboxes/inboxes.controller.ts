@@ -1,8 +1,8 @@
 import {
   claimRequestSchema,
-  extendRequestSchema,
+  inboxChangeSchema,
+  type ChangedInbox,
   type ClaimResponse,
-  type Inbox,
   type InboxList,
 } from '@efemera/contract';
 import { claimNetworkOf } from '@efemera/network';
@@ -12,9 +12,10 @@ import type { z } from 'zod';
 import { readCredentials, type Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
+import { shownApiKey } from '../access/shown-api-key.js';
 import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
-import { inboxNotFound, InboxesService } from './inboxes.service.js';
+import { inboxNotFound, InboxesService, type Asker } from './inboxes.service.js';
 
 @Controller('api/inboxes')
 export class InboxesController {
@@ -29,6 +30,8 @@ export class InboxesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ClaimResponse> {
+    const apiKey = shownApiKey(request);
+    if (apiKey) return this.inboxes.claim(wish, { apiKey });
     const visitorHash = await keepVisitor(request, response, this.settings, (hash) => this.inboxes.knowsVisitor(hash));
     return this.inboxes.claim(wish, { visitorHash, network: claimNetworkOf(request.ip) });
   }
@@ -36,23 +39,22 @@ export class InboxesController {
   @Get()
   async list(@Req() request: Request): Promise<InboxList> {
     const { keyHashes, visitorHash } = readCredentials(request, this.settings);
-    return this.inboxes.list(keyHashes, { visitorHash, network: claimNetworkOf(request.ip) });
+    return this.inboxes.list(keyHashes, askerOf(request, visitorHash));
   }
 
   @Patch(':address')
   @UseGuards(InboxAccessGuard)
-  async extend(
+  async change(
     @OpenedInbox() inbox: OpenInbox,
     @ShownCredentials() credentials: Credentials,
-    @Body({ schema: extendRequestSchema }) wish: z.output<typeof extendRequestSchema>,
+    @Body({ schema: inboxChangeSchema }) wish: z.output<typeof inboxChangeSchema>,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<Inbox> {
+  ): Promise<ChangedInbox> {
+    const asker = askerOf(request, credentials.visitorHash);
+    if (wish.fault !== undefined) return this.inboxes.setFault(inbox.record, wish.fault, asker);
     const key = keyOf(inbox);
-    const extended = await this.inboxes.extend(inbox.record, wish, key, {
-      visitorHash: credentials.visitorHash,
-      network: claimNetworkOf(request.ip),
-    });
+    const extended = await this.inboxes.extend(inbox.record, wish, key, asker);
     if (key === credentials.visitorHash) {
       await keepVisitor(request, response, this.settings, () => Promise.resolve(true));
     }
@@ -65,6 +67,10 @@ export class InboxesController {
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
     await this.inboxes.release(inbox.record, keyOf(inbox));
   }
+}
+
+function askerOf(request: Request, visitorHash: string | null): Asker {
+  return { visitorHash, network: claimNetworkOf(request.ip), apiKey: shownApiKey(request) };
 }
 
 function keyOf({ record, keyHash }: OpenInbox): string {

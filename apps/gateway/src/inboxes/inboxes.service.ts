@@ -6,13 +6,20 @@ import {
   splitTag,
   randomAddress,
   type Address,
+  type ApiKey,
+  type ChangedInbox,
   type ClaimRequest,
-  type ExtendRequest,
+  type Fault,
   type Inbox,
+  type InboxChange,
   type Quota,
 } from '@efemera/contract';
 import {
+  apiKeyIdOf,
+  ApiKeyStore,
+  FaultStore,
   hashSecret,
+  holderOfApiKey,
   type InboxRecord,
   InboxStore,
   MailDomains,
@@ -28,13 +35,22 @@ const widths = [1000, 1000, 1000, 100_000, 100_000, 10_000_000, 10_000_000];
 
 const dayMs = 86_400_000;
 
-export interface Claimant {
-  visitorHash: string;
+/** A visitor, or a program with a key. */
+export type Claimant = { visitorHash: string; network: string } | { apiKey: ApiKey };
+
+/** The caller. A program that shows a token but no cookie has no visitor's hash. */
+export interface Asker {
+  visitorHash: string | null;
   network: string;
+  apiKey: ApiKey | null;
 }
 
-/** The caller; a program that shows a token but no cookie has no visitor's hash. */
-type Asker = Omit<Claimant, 'visitorHash'> & { visitorHash: string | null };
+/** A daily quota that a claim uses one of. */
+interface DailyQuota {
+  scope: 'visitor' | 'network' | 'key';
+  subject: string;
+  limit: number;
+}
 
 /** Claims and describes inboxes. The store decides who gets an address. */
 @Injectable()
@@ -44,6 +60,8 @@ export class InboxesService {
     private readonly inboxes: InboxStore,
     private readonly quotas: QuotaStore,
     private readonly domains: MailDomains,
+    private readonly faults: FaultStore,
+    private readonly apiKeys: ApiKeyStore,
     private readonly counters: ProcessCounters,
   ) {}
 
@@ -55,23 +73,27 @@ export class InboxesService {
    */
   async claim(wish: ClaimRequest, claimant: Claimant): Promise<Inbox & { token: string }> {
     const candidates = this.#candidates(wish);
-    const ttlSeconds = this.#lifetime(wish);
-    const remaining = await this.#reserve(claimant);
+    const apiKey = 'apiKey' in claimant ? claimant.apiKey : null;
+    const ttlSeconds = this.#lifetime(wish, apiKey);
+    const quotas = this.#quotasOf(claimant);
+    const remaining = await this.#reserveCounted(quotas, apiKey);
     const token = newSecret();
-    const holder = { tokenHash: hashSecret(token), visitorHash: claimant.visitorHash };
+    const visitorHash = 'apiKey' in claimant ? holderOfApiKey(claimant.apiKey.id) : claimant.visitorHash;
+    const holder = { tokenHash: hashSecret(token), visitorHash };
     try {
       for (const address of candidates) {
         if (await this.inboxes.claim(address, holder, ttlSeconds)) {
           this.counters.add('domain:claims', this.domains.entryOf(domainOf(address)) ?? '');
+          if (apiKey) this.counters.add('key:claimed', apiKey.id);
           const inbox = await this.inboxes.read(address);
           return { ...this.#describe(inbox, remaining), token };
         }
       }
     } catch (error) {
-      await this.#refund(claimant).catch(() => undefined);
+      await this.#refund(quotas).catch(() => undefined);
       throw error;
     }
-    await this.#refund(claimant);
+    await this.#refund(quotas);
     throw new ContractError('address_taken', 'This address is in use. Choose another one.');
   }
 
@@ -86,19 +108,21 @@ export class InboxesService {
   }
 
   /** The inboxes that these keys hold or can restore, newest first, and the visitor's quota. */
-  async list(keyHashes: string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
+  async list(keyHashes: readonly string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
     const inboxes = [...byAddress.values()].sort((a, b) => b.createdAtMs - a.createdAtMs);
-    const remaining = await this.#remaining(asker, inboxes[0]);
-    return {
-      inboxes: inboxes.map((inbox) => this.#describe(inbox, remaining)),
-      quota: { limit: this.settings.DAILY_QUOTA, remaining },
-    };
+    const quota = await this.#quota(asker, inboxes[0]);
+    return { inboxes: inboxes.map((inbox) => this.#describe(inbox, quota.remaining)), quota };
   }
 
   /** Restarts the inbox's lifetime, or restores an address that the caller held before. */
-  async extend(inbox: InboxRecord, wish: ExtendRequest, keyHash: string, asker: Asker): Promise<Inbox> {
+  async extend(
+    inbox: InboxRecord,
+    wish: Pick<InboxChange, 'ttlSeconds'>,
+    keyHash: string,
+    asker: Asker,
+  ): Promise<Inbox> {
     if (splitTag(inbox.address).tag !== null) {
       throw new ContractError('address_invalid', 'A plus address ends with its life.', { reason: 'syntax' });
     }
@@ -107,10 +131,24 @@ export class InboxesService {
         reason: 'domain',
       });
     }
-    const ttlSeconds = this.#lifetime(wish);
+    const ttlSeconds = this.#lifetime(wish, asker.apiKey);
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
-    const remaining = await this.#remaining(asker, inbox);
+    const { remaining } = await this.#quota(asker, inbox);
     return this.#describe(await this.inboxes.read(inbox.address), remaining);
+  }
+
+  /**
+   * Lets SMTP refuse mail to an inbox, or take it again.
+   *
+   * @throws ContractError `key_needed` unless the caller shows the key with which the inbox was claimed: a visitor has no use
+   *   for it, and whoever holds only a token could hide that mail is lost.
+   */
+  async setFault(inbox: InboxRecord, fault: Fault | null, asker: Asker): Promise<ChangedInbox> {
+    const lastsMs = inbox.expiresAtMs - Date.now();
+    const isSet = asker.apiKey && (await this.faults.set(inbox.address, asker.apiKey.id, fault, lastsMs));
+    if (!isSet) throw new ContractError('key_needed', 'This takes the key with which the inbox was claimed.');
+    const { remaining } = await this.#quota(asker, inbox);
+    return { ...this.#describe(inbox, remaining), fault };
   }
 
   async release(inbox: InboxRecord, keyHash: string): Promise<void> {
@@ -127,44 +165,77 @@ export class InboxesService {
   }
 
   /** The lifetime in the request. Undefined if it names none: an inbox then keeps its own or gets the default. */
-  #lifetime({ ttlSeconds }: ClaimRequest | ExtendRequest): number | undefined {
-    const [min, max] = [limits.minInboxTtlSeconds, longestTtlSeconds(this.settings)];
-    if (ttlSeconds === undefined || (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max))
-      return ttlSeconds;
+  #lifetime({ ttlSeconds }: Pick<ClaimRequest, 'ttlSeconds'>, apiKey: ApiKey | null): number | undefined {
+    const [min, max] = [limits.minInboxTtlSeconds, apiKey?.maxTtlSeconds ?? longestTtlSeconds(this.settings)];
+    // The default may be longer than this key's inboxes may live.
+    if (ttlSeconds === undefined) return max < this.settings.INBOX_TTL_SECONDS ? max : undefined;
+    if (Number.isInteger(ttlSeconds) && ttlSeconds >= min && ttlSeconds <= max) return ttlSeconds;
     throw new ContractError('ttl_invalid', `A lifetime is ${min} to ${max} whole seconds.`, { min, max });
   }
 
-  async #reserve({ visitorHash, network }: Claimant): Promise<number> {
-    const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
-    // The network first: when its quota is spent, made-up visitors of that network leave no counters in Redis.
-    const ofNetwork = await this.quotas.reserve(network, DAILY_QUOTA_PER_IP);
-    if (ofNetwork === null) throw quotaExhausted('network', DAILY_QUOTA_PER_IP);
+  /** Like `#reserve`; counts the refusals of a key for its figures. */
+  async #reserveCounted(quotas: readonly DailyQuota[], apiKey: ApiKey | null): Promise<number> {
     try {
-      const ofVisitor = await this.quotas.reserve(visitorHash, DAILY_QUOTA);
-      if (ofVisitor === null) throw quotaExhausted('visitor', DAILY_QUOTA);
-      return Math.min(ofVisitor, ofNetwork);
+      return await this.#reserve(quotas);
     } catch (error) {
-      await this.quotas.refund(network).catch(() => undefined);
+      if (apiKey && error instanceof ContractError) this.counters.add('key:refused', apiKey.id);
       throw error;
     }
   }
 
-  /**
-   * How many addresses the caller can still claim today, by both quotas. A token counts as the visitor who claimed its
-   * inbox; a caller without any key counts as a new visitor.
-   */
-  async #remaining({ visitorHash, network }: Asker, own?: InboxRecord): Promise<number> {
+  /** The quotas that a claim uses: those of the visitor, or that of the key alone. */
+  #quotasOf(claimant: Claimant): DailyQuota[] {
+    if ('apiKey' in claimant) return [quotaOfKey(claimant.apiKey)];
     const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
-    const counted = visitorHash ?? own?.holder?.visitorHash;
-    const [ofVisitor, ofNetwork] = await Promise.all([
-      counted ? this.quotas.remaining(counted, DAILY_QUOTA) : DAILY_QUOTA,
-      this.quotas.remaining(network, DAILY_QUOTA_PER_IP),
-    ]);
-    return Math.min(ofVisitor, ofNetwork);
+    // The network first: when its quota is spent, made-up visitors of that network leave no counters in Redis.
+    return [
+      { scope: 'network', subject: claimant.network, limit: DAILY_QUOTA_PER_IP },
+      { scope: 'visitor', subject: claimant.visitorHash, limit: DAILY_QUOTA },
+    ];
   }
 
-  async #refund({ visitorHash, network }: Claimant): Promise<void> {
-    await Promise.all([this.quotas.refund(visitorHash), this.quotas.refund(network)]);
+  /** Uses one of each quota, or none. @returns how many are left of the smallest. */
+  async #reserve(quotas: readonly DailyQuota[]): Promise<number> {
+    const left: number[] = [];
+    const used: DailyQuota[] = [];
+    try {
+      for (const quota of quotas) {
+        const remaining = await this.quotas.reserve(quota.subject, quota.limit);
+        if (remaining === null) throw quotaExhausted(quota);
+        used.push(quota);
+        left.push(remaining);
+      }
+      return Math.min(...left);
+    } catch (error) {
+      await this.#refund(used).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async #refund(quotas: readonly DailyQuota[]): Promise<void> {
+    await Promise.all(quotas.map(({ subject }) => this.quotas.refund(subject)));
+  }
+
+  /**
+   * How many addresses the caller can still claim today, and of how many. A token counts as the visitor or the key that
+   * claimed its inbox; a caller without any key counts as a new visitor.
+   */
+  async #quota({ visitorHash, network, apiKey }: Asker, own?: InboxRecord): Promise<Quota> {
+    const counted = visitorHash ?? own?.holder?.visitorHash;
+    const ownKeyId = counted === undefined ? null : apiKeyIdOf(counted);
+    const key = apiKey ?? (ownKeyId === null ? null : await this.apiKeys.byId(ownKeyId));
+    // The key that claimed the inbox was revoked: it claims nothing more.
+    if (ownKeyId !== null && !key) return { limit: 0, remaining: 0 };
+    const { DAILY_QUOTA, DAILY_QUOTA_PER_IP } = this.settings;
+    const quotas: Omit<DailyQuota, 'scope'>[] = key
+      ? [quotaOfKey(key)]
+      : [
+          ...(counted === undefined ? [] : [{ subject: counted, limit: DAILY_QUOTA }]),
+          { subject: network, limit: DAILY_QUOTA_PER_IP },
+        ];
+    const limit = key ? key.inboxesPerDay : DAILY_QUOTA;
+    const left = await Promise.all(quotas.map(({ subject, limit }) => this.quotas.remaining(subject, limit)));
+    return { limit, remaining: Math.min(limit, ...left) };
   }
 
   #describe(inbox: InboxRecord, remainingToday: number): Inbox {
@@ -188,13 +259,21 @@ const domainOf = (address: Address) => address.slice(address.indexOf('@') + 1);
 
 export const inboxNotFound = () => new ContractError('inbox_not_found', 'Nobody holds this address.');
 
+const quotaOfKey = ({ id, inboxesPerDay }: ApiKey): DailyQuota => ({
+  scope: 'key',
+  subject: holderOfApiKey(id),
+  limit: inboxesPerDay,
+});
+
+const spentQuotas = {
+  visitor: 'You have used up your addresses of today.',
+  network: 'Your network has used up its addresses of today.',
+  key: 'This key has used up its addresses of today.',
+} as const;
+
 /** Names the quota that is spent: a visitor whose network has spent its own may not have claimed anything. */
-function quotaExhausted(scope: 'visitor' | 'network', limit: number): ContractError {
-  const message =
-    scope === 'visitor'
-      ? 'You have used up your addresses of today.'
-      : 'Your network has used up its addresses of today.';
-  return new ContractError('quota_exhausted', message, {
+function quotaExhausted({ scope, limit }: DailyQuota): ContractError {
+  return new ContractError('quota_exhausted', spentQuotas[scope], {
     scope,
     limit,
     remaining: 0,

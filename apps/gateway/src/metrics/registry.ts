@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 /**
  * All metrics of `/metrics`. A label has few values, and none that a client can choose: no address, no sender, no path but
  * those of pages.
+ * Keys of programs are at most a hundred, by their ids: `/metrics` may be open, and a name may tell who tests here.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -90,6 +91,11 @@ export function createMetrics() {
         'Pages that visitors stayed on for some seconds; paths that are no page count as other.',
         ['page'],
       ),
+      keyClaimed: counter('key_claims_total', 'Addresses claimed with a key of a program, by the id of the key.', [
+        'key',
+      ]),
+      keyReceived: counter('key_mails_total', 'Mails that inboxes of a key have received.', ['key']),
+      keyRefused: counter('key_refused_total', "Calls refused by a key's own quota or rate.", ['key']),
       jobs: counter('jobs_total', 'Jobs that workers have done.', ['queue', 'outcome']),
       jobSeconds: counter('job_seconds_total', 'Time that workers have spent on jobs.', ['queue']),
       queueJobs: gauge('queue_jobs', 'Jobs in the queues.', ['queue', 'state']),

@@ -1,5 +1,5 @@
 import type { Stats, StoreReport } from '@efemera/contract';
-import { ProcessCounters, StoreInspector, TotalCounts } from '@efemera/storage';
+import { ApiKeyStore, ProcessCounters, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { METRICS, type Metrics } from './registry.js';
 
@@ -18,6 +18,7 @@ export class SharedMetrics {
     private readonly inspector: StoreInspector,
     private readonly counters: ProcessCounters,
     private readonly totals: TotalCounts,
+    private readonly apiKeys: ApiKeyStore,
   ) {}
 
   /** All metrics as Prometheus reads them. With Redis away only this gateway's own are there. */
@@ -31,20 +32,26 @@ export class SharedMetrics {
 
   async #draw(): Promise<void> {
     const { shared, redisUp } = this.metrics;
-    const read = await Promise.all([this.inspector.report(), this.counters.read(), this.totals.read()]).catch(
-      () => null,
-    );
+    const read = await Promise.all([
+      this.inspector.report(),
+      this.counters.read(),
+      this.totals.read(),
+      this.apiKeys.ids(),
+    ]).catch(() => null);
     // Old values are removed even when none could be read: they would look like those of now.
     for (const metric of Object.values(shared)) metric.reset();
     redisUp.set(read ? 1 : 0);
     if (read) this.#set(...read);
   }
 
-  #set(report: StoreReport, counters: Counter[], stats: Stats): void {
+  #set(report: StoreReport, counters: Counter[], stats: Stats, apiKeyIds: ReadonlySet<string>): void {
     const { shared } = this.metrics;
     shared.received.inc(stats.messagesReceived);
     shared.claimed.inc(stats.emailsCreated);
-    for (const counter of counters) this.#setCounter(counter);
+    for (const counter of counters) {
+      // A process may still have counted for a key after its revocation had deleted the counters.
+      if (!counter.name.startsWith('key:') || apiKeyIds.has(counter.label)) this.#setCounter(counter);
+    }
 
     for (const { name: queue, paused, jobs, lagSeconds } of report.queues) {
       for (const [state, count] of Object.entries(jobs)) shared.queueJobs.set({ queue, state }, count);
@@ -100,6 +107,12 @@ export class SharedMetrics {
         return shared.unreadable.inc({ field: first }, amount);
       case 'store:erasures':
         return shared.erasures.inc({ outcome: first }, amount);
+      case 'key:claimed':
+        return shared.keyClaimed.inc({ key: label }, amount);
+      case 'key:received':
+        return shared.keyReceived.inc({ key: label }, amount);
+      case 'key:refused':
+        return shared.keyRefused.inc({ key: label }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

@@ -7,7 +7,6 @@ import {
   type EmailDetail,
   type MailFilter,
 } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
 import { MailStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -15,6 +14,7 @@ import type { z } from 'zod';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { MailWaits } from '../following/mail-waits.js';
+import { callerOf } from '../http/caller.js';
 import { clientGone } from '../http/client-gone.js';
 import { digestOf, matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
@@ -47,7 +47,7 @@ export class EmailsController {
   ): Promise<void> {
     const query = inbox.tag === null ? asked : { ...asked, tag: inbox.tag };
     if (query.wait) {
-      const caller = { network: networkOf(request.ip), gone: clientGone(response) };
+      const caller = { network: callerOf(request), gone: clientGone(response) };
       const answer = await this.waits.wait(inbox, query, caller);
       await this.limits.countListing(sizeOf(answer.emails), request);
       const text = listingText(textsOf(answer.emails), answer.timedOut);

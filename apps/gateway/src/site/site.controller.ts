@@ -1,18 +1,21 @@
 import { longestTtlSeconds } from '@efemera/config';
-import { limits, type BuildInfo, type SiteConfig } from '@efemera/contract';
+import { ContractError, limits, paths, type BuildInfo, type SiteConfig } from '@efemera/contract';
 import { openApiDocument } from '@efemera/contract/openapi';
 import { MailDomains } from '@efemera/storage';
-import { Controller, Get, Header, Inject, Res } from '@nestjs/common';
+import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { BlogService } from '../blog/blog.service.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { matchesEtag } from '../http/etag.js';
 import { buildInfo } from './build-info.js';
+import { readClientPackage } from './client-package.js';
 import { robots, siteMap } from './site-map.js';
 
 @Controller()
 export class SiteController {
   /** Made once, because it takes as long as hundreds of other answers. All answers share these bytes while they wait. */
   #openApi: Buffer | null = null;
+  readonly #clientPackage = readClientPackage();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -23,6 +26,7 @@ export class SiteController {
   @Get('api/config')
   config(): SiteConfig {
     const { settings } = this;
+    const { version, integrity } = this.#clientPackage ?? {};
     return {
       domains: [...this.domains.offered],
       inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
@@ -33,8 +37,20 @@ export class SiteController {
       maxMessageBytes: settings.MAX_MESSAGE_BYTES,
       maxInboxMessages: settings.MAX_INBOX_MESSAGES,
       translationProvider: settings.TRANSLATE_URL === undefined ? null : 'LibreTranslate',
+      clientPackage: version && integrity ? { version, integrity } : null,
       geoLookupUrl: settings.GEO_LOOKUP_URL ?? null,
     };
+  }
+
+  @Get(paths.clientPackage)
+  clientPackage(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
+    if (!this.#clientPackage) throw new ContractError('not_found', 'The client package was not built.');
+    const { bytes, integrity } = this.#clientPackage;
+    const etag = `"${integrity}"`;
+    // The next version has the same address: a cache asks each time.
+    response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
+    if (matchesEtag(known, etag)) response.status(304).end();
+    else response.type('application/gzip').send(bytes);
   }
 
   @Get('.build-info.json')

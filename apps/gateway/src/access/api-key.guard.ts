@@ -1,0 +1,65 @@
+import { apiKeyHeader, apiKeyPrefix, ContractError, paths, rateLimits, type ApiKey } from '@efemera/contract';
+import { loggedNetworkOf, networkOf } from '@efemera/network';
+import { ApiKeyStore, RateStore } from '@efemera/storage';
+import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { SETTINGS, type Settings } from '../config.js';
+import { KeyedCalls } from './keyed-calls.js';
+import { noteApiKey } from './shown-api-key.js';
+
+/** The calls that take a key: those about inboxes and their mail. Elsewhere the header means nothing. */
+const keyedPaths = new RegExp(`^(?:${paths.inboxes}|${paths.emails})(?:/|$)`, 'i');
+const header = apiKeyHeader.toLowerCase();
+/** Longer keys are refused unread, so that a client cannot make this process hash megabytes; ours have 47 characters. */
+const maxKeyChars = 200;
+
+/**
+ * Recognises the key that a program shows, before the rate limits: those of the key then count instead of the network's.
+ * Each call asks Redis, so a revoked key opens nothing at the next call, at any gateway.
+ */
+@Injectable()
+export class ApiKeyGuard implements CanActivate {
+  readonly #logger = new Logger(ApiKeyGuard.name);
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly apiKeys: ApiKeyStore,
+    private readonly rates: RateStore,
+    private readonly openCalls: KeyedCalls,
+  ) {}
+
+  /** @throws ContractError `key_unknown`; `rate_limited` for a network that has shown too many wrong keys. */
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    if (context.getType() !== 'http') return true;
+    const request = context.switchToHttp().getRequest<Request>();
+    const shown = request.headers[header];
+    if (shown === undefined || !keyedPaths.test(request.path)) return true;
+    const apiKey = await this.#find(shown);
+    if (!apiKey) throw await this.#refusal(request.ip);
+    noteApiKey(request, apiKey);
+    this.apiKeys.noteUse(apiKey.id);
+    this.openCalls.add(apiKey.id, context.switchToHttp().getResponse<Response>());
+    return true;
+  }
+
+  async #find(shown: string | string[]): Promise<ApiKey | null> {
+    if (typeof shown !== 'string' || !shown.startsWith(apiKeyPrefix) || shown.length > maxKeyChars) return null;
+    return this.apiKeys.find(shown);
+  }
+
+  /**
+   * Counts a wrong key, as wrong tokens of the operator are counted. A right key is let in all the same: it has 256 random
+   * bits, so that guessing learns nothing, and a job that still uses a revoked key must not stop the others of its network.
+   */
+  async #refusal(ip: string | undefined): Promise<ContractError> {
+    if (this.settings.RATE_LIMITS) {
+      const { allowed, resetSeconds } = await this.rates.count('keyGuess', networkOf(ip), rateLimits.keyGuess);
+      if (!allowed) {
+        const text = 'Too many wrong keys from your network. Please try again later.';
+        return new ContractError('rate_limited', text, { retryAfterSeconds: resetSeconds });
+      }
+    }
+    this.#logger.warn({ msg: 'wrong key of a program', network: loggedNetworkOf(ip) });
+    return new ContractError('key_unknown', 'There is no such key, or it was revoked.');
+  }
+}
