@@ -5,6 +5,7 @@ import { intakeSettings, openIntake } from '@efemera/intake';
 import { MailDomains, openStorage } from '@efemera/storage';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
+import { Faults } from './intake/faults.js';
 
 /** Time for messages under way to finish; docker allows ten seconds before it kills the process. */
 const closePatienceMs = 4000;
@@ -42,9 +43,13 @@ const policy = await storage.evictionPolicy();
 if (policy !== null && policy !== 'noeviction') {
   giveUp(`Redis drops data when its memory is full (maxmemory-policy ${policy}): set maxmemory-policy noeviction.`);
 }
-const stopFollowing = await Promise.all([follow(), domains.follow(() => log.info({ msg: 'domains changed' }))]);
+const stopFollowing = await Promise.all([
+  follow(),
+  domains.follow(() => log.info({ msg: 'domains changed' })),
+  storage.faultyInboxes.follow(),
+]);
 const { HOST: host, SMTP_PORT: port } = settings;
-const server = await startSmtpServer(intake, {
+const server = await startSmtpServer(intake, new Faults(storage.faultyInboxes, storage.faults), {
   host,
   port,
   tls: certificate?.context ?? null,

@@ -6,6 +6,7 @@ import { NetworkList } from '@efemera/network';
 import plugins from 'Haraka/plugins.js';
 import tlsSocket from 'Haraka/tls_socket.js';
 import { Connection } from './intake/connection.js';
+import type { Faults } from './intake/faults.js';
 import { Connections, type ConnectionLimits } from './intake/connections.js';
 import { behindProxy } from './intake/proxy-line.js';
 
@@ -32,7 +33,11 @@ export interface SmtpServer {
  *
  * @throws an error with a `code`, such as EADDRINUSE, when it can't listen.
  */
-export async function startSmtpServer(intake: Intake, options: SmtpServerOptions): Promise<SmtpServer> {
+export async function startSmtpServer(
+  intake: Intake,
+  faults: Faults,
+  options: SmtpServerOptions,
+): Promise<SmtpServer> {
   plugins.server = { notes: { intake } };
   plugins.load_plugins();
 
@@ -44,6 +49,7 @@ export async function startSmtpServer(intake: Intake, options: SmtpServerOptions
   const { maxMessageBytes } = intake.settings;
   const surroundings = {
     intake,
+    faults,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
     refusedRecipients: new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour),
     tls: options.tls !== null,

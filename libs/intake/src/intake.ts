@@ -221,7 +221,8 @@ export class Intake {
         // Waits for all copies before it answers: one that is stored after a 451 would arrive again with the sender's next try.
         const outcomes = await Promise.allSettled(
           batch.map(async (mail) => {
-            const { held } = await this.stores.mails.store(mail, patienceMs);
+            const { held, apiKeyId } = await this.stores.mails.store(mail, patienceMs);
+            if (apiKeyId !== undefined) this.counters.add('key:received', apiKeyId);
             if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
               msg: 'stored',

@@ -57,6 +57,29 @@ export const replies = {
   parameterUnknown: new DSN(555, '5.5.4 Unknown parameter'),
 } as const;
 
+/** The enhanced status of codes that have a usual one (RFC 3463, RFC 5248); of others the class alone is known. */
+const faultStatuses: Readonly<Record<number, string>> = {
+  421: '4.3.2',
+  450: '4.2.1',
+  451: '4.3.0',
+  452: '4.2.2',
+  550: '5.1.1',
+  551: '5.1.6',
+  552: '5.2.2',
+  553: '5.1.3',
+  554: '5.7.1',
+  556: '5.1.10',
+};
+const faultReplies = new Map<number, DSN>();
+
+/** The reply of an inbox that fails on demand. At most two hundred codes exist. */
+export function faultReply(code: number): DSN {
+  const status = faultStatuses[code] ?? `${Math.floor(code / 100)}.0.0`;
+  const reply = faultReplies.get(code) ?? new DSN(code, `${status} This inbox fails on demand`);
+  faultReplies.set(code, reply);
+  return reply;
+}
+
 const reasons = new Map<DSN, string>(
   Object.entries(replies).map(([name, reply]) => [
     reply,
@@ -65,4 +88,6 @@ const reasons = new Map<DSN, string>(
 );
 
 /** Why something was refused, in a word: one of few, so that it may label a metric. */
-export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? 'protocol';
+export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : 'protocol');
+
+export const isFault = (reply: DSN): boolean => faultReplies.get(reply.code) === reply;

@@ -3,13 +3,14 @@ import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
-import { DSN, intakeLimits, reasonOf, replies } from '@efemera/intake';
+import { DSN, intakeLimits, isFault, reasonOf, replies } from '@efemera/intake';
 import type { HourlyShares, Intake, MessageBuffers, Recipient, SmtpDelivery } from '@efemera/intake';
 import { loggedNetworkOf } from '@efemera/network';
 import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { DataReceiver } from './data-receiver.js';
+import type { Faults } from './faults.js';
 import { limits } from './limits.js';
 
 // A dependency of Haraka, so it is resolved from Haraka's folder.
@@ -64,6 +65,7 @@ export class Transaction {
 /** Objects that all connections share. */
 export interface ConnectionSurroundings {
   intake: Intake;
+  faults: Faults;
   buffers: MessageBuffers;
   /** An answer to RCPT tells whether an address is held: after this many refusals, a network gets 421. */
   refusedRecipients: HourlyShares;
@@ -270,7 +272,8 @@ export class Connection extends HarakaConnection {
       this.#commands = 0;
       this.#refusals = 0;
     }
-    this.respond(reply.code, reply, () => this.reset_transaction());
+    // RFC 5321 §3.8: 421 says that this side closes the connection.
+    this.respond(reply.code, reply, () => (reply.code === 421 ? this.disconnect() : this.reset_transaction()));
   }
 
   // ---- replies out
@@ -290,7 +293,8 @@ export class Connection extends HarakaConnection {
 
   #note(reply: DSN): void {
     if (reply.code < 400) return;
-    if (reply.code >= 500) this.#refusals++;
+    // A fault on demand is no error of the sender.
+    if (reply.code >= 500 && !isFault(reply)) this.#refusals++;
     this.surroundings.intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
     this.#tellRecipients(reply);
     this.surroundings.intake.log.warn({

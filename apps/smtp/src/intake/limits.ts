@@ -13,6 +13,8 @@ export const limits = {
   /** A message held back before its end mark, to keep its memory: in so many seconds, so many bytes must have come. */
   messageWindowSeconds: 30,
   minMessageBytesPerSecond: 256,
+  /** Delays of faults on demand: beyond so many at a time, replies are sent at once. */
+  maxRepliesHeldBack: 500,
   /** A PROXY line that never ends, or never comes: its length without CRLF, which the protocol limits, and its time. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,

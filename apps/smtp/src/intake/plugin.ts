@@ -96,18 +96,35 @@ export function hook_rcpt(
       refusedRecipients.take(remote.ip);
       return judged;
     }
+    const fault = await surroundings.faults.judgeRecipient(judged.address);
+    if (fault) return fault;
     transaction?.recipients.set(`${judged.tag ?? ''} ${judged.address}`, judged);
     return null;
   });
 }
 
 export function hook_queue(next: Next, connection: Connection): void {
-  const { message, settled } = connection.handOverMessage();
-  decide(next, connection, () =>
-    server.notes.intake
-      .accept([...(connection.transaction?.recipients.values() ?? [])], message, connection.delivery)
-      .finally(settled),
-  );
+  const { intake } = server.notes;
+  const recipients = [...(connection.transaction?.recipients.values() ?? [])];
+  const { delivery, surroundings } = connection;
+  const { faults } = surroundings;
+  const handedOver = connection.handOverMessage();
+  const { settled } = handedOver;
+  let { message } = handedOver;
+  const accept = () => intake.accept(recipients, message, delivery).finally(settled);
+  const addresses = recipients.map(({ address }) => address);
+  if (!faults.mayFail(addresses)) return decide(next, connection, accept);
+  decide(next, connection, async () => {
+    const fault = await faults.takeForMessage(addresses).catch((error: unknown) => {
+      settled();
+      throw error;
+    });
+    if (!fault) return accept();
+    // Its memory is free before the delay begins.
+    message = [];
+    settled();
+    return faults.reply(fault);
+  });
 }
 
 /** Nothing may ever leave: no plugin can mark a mail for relaying, and no destination is ever found. */
