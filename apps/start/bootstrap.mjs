@@ -20,6 +20,7 @@ const commands = {
   dev: { run: 'apps/start/dist/dev.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: laboratory },
   doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
+  key: { run: 'apps/start/dist/key.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   settings: { run: 'apps/start/dist/write-settings.js', without: ['frontend', ...laboratory] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/lab/dist/bench/main.js' },
@@ -104,6 +105,9 @@ function fingerprint(folder) {
   const own = ['package.json', 'tsconfig.json', 'tsconfig.cjs.json', 'build.mjs', 'index.html', 'vite.config.ts'].map(
     (name) => `${folder}/${name}`,
   );
+  // They are in the package that is packed.
+  if (folder === 'libs/client')
+    own.push(...['README.md', 'LICENSE', 'bin/efemera.js'].map((name) => `${folder}/${name}`));
   const shared = ['package-lock.json', 'tsconfig.json', 'nest-cli.json', '.swcrc'];
   const sources = [...filesUnder(`${folder}/src`), ...filesUnder(`${folder}/public`)];
   // The site's bundle includes these packages from their sources.

@@ -1,9 +1,9 @@
 /**
- * Builds the published files: an ES module with the command line, the same module as CommonJS for `require` (Jest needs
+ * Builds the package that each server offers at /efemera.tgz: an ES module with the command line, the same module as CommonJS for `require` (Jest needs
  * it by default), and the types of both.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 
@@ -19,3 +19,9 @@ rmSync(dist, { recursive: true, force: true });
 mkdirSync(new URL('cjs/', dist), { recursive: true });
 writeFileSync(new URL('cjs/package.json', dist), '{ "type": "commonjs" }\n');
 await Promise.all(['tsconfig.json', 'tsconfig.cjs.json'].map(compile));
+
+// npm itself packs it, so that the file is what a registry would have: the same bytes for the same sources.
+const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', 'dist'];
+const { stdout } = await run('npm', pack, { cwd: import.meta.dirname, shell: process.platform === 'win32' });
+const [{ filename }] = JSON.parse(stdout);
+renameSync(new URL(filename, dist), new URL('efemera.tgz', dist));

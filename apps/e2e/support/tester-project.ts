@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { findCurl } from '@efemera/start/find-curl';
@@ -15,7 +15,7 @@ export interface Result {
   err: string;
 }
 
-/** A folder of a tester, with the package installed as it would be published. */
+/** A folder of a tester, with the package installed from a running server, as the README says. */
 export class TesterProject {
   private constructor(
     readonly folder: string,
@@ -24,7 +24,8 @@ export class TesterProject {
     private readonly env: Record<string, string>,
   ) {}
 
-  static async create(env: Record<string, string>): Promise<TesterProject> {
+  /** @param env  of its programs; `EFEMERA_URL` is the server. */
+  static async create(env: Record<string, string> & { EFEMERA_URL: string }): Promise<TesterProject> {
     const folder = mkdtempSync(join(tmpdir(), 'efemera-tester-'));
     const curlFolder = dirname(await findCurl(join(root, '.cache')));
     const path = [process.env['PATH'], curlFolder].join(delimiter);
@@ -36,17 +37,18 @@ export class TesterProject {
       npm_config_cache: join(folder, 'npm'),
     };
     const npm = (args: string[], cwd: string) => runFile('npm', args, { cwd, env: own });
-    const { stdout } = await npm(['pack', '--json', '--pack-destination', folder], join(root, 'libs/client'));
-    const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
-    if (!packed) throw new Error('npm packed nothing.');
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    // Offline, which proves that the package has no dependencies: npm could not fetch them.
-    await npm(['install', '--offline', '--no-audit', '--no-fund', packed.filename], folder);
-    return new TesterProject(
+    // No registry answers there, which proves that the package has no dependencies: npm could not fetch them.
+    const registry = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0'];
+    await npm(
+      ['install', '--save-dev', ...registry, '--no-audit', '--no-fund', `${env.EFEMERA_URL}/efemera.tgz`],
       folder,
-      packed.files.map((file) => file.path),
-      { ...own, ...env },
     );
+    const installed = join(folder, 'node_modules/efemera');
+    const packed = readdirSync(installed, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(installed, join(entry.parentPath, entry.name)));
+    return new TesterProject(folder, packed, { ...own, ...env });
   }
 
   write(name: string, text: string): void {

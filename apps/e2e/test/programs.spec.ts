@@ -1,5 +1,6 @@
 import { testClient } from './programs/client.js';
 import { testCommandLine } from './programs/command-line.js';
+import { testKeys } from './programs/keys.js';
 import { testModelContext } from './programs/model-context.js';
 import { testPackage } from './programs/package.js';
 import { testRecipes } from './programs/recipes.js';
@@ -15,5 +16,6 @@ afterAll(() => world.end());
 describe('the client package', () => testClient(() => world));
 describe('the package as published', () => testPackage(() => world));
 describe('the recipes of the README', () => testRecipes(() => world));
+describe('keys of programs', () => testKeys(() => world));
 describe('the command line', () => testCommandLine(() => world));
 describe('the model-context server', () => testModelContext(() => world));

@@ -6,6 +6,7 @@ const settingsSchema = z.object({
     .url({ protocol: /^https?$/ })
     .prefault('http://localhost:3000')
     .describe('the address of an Efêmera server, such as http://localhost:3000'),
+  EFEMERA_API_KEY: z.string().min(1).max(200).optional().describe("a key of the server's operator"),
 });
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -15,7 +15,7 @@ const instructions =
 const address = z.string().describe('An address that new_inbox has made in this session.');
 
 /** The server and the inboxes that this session made; its tools reach no other inbox. */
-export function createServer({ EFEMERA_URL: url }: Settings, version: string): McpServer {
+export function createServer({ EFEMERA_URL: url, EFEMERA_API_KEY: apiKey }: Settings, version: string): McpServer {
   const server = new McpServer({ name: 'efemera', title: 'Efêmera', version }, { instructions });
   const inboxes = new Map<string, Inbox>();
   const inboxAt = (address: string): Inbox => {
@@ -40,7 +40,7 @@ export function createServer({ EFEMERA_URL: url }: Settings, version: string): M
       answered(async () => {
         // Aborts the one call when its signal fires; the inbox itself stays open.
         signal.throwIfAborted();
-        const inbox = await createInbox({ url, address, domain });
+        const inbox = await createInbox({ url, apiKey, address, domain });
         inboxes.set(inbox.address, inbox);
         return `${inbox.address}\nMail to it can be read until ${inbox.expiresAt}.`;
       }),

@@ -142,3 +142,36 @@ describe('the url', () => {
     expect(new Connection({ url: 'https://efemera.test/mail/?x#y' }).url).toBe('https://efemera.test/mail');
   });
 });
+
+describe('the key', () => {
+  afterEach(() => {
+    delete process.env['EFEMERA_API_KEY'];
+    delete process.env['EFEMERA_URL'];
+  });
+  const shown = async (options: { url?: string; apiKey?: string }) => {
+    firstAnswer();
+    await new Connection(options).json({ path: '/' });
+    return requests.at(-1)?.headers['x-api-key'];
+  };
+
+  it('is the given one, else that of the environment, else none', async () => {
+    expect(await shown({ url })).toBeUndefined();
+    process.env['EFEMERA_API_KEY'] = 'efk_env';
+    expect(await shown({ url })).toBe('efk_env');
+    expect(await shown({ url, apiKey: 'efk_own' })).toBe('efk_own');
+  });
+
+  it('of the environment is shown to the server of the environment, and to no other', async () => {
+    process.env['EFEMERA_API_KEY'] = 'efk_env';
+    process.env['EFEMERA_URL'] = `${url}/`;
+    expect(await shown({})).toBe('efk_env');
+    expect(await shown({ url })).toBe('efk_env');
+    process.env['EFEMERA_URL'] = 'https://mail.example';
+    expect(await shown({ url })).toBeUndefined();
+    expect(await shown({ url, apiKey: 'efk_own' })).toBe('efk_own');
+  });
+
+  it.each(['efk_a\n', ' efk_a', '', 'efk_é'])('%j is refused before any call', (apiKey) => {
+    expect(() => new Connection({ url, apiKey })).toThrow(expect.objectContaining({ code: 'invalid_option' }));
+  });
+});

@@ -1,4 +1,4 @@
-import { urlFromEnvironment } from './environment.js';
+import { apiKeyFromEnvironment, urlFromEnvironment } from './environment.js';
 import { EfemeraError } from './errors.js';
 import { pause } from './pause.js';
 import type { ServerOptions } from './types.js';
@@ -33,12 +33,14 @@ export interface Call {
 /** Calls one server. Temporary failures (no connection, 429, 502, 503, 504) are retried with growing pauses. */
 export class Connection {
   readonly url: string;
+  readonly #apiKey: string | undefined;
   readonly #fetch: typeof globalThis.fetch;
   readonly #signal: AbortSignal | undefined;
 
   /** @throws EfemeraError `invalid_option`. */
-  constructor({ url = urlFromEnvironment() ?? defaultUrl, fetch, signal }: ServerOptions = {}) {
+  constructor({ url = urlFromEnvironment() ?? defaultUrl, apiKey, fetch, signal }: ServerOptions = {}) {
     this.url = readUrl(url);
+    this.#apiKey = apiKey === undefined ? keyOfEnvironment(this.url) : readKey(apiKey);
     // A browser's `fetch` throws if it is called as a method of any object but the window.
     this.#fetch = fetch ?? ((...call) => globalThis.fetch(...call));
     this.#signal = signal;
@@ -88,6 +90,7 @@ export class Connection {
   ): Promise<T> {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (token !== undefined) headers['authorization'] = `Bearer ${token}`;
+    if (this.#apiKey !== undefined) headers['x-api-key'] = this.#apiKey;
     if (body !== undefined) headers['content-type'] = 'application/json';
     try {
       const response = await this.#fetch(this.url + path, {
@@ -170,6 +173,20 @@ function readUrl(given: string): string {
     throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
   }
   return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
+}
+
+/** Other characters can't stand in a header; a line break at the end of a copied key is the usual fault. */
+function readKey(given: string): string {
+  if (/^[\x21-\x7e]+$/.test(given)) return given;
+  throw new EfemeraError('invalid_option', 'The key contains characters that no key has: copy it again.');
+}
+
+/** The key of the environment belongs to the server of the environment: it is shown to no other. */
+function keyOfEnvironment(url: string): string | undefined {
+  const apiKey = apiKeyFromEnvironment();
+  const ownUrl = urlFromEnvironment();
+  if (apiKey === undefined || (ownUrl !== undefined && readUrl(ownUrl) !== url)) return undefined;
+  return readKey(apiKey);
 }
 
 /** RFC 9110 §10.2.3: seconds or a date. */

@@ -4,7 +4,8 @@ import type { Delivery } from './types.js';
  * The error of a failed call or wait.
  *
  * `code` is the server's (`inbox_private`, `address_taken`, `quota_exhausted`, `rate_limited`, `email_not_found`, …) or
- * one of this package's: `unreachable`, `unexpected_answer`, `invalid_option`, `timed_out`, `nothing_found`.
+ * one of this package's: `unreachable`, `unexpected_answer`, `invalid_option`, `timed_out`, `nothing_found`,
+ * `unexpected_mail`, `signature_invalid`.
  */
 export class EfemeraError extends Error {
   override readonly name: string = 'EfemeraError';

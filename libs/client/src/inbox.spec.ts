@@ -1,5 +1,5 @@
 import { EfemeraError, TimeoutError } from './errors.js';
-import { createInbox, openInbox } from './inbox.js';
+import { createInbox, openInbox } from './open-inbox.js';
 import type { Delivery, MailSummary, ServerOptions } from './types.js';
 
 /**
@@ -46,12 +46,18 @@ class FakeServer {
   }
 
   receive(
-    { from = 'Shop <hello@shop.test>', subject = 'Your code', code = null, link = null }: Partial<MailSummary>,
+    {
+      from = 'Shop <hello@shop.test>',
+      subject = 'Your code',
+      code = null,
+      link = null,
+      size = 1,
+    }: Partial<MailSummary>,
     { told = true } = {},
   ) {
     const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
     const timestamp = '2026-11-21T11:30:00.000Z';
-    const rest = { to: '', read: false, size: 1, preview: '', attachments: [], auth: null, tag: null };
+    const rest = { to: '', read: false, size, preview: '', attachments: [], auth: null, tag: null };
     this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
     if (told) this.#arrivals.dispatchEvent(new Event('mail'));
     return id;
@@ -316,5 +322,61 @@ describe('watch', () => {
     for (const subject of ['one', 'two', 'three']) server.receive({ subject });
     await expect(watching).rejects.toThrow('enough');
     expect(subjects).toEqual(['one', 'two', 'three']);
+  });
+});
+
+describe('a filter that the server does not know', () => {
+  it('is an expression or a function, and passes the other mails over', async () => {
+    const inbox = await newInbox();
+    server.receive({ subject: 'Order 17', from: 'Shop <a@shop.test>' });
+    server.receive({ subject: 'Invoice 18', from: 'Bank <b@bank.test>' });
+    // With a flag that makes an expression remember its place.
+    expect((await inbox.waitForMail({ subject: /invoice \d+/gi })).subject).toBe('Invoice 18');
+    expect((await inbox.waitForMail({ from: /@shop\.test>$/ })).subject).toBe('Order 17');
+    await expect(inbox.waitForMail({ ...soon, subject: /Order/ })).rejects.toThrow(TimeoutError);
+    server.receive({ subject: 'Order 19', size: 5000 });
+    server.receive({ subject: 'Order 20', size: 3 });
+    expect((await inbox.waitForMail({ where: ({ size }) => size > 1000 })).subject).toBe('Order 19');
+    // What the function passed over is there for the next wait.
+    expect((await inbox.waitForMail()).subject).toBe('Order 20');
+  });
+
+  it('waits on while only other mails come, by long-polls that each begin after the last of them', async () => {
+    const inbox = await newInbox();
+    const wait = inbox.waitForCode({ subject: /^Your (new )?PIN$/ });
+    for (let i = 0; i < 3; i++) {
+      const asked = server.asked.length;
+      server.receive({ code: `${i}11111`, subject: `Welcome ${i}` });
+      while (server.asked.length === asked) await new Promise(setImmediate);
+    }
+    server.receive({ code: '777777', subject: 'Your new PIN' });
+    expect(await wait).toBe('777777');
+    const places = server.asked.map((query) => query.get('since'));
+    expect(places.at(-1)).not.toBeNull();
+    expect(places.length).toBeLessThan(8);
+  });
+
+  it('is named in the error of a wait that times out', async () => {
+    const inbox = await newInbox();
+    await expect(inbox.waitForCode({ ...soon, from: /shop/i, tag: 'a', where: () => false })).rejects.toThrow(
+      'No new mail with a code from /shop/i to the tag "a" that your function accepts reached calm-fox1@efemera.test',
+    );
+  });
+});
+
+describe('expectNone', () => {
+  it('resolves if nothing that matches comes, and fails as soon as something does', async () => {
+    const inbox = await newInbox();
+    await inbox.expectNone({ timeout: 30 });
+    server.receive({ subject: 'Welcome' });
+    await inbox.expectNone({ ...soon, subject: 'Goodbye' });
+    const waiting = inbox.expectNone({ subject: /goodbye/i });
+    server.receive({ subject: 'Goodbye' });
+    await expect(waiting).rejects.toMatchObject({ code: 'unexpected_mail', details: { subject: 'Goodbye' } });
+    await expect(inbox.expectNone(soon)).rejects.toThrow('has received "Goodbye" from Shop <hello@shop.test>');
+    // A wait has returned both of them, so they are expected.
+    await inbox.waitForMail();
+    await inbox.waitForMail();
+    await inbox.expectNone(soon);
   });
 });

@@ -1,11 +1,12 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { Connection } from './connection.js';
+import type { Connection } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
+import { describeWanted, filterOf, reasonToPassOver, type Wanted } from './filter.js';
+import { mailWaitOptions, refuseUnknown, waitOptions } from './options.js';
 import {
   attachmentPath,
   deliveriesPath,
   emailPath,
-  inboxesPath,
   inboxPath,
   listPath,
   rawPath,
@@ -13,31 +14,28 @@ import {
   type ListQuery,
 } from './paths.js';
 import { pause } from './pause.js';
+import { oneLine, reportOf } from './report.js';
 import type {
   Delivery,
+  Fault,
   InboxState,
   KeptInbox,
   Mail,
   MailSummary,
   MailWaitOptions,
-  NewInboxOptions,
   OpenInboxOptions,
-  ServerOptions,
   WaitOptions,
 } from './types.js';
 
 const defaultTimeoutMs = 20_000;
+/** How long no mail may come, by default: mail that a test causes comes sooner. */
+const defaultSilenceMs = 5000;
 /** Length of one long-poll: proxies cut off a connection that is silent for a minute. */
 const longestPollMs = 25_000;
 /** A server that supports `wait` answers "nothing" no sooner than this; an earlier answer shows that it does not. */
 const tooSoonMs = 250;
 /** The time is up when this call ends. */
 const lastLookPatienceMs = 1000;
-/** Limits the list in an error message: a hundred subjects would flood a test log. */
-const mostToldMails = 10;
-
-type Wanted = { has?: 'code' | 'link' | undefined } & WaitOptions;
-
 /**
  * One inbox, with the mails that its waits have returned.
  *
@@ -86,6 +84,7 @@ export class Inbox {
    * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForCode(options: WaitOptions = {}): Promise<string> {
+    refuseUnknown('waitForCode', options, waitOptions);
     return this.#waitForPart('code', options);
   }
 
@@ -95,6 +94,7 @@ export class Inbox {
    * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForLink(options: WaitOptions = {}): Promise<string> {
+    refuseUnknown('waitForLink', options, waitOptions);
     return this.#waitForPart('link', options);
   }
 
@@ -104,12 +104,37 @@ export class Inbox {
    * @throws TimeoutError that lists the mails that did arrive; EfemeraError.
    */
   async waitForMail(options: MailWaitOptions = {}): Promise<Mail> {
+    refuseUnknown('waitForMail', options, mailWaitOptions);
     const { id } = await this.#wait(options, 'oldest');
     return this.read(id);
   }
 
+  /**
+   * Waits and resolves if no new mail comes that matches. A mail that lies there already and that no wait has returned
+   * counts as new.
+   *
+   * @throws EfemeraError `unexpected_mail` as soon as one is there.
+   */
+  async expectNone(options: MailWaitOptions = {}): Promise<void> {
+    refuseUnknown('expectNone', options, mailWaitOptions);
+    const { timeout = defaultSilenceMs, signal, ...wanted } = options;
+    const { query, matches } = filterOf(wanted);
+    const deadline = deadlineOf(timeout);
+    for (let since: string | undefined; ;) {
+      const leftMs = Math.max(0, deadline - performance.now());
+      const wait = waitSecondsOf(leftMs);
+      const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
+      const mail = emails.find((listed) => !this.#givenOut.has(listed.id) && matches(listed));
+      if (mail) throw unexpectedMail(this.address, mail);
+      if (leftMs === 0) return;
+      since = emails[0]?.id ?? since;
+    }
+  }
+
   /** Yields each mail as it arrives from now on, until the loop ends. An outage of the server only delays it. */
-  async *watch({ signal }: { signal?: AbortSignal | undefined } = {}): AsyncGenerator<MailSummary, never, undefined> {
+  async *watch(options: { signal?: AbortSignal | undefined } = {}): AsyncGenerator<MailSummary, never, undefined> {
+    refuseUnknown('watch', options, ['signal']);
+    const { signal } = options;
     for (let since = (await this.messages())[0]?.id; ;) {
       const { emails } = await this.#list({ since, wait: longestPollMs / 1000 }, signal, Infinity);
       since = emails[0]?.id ?? since;
@@ -142,16 +167,21 @@ export class Inbox {
     return this.#deliveries();
   }
 
-  /** Restarts the inbox's lifetime. */
-  async extend(): Promise<void> {
-    const { expiresAt } = await this.#connection.json<InboxState>({
-      method: 'PATCH',
-      path: inboxPath(this.address),
-      token: this.token,
-      body: { extend: true },
-      repeatable: true,
-    });
+  /** Restarts the inbox's lifetime, or gives it another one. */
+  async extend(options: { ttlSeconds?: number | undefined } = {}): Promise<void> {
+    refuseUnknown('extend', options, ['ttlSeconds']);
+    const { expiresAt } = await this.#change({ extend: true, ttlSeconds: options.ttlSeconds });
     this.#expiresAt = expiresAt;
+  }
+
+  /**
+   * Lets the server refuse mail to this inbox, to test how a sender takes it; null ends that. It takes the key with which
+   * the inbox was claimed.
+   *
+   * @throws EfemeraError `key_needed`
+   */
+  async setFault(fault: Fault | null): Promise<void> {
+    await this.#change({ fault });
   }
 
   /** Removes one mail. */
@@ -189,33 +219,40 @@ export class Inbox {
     };
   }
 
+  #change(body: object): Promise<InboxState> {
+    return this.#connection.json({
+      method: 'PATCH',
+      path: inboxPath(this.address),
+      token: this.token,
+      body,
+      repeatable: true,
+    });
+  }
+
   async #waitForPart(has: 'code' | 'link', options: WaitOptions): Promise<string> {
     const { [has]: part } = await this.#wait({ ...options, has }, 'newest');
     if (part === null) throw new EfemeraError('unexpected_answer', `${this.url} is too old to wait for a ${has}.`);
     return part;
   }
 
-  async #wait({ has, from, subject, timeout = defaultTimeoutMs, signal }: Wanted, which: 'newest' | 'oldest') {
-    if (!Number.isFinite(timeout) || timeout < 0) {
-      throw new EfemeraError('invalid_option', `timeout takes milliseconds, such as ${defaultTimeoutMs}.`);
-    }
-    const filter = JSON.stringify([has, from, subject]);
-    const deadline = performance.now() + timeout;
-    for (;;) {
+  async #wait({ timeout = defaultTimeoutMs, signal, ...wanted }: MailWaitOptions, which: 'newest' | 'oldest') {
+    const { query, matches, name } = filterOf(wanted);
+    const deadline = deadlineOf(timeout);
+    for (let since = name === null ? undefined : this.#met.get(name); ;) {
       const leftMs = Math.max(0, deadline - performance.now());
-      const pollMs = Math.min(leftMs, longestPollMs);
-      const query = { has, from, subject, since: this.#met.get(filter), wait: Math.ceil(pollMs / 1000) || undefined };
-      const emails = await this.#listInTime(query, signal, leftMs);
+      const wait = waitSecondsOf(leftMs);
+      const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
       // Nothing may be awaited between here and marking the mail: otherwise two waits could return the same mail.
-      const { taken, stale } = this.#take(emails ?? [], which);
-      const met = emails?.[emails.findLastIndex(({ id }) => !this.#givenOut.has(id)) + 1];
-      if (met) this.#met.set(filter, met.id);
+      const { taken, stale } = this.#take(emails.filter(matches), which);
+      const isOpen = (mail: MailSummary) => matches(mail) && !this.#givenOut.has(mail.id);
+      since = emails[emails.findLastIndex(isOpen) + 1]?.id ?? since;
+      if (name !== null && since !== undefined) this.#met.set(name, since);
       if (taken) {
         if (await this.#mayGiveOut(taken.id, stale)) return taken;
         // Another process has returned this mail: look for the next match.
         continue;
       }
-      if (leftMs === 0) throw await this.#timeoutError({ has, from, subject, timeout, signal });
+      if (leftMs === 0) throw await this.#timeoutError(wanted, timeout, signal);
     }
   }
 
@@ -285,13 +322,7 @@ export class Inbox {
     return deliveries;
   }
 
-  async #timeoutError({ has, from, subject, timeout = 0, signal }: Wanted): Promise<TimeoutError> {
-    const wanted = [
-      has ? `No new mail with a ${has}` : 'No new mail',
-      ...(from === undefined ? [] : [`from "${from}"`]),
-      ...(subject === undefined ? [] : [`with "${subject}" in its subject`]),
-    ].join(' ');
-    const failed = `${wanted} reached ${this.address} in ${timeout / 1000} s.`;
+  async #timeoutError(wanted: Wanted, timeout: number, signal: AbortSignal | undefined): Promise<TimeoutError> {
     const [{ emails }, refused] = await Promise.all([
       this.#list({}, signal, lastLookPatienceMs),
       // A failure of this listing must not hide the timeout error.
@@ -301,27 +332,11 @@ export class Inbox {
     ]);
     const arrived = emails.map((mail): PassedOver => {
       const { id, from, subject, timestamp } = mail;
-      return { id, from, subject, timestamp, reason: this.#reason(mail, has) };
+      const reason = this.#givenOut.has(id) ? 'given out before' : reasonToPassOver(mail, wanted);
+      return { id, from, subject, timestamp, reason };
     });
-    const lines = [
-      ...(arrived.length === 0
-        ? [`${failed} ${refused.length === 0 ? 'Nothing arrived at all.' : 'The inbox is empty.'}`]
-        : [`${failed} Mail in the inbox, newest first:`]),
-      ...newest(arrived, ({ from, subject, timestamp, reason }) => {
-        return `${clock(timestamp)}  "${oneLine(subject)}" from ${oneLine(from)}: ${reason}`;
-      }),
-      ...(refused.length === 0 ? [] : ['What SMTP refused, newest first:']),
-      ...newest(refused, ({ startedAt, sender, reply: { code, text } }) => {
-        return `${clock(startedAt)}  from <${oneLine(sender)}>: ${code} ${oneLine(text)}`;
-      }),
-    ];
-    return new TimeoutError(lines.join('\n'), arrived, refused);
-  }
-
-  #reason(mail: MailSummary, has: Wanted['has']): PassedOver['reason'] {
-    if (this.#givenOut.has(mail.id)) return 'given out before';
-    if (has && mail[has] === null) return `no ${has} in it`;
-    return 'does not match';
+    const failed = `No new ${describeWanted(wanted)} reached ${this.address} in ${timeout / 1000} s.`;
+    return new TimeoutError(reportOf(failed, arrived, refused), arrived, refused);
   }
 }
 
@@ -334,46 +349,15 @@ function known(id: string): string {
 
 const addressOf = (from: string) => (/<([^<>]*)>$/.exec(from)?.[1] ?? from).toLowerCase();
 
-const clock = (timestamp: string) => `${timestamp.slice(11, 19)} UTC`;
-
-function newest<T>(items: readonly T[], tell: (item: T) => string): string[] {
-  const told = items.slice(0, mostToldMails).map(tell);
-  if (items.length > told.length) told.push(`and ${items.length - told.length} older`);
-  return told.map((line) => `  ${line}`);
+function deadlineOf(timeout: number): number {
+  if (Number.isFinite(timeout) && timeout >= 0) return performance.now() + timeout;
+  throw new EfemeraError('invalid_option', `timeout takes milliseconds, such as ${defaultTimeoutMs}.`);
 }
 
-/** Strangers write subjects, and error messages are printed to terminals. */
-const oneLine = (text: string) => text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim();
+/** The server waits whole seconds; undefined when the time is up. */
+const waitSecondsOf = (leftMs: number) => Math.ceil(Math.min(leftMs, longestPollMs) / 1000) || undefined;
 
-/**
- * Claims an address and returns its inbox.
- *
- * @throws EfemeraError `address_taken` | `address_invalid` | `quota_exhausted` | `unreachable` | …
- */
-export async function createInbox({ address, domain, ttlSeconds, ...server }: NewInboxOptions = {}): Promise<Inbox> {
-  const connection = new Connection(server);
-  const claimed = await connection.json<InboxState & { token: string }>({
-    method: 'POST',
-    path: inboxesPath,
-    body: { address, domain, ttlSeconds },
-    // Repeats the claim of a generated address if an answer was lost: that address only expires unused. A lost claim of
-    // a chosen address may have succeeded, and a repetition would find it taken.
-    repeatable: address === undefined,
-  });
-  return new Inbox(connection, claimed.address, claimed.token, { expiresAt: claimed.expiresAt });
-}
-
-/**
- * Opens an inbox that was created elsewhere, without a call to the server. Its waits also return mail that is already
- * there.
- */
-export function openInbox({
-  address,
-  token,
-  expiresAt,
-  givenOut,
-  mayGiveOut,
-  ...server
-}: OpenInboxOptions & ServerOptions): Inbox {
-  return new Inbox(new Connection(server), address, token, { expiresAt, givenOut, mayGiveOut });
+function unexpectedMail(address: string, { id, from, subject }: MailSummary): EfemeraError {
+  const text = `${address} has received "${oneLine(subject)}" from ${oneLine(from)}, and no such mail was expected.`;
+  return new EfemeraError('unexpected_mail', text, null, { id, from, subject });
 }

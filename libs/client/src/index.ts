@@ -1,10 +1,12 @@
 export { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
-export { createInbox, openInbox, type Inbox } from './inbox.js';
+export type { Inbox } from './inbox.js';
+export { createInbox, openInbox } from './open-inbox.js';
 export type {
   Attachment,
   AuthResult,
   Delivery,
   DeliveryStep,
+  Fault,
   KeptInbox,
   Mail,
   MailSummary,
@@ -14,3 +16,4 @@ export type {
   ServerOptions,
   WaitOptions,
 } from './types.js';
+export { verifyWebhook, type VerifyWebhookOptions, type WebhookCall } from './webhook.js';

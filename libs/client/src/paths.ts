@@ -14,6 +14,7 @@ export interface ListQuery {
   since?: string | undefined;
   from?: string | undefined;
   subject?: string | undefined;
+  tag?: string | undefined;
   has?: 'code' | 'link' | undefined;
 }
 export const listPath = (to: string, filters: ListQuery = {}): string =>

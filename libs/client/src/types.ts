@@ -95,9 +95,26 @@ export interface Delivery {
 export type DeliveryStep =
   'connect' | 'tls' | 'hello' | 'sender' | 'recipient' | 'data' | 'stored' | 'parsed' | 'pushed' | 'refused';
 
+/** How an inbox fails on demand. */
+export interface Fault {
+  /** At `rcpt` the recipient is refused; at `data` the message, if this inbox is its only recipient. */
+  stage: 'rcpt' | 'data';
+  /** The SMTP reply, 400 to 599. */
+  code: number;
+  /** How often; until it is removed if missing. */
+  times?: number | undefined;
+  /** How long the reply is held back, at most 10,000. */
+  delayMs?: number | undefined;
+}
+
 export interface ServerOptions {
   /** Address of the server; by default `EFEMERA_URL` of the environment, else http://localhost:3000. */
   url?: string | undefined;
+  /**
+   * A key that the operator of the server has made: its quota and limits then count instead of those of your network. By
+   * default `EFEMERA_API_KEY` of the environment, which is shown to no other server than that of `EFEMERA_URL`.
+   */
+  apiKey?: string | undefined;
   /** Another implementation of `fetch`, for a proxy or a test. */
   fetch?: typeof globalThis.fetch | undefined;
   /** Aborts every call and wait of this inbox. */
@@ -133,10 +150,14 @@ export interface OpenInboxOptions extends KeptInbox {
 }
 
 export interface WaitOptions {
-  /** Part of the sender's name or address. */
-  from?: string | undefined;
-  /** Part of the subject. */
-  subject?: string | undefined;
+  /** A whole address, `@` and a whole domain, or any part of the sender, in any case; or an expression for it. */
+  from?: string | RegExp | undefined;
+  /** Part of the subject, in any case; or an expression for it. */
+  subject?: string | RegExp | undefined;
+  /** The tag of a plus address (`name+tag@domain`). */
+  tag?: string | undefined;
+  /** Accepts or passes over a mail that meets all else. */
+  where?: ((mail: MailSummary) => boolean) | undefined;
   /** Milliseconds; 20,000 by default. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;

@@ -1,6 +1,7 @@
 import * as contract from '@efemera/contract';
 import * as paths from './paths.js';
-import type { Delivery, InboxState, Mail, MailSummary } from './types.js';
+import type { Delivery, Fault, InboxState, Mail, MailSummary } from './types.js';
+import type { WebhookCall } from './webhook.js';
 
 /** True only if the two types are equal, field for field. */
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -13,6 +14,8 @@ describe('the types of this package', () => {
     same<Mail, contract.EmailDetail>();
     same<InboxState, Pick<contract.Inbox, keyof InboxState>>();
     same<Delivery, contract.Delivery>();
+    same<Fault, contract.Fault>();
+    same<WebhookCall, contract.WebhookCall>();
     // @ts-expect-error: the comparison sees a difference of one field.
     same<MailSummary, Omit<contract.EmailSummary, 'link'>>();
   });

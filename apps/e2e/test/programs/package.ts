@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { SiteConfig } from '@efemera/contract';
 import { root } from '../../support/code-block.js';
 import type { World } from '../../support/world.js';
 
@@ -13,8 +16,8 @@ const program = `
 
 /** Uses every export, with the types that a user's strict compiler sees. */
 const typed = `
-  import { createInbox, EfemeraError, openInbox, TimeoutError } from 'efemera';
-  import type { Inbox, KeptInbox, Mail, MailSummary, PassedOver, WaitOptions } from 'efemera';
+  import { createInbox, EfemeraError, openInbox, TimeoutError, verifyWebhook } from 'efemera';
+  import type { Fault, Inbox, KeptInbox, Mail, MailSummary, PassedOver, WaitOptions, WebhookCall } from 'efemera';
   async function use(): Promise<string> {
     await using inbox: Inbox = await createInbox({ signal: AbortSignal.timeout(1) });
     const options: WaitOptions = { from: 'shop', timeout: 1000 };
@@ -25,7 +28,13 @@ const typed = `
     const list: MailSummary[] = await openInbox(kept).messages();
     // @ts-expect-error: a timeout in words
     await inbox.waitForCode({ timeout: '1 s' });
-    return code + mail.body + list.length;
+    const fault: Fault = { stage: 'rcpt', code: 451, times: 1 };
+    await inbox.setFault(fault);
+    await inbox.expectNone({ subject: /unsubscribe/i, where: ({ size }) => size > 1, timeout: 1 });
+    const call: WebhookCall = await verifyWebhook({ body: '', signature: null, secret: '' });
+    // @ts-expect-error: a misspelt filter
+    await inbox.waitForCode({ form: '@shop.test' });
+    return code + mail.body + list.length + call.to;
   }
   use().catch((error: unknown) => {
     if (error instanceof TimeoutError) error.arrived.map((mail: PassedOver) => mail.reason);
@@ -49,6 +58,22 @@ export function testPackage(world: () => World): void {
     const known =
       /^(package\.json|README\.md|LICENSE|bin\/efemera\.js|dist\/(cjs\/|cli\/)?[a-z-]+(\.d\.ts|\.js)|dist\/cjs\/package\.json)$/;
     expect(packed.filter((path) => !known.test(path))).toEqual([]);
+  });
+
+  it('is locked to the very bytes that the server says it hands out', async () => {
+    const { project, url } = world();
+    const { clientPackage } = (await (await fetch(`${url}/api/config`)).json()) as SiteConfig;
+    const lock = JSON.parse(readFileSync(join(project.folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version: string; resolved: string; integrity: string }>;
+    };
+    expect(lock.packages['node_modules/efemera']).toMatchObject({ ...clientPackage, resolved: `${url}/efemera.tgz` });
+    const answer = await fetch(`${url}/efemera.tgz`, { headers: { 'accept-encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-type')).toBe('application/gzip');
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    const digest = createHash('sha512').update(Buffer.from(await answer.arrayBuffer()));
+    expect(`sha512-${digest.digest('base64')}`).toBe(clientPackage?.integrity);
+    const again = await fetch(`${url}/efemera.tgz`, { headers: { 'if-none-match': answer.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
   });
 
   it.each([

@@ -7,6 +7,7 @@ export const commonOptions = {
   json: { type: 'boolean' },
   url: { type: 'string' },
   token: { type: 'string' },
+  key: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const satisfies Options;
 
@@ -34,6 +35,7 @@ const optionHelp: Record<CommandOption | keyof typeof commonOptions, [form: stri
   json: ['--json', 'one JSON object a line'],
   url: ['--url URL', 'the server; else EFEMERA_URL, else that of the inbox, else http://localhost:3000'],
   token: ['--token TOKEN', 'the key of ADDRESS, where `efemera new` has not kept it'],
+  key: ['--key KEY', "a key of the server's operator; else EFEMERA_API_KEY"],
   help: ['-h, --help', 'this text'],
 };
 

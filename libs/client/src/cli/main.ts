@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { urlFromEnvironment } from '../environment.js';
 import { EfemeraError } from '../errors.js';
-import { createInbox, openInbox, type Inbox } from '../inbox.js';
-import type { Mail, MailSummary, WaitOptions } from '../types.js';
+import type { Inbox } from '../inbox.js';
+import { createInbox, openInbox } from '../open-inbox.js';
+import type { Mail, MailSummary, OpenInboxOptions, ServerOptions, WaitOptions } from '../types.js';
 import { commandOptions, commands, commonOptions, helpOf, helpOfAll, isCommand, type CommandName } from './commands.js';
 import { exitCodeMeanings, exitCodeOf, exitCodes, type ExitCode } from './exit-codes.js';
 import { KeptInboxes, type KeptRecord } from './kept-inboxes.js';
@@ -17,7 +18,7 @@ export interface Terminal {
   signal: AbortSignal;
 }
 
-type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'token', 'raw' | 'html'>, string>> &
+type Values = Partial<Record<Exclude<keyof typeof commandOptions | 'url' | 'token' | 'key', 'raw' | 'html'>, string>> &
   Partial<Record<'json' | 'raw' | 'html' | 'help', boolean>>;
 
 /** The parts that a command uses. */
@@ -99,8 +100,8 @@ function parseStrictly(args: string[], options: NonNullable<Parameters<typeof pa
 
 const run: Record<CommandName, (run: Run) => Promise<void>> = {
   async new({ values, out, signal, kept }) {
-    const { address, domain, url } = values;
-    const inbox = await createInbox({ address, domain, url, signal });
+    const { address, domain, url, key: apiKey } = values;
+    const inbox = await createInbox({ address, domain, url, apiKey, signal });
     await kept.forgetEnded();
     await kept.keep(recordOf(inbox));
     const { token, expiresAt } = inbox;
@@ -160,23 +161,27 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
 
 /** Finds the inbox: by address, or the one made last. A token is sent only to the server that issued it. */
 async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
-  const { token } = values;
+  const { token, key: apiKey } = values;
   if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
   const url = values.url ?? urlFromEnvironment();
   // The form in which it was stored.
   const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
-  if (record) {
-    const givenOut = await kept.givenOut(record);
-    return openInbox({ ...record, givenOut, signal, mayGiveOut: (...ids) => kept.giveOut(record, ...ids) });
-  }
+  if (record) return openKept(record, kept, { apiKey, signal });
   if (address === undefined) {
     throw new EfemeraError(
       'nothing_found',
       `no inbox is stored${server ? ` of ${server}` : ''}: \`efemera new\` makes one.`,
     );
   }
-  return openInbox({ url, address, token, signal });
+  return openInbox({ url, apiKey, address, token, signal });
+}
+
+async function openKept(record: KeptRecord, kept: KeptInboxes, options: ServerOptions): Promise<Inbox> {
+  const { url, address, token, expiresAt } = record;
+  const givenOut = await kept.givenOut(record);
+  const mayGiveOut: OpenInboxOptions['mayGiveOut'] = (...ids) => kept.giveOut(record, ...ids);
+  return openInbox({ ...options, url, address, token, expiresAt, givenOut, mayGiveOut });
 }
 
 async function waiting<T>(run: Run, wait: (inbox: Inbox, options: WaitOptions) => Promise<T>): Promise<T> {

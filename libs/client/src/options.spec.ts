@@ -1,0 +1,28 @@
+import { createInbox, openInbox } from './open-inbox.js';
+
+/** No call may get this far. */
+const server = { url: 'http://efemera.test', fetch: () => Promise.reject(new Error('It was called.')) };
+const misspelt = { form: '@shop.test' } as object;
+
+describe('an unknown option', () => {
+  it('is an error of every call, before any request: a misspelt filter would accept any mail', async () => {
+    const inbox = openInbox({ ...server, address: 'a@efemera.test' });
+    for (const call of [
+      createInbox({ ...server, ...misspelt }),
+      inbox.waitForCode(misspelt),
+      inbox.waitForLink(misspelt),
+      inbox.waitForMail(misspelt),
+      inbox.expectNone(misspelt),
+      inbox.extend(misspelt),
+      inbox.watch(misspelt).next(),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'invalid_option' });
+    }
+    await expect(inbox.waitForCode(misspelt)).rejects.toThrow(
+      'waitForCode has no option "form"; it takes from, subject, tag, where, timeout, signal.',
+    );
+    await expect(inbox.waitForCode({ has: 'link' } as object)).rejects.toThrow('has no option "has"');
+    const tokn = { ...server, address: 'a@efemera.test', tokn: 'x' };
+    expect(() => openInbox(tokn)).toThrow('"tokn"');
+  });
+});
