@@ -46,6 +46,44 @@ test('the operator logs in with the token, sees the state of the service, blocks
   await expect(page.getByTestId('operator-entrance')).toBeVisible();
 });
 
+test('the operator makes a key, sees its figures, and revokes it', async ({ page, system }) => {
+  await page.goto(`${system.url}/admin?lng=en-US`);
+  await page.getByLabel("Operator's token").fill(adminToken);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Shop: sign-ups');
+  await page.getByLabel('Addresses a day').fill('2');
+  await page.getByRole('combobox', { name: 'Longest lifetime' }).selectOption({ label: '30 days' });
+  await page.getByRole('button', { name: 'Create key' }).click();
+  const key = (await page.getByTestId('new-key').textContent()) ?? '';
+  expect(key).toMatch(/^efk_[\w-]{43}$/);
+
+  const claim = () =>
+    fetch(`${system.url}/api/inboxes`, {
+      method: 'POST',
+      headers: { 'x-api-key': key, 'content-type': 'application/json' },
+      body: JSON.stringify({ ttlSeconds: 30 * 86_400 }),
+    });
+  expect([(await claim()).status, (await claim()).status, (await claim()).status]).toEqual([201, 201, 429]);
+  const row = page.getByTestId('api-keys').getByRole('row', { name: /Shop: sign-ups/ });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(row).toContainText('2 / 2', { timeout: 1000 });
+  }).toPass();
+  // The list does not have the key, so a page that is opened again can't show it.
+  await page.reload();
+  await page.getByRole('tab', { name: 'Keys' }).click();
+  await expect(row).toBeVisible();
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Revoke: Shop: sign-ups' }).click();
+  await page.getByRole('button', { name: 'Yes, revoke: Shop: sign-ups' }).click();
+  await expect(row).toHaveCount(0);
+  expect((await claim()).status).toBe(401);
+  await page.getByRole('tab', { name: 'Audit' }).click();
+  await expect(page.getByTestId('audit')).toContainText('key.revoke');
+});
+
 test('the queue board works under the Content-Security-Policy of the site', async ({ browser, system }) => {
   const httpCredentials = { username: 'operator', password: adminToken };
   const context = await browser.newContext({ httpCredentials });

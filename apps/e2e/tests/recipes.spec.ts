@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteConfig } from '@efemera/contract';
 import { codeMail } from '@efemera/testing/sample-mail';
 import { Shop } from '@efemera/testing/shop';
 import { codeBlock, root } from '../support/code-block.js';
@@ -37,6 +38,13 @@ test("the README's recipe for Playwright signs up", async ({ system }) => {
     await shop.close();
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('the API page shows how to install the client from here, and its integrity', async ({ system, page }) => {
+  await page.goto(`${system.url}/api-docs?lng=en-US`);
+  await expect(page.getByText(`npm install --save-dev ${system.url}/efemera.tgz`)).toBeVisible();
+  const { clientPackage } = (await (await fetch(`${system.url}/api/config`)).json()) as SiteConfig;
+  await expect(page.getByTestId('package-integrity')).toHaveText(clientPackage?.integrity ?? 'none');
 });
 
 test("the client package works in a browser, on a page of the server's origin", async ({ system, page, sender }) => {

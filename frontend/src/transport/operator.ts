@@ -1,6 +1,8 @@
 import {
   emailsPath,
   paths,
+  type ApiKeyList,
+  type ApiKeyRequest,
   type AuditList,
   type Block,
   type BlockKind,
@@ -13,6 +15,7 @@ import {
   type MailDomainList,
   type ModeratedComment,
   type ModeratedCommentList,
+  type NewApiKey,
   type OperatorOverview,
   type PurgeAnswer,
   type PurgeRequest,
@@ -45,6 +48,9 @@ export function operatorApi(token: string) {
     setDomain: (domain: string, state: DomainState) =>
       request<MailDomain>(domainPath(domain), { method: 'PUT', body: { state }, headers }),
     removeDomain: (domain: string) => request<undefined>(domainPath(domain), { method: 'DELETE', headers }),
+    apiKeys: () => request<ApiKeyList>(paths.apiKeys, { headers }),
+    createApiKey: (body: ApiKeyRequest) => request<NewApiKey>(paths.apiKeys, { method: 'POST', body, headers }),
+    revokeApiKey: (id: string) => request<undefined>(`${paths.apiKeys}/${id}`, { method: 'DELETE', headers }),
 
     comments: ({ page, hidden }: { page: number; hidden: boolean }) =>
       request<ModeratedCommentList>(`${paths.moderation}?page=${page}&hidden=${hidden}`, { headers }),

@@ -1,6 +1,6 @@
 import { pageMarks, paths } from '@efemera/contract';
 import { Check, Copy, Download, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/clipboard.js';
 import { logFailure } from '../../browser/log.js';
@@ -8,7 +8,7 @@ import { Button, buttonClass } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { api } from '../../transport/api.js';
 import { canTry, curlOf, describedGroups, type DescribedCall } from './api-description.js';
-import { commandExample, packageExample } from './test-examples.js';
+import { commandExample, installExample, packageExample } from './test-examples.js';
 
 const methodLooks: Record<string, string> = {
   GET: 'bg-water-wash text-water',
@@ -79,6 +79,11 @@ function InTests() {
       <h2 className="text-closing font-semibold tracking-[-0.02em]">{t('tests.title')}</h2>
       <p className="mt-1.5 mb-5 text-ink-soft">{t('tests.text')}</p>
       <div className="panel grid gap-5 p-5 *:min-w-0 sm:p-6 xl:grid-cols-2">
+        <div className="xl:col-span-2">
+          <h3 className="mb-2 text-sm font-medium">{t('tests.install')}</h3>
+          <Example text={installExample(origin)} />
+          <PackageIntegrity />
+        </div>
         <div>
           <h3 className="mb-2 text-sm font-medium">{t('tests.package')}</h3>
           <Example text={packageExample(origin)} />
@@ -89,6 +94,31 @@ function InTests() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What npm writes into the lock file of a project that installs the package from here. */
+function PackageIntegrity() {
+  const { t } = useTranslation('apiDocs');
+  const [integrity, setIntegrity] = useState<string | null>(null);
+  useEffect(() => {
+    api.config().then(
+      ({ clientPackage }) => setIntegrity(clientPackage?.integrity ?? null),
+      (error: unknown) => logFailure('Error reading the configuration:', error),
+    );
+  }, []);
+  return (
+    // Room for it from the start, so that nothing moves when it comes.
+    <p className="mt-2 min-h-10 text-xs text-ink-soft">
+      {integrity && (
+        <>
+          {t('tests.integrity')}{' '}
+          <code className="font-mono wrap-anywhere" data-testid="package-integrity">
+            {integrity}
+          </code>
+        </>
+      )}
+    </p>
   );
 }
 

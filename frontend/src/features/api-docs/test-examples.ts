@@ -1,3 +1,5 @@
+export const installExample = (origin: string) => `npm install --save-dev ${origin}/efemera.tgz`;
+
 export const packageExample = (origin: string) => `import { createInbox } from 'efemera';
 
 const inbox = await createInbox({ url: '${origin}' });

@@ -13,12 +13,14 @@ import { CommentsPanel } from './CommentsPanel.js';
 import { ContactPanel } from './ContactPanel.js';
 import { DomainsPanel } from './DomainsPanel.js';
 import { HealthPanel } from './HealthPanel.js';
+import { KeysPanel } from './KeysPanel.js';
 import { keepToken, recallToken } from './operator-token.js';
 
 const parts = {
   health: HealthPanel,
   blocks: BlocksPanel,
   domains: DomainsPanel,
+  keys: KeysPanel,
   comments: CommentsPanel,
   contact: ContactPanel,
   audit: AuditPanel,
