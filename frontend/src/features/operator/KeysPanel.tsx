@@ -169,8 +169,8 @@ function KeyTable({ keys, onRevoke }: { keys: readonly ApiKeyFigures[]; onRevoke
           ({ id, name, inboxesPerDay, claimedToday, claimedTotal, receivedTotal, refusedTotal, lastUsedAt }) => (
             <tr key={id}>
               <Cell isWide>
-              {name} <span className="font-mono text-xs text-ink-faint">{id}</span>
-            </Cell>
+                {name} <span className="font-mono text-xs text-ink-faint">{id}</span>
+              </Cell>
               <Cell>{number(inboxesPerDay)}</Cell>
               <Cell>{`${number(claimedToday)} / ${number(claimedTotal)}`}</Cell>
               <Cell>{number(receivedTotal)}</Cell>
