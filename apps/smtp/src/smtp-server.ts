@@ -33,11 +33,7 @@ export interface SmtpServer {
  *
  * @throws an error with a `code`, such as EADDRINUSE, when it can't listen.
  */
-export async function startSmtpServer(
-  intake: Intake,
-  faults: Faults,
-  options: SmtpServerOptions,
-): Promise<SmtpServer> {
+export async function startSmtpServer(intake: Intake, faults: Faults, options: SmtpServerOptions): Promise<SmtpServer> {
   plugins.server = { notes: { intake } };
   plugins.load_plugins();
 

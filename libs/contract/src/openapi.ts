@@ -72,16 +72,7 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
   };
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
-function errorsOf({
-  method,
-  body,
-  raw,
-  errors,
-  rateLimit,
-  withoutStore,
-  opensInbox,
-  takesKey,
-}: ApiCall): ErrorCode[] {
+function errorsOf({ method, body, raw, errors, rateLimit, withoutStore, opensInbox, takesKey }: ApiCall): ErrorCode[] {
   const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
   return [
