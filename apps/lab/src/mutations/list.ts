@@ -569,4 +569,11 @@ export const mutations: Mutation[] = [
     test: 'apps/e2e/tests/live.spec.ts',
     builds: ['frontend'],
   },
+  {
+    defence: 'size of a previewed picture',
+    file: 'frontend/src/features/mail-reader/raster-image.ts',
+    from: 'pixels > 0 && pixels <= maxPixels',
+    to: 'pixels > 0',
+    test: 'frontend/src/features/mail-reader/raster-image',
+  },
 ];

@@ -2,20 +2,26 @@ import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/cont
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../components/format-bytes.js';
+import { AttachmentPreview, canPreview } from './AttachmentPreview.js';
 import { checkThatItIsThere } from './check-presence.js';
 
-/** The attachments of a message. They are downloaded, never opened here. */
+/** Previews of one mail: each is a request, and its picture stays in memory while the mail is open. */
+const maxPreviews = 12;
+
+/** The attachments of a message: downloaded on request; pictures are shown in small. */
 export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
   const { t } = useTranslation('message');
   if (email.attachments.length === 0) return null;
   // Attached files come before embedded parts.
   const sorted = email.attachments.toSorted((a, b) => Number(a.inline) - Number(b.inline));
+  const previewed = new Set(sorted.filter(canPreview).slice(0, maxPreviews));
   return (
     <footer className="max-h-40 shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
       <h3 className="mb-2 text-xs font-medium text-ink-faint">{t('attachments', { count: sorted.length })}</h3>
       <ul className="flex flex-wrap gap-2">
         {sorted.map((attachment) => (
-          <li key={attachment.index} className="max-w-full">
+          <li key={attachment.index} className="flex max-w-full items-center gap-1.5">
+            {previewed.has(attachment) && <AttachmentPreview email={email} attachment={attachment} />}
             <AttachmentLink email={email} attachment={attachment} isGone={isGone} />
           </li>
         ))}
@@ -45,7 +51,7 @@ function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
       title={filename}
       aria-label={t(attachment.inline ? 'downloadInline' : 'download', { filename, size })}
       onClick={checkThatItIsThere}
-      className="flex min-h-9 max-w-full items-center gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
+      className="flex min-h-9 min-w-0 items-center gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
     >
       <Download className="size-4 shrink-0 text-ember" aria-hidden="true" />
       <bdi className="truncate">{filename}</bdi>

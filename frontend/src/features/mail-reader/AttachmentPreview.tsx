@@ -1,0 +1,141 @@
+import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
+import { Download, ImageOff } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { buttonClass } from '../../components/Button.js';
+import { Dialog } from '../../components/Dialog.js';
+import { formatBytes } from '../../components/format-bytes.js';
+import { api } from '../../transport/api.js';
+import { checkThatItIsThere } from './check-presence.js';
+import { readRasterImage } from './raster-image.js';
+
+/** Content types for which a preview is worth a request; the bytes decide. */
+const previewedTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+/** A larger file should be saved: the page holds it in memory. */
+const maxPreviewBytes = 10 * 1024 * 1024;
+
+export const canPreview = ({ contentType, size, inline }: Attachment): boolean =>
+  !inline && size <= maxPreviewBytes && previewedTypes.has(contentType.toLowerCase());
+
+interface AttachmentPreviewProps {
+  email: EmailDetail;
+  attachment: Attachment;
+}
+
+/** A picture in small; a click shows it in full. */
+export function AttachmentPreview({ email, attachment }: AttachmentPreviewProps) {
+  const { t } = useTranslation(['reader', 'message']);
+  const [isOpen, setOpen] = useState(false);
+  const picture = usePicture(email, attachment);
+  const filename = attachment.filename || t('message:unnamed');
+  if (picture === 'failed') {
+    return (
+      <span className={thumbClass} title={t('preview.failed')} data-testid="preview-failed">
+        <ImageOff className="size-4 text-ink-faint" aria-hidden="true" />
+        <span className="sr-only">{t('preview.failed')}</span>
+      </span>
+    );
+  }
+  if (picture === null) return <span className={`${thumbClass} animate-pulse-soft`} aria-hidden="true" />;
+  return (
+    <>
+      <button
+        type="button"
+        data-testid="attachment-preview"
+        aria-label={t('preview.open', { filename })}
+        title={t('preview.open', { filename })}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className={`${thumbClass} hover:border-ember`}
+      >
+        <img src={picture.url} alt="" className="size-full object-cover" />
+      </button>
+      {isOpen && (
+        <PreviewDialog email={email} attachment={attachment} picture={picture} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+const thumbClass =
+  'grid size-11 shrink-0 place-items-center overflow-hidden rounded-md border border-line-strong bg-sunken';
+
+interface PreviewDialogProps extends AttachmentPreviewProps {
+  picture: Picture;
+  onClose: () => void;
+}
+
+function PreviewDialog({ email, attachment, picture, onClose }: PreviewDialogProps) {
+  const { t, i18n } = useTranslation(['message', 'common', 'reader']);
+  const filename = attachment.filename || t('unnamed');
+  const size = formatBytes(attachment.size, i18n.language);
+  return (
+    <Dialog
+      testId="preview-dialog"
+      title={filename}
+      description={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+          <span className="tabular-nums" dir="ltr">
+            {picture.width} × {picture.height} · {size}
+          </span>
+          <a
+            href={attachmentPath(email.id, attachment.index, email.to)}
+            download={filename}
+            aria-label={t('download', { filename, size })}
+            onClick={checkThatItIsThere}
+            className={buttonClass({ size: 'sm' })}
+          >
+            <Download className="size-4 text-ember" aria-hidden="true" />
+            {t('reader:preview.download')}
+          </a>
+        </div>
+      }
+      closeLabel={t('common:close')}
+      onClose={onClose}
+    >
+      <div className="flex min-h-0 grow items-center justify-center bg-sunken p-4">
+        <img src={picture.url} alt={filename} className="max-h-full max-w-full object-contain" />
+      </div>
+    </Dialog>
+  );
+}
+
+interface Picture {
+  /** A blob URL: nothing is requested for it. */
+  url: string;
+  width: number;
+  height: number;
+}
+
+/** Loads a picture by our own API; null while it is loading, `failed` if it is none that can be shown safely. */
+function usePicture(email: EmailDetail, { index }: Attachment): Picture | 'failed' | null {
+  const { id, to } = email;
+  const [picture, setPicture] = useState<Picture | 'failed' | null>(null);
+  useEffect(() => {
+    let url: string | null = null;
+    let wanted = true;
+    loadPicture(id, index, to).then(
+      (loaded) => {
+        if (!wanted || !loaded) return wanted && setPicture('failed');
+        url = URL.createObjectURL(loaded.content);
+        setPicture({ url, width: loaded.width, height: loaded.height });
+      },
+      (error: unknown) => {
+        logFailure('Error loading preview:', error);
+        if (wanted) setPicture('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+      if (url !== null) URL.revokeObjectURL(url);
+    };
+  }, [id, index, to]);
+  return picture;
+}
+
+async function loadPicture(id: string, index: number, to: string) {
+  const file = await api.attachment(id, index, to);
+  const image = readRasterImage(new Uint8Array(await file.arrayBuffer()));
+  return image && { ...image, content: file.slice(0, file.size, image.type) };
+}
