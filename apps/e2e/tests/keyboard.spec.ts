@@ -75,7 +75,7 @@ test('in an open message, j and k show its neighbours, and the focus returns to 
 test('c copies the code, r refreshes, / searches and Escape leaves the search', async ({ inbox: { page } }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.keyboard.press('c');
-  await expect(page.getByTestId('toast')).toContainText('Código copiado!');
+  await expect(page.getByTestId('toast').filter({ hasText: 'Código copiado!' })).toBeVisible();
   expect(await page.evaluate<string>('navigator.clipboard.readText()')).toBe('482913');
   await page.keyboard.press('r');
   await expect(page.getByTestId('inbox')).toContainText('Atualizando caixa de entrada...');

@@ -35,16 +35,18 @@ export function Layout() {
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
-        <AdSlot name="header-banner" className="ad-room-banner" />
-        <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
-          <ErrorBoundary key={pathname} fallback={<FailedPart />}>
-            <Suspense fallback={<Spinner />}>
-              <Outlet />
-            </Suspense>
-          </ErrorBoundary>
-        </main>
-        <AdSlot name="footer-banner" className="ad-room-banner" />
-        <Footer />
+        <div className="beside-pane flex grow flex-col">
+          <AdSlot name="header-banner" className="ad-room-banner" />
+          <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
+            <ErrorBoundary key={pathname} fallback={<FailedPart />}>
+              <Suspense fallback={<Spinner />}>
+                <Outlet />
+              </Suspense>
+            </ErrorBoundary>
+          </main>
+          <AdSlot name="footer-banner" className="ad-room-banner" />
+          <Footer />
+        </div>
       </div>
       <Arrivals />
       <Toasts />

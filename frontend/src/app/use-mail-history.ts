@@ -2,11 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
 import { useInbox } from '../store/inbox-store.js';
 import { useMessage } from '../store/message-store.js';
+import { useOtherInboxes } from '../store/other-inboxes.js';
 
 /** The state of a history entry for an open mail. The address bar does not show it. */
 interface MailEntry {
   mail?: { id: string; to: string };
 }
+
+const isFollowed = (to: string) => useInbox.getState().address === to || useOtherInboxes.getState().boxes.has(to);
 
 const entryOf = ({ state }: Location) => (state as MailEntry | null)?.mail;
 
@@ -32,8 +35,8 @@ export function useMailHistory(): void {
     isLeaving.current = false;
     const entry = entryOf(location);
     const { open: shown, read, close } = useMessage.getState();
-    if (entry && entry.to === useInbox.getState().address) {
-      if (shown?.id !== entry.id) void read(entry.id);
+    if (entry && isFollowed(entry.to)) {
+      if (shown?.id !== entry.id) void read(entry);
     } else if (entry) {
       // After a reload, or in another inbox, the mail of the entry can't be opened.
       void navigate({ ...location }, { replace: true, state: null });

@@ -12,7 +12,7 @@ const shapes = {
   fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
 } as const;
 
-interface DialogProps {
+export interface DialogProps {
   title: string;
   /** Shown below the title. */
   description: ReactNode;

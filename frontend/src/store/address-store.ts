@@ -14,6 +14,7 @@ import { offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
 import { useInbox } from './inbox-store.js';
 import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from './last-address.js';
 import { useCountingStore } from './counting-store.js';
+import { otherInboxes } from './other-inboxes.js';
 
 interface AddressStore extends Addresses {
   /** Domains of the service; the first is the default. */
@@ -133,7 +134,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     const { address, expiresAt } = inbox;
     rememberAddress({ address, startedAtMs, expiresAt });
     set((state) => transition.hold(state, inbox, startedAtMs));
-    useInbox.getState().open(address);
+    useInbox.getState().open(address, otherInboxes.rowsOf(address));
   }
 
   async function visit(address: string, isHere: () => boolean): Promise<void> {

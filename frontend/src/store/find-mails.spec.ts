@@ -1,5 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { findMails, type QuickFilter } from './find-mails.js';
+import { excerptOf, findMails, fold, type QuickFilter } from './find-mails.js';
 
 const file = (filename: string, inline = false) => ({
   index: 0,
@@ -35,8 +35,10 @@ const emails = [
   mail('bill', { from: 'Ana', subject: 'Conta', attachments: [file('Fatura-março.pdf'), file('logo.png', true)] }),
   mail('wide', { from: 'ＡＢＣ株式会社', subject: 'Ürün STRASSE ĳs' }),
 ];
+const textOf = (plain: string) => ({ plain, folded: fold(plain) });
+const texts = new Map([['shop', textOf('Olá, Rui!\n\nA entrega sai na quinta-feira.')]]);
 const found = (query: string, ...filters: QuickFilter[]) =>
-  findMails(emails, query, new Set(filters)).map(({ id }) => id);
+  findMails(emails, query, new Set(filters), texts).map(({ id }) => id);
 
 it.each([
   ['sao joao', ['shop']],
@@ -56,12 +58,15 @@ it.each([
   ['urun', ['wide']],
   ['ij', ['wide']],
   ['(.*', []],
+  ['QUINTA', ['shop']],
+  ['loja ola', ['shop']],
+  ['quinta acesso', []],
 ])('finds %s in %j', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });
 
 it('finds everything, as the very same list, when nothing is asked for', () => {
-  expect(findMails(emails, ' \t ', new Set())).toBe(emails);
+  expect(findMails(emails, ' \t ', new Set(), texts)).toBe(emails);
 });
 
 it('singles out mail with a code and mail with files, and both with a query', () => {
@@ -70,4 +75,25 @@ it('singles out mail with a code and mail with files, and both with a query', ()
   expect(found('', 'code', 'files')).toEqual([]);
   expect(found('ana', 'files')).toEqual(['bill']);
   expect(found('bank', 'files')).toEqual([]);
+});
+
+describe('the excerpt of a mail that was found by its text', () => {
+  const [shop] = emails as [EmailSummary];
+
+  it('shows the passage with the word, on one line', () => {
+    expect(excerptOf(shop, 'ola quinta', texts.get('shop'))).toBe('Olá, Rui! A entrega sai na quinta-feira.…');
+    const long = textOf(`${'Primeiro. '.repeat(30)}Código de acesso.${' Fim.'.repeat(60)}`);
+    expect(excerptOf(shop, 'codigo', long)).toMatch(/^….{30,50}Código de acesso\. Fim\..*…$/);
+  });
+
+  it('finds its place after letters that become two when they are folded', () => {
+    const text = textOf(`${'ﬃ '.repeat(100)}Aqui está.`);
+    expect(excerptOf(shop, 'aqui', text)).toContain('Aqui está.');
+  });
+
+  it('is not needed where the row shows the word, nor without a text', () => {
+    expect(excerptOf(shop, 'pedido', texts.get('shop'))).toBeNull();
+    expect(excerptOf(shop, 'quinta', undefined)).toBeNull();
+    expect(excerptOf(shop, 'nunca', texts.get('shop'))).toBeNull();
+  });
 });

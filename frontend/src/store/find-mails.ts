@@ -1,5 +1,12 @@
 import type { EmailSummary } from '@efemera/contract';
 
+/** The text of one mail, for the search. */
+export interface MailText {
+  plain: string;
+  /** Without case and accents. */
+  folded: string;
+}
+
 /** Kinds of mail that one click singles out. */
 export const quickFilters = {
   code: (email: EmailSummary) => email.code !== null,
@@ -12,7 +19,7 @@ export type QuickFilter = keyof typeof quickFilters;
 const folded = new WeakMap<EmailSummary, string>();
 
 /** Removes case, accents and variants of letters (full-width, ligatures), which people leave out when they search. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -34,18 +41,49 @@ function withoutGaps(code: string): string {
   return code.replace(/[\s-]+/g, '');
 }
 
-/** The mails in which every word of the query is found, in sender, subject, preview, code or a file's name. */
+function wordsOf(query: string): string[] {
+  const words = /^[\d\s-]+$/.test(query) ? [withoutGaps(query)] : fold(query).split(/\s+/);
+  return words.filter((word) => word !== '');
+}
+
+/**
+ * The mails in which every word of the query is found: in sender, subject, preview, code, a file's name or, as far as
+ * it has been loaded, the text.
+ */
 export function findMails(
   emails: readonly EmailSummary[],
   query: string,
   filters: ReadonlySet<QuickFilter>,
+  texts: ReadonlyMap<string, MailText>,
 ): readonly EmailSummary[] {
-  const words = /^[\d\s-]+$/.test(query) ? [withoutGaps(query)] : fold(query).split(/\s+/);
-  const wanted = words.filter((word) => word !== '');
+  const wanted = wordsOf(query);
   if (wanted.length === 0 && filters.size === 0) return emails;
   return emails.filter(
     (email) =>
       [...filters].every((filter) => quickFilters[filter](email)) &&
-      wanted.every((word) => searchedText(email).includes(word)),
+      wanted.every((word) => searchedText(email).includes(word) || texts.get(email.id)?.folded.includes(word)),
   );
+}
+
+/** Characters of an excerpt, and those of them before the word. */
+const excerptChars = { all: 160, before: 40 };
+
+/** The passage of the text with the first word that is found nowhere else in the mail; null without one. */
+export function excerptOf(email: EmailSummary, query: string, text: MailText | undefined): string | null {
+  if (!text) return null;
+  const elsewhere = searchedText(email);
+  const word = wordsOf(query).find((wanted) => !elsewhere.includes(wanted));
+  if (word === undefined) return null;
+  const place = placeOf(word, text);
+  if (place === -1) return null;
+  const start = Math.max(0, place - excerptChars.before);
+  const passage = text.plain.slice(start, start + excerptChars.all).replace(/\s+/g, ' ');
+  return `${start > 0 ? '…' : ''}${passage.trim()}…`;
+}
+
+/** Position of a folded word in the plain text: folding changes the length of few characters only. */
+function placeOf(word: string, { plain, folded: foldedText }: MailText): number {
+  const near = foldedText.indexOf(word);
+  if (near === -1 || plain.length === foldedText.length) return near;
+  return fold(plain.slice(0, near)).length === near ? near : plain.toLowerCase().indexOf(word);
 }

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api, type Listing } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
-import { live, type InboxFact } from '../transport/live.js';
+import { live, type InboxFact, type InboxWatch } from '../transport/live.js';
 import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 import { secondsToRefresh } from './refresh-countdown.js';
 
@@ -22,8 +22,8 @@ interface InboxStore {
   /** The server's reason for not opening this inbox. */
   refusal: string | null;
 
-  /** Shows an inbox, watches it and loads it. */
-  open: (address: string) => void;
+  /** Shows an inbox, watches it and loads it; `known` are its rows, if it was followed already. */
+  open: (address: string, known?: InboxRows | null) => void;
   close: () => void;
   hear: (fact: InboxFact) => void;
   /** Loads the inbox without a sign on screen. */
@@ -48,6 +48,7 @@ const closed = {
 
 /** One opening of an inbox: answers to requests of an earlier opening are dropped. */
 interface Opening {
+  watch: InboxWatch;
   /** The last listing loaded by HTTP, so that an unchanged one need not be sent again. */
   listing: Listing | null;
   countdownStartedAtMs: number;
@@ -73,6 +74,11 @@ export const useInbox = create<InboxStore>()((set, get) => {
     set({ loaded: true, refusal: null });
   }
 
+  function endWatch(): void {
+    if (opening) live.unwatchInbox(opening.watch);
+    opening = null;
+  }
+
   function restartCountdown(of: Opening): void {
     of.countdownStartedAtMs = performance.now();
     set({ secondsToRefresh: timers.inboxRefreshSeconds });
@@ -81,23 +87,24 @@ export const useInbox = create<InboxStore>()((set, get) => {
   return {
     ...closed,
 
-    open: (address) => {
+    open: (address, known = null) => {
       if (get().address === address) return;
-      set({ ...closed, address });
-      const now: Opening = { listing: null, countdownStartedAtMs: performance.now() };
-      opening = now;
-      live.watchInbox({
+      endWatch();
+      set({ ...closed, address, ...(known && { rows: known, loaded: true }) });
+      const watch: InboxWatch = {
         to: address,
         onAsk: askNow,
         onListing: (emails, askedAt) => opening === now && showListing(emails, askedAt),
         onRefusal: (refusal) => opening === now && set({ refusal }),
-      });
+      };
+      const now: Opening = { watch, listing: null, countdownStartedAtMs: performance.now() };
+      opening = now;
+      live.watchInbox(watch);
       void get().read();
     },
 
     close: () => {
-      live.unwatchInbox();
-      opening = null;
+      endWatch();
       set(closed);
     },
 

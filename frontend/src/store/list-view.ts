@@ -1,9 +1,12 @@
 import type { EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { useInbox } from './inbox-store.js';
-import { findMails, type QuickFilter } from './find-mails.js';
+import type { QuickFilter } from './find-mails.js';
+import { useOtherInboxes } from './other-inboxes.js';
 
 interface ListView {
+  /** The list shows the mails of the inbox on screen, or of every inbox that the visitor holds. */
+  scope: 'one' | 'all';
   query: string;
   filters: ReadonlySet<QuickFilter>;
   /** The search field is requested, and takes the focus as soon as it exists. */
@@ -23,6 +26,7 @@ interface ListView {
 }
 
 const plain: ListView = {
+  scope: 'one',
   query: '',
   filters: new Set(),
   searchWanted: false,
@@ -37,71 +41,41 @@ const plain: ListView = {
 /** The visitor's search and selection. None of it reaches the server. */
 export const useListView = create<ListView>()(() => plain);
 
-/** Clears search and selection: they belong to the previous inbox. */
-export const resetListView = () => useListView.setState(plain);
+/** Clears search, selection and, unless `keepsScope`, the list of all inboxes: they belong to the previous inbox. */
+export function resetListView(keepsScope = false): void {
+  useListView.setState(({ scope }) => ({ ...plain, scope: keepsScope ? scope : plain.scope }));
+}
 
-let last: { emails: readonly EmailSummary[]; query: string; filters: ReadonlySet<QuickFilter> } | null = null;
-let lastFound: readonly EmailSummary[] = [];
+/** Shows one inbox again: the visitor holds no other. */
+export function endScope(): void {
+  if (useListView.getState().scope === 'all') useListView.setState({ scope: 'one' });
+}
 
-function found(
-  emails: readonly EmailSummary[],
-  { query, filters }: Pick<ListView, 'query' | 'filters'>,
-): readonly EmailSummary[] {
-  if (last?.emails !== emails || last.query !== query || last.filters !== filters) {
-    last = { emails, query, filters };
-    lastFound = findMails(emails, query, filters);
+type Mails = readonly EmailSummary[];
+type Boxes = ReturnType<typeof useOtherInboxes.getState>['boxes'];
+
+let lastMerge: { emails: Mails; boxes: Boxes; merged: Mails } | null = null;
+
+/** The mails of all inboxes, newest first. */
+function merge(emails: Mails, boxes: Boxes): Mails {
+  if (lastMerge?.emails !== emails || lastMerge.boxes !== boxes) {
+    const all = [emails, ...[...boxes.values()].map((rows) => rows.emails)].flat();
+    // Mails of one inbox within one millisecond keep their order: ids are random there.
+    const merged = all.sort((a, b) => (a.timestamp < b.timestamp ? 1 : a.timestamp > b.timestamp ? -1 : 0));
+    lastMerge = { emails, boxes, merged };
   }
-  return lastFound;
+  return lastMerge.merged;
 }
 
-/** The visible mails. */
-export function visibleMails(): readonly EmailSummary[] {
-  return found(useInbox.getState().rows.emails, useListView.getState());
+/** The mails of the list, before any search. */
+export function listedMails(): Mails {
+  const { emails } = useInbox.getState().rows;
+  return useListView.getState().scope === 'all' ? merge(emails, useOtherInboxes.getState().boxes) : emails;
 }
 
-export function useVisibleMails(): readonly EmailSummary[] {
+export function useListedMails(): Mails {
   const emails = useInbox(({ rows }) => rows.emails);
-  const query = useListView((view) => view.query);
-  const filters = useListView((view) => view.filters);
-  return found(emails, { query, filters });
-}
-
-/** The selected mails that the search shows: hidden ones must not be deleted with them. */
-export function selectedAmong(emails: readonly EmailSummary[], selected: ReadonlySet<string>): string[] {
-  return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
-}
-
-/** Selects or deselects a mail; with `range`, all between it and the one before. */
-export function toggleSelected(id: string, range = false): void {
-  const { selected, anchor } = useListView.getState();
-  const chosen = !selected.has(id);
-  const ids = visibleMails().map((email) => email.id);
-  const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)].sort((a, b) => a - b);
-  const touched = range && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
-  const next = new Set(selected);
-  for (const each of touched) {
-    if (chosen) next.add(each);
-    else next.delete(each);
-  }
-  useListView.setState({ selected: next, anchor: id, failed: plain.failed });
-}
-
-export function selectAll(chosen: boolean): void {
-  const selected = new Set(chosen ? visibleMails().map(({ id }) => id) : []);
-  useListView.setState({ selected, anchor: null, failed: plain.failed });
-}
-
-/** Clears the selection and hides the checkboxes. */
-export function endSelection(): void {
-  useListView.setState({ selected: plain.selected, anchor: null, selecting: false, failed: plain.failed });
-}
-
-export function clearSearch(): void {
-  useListView.setState({ query: '', filters: plain.filters });
-}
-
-export function toggleFilter(filter: QuickFilter): void {
-  const filters = new Set(useListView.getState().filters);
-  if (!filters.delete(filter)) filters.add(filter);
-  useListView.setState({ filters });
+  const boxes = useOtherInboxes((state) => state.boxes);
+  const scope = useListView((view) => view.scope);
+  return scope === 'all' ? merge(emails, boxes) : emails;
 }

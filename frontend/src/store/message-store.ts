@@ -1,17 +1,19 @@
-import type { EmailDetail } from '@efemera/contract';
+import type { EmailDetail, EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
+import type { InboxFact } from '../transport/live.js';
 import { useInbox } from './inbox-store.js';
+import { otherInboxes, useOtherInboxes } from './other-inboxes.js';
 
 interface MessageStore {
   /** The open message and its inbox. */
   open: { id: string; to: string } | null;
   email: EmailDetail | null;
   failure: 'gone' | 'unreachable' | null;
-  /** Opens a message of the current inbox, and marks it as read. */
-  read: (id: string) => Promise<void>;
+  /** Opens a message of an inbox that this page follows, and marks it as read. */
+  read: (mail: { id: string; to: string }) => Promise<void>;
   close: () => void;
 }
 
@@ -20,12 +22,10 @@ export const useMessage = create<MessageStore>()((set, get) => ({
   email: null,
   failure: null,
 
-  read: async (id) => {
-    const { address: to, rows } = useInbox.getState();
-    if (!to) return;
+  read: async ({ id, to }) => {
     const open = { id, to };
     set({ open, email: null, failure: null });
-    if (!rows.emails.find((row) => row.id === id)?.read) void markRead(id, to);
+    if (!followedMails(to).find((row) => row.id === id)?.read) void markRead(id, to);
     try {
       const email = await api.email(id, to);
       if (get().open === open) set({ email });
@@ -39,10 +39,28 @@ export const useMessage = create<MessageStore>()((set, get) => ({
   close: () => set({ open: null, email: null, failure: null }),
 }));
 
+const noMails: readonly EmailSummary[] = [];
+
+/** The mails of an inbox that this page follows. */
+export function followedMails(to: string): readonly EmailSummary[] {
+  const { address, rows } = useInbox.getState();
+  return (address === to ? rows : useOtherInboxes.getState().boxes.get(to))?.emails ?? noMails;
+}
+
+/** The row of a mail, as its inbox lists it; undefined if it no longer does. */
+export function useFollowedMail(mail: { id: string; to: string } | null): EmailSummary | undefined {
+  // Each store changes its own inboxes: whichever does, the row is looked up again.
+  useInbox(({ rows }) => rows);
+  useOtherInboxes(({ boxes }) => boxes);
+  return mail === null ? undefined : followedMails(mail.to).find(({ id }) => id === mail.id);
+}
+
 async function markRead(id: string, to: string): Promise<void> {
   try {
     await api.markRead(id, to);
-    useInbox.getState().hear({ type: 'mail:updated', payload: { to, id, read: true } });
+    const fact: InboxFact = { type: 'mail:updated', payload: { to, id, read: true } };
+    useInbox.getState().hear(fact);
+    otherInboxes.hear(fact);
   } catch (error) {
     logFailure('Error marking email as read:', error);
   }

@@ -1,10 +1,12 @@
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { onReachability } from '../transport/http.js';
-import { live } from '../transport/live.js';
+import { live, type InboxFact } from '../transport/live.js';
 import { useAddress } from './address-store.js';
 import { useConnection } from './connection-store.js';
+import type { InboxRows } from './inbox-rows.js';
 import { useInbox } from './inbox-store.js';
-import { resetListView } from './list-view.js';
+import { endScope, resetListView } from './list-view.js';
+import { otherInboxes, useOtherInboxes } from './other-inboxes.js';
 import { useCountingStore } from './counting-store.js';
 import { useToasts } from './toast-store.js';
 
@@ -28,23 +30,31 @@ export function wireStores(): void {
     onDown: connection.down,
     onFailedTry: () => {
       connection.failed();
-      if (useConnection.getState().failedTries === 2) void inbox.read();
+      if (useConnection.getState().failedTries !== 2) return;
+      void inbox.read();
+      void otherInboxes.read();
     },
-    onFact: (fact) => {
-      inbox.hear(fact);
-      if (fact.type === 'inbox:expired') useAddress.getState().lose(fact.payload.to);
-    },
+    onFact: hearFact,
     onStats: useCountingStore.getState().apply,
     onDomains: useAddress.getState().offerDomains,
   });
 
   let burstTimer: ReturnType<typeof setTimeout> | undefined;
   useInbox.subscribe((now, before) => {
-    if (now.address !== before.address) resetListView();
+    if (now.address !== before.address) {
+      // Of the inbox that ends, nothing is selected any more; the list of all inboxes stays on screen.
+      resetListView(now.address === null);
+      followOthers(
+        before.loaded && before.address !== null ? { address: before.address, rows: before.rows } : undefined,
+      );
+    }
     if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
       useAddress.getState().lose(now.address);
     }
-    if (now.refreshing && !before.refreshing) void useAddress.getState().readOwn();
+    if (now.refreshing && !before.refreshing) {
+      void useAddress.getState().readOwn();
+      if (!useConnection.getState().socketUp) void otherInboxes.read();
+    }
     if (now.arrived !== before.arrived && now.arrived.length > 0) {
       burstTimer ??= setTimeout(() => {
         burstTimer = undefined;
@@ -54,6 +64,8 @@ export function wireStores(): void {
       }, burstMs);
     }
   });
+
+  wireOtherInboxes();
 
   alarm(
     () => {
@@ -99,6 +111,34 @@ function readMissed(): void {
   // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
   void useAddress.getState().readOwn();
   void useAddress.getState().readDomains();
+}
+
+function hearFact(fact: InboxFact): void {
+  useInbox.getState().hear(fact);
+  otherInboxes.hear(fact);
+  if (fact.type !== 'inbox:expired') return;
+  const { to } = fact.payload;
+  useAddress.getState().lose(to);
+  // The listing then lacks it, so that it is no longer followed.
+  if (useOtherInboxes.getState().boxes.has(to)) void useAddress.getState().readOwn();
+}
+
+function wireOtherInboxes(): void {
+  useAddress.subscribe((now, before) => {
+    if (now.own !== before.own) followOthers();
+  });
+  useOtherInboxes.subscribe((now, before) => {
+    if (now.refused !== before.refused) void useAddress.getState().readOwn();
+    if (now.boxes.size === 0) endScope();
+  });
+}
+
+/** Follows every inbox that the visitor holds, besides the one on screen. */
+function followOthers(shown?: { address: string; rows: InboxRows }): void {
+  const { address: onScreen } = useInbox.getState();
+  const held = useAddress.getState().own.filter(({ state }) => state === 'held');
+  const others = held.map(({ address }) => address).filter((address) => address !== onScreen);
+  otherInboxes.follow(others, shown);
 }
 
 /**

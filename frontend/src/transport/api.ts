@@ -20,6 +20,7 @@ import {
   type DeliveryList,
   type DomainRanking,
   type EmailDetail,
+  type EmailList,
   type EmailSummary,
   type EmailSummaryList,
   type ExtendRequest,
@@ -117,6 +118,9 @@ export const api = {
     );
     return content ? { emails: content.emails, etag: headers.get('ETag') } : null;
   },
+
+  /** Lists an inbox with the texts of its mails; past some megabytes in all, older mails have their previews only. */
+  emailsWithText: async (to: string) => (await request<EmailList>(emailsPath(to), { inbox: to })).emails,
 
   email: (id: string, to: string) => request<EmailDetail>(emailPath(id, to), { inbox: to }),
 

@@ -17,13 +17,17 @@ describe('the watch of an inbox', () => {
   let http: HttpServer;
   let server: Server;
   let onWatch: Watched;
+  let onUnwatch: (request: { to: string }) => void = () => undefined;
   beforeAll(async () => {
     http = createServer().listen(0, '127.0.0.1');
     await once(http, 'listening');
     const host = `127.0.0.1:${(http.address() as AddressInfo).port}`;
     Object.assign(globalThis, { location: { protocol: 'http:', host } });
     server = new Server(http, { path: paths.socket });
-    server.on('connection', (socket) => socket.on('inbox:watch', (request, ack) => onWatch(request, ack)));
+    server.on('connection', (socket) => {
+      socket.on('inbox:watch', (request, ack) => onWatch(request, ack));
+      socket.on('inbox:unwatch', (request) => onUnwatch(request));
+    });
   });
   afterAll(async () => {
     client?.disconnect();
@@ -51,5 +55,54 @@ describe('the watch of an inbox', () => {
     });
     expect(asked).toBe(3);
     expect(refusals).toEqual([]);
+  });
+
+  const watchOf = (to: string, onListing: () => void, onRefusal: (code: string) => void = () => undefined) => ({
+    to,
+    onAsk: () => 0,
+    onListing,
+    onRefusal,
+  });
+
+  it('is kept beside those of other inboxes, and ends with the one that replaced it', async () => {
+    const asked: string[] = [];
+    const ended: string[] = [];
+    onWatch = ({ to }, ack) => {
+      asked.push(to);
+      ack({ ok: true, emails: [] });
+    };
+    onUnwatch = ({ to }) => ended.push(to);
+    const listed = (to: string) =>
+      new Promise<ReturnType<typeof watchOf>>((resolve) => {
+        const watch = watchOf(to, () => resolve(watch));
+        live.watchInbox(watch);
+      });
+    const first = await listed('a@efemera.localhost');
+    await listed('b@efemera.localhost');
+    const again = await listed('a@efemera.localhost');
+    live.unwatchInbox(first);
+    // Answered in order: had the replaced watch been ended, the server would know by now.
+    await listed('c@efemera.localhost');
+    expect(ended).toEqual([]);
+    live.unwatchInbox(again);
+    await listed('b@efemera.localhost');
+    expect(ended).toEqual(['a@efemera.localhost']);
+    const prefixes = asked.map((to) => to.slice(0, 1)).join('');
+    expect(prefixes).toBe('abacb');
+  });
+
+  it('repeats the handshake once for all inboxes that are refused, then reports each refusal', async () => {
+    let connections = 0;
+    server.on('connection', () => connections++);
+    const gone = ['d@efemera.localhost', 'e@efemera.localhost', 'f@efemera.localhost'];
+    onWatch = ({ to }, ack) =>
+      ack(gone.includes(to) ? { ok: false, error: { code: 'inbox_private', message: '' } } : { ok: true, emails: [] });
+    const refused = await Promise.all(
+      gone.map(
+        (to) => new Promise<string>((resolve) => live.watchInbox(watchOf(to, () => resolve('listed'), resolve))),
+      ),
+    );
+    expect(refused).toEqual(['inbox_private', 'inbox_private', 'inbox_private']);
+    expect(connections).toBe(1);
   });
 });

@@ -58,13 +58,13 @@ class Live {
   readonly #listeners = new Set<LiveListener>();
   #isOpening = false;
   #socket: LiveSocket | null = null;
-  #inbox: InboxWatch | null = null;
-  #askAgainTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #inboxes = new Map<string, InboxWatch>();
+  readonly #askAgainTimers = new WeakMap<InboxWatch, ReturnType<typeof setTimeout>>();
   #watchesStats = false;
   #watchesRanking = false;
   #wasUp = false;
-  /** The address for which the handshake was repeated. */
-  #renewedFor: string | null = null;
+  /** The addresses for which the handshake was repeated. */
+  readonly #renewedFor = new Set<string>();
 
   listen(listener: LiveListener): () => void {
     this.#listeners.add(listener);
@@ -76,17 +76,17 @@ class Live {
     else if (!this.#isOpening) void this.#open();
   }
 
+  /** Watches an inbox; replaces an earlier watch of the same one. */
   watchInbox(watch: InboxWatch): void {
-    if (this.#inbox && this.#inbox.to !== watch.to) this.unwatchInbox();
-    this.#inbox = watch;
+    this.#inboxes.set(watch.to, watch);
     if (this.#socket?.connected) this.#askForInbox(this.#socket, watch);
   }
 
-  unwatchInbox(): void {
-    if (this.#inbox && this.#socket?.connected) {
-      this.#socket.emit('inbox:unwatch', { to: this.#inbox.to }, () => undefined);
-    }
-    this.#inbox = null;
+  /** Ends a watch, unless another one has replaced it. */
+  unwatchInbox(watch: InboxWatch): void {
+    if (!this.#isWanted(watch)) return;
+    this.#inboxes.delete(watch.to);
+    if (this.#socket?.connected) this.#socket.emit('inbox:unwatch', { to: watch.to }, () => undefined);
   }
 
   watchStats(): void {
@@ -140,7 +140,7 @@ class Live {
     socket.on('connect', () => {
       this.#tell('onUp', this.#wasUp);
       this.#wasUp = true;
-      if (this.#inbox) this.#askForInbox(socket, this.#inbox);
+      for (const watch of this.#inboxes.values()) this.#askForInbox(socket, watch);
       if (this.#watchesStats) this.#askForStats(socket);
       if (this.#watchesRanking) this.#askForRanking(socket);
     });
@@ -165,7 +165,7 @@ class Live {
   }
 
   #askForInbox(socket: LiveSocket, watch: InboxWatch): void {
-    clearTimeout(this.#askAgainTimer);
+    clearTimeout(this.#askAgainTimers.get(watch));
     const asked = watch.onAsk();
     socket
       .timeout(ackTimeoutMs)
@@ -173,11 +173,11 @@ class Live {
         'inbox:watch',
         { to: watch.to, token: tokenOf(watch.to) },
         (failure: Error | null, ack: Ack<{ emails: EmailSummary[] }>) => {
-          if (this.#inbox !== watch) return;
+          if (!this.#isWanted(watch)) return;
           if (failure) this.#askAgain(socket, watch);
           else if (ack.ok) watch.onListing(ack.emails, asked);
           else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
-          else if (ack.error.code === 'inbox_private' && this.#renewedFor !== watch.to) this.#renew(socket, watch.to);
+          else if (ack.error.code === 'inbox_private' && !this.#renewedFor.has(watch.to)) this.#renew(socket);
           else watch.onRefusal(ack.error.code);
         },
       );
@@ -185,17 +185,25 @@ class Live {
 
   /** Repeats a watch after a temporary refusal: without it the page gets no mail, although the connection is up. */
   #askAgain(socket: LiveSocket, watch: InboxWatch, afterSeconds: unknown = 0): void {
-    this.#askAgainTimer = setTimeout(
+    const timer = setTimeout(
       () => {
-        if (this.#inbox === watch && socket.connected) this.#askForInbox(socket, watch);
+        if (this.#isWanted(watch) && socket.connected) this.#askForInbox(socket, watch);
       },
       (Number(afterSeconds) || 0) * 1000 + askAgainMs(),
     );
+    this.#askAgainTimers.set(watch, timer);
   }
 
-  /** Repeats the handshake: the cookie that opens this inbox may be newer than the connection. */
-  #renew(socket: LiveSocket, to: string): void {
-    this.#renewedFor = to;
+  #isWanted(watch: InboxWatch): boolean {
+    return this.#inboxes.get(watch.to) === watch;
+  }
+
+  /**
+   * Repeats the handshake: the cookie that opens this inbox may be newer than the connection. Once for all watched
+   * inboxes: several that have ended must not end the connection one after the other.
+   */
+  #renew(socket: LiveSocket): void {
+    for (const to of this.#inboxes.keys()) this.#renewedFor.add(to);
     socket.disconnect().connect();
   }
 

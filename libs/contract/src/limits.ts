@@ -1,3 +1,9 @@
+/**
+ * Watches of one socket: a visitor may hold many addresses, and one page watches all of them. By itself, so that the page
+ * need not load every other limit with it.
+ */
+export const maxWatchesPerSocket = 50;
+
 /** Every limit of the public contract, each named after what it limits; units are part of the names. */
 export const limits = {
   /** RFC 5321 §4.5.3.1.1, in UTF-8 octets. */
@@ -66,8 +72,7 @@ export const limits = {
   /** Against requests that arrive byte by byte (Slowloris): the time for the head, and for the whole request. */
   requestHeadSeconds: 15,
   requestSeconds: 30,
-  /** Watches of one socket: a visitor may hold many addresses, but one page needs few at a time. */
-  maxWatchesPerSocket: 50,
+  maxWatchesPerSocket,
   /**
    * Body text in one listing: a hundred mails of megabytes of text would fill the gateway's memory. The call for one
    * mail returns all of it.

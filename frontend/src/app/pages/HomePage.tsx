@@ -15,7 +15,7 @@ import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
 import { Counters } from '../../features/counting/Counters.js';
 import { useAddress } from '../../store/address-store.js';
-import { useInbox } from '../../store/inbox-store.js';
+import { useListedMails } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { useToasts } from '../../store/toast-store.js';
@@ -28,6 +28,7 @@ const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js'))
 const loadMailDialog = async () => {
   const [module] = await Promise.all([
     import('../../features/mail-reader/MailDialog.js'),
+    loadNamespace('message'),
     loadNamespace('reader'),
     loadNamespace('sender'),
   ]);
@@ -48,7 +49,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const to = search.get('to')?.trim() || null;
   const isOpen = useMessage(({ open }) => open !== null);
-  const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
+  const hasMail = useListedMails().length > 0;
   const start = () => scrollToPart('gerador');
 
   const wantsNew = search.has('novo');
@@ -72,6 +73,9 @@ export default function HomePage() {
 
   useMailHistory();
 
+  const stepThroughMails = (step: 1 | -1) =>
+    void loadPart(() => import('../../features/inbox/commands.js')).then(({ openNeighbour }) => openNeighbour(step));
+
   const leaveVisited = () => to !== null && void navigate('/');
   const giveUpMail = () => {
     useMessage.getState().close();
@@ -81,7 +85,7 @@ export default function HomePage() {
   return (
     <>
       {/* On a phone the address comes first, then the introduction. */}
-      <div className="grid gap-x-10 pt-2 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <div className="grid gap-x-10 pt-2 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end beside:grid-cols-1">
         <h1 className="max-w-2xl pb-4 text-hero font-semibold tracking-[-0.03em] max-sm:pb-3 max-sm:text-xl lg:pb-9">
           {t('hero.title')}
         </h1>
@@ -98,16 +102,23 @@ export default function HomePage() {
             </ButtonLink>
           </div>
         </div>
-        <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4 lg:col-span-2">
+        <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4 lg:col-span-2 beside:col-span-1">
           <div className="max-sm:order-last">
             <Counters />
           </div>
-          <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] beside:grid-cols-[minmax(0,19.5rem)_minmax(0,1fr)]">
             <GeneratorPanel onMoved={leaveVisited} />
             <div id="caixa" className="scroll-mt-20">
-              <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} />
+              <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} onMoved={leaveVisited} />
             </div>
           </div>
+          {isOpen && (
+            <ErrorBoundary onFailure={giveUpMail}>
+              <Suspense>
+                <MailDialog onStep={stepThroughMails} />
+              </Suspense>
+            </ErrorBoundary>
+          )}
           <div className="hidden justify-end lg:pointer-fine:flex">
             <ShortcutHint />
           </div>
@@ -123,13 +134,6 @@ export default function HomePage() {
       <Suspense>
         <Shortcuts onGenerated={leaveVisited} />
       </Suspense>
-      {isOpen && (
-        <ErrorBoundary onFailure={giveUpMail}>
-          <Suspense>
-            <MailDialog />
-          </Suspense>
-        </ErrorBoundary>
-      )}
     </>
   );
 }

@@ -68,7 +68,7 @@ function commands(onGenerated: () => void): Record<Command, () => void> {
 
 function place(): Place {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]');
-  if (dialogs.length === 0) return 'list';
+  if (dialogs.length === 0) return useMessage.getState().open ? 'beside' : 'list';
   return dialogs.length === 1 && dialogs[0]?.matches('[data-testid="message-dialog"]') ? 'message' : 'blocked';
 }
 

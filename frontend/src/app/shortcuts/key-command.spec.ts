@@ -49,3 +49,12 @@ it('has only the commands of an open message while one is open, and none while a
   for (const key of ['x', '#', 'n', 'r', '/', '?', 'o']) expect(command(key, {}, 'message')).toBeNull();
   expect(command('j', {}, 'blocked')).toBeNull();
 });
+
+it('has the commands of list and message where a message is open beside the list', () => {
+  expect(['j', 'd', 'x', 'n'].map((key) => command(key, {}, 'beside'))).toEqual([
+    'next',
+    'colors',
+    'select',
+    'generate',
+  ]);
+});

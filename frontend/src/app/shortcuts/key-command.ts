@@ -13,9 +13,11 @@ const inList = {
 } as const;
 const inMessage = { j: 'next', k: 'previous', c: 'copyCode', d: 'colors' } as const;
 
+const commandsIn = { list: inList, message: inMessage, beside: { ...inList, ...inMessage } } as const;
+
 export type Command = (typeof inList)[keyof typeof inList] | (typeof inMessage)[keyof typeof inMessage];
-/** `blocked`: something that needs the keyboard itself is open. */
-export type Place = 'list' | 'message' | 'blocked';
+/** `beside`: a message is open beside the list. `blocked`: something that needs the keyboard itself is open. */
+export type Place = 'list' | 'message' | 'beside' | 'blocked';
 
 interface Key {
   key: string;
@@ -38,6 +40,6 @@ export function keyCommand(pressed: Key, place: Place): Command | null {
   if (isLetter && (altKey || shiftKey)) return null;
   // Caps Lock writes capitals without Shift.
   const named = isLetter ? key.toLowerCase() : key;
-  const commands: Partial<Record<string, Command>> = place === 'list' ? inList : inMessage;
+  const commands: Partial<Record<string, Command>> = commandsIn[place];
   return Object.hasOwn(commands, named) ? (commands[named] ?? null) : null;
 }

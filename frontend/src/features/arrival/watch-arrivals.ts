@@ -2,7 +2,9 @@ import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { useInbox } from '../../store/inbox-store.js';
+import { listedMails, useListView } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
+import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { useToasts } from '../../store/toast-store.js';
 import { followAlertSettings, useAlertSettings } from './alert-settings.js';
 import { useAnnouncement } from './announcement-store.js';
@@ -34,7 +36,7 @@ export function watchArrivals(go: (path: string) => void): () => void {
   const open = (email: { id: string; to: string }) => openMail(email, go);
   const toast = new MailToast(open);
 
-  const emails = () => useInbox.getState().rows.emails;
+  const emails = listedMails;
   const isNews = ({ id, read }: EmailSummary) => !read && id !== useMessage.getState().open?.id;
 
   function take(arrived: readonly EmailSummary[]): void {
@@ -68,6 +70,11 @@ export function watchArrivals(go: (path: string) => void): () => void {
     icon.mark(unread.length);
   }
 
+  /** Mail of inboxes that are not listed changes their badges only. */
+  const takeElsewhere = (arrived: readonly EmailSummary[]) => {
+    if (useListView.getState().scope === 'all') take(arrived);
+  };
+
   take(useInbox.getState().arrived);
   tell();
 
@@ -83,8 +90,17 @@ export function watchArrivals(go: (path: string) => void): () => void {
     useInbox.subscribe((now, before) => {
       if (now.rows === before.rows) return;
       if (now.arrived !== before.arrived) take(now.arrived);
-      announcer.update(now.rows.emails);
+      announcer.update(emails());
       tell();
+    }),
+    useOtherInboxes.subscribe((now, before) => {
+      if (now.boxes === before.boxes) return;
+      if (now.arrived !== before.arrived) takeElsewhere(now.arrived);
+      announcer.update(emails());
+      tell();
+    }),
+    useListView.subscribe((now, before) => {
+      if (now.scope !== before.scope) tell();
     }),
     useMessage.subscribe((now, before) => {
       if (now.open !== before.open) tell();

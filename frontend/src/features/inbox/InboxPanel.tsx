@@ -7,6 +7,8 @@ import { classNames } from '../../components/class-names.js';
 import { onTick } from '../../components/use-clock.js';
 import { useConnection } from '../../store/connection-store.js';
 import { useInbox } from '../../store/inbox-store.js';
+import { useListedMails } from '../../store/list-view.js';
+import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { ConnectionBadge } from './ConnectionBadge.js';
 import { EmptyInbox } from './EmptyInbox.js';
 import { refreshInbox } from './refresh.js';
@@ -17,15 +19,23 @@ const hiddenTickMs = 5000;
 
 /** Loaded with the first mail: an empty inbox needs no list. */
 const MailList = lazy(() => loadPart(() => import('./MailList.js')));
+/** Loaded with the second inbox of a visitor. */
+const InboxSwitch = lazy(() => loadPart(() => import('./InboxSwitch.js')));
+
+interface InboxPanelProps {
+  alerts: ReactNode;
+  footer: ReactNode;
+  /** The visitor has moved to another own address. */
+  onMoved: () => void;
+}
 
 /** The inbox of the address on screen: updated by socket events, and read again every 30 s, also without a socket. */
-export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: ReactNode }) {
+export function InboxPanel({ alerts, footer, onMoved }: InboxPanelProps) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
-  const hasMail = useInbox(({ rows }) => rows.emails.length > 0);
+  const hasMail = useListedMails().length > 0;
+  const hasOthers = useOtherInboxes(({ boxes }) => boxes.size > 0);
   const loaded = useInbox((state) => state.loaded);
-  const busy = useInbox(({ reading, refreshing }) => reading || refreshing);
-  const refreshing = useInbox((state) => state.refreshing);
 
   useEffect(() => {
     const { tick } = useInbox.getState();
@@ -39,14 +49,6 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
       clearInterval(timer);
     };
   }, []);
-
-  // A button that is disabled under the focus loses it.
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-  }, [busy]);
 
   return (
     <section
@@ -65,21 +67,16 @@ export function InboxPanel({ alerts, footer }: { alerts: ReactNode; footer: Reac
           {hasAddress && <RefreshLabel />}
         </div>
         <div className="flex shrink-0 items-center gap-1.5 sm:gap-3">
-          <Button
-            ref={button}
-            size="sm"
-            data-testid="refresh"
-            aria-label={t('refresh')}
-            disabled={!hasAddress || busy}
-            onClick={refreshInbox}
-          >
-            <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
-            <span className="max-sm:sr-only">{t('refresh')}</span>
-          </Button>
+          <RefreshButton />
           {alerts}
         </div>
       </header>
 
+      {hasOthers && (
+        <Suspense fallback={<div className="h-15 border-b border-line" />}>
+          <InboxSwitch onMoved={onMoved} />
+        </Suspense>
+      )}
       {hasMail ? (
         <Suspense fallback={<Loading />}>
           <MailList headingId={headingId} />
@@ -100,6 +97,35 @@ function Loading() {
     <p className="grow animate-pulse-soft px-6 py-16 text-center text-sm text-ink-soft" role="status">
       {t('loading')}
     </p>
+  );
+}
+
+function RefreshButton() {
+  const { t } = useTranslation('inbox');
+  const hasAddress = useInbox(({ address }) => address !== null);
+  const busy = useInbox(({ reading, refreshing }) => reading || refreshing);
+  const refreshing = useInbox((state) => state.refreshing);
+
+  // A button that is disabled under the focus loses it.
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (busy) hadFocus.current = document.activeElement === button.current;
+    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
+  }, [busy]);
+
+  return (
+    <Button
+      ref={button}
+      size="sm"
+      data-testid="refresh"
+      aria-label={t('refresh')}
+      disabled={!hasAddress || busy}
+      onClick={refreshInbox}
+    >
+      <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
+      <span className="max-sm:sr-only">{t('refresh')}</span>
+    </Button>
   );
 }
 

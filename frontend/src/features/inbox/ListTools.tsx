@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
-import { useInbox } from '../../store/inbox-store.js';
 import { removeMails } from './commands.js';
 import { DeleteManyButton } from './DeleteManyButton.js';
 import { quickFilters, type QuickFilter } from '../../store/find-mails.js';
 import { moveFocus, refocusTop } from './list-focus.js';
-import { clearSearch, endSelection, selectAll, toggleFilter, useListView } from '../../store/list-view.js';
+import { useListedMails, useListView } from '../../store/list-view.js';
+import { useMailTexts } from '../../store/mail-texts.js';
+import { clearSearch, endSelection, selectAll, toggleFilter } from '../../store/visible-mails.js';
 
 interface ListToolsProps {
   visible: readonly EmailSummary[];
@@ -23,9 +24,10 @@ const filterIcons = { code: KeyRound, files: Paperclip };
 /** Above the list: searching, selecting, and deleting several mails. */
 export function ListTools({ visible, chosen }: ListToolsProps) {
   const { t } = useTranslation('inbox');
-  const emails = useInbox(({ rows }) => rows.emails);
-  const { query, filters, selecting, removal, failed, removedCount } = useListView();
+  const emails = useListedMails();
+  const { scope, query, filters, selecting, removal, failed, removedCount } = useListView();
   const searching = query !== '' || filters.size > 0;
+  const textsFailed = useMailTexts(({ state }) => state === 'failed') && query !== '';
   const failures = emails.filter(({ id }) => failed.has(id)).length;
   const choosing = selecting || chosen.size > 0;
   const removing = removal !== null;
@@ -63,7 +65,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                 onDelete={(ids) => void removeMails(ids)}
               />
             )}
-            {chosen.size === 0 && !searching && (
+            {chosen.size === 0 && !searching && scope === 'one' && (
               <DeleteManyButton
                 ids={emails.map(({ id }) => id)}
                 testId="empty-inbox"
@@ -92,6 +94,11 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
           </>
         )}
       </div>
+      {textsFailed && (
+        <p className="mt-1.5 px-2 text-xs text-warning" role="status">
+          {t('search.textsFailed')}
+        </p>
+      )}
       {failures > 0 && (
         <div className="mt-2.5" role="status" data-testid="removal-failed">
           <Notice tone="warning" icon={<TriangleAlert className="size-4" />}>

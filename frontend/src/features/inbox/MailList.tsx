@@ -1,10 +1,15 @@
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { openFocused, removeSelectedOrFocused } from './commands.js';
 import { moveFocus, placeOf, refocus, type FocusedPlace } from './list-focus.js';
-import { clearSearch, selectedAmong, useListView, useVisibleMails } from '../../store/list-view.js';
+import { excerptOf } from '../../store/find-mails.js';
+import { useListedMails, useListView } from '../../store/list-view.js';
+import { useMailTexts } from '../../store/mail-texts.js';
+import { useMessage } from '../../store/message-store.js';
+import { useOtherInboxes } from '../../store/other-inboxes.js';
+import { clearSearch, selectedAmong, useVisibleMails } from '../../store/visible-mails.js';
 import { ListTools } from './ListTools.js';
 import { MessageRow } from './MessageRow.js';
 
@@ -15,14 +20,25 @@ const maxMailsLaidOut = 100;
 
 /** The messages of an inbox, and the tools for many of them. */
 export default function MailList({ headingId }: { headingId: string }) {
-  const { t } = useTranslation('inbox');
-  const count = useInbox(({ rows }) => rows.emails.length);
+  const listed = useListedMails();
+  const count = listed.length;
   const arrived = useInbox((state) => state.arrived);
+  const arrivedElsewhere = useOtherInboxes((state) => state.arrived);
   const visible = useVisibleMails();
-  const { selected, selecting, query, filters, searchWanted } = useListView();
+  const { scope, selected, selecting, query, filters, searchWanted } = useListView();
+  const texts = useMailTexts((state) => state.texts);
+  const openId = useMessage(({ open }) => open?.id);
   const chosen = new Set(selectedAmong(visible, selected));
-  const newIds = useMemo(() => new Set(arrived.map(({ id }) => id)), [arrived]);
+  const newIds = useMemo(
+    () => new Set([...arrived, ...arrivedElsewhere].map(({ id }) => id)),
+    [arrived, arrivedElsewhere],
+  );
   const keepPlace = useKeptPlace(visible);
+
+  const isSearching = query.trim() !== '';
+  useEffect(() => {
+    if (isSearching) void useMailTexts.getState().read(listed);
+  }, [isSearching, listed]);
 
   const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0;
   // Visible tools stay: they must not disappear during use because a mail was deleted.
@@ -35,22 +51,7 @@ export default function MailList({ headingId }: { headingId: string }) {
       {showTools && <ListTools visible={visible} chosen={chosen} />}
       {visible.length > 0 ? (
         <table role="table" className="block" aria-labelledby={headingId}>
-          <thead role="rowgroup" className="block max-sm:sr-only">
-            <tr
-              role="row"
-              className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-start text-xs text-ink-faint"
-            >
-              <th role="columnheader" className="font-medium">
-                {t('columns.sender')}
-              </th>
-              <th role="columnheader" className="font-medium">
-                {t('columns.subject')}
-              </th>
-              <th role="columnheader" className="min-w-20 text-center font-medium">
-                {t('columns.actions')}
-              </th>
-            </tr>
-          </thead>
+          <ListHead />
           <tbody
             role="rowgroup"
             className="group/list block"
@@ -60,19 +61,59 @@ export default function MailList({ headingId }: { headingId: string }) {
             {...keepPlace}
           >
             {visible.map((email) => (
-              <MessageRow key={email.id} email={email} isNew={newIds.has(email.id)} isSelected={chosen.has(email.id)} />
+              <MessageRow
+                key={email.id}
+                email={email}
+                isNew={newIds.has(email.id)}
+                isSelected={chosen.has(email.id)}
+                namesInbox={scope === 'all'}
+                excerpt={isSearching ? excerptOf(email, query, texts.get(email.id)) : null}
+                isOpen={email.id === openId}
+              />
             ))}
           </tbody>
         </table>
       ) : (
-        <div className="flex grow flex-col items-center gap-4 px-6 py-16 text-center">
-          <p className="text-sm text-ink-soft">{t('search.none')}</p>
-          <Button size="sm" onClick={clearSearch}>
-            {t('search.clear')}
-          </Button>
-        </div>
+        <NothingFound />
       )}
     </>
+  );
+}
+
+function ListHead() {
+  const { t } = useTranslation('inbox');
+  return (
+    <thead role="rowgroup" className="block max-sm:sr-only beside:sr-only">
+      <tr
+        role="row"
+        className="grid grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] gap-x-3 border-b border-line bg-sunken px-7 py-1.5 text-start text-xs text-ink-faint"
+      >
+        <th role="columnheader" className="font-medium">
+          {t('columns.sender')}
+        </th>
+        <th role="columnheader" className="font-medium">
+          {t('columns.subject')}
+        </th>
+        <th role="columnheader" className="min-w-20 text-center font-medium">
+          {t('columns.actions')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function NothingFound() {
+  const { t } = useTranslation('inbox');
+  const textState = useMailTexts(({ state }) => state);
+  return (
+    <div className="flex grow flex-col items-center gap-4 px-6 py-16 text-center">
+      <p className="text-sm text-ink-soft" role="status">
+        {t(textState === 'reading' ? 'search.reading' : 'search.none')}
+      </p>
+      <Button size="sm" onClick={clearSearch}>
+        {t('search.clear')}
+      </Button>
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { parseUrl, type EmailSummary } from '@efemera/contract';
-import { MailOpen, Paperclip, Trash2 } from 'lucide-react';
+import { AtSign, MailOpen, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -9,29 +9,37 @@ import { LinkChip } from '../../components/LinkChip.js';
 import { readSender } from '../../components/sender.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { copy } from '../../store/copy.js';
-import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
-import { toggleSelected } from '../../store/list-view.js';
+import { toggleSelected } from '../../store/visible-mails.js';
+import { removeMail } from './commands.js';
 
 interface MessageRowProps {
   email: EmailSummary;
   /** It came while the page was open. */
   isNew: boolean;
   isSelected: boolean;
+  /** The list shows several inboxes: the row says which one the mail is in. */
+  namesInbox: boolean;
+  /** The passage of the text that a search has found; null: the preview. */
+  excerpt: string | null;
+  /** It is open beside the list. */
+  isOpen: boolean;
 }
 
 /**
  * One message of the list. A click on the row opens it; the view button does the same for keyboard and assistive
  * technology.
  */
-export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }: MessageRowProps) {
+export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
+  const { email, isNew, isSelected, namesInbox, excerpt, isOpen } = props;
   const { t } = useTranslation(['inbox', 'common']);
-  const { id, read, preview, code, link } = email;
+  const { id, read, code, link } = email;
+  const preview = excerpt ?? email.preview;
   const sender = readSender(email.from);
   const senderName = sender.name || sender.address || t('noSender');
   const subject = email.subject || t('noSubject');
   const files = email.attachments.filter(({ inline }) => !inline).length + (email.attachmentsLeftOut ?? 0);
-  const open = () => void useMessage.getState().read(id);
+  const open = () => void useMessage.getState().read(email);
 
   return (
     <tr
@@ -40,10 +48,11 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       data-message-id={id}
       data-read={read}
       data-selected={isSelected || undefined}
+      aria-current={isOpen || undefined}
       tabIndex={-1}
       onClick={open}
       className={classNames(
-        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 group-data-selecting/list:max-sm:ps-12',
+        'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 aria-current:bg-ember-wash beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr] group-data-selecting/list:max-sm:ps-12',
         // Laid out only near the window; the placeholder's height is that of a row with a preview.
         'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
         isNew && 'animate-arrive',
@@ -56,7 +65,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
             <span className="sr-only">{t('unread')}</span>
           </span>
         )}
-        <span className="flex items-baseline gap-2 sm:block">
+        <span className="flex items-baseline gap-2 sm:block beside:flex">
           <span
             dir="auto"
             className={classNames('block min-w-0 truncate text-sm', !read && 'font-bold')}
@@ -66,8 +75,12 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
           </span>
           <TimeAgo iso={email.timestamp} className="block shrink-0 text-xs text-ink-faint" />
         </span>
+        {namesInbox && <InboxName address={email.to} />}
       </td>
-      <td role="cell" className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1">
+      <td
+        role="cell"
+        className="col-start-1 min-w-0 sm:col-start-2 sm:row-start-1 beside:col-start-1 beside:row-start-auto"
+      >
         <span className="flex items-center gap-2">
           <span dir="auto" className={classNames('min-w-0 truncate text-sm', !read && 'font-bold')} title={subject}>
             {subject}
@@ -91,7 +104,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
       </td>
       <td
         role="cell"
-        className="col-start-2 row-span-2 row-start-1 -my-1 flex flex-col self-center sm:col-start-3 sm:row-span-1 sm:flex-row"
+        className="col-start-2 row-span-2 row-start-1 -my-1 flex flex-col self-center sm:col-start-3 sm:row-span-1 sm:flex-row beside:col-start-2 beside:row-span-2 beside:flex-col"
         // A click on a button must not open the message as well.
         onClick={(event) => event.stopPropagation()}
       >
@@ -112,7 +125,7 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
           data-testid="row-delete"
           aria-label={t('delete', { subject })}
           title={t('deleteShort')}
-          onClick={() => void useInbox.getState().remove(id)}
+          onClick={() => void removeMail(email)}
         >
           <Trash2 className="size-4.5" aria-hidden="true" />
         </Button>
@@ -120,6 +133,25 @@ export const MessageRow = memo(function MessageRow({ email, isNew, isSelected }:
     </tr>
   );
 });
+
+/** The inbox of a mail: its name before the @, which is what tells the visitor's own addresses apart. */
+function InboxName({ address }: { address: string }) {
+  const { t } = useTranslation('inbox');
+  return (
+    <span
+      data-testid="row-inbox"
+      className="mt-0.5 flex min-w-0 items-center gap-1 text-xs text-water"
+      title={address}
+      translate="no"
+    >
+      <AtSign className="size-3 shrink-0" aria-hidden="true" />
+      <span className="sr-only">{t('inboxes.row', { address })}</span>
+      <bdi className="truncate" aria-hidden="true">
+        {address.slice(0, address.indexOf('@'))}
+      </bdi>
+    </span>
+  );
+}
 
 /** Actions for a mail without opening it. */
 function FoundInMail({ code, link, sender }: Pick<EmailSummary, 'code' | 'link'> & { sender: string }) {

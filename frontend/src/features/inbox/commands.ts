@@ -1,11 +1,22 @@
+import { useAddress } from '../../store/address-store.js';
 import { copy } from '../../store/copy.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
-import { focusedMailId } from './list-focus.js';
-import { selectedAmong, toggleSelected, useListView, visibleMails } from '../../store/list-view.js';
+import { focusedMailId, rowOfMail } from './list-focus.js';
+import { endScope, listedMails, useListView } from '../../store/list-view.js';
+import { otherInboxes } from '../../store/other-inboxes.js';
+import { selectedAmong, toggleSelected, visibleMails } from '../../store/visible-mails.js';
 
 /** Concurrent deletions: fast, but no burst that looks like an attack. */
 const removalsAtATime = 6;
+
+/** Deletes a mail of an inbox that this page follows. Returns whether the server has confirmed it. */
+export function removeMail({ id, to }: { id: string; to: string }): Promise<boolean> {
+  const { address, remove } = useInbox.getState();
+  return address === to ? remove(id) : otherInboxes.remove(id, to);
+}
+
+const listedMail = (id: string | null) => listedMails().find((email) => email.id === id);
 
 /** Deletes several mails; each row disappears when the server confirms the deletion, and failed ones stay selected. */
 export async function removeMails(ids: readonly string[]): Promise<void> {
@@ -18,7 +29,9 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
   const waiting = ids.values();
   const removeNext = async () => {
     for (const id of waiting) {
-      const removed = await useInbox.getState().remove(id);
+      const mail = listedMail(id);
+      // Another tab has deleted it.
+      const removed = !mail || (await removeMail(mail));
       if (!isHere()) return;
       if (!removed) failed.add(id);
       useListView.setState({ removal: { done: ++done, of: ids.length } });
@@ -40,13 +53,13 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
 /** Deletes the selected mails, else the focused one. */
 export function removeSelectedOrFocused(): void {
   const selected = selectedAmong(visibleMails(), useListView.getState().selected);
-  const focused = focusedMailId();
+  const focused = listedMail(focusedMailId());
   const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
   if (selected.length > 0 && button) {
     // Like the button: many mails are deleted only on the second request.
     button.focus();
     button.click();
-  } else if (focused) void useInbox.getState().remove(focused);
+  } else if (focused) void removeMail(focused);
 }
 
 export function toggleFocused(): void {
@@ -55,7 +68,7 @@ export function toggleFocused(): void {
 }
 
 export function openFocused(): void {
-  const focused = focusedMailId();
+  const focused = listedMail(focusedMailId());
   if (focused) void useMessage.getState().read(focused);
 }
 
@@ -70,12 +83,14 @@ export function openNeighbour(step: 1 | -1): void {
   const older = index === -1 ? emails.findIndex(({ id }) => id < open.id) : index + 1;
   const newer = index === -1 ? (older === -1 ? emails.length : older) - 1 : index - 1;
   const neighbour = emails[step === 1 ? older : newer];
-  if (neighbour) void read(neighbour.id);
+  if (!neighbour) return;
+  void read(neighbour);
+  rowOfMail(neighbour.id)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Copies the code of the mail that is open or has the focus, else the newest code. */
 export function copyCode(): void {
-  const { emails } = useInbox.getState().rows;
+  const emails = listedMails();
   const id = useMessage.getState().open?.id ?? focusedMailId();
   const code = emails.find((email) => email.id === id)?.code ?? emails.find((email) => email.code !== null)?.code;
   if (code) void copy(code, 'codeCopied');
@@ -83,4 +98,19 @@ export function copyCode(): void {
 
 export function startSearch(): void {
   useListView.setState({ searchWanted: true });
+}
+
+/** Lists the mails of every inbox that the visitor holds. */
+export function listAllInboxes(): void {
+  useListView.setState({ scope: 'all' });
+}
+
+/** Lists one inbox of the visitor, and shows its address. Returns whether the visitor has moved to another address. */
+export function listInbox(address: string): boolean {
+  endScope();
+  // Beside the list of another inbox, the open mail would belong to nothing on screen.
+  useMessage.getState().close();
+  if (useInbox.getState().address === address) return false;
+  useAddress.getState().open(address);
+  return true;
 }

@@ -10,6 +10,10 @@ function allRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(`tr${rowSelector}`)];
 }
 
+export function rowOfMail(id: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`tr[data-message-id="${id}"]`);
+}
+
 export function focusedMailId(): string | null {
   return rowOf(document.activeElement)?.dataset['messageId'] ?? null;
 }

@@ -3,28 +3,38 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { CodeChip } from '../../components/CodeChip.js';
 import { Dialog } from '../../components/Dialog.js';
+import { Pane } from '../../components/Pane.js';
 import { readSender } from '../../components/sender.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
+import { useWideScreen } from '../../components/use-wide-screen.js';
 import { copy } from '../../store/copy.js';
-import { useInbox } from '../../store/inbox-store.js';
-import { useMessage } from '../../store/message-store.js';
+import { useFollowedMail, useMessage } from '../../store/message-store.js';
 import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
 import { EventCard } from './EventCard.js';
 import { MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
-/** The open message. The fields of the list are shown at once, the body when it is loaded. */
-export function MailDialog() {
+/**
+ * The open message: beside the list on wide screens, else above the page. The fields of the list are shown at once, the
+ * body when it is loaded.
+ *
+ * @param onStep  opens the next mail of the list, or the one before.
+ */
+export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
   const { t } = useTranslation(['message', 'inbox', 'common', 'reader']);
   const { open, email, failure, read, close } = useMessage();
-  const row = useInbox(({ rows }) => rows.emails.find(({ id }) => id === open?.id));
+  const row = useFollowedMail(open);
   // Deleted in another tab, dropped from a full inbox, or expired.
   const isGone = row === undefined;
   const known = email ?? row;
+  const isWide = useWideScreen();
   if (!open) return null;
+  const Frame = isWide ? Pane : Dialog;
   return (
-    <Dialog
+    <Frame
+      onStep={onStep}
+      contentKey={open.id}
       testId="message-dialog"
       title={known?.subject || t('inbox:noSubject')}
       description={known && <Envelope email={known} />}
@@ -41,7 +51,9 @@ export function MailDialog() {
           <Button
             size="sm"
             className="sr-only focus:not-sr-only"
-            onClick={({ currentTarget }) => currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()}
+            onClick={({ currentTarget }) =>
+              currentTarget.closest<HTMLElement>('[data-testid="message-dialog"]')?.focus()
+            }
           >
             {t('reader:toTop')}
           </Button>
@@ -50,13 +62,13 @@ export function MailDialog() {
         <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft">
           <p role="status">{t(failure ?? 'loading')}</p>
           {failure === 'unreachable' && (
-            <Button size="sm" onClick={() => void read(open.id)}>
+            <Button size="sm" onClick={() => void read(open)}>
               {t('retry')}
             </Button>
           )}
         </div>
       )}
-    </Dialog>
+    </Frame>
   );
 }
 

@@ -9,8 +9,8 @@ import { ChevronDown, CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
-import { useInbox } from '../../store/inbox-store.js';
 import { useLateAuth } from '../../store/late-auth-store.js';
+import { useFollowedMail } from '../../store/message-store.js';
 
 const looks = {
   verified: { icon: ShieldCheck, tone: 'border-line text-success' },
@@ -26,7 +26,7 @@ export function SenderVerdict({ email }: { email: EmailSummary | EmailDetail }) 
   const { t } = useTranslation('sender');
   const { id, to } = email;
   // The check may end while the message is open; the row receives the result.
-  const rowAuth = useInbox(({ rows }) => rows.emails.find((row) => row.id === id)?.auth ?? null);
+  const rowAuth = useFollowedMail(email)?.auth ?? null;
   const late = useLateAuth();
   const auth = email.auth ?? rowAuth;
   const isLoaded = 'authDetails' in email;

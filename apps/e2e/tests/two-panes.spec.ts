@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import { expect, test as systemTest } from '../support/system-test.js';
+
+const rows = (page: Page) => page.getByTestId('inbox-row');
+const row = (page: Page, subject: string) => rows(page).filter({ hasText: subject });
+const pane = (page: Page) => page.getByTestId('message-dialog');
+
+/** A wide window with mails called First (the newest), Second and Third. */
+const test = systemTest.extend<{ wide: { page: Page; address: string } }>({
+  wide: async ({ browser, visit, sender }, use) => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const { page, address } = await visit({ context });
+    await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    for (const subject of ['Third', 'Second', 'First']) {
+      await sender.send(address, subject === 'Second' ? hostileMail(subject) : textMail(subject));
+    }
+    await expect(rows(page)).toHaveCount(3);
+    await use({ page, address });
+    await context.close();
+  },
+});
+
+test('on a wide window a mail opens beside the list, which stays usable', async ({
+  wide: { page, address },
+  sender,
+}) => {
+  await row(page, 'First').click();
+  const region = page.getByRole('region', { name: 'First' });
+  await expect(region).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(pane(page).getByTestId('message-body')).toBeVisible();
+  await expect(row(page, 'First')).toHaveAttribute('aria-current', 'true');
+  // Nothing of the list or of the address is covered.
+  const paneBox = await pane(page).boundingBox();
+  for (const name of ['inbox', 'address', 'copy'] as const) {
+    const box = await page.getByTestId(name).boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(paneBox?.x ?? 0);
+  }
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+
+  await row(page, 'Second').click();
+  await expect(pane(page)).toContainText('Second');
+  await expect(pane(page).getByTestId('message-body').contentFrame().getByRole('heading')).toHaveText('Welcome');
+  await row(page, 'Third').getByTestId('row-delete').click();
+  await expect(rows(page)).toHaveCount(2);
+  await expect(pane(page)).toContainText('Second');
+  await sender.send(address, textMail('Fourth'));
+  await expect(row(page, 'Fourth')).toBeVisible();
+  await expect(pane(page).getByTestId('toast')).toContainText('Fourth');
+
+  await pane(page).getByRole('button', { name: 'Fechar' }).first().click();
+  await expect(pane(page)).toHaveCount(0);
+  await expect(row(page, 'Second')).toBeFocused();
+});
+
+test('arrows, j and k move through the mails, Escape and Back close the pane', async ({ wide: { page } }) => {
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(pane(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(pane(page)).toContainText('Second');
+  await expect(row(page, 'Second')).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('j');
+  await expect(pane(page)).toContainText('Third');
+  await page.keyboard.press('k');
+  await page.keyboard.press('ArrowUp');
+  await expect(pane(page)).toContainText('First');
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toHaveCount(0);
+  await expect(row(page, 'First')).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(pane(page)).toBeVisible();
+  await page.goBack();
+  await expect(pane(page)).toHaveCount(0);
+  await page.goForward();
+  await expect(pane(page)).toContainText('First');
+});
+
+test('Escape closes first what is above the pane', async ({ wide: { page } }) => {
+  await row(page, 'First').click();
+  await page.getByTestId('history').click();
+  const history = page.getByTestId('history-dialog');
+  await expect(history).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(history).toBeHidden();
+  await expect(pane(page)).toBeVisible();
+  await page.getByTestId('search').fill('first');
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('search')).toHaveValue('');
+  await expect(pane(page)).toBeVisible();
+  await pane(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(pane(page)).toHaveCount(0);
+});
+
+test('becomes a dialog when the window is made narrower, and a pane again', async ({ wide: { page } }) => {
+  await row(page, 'First').click();
+  await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('dialog', { name: 'First' })).toBeVisible();
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import type { EmailSummary } from '@efemera/contract';
+import { findMails, type MailText, type QuickFilter } from './find-mails.js';
+import { listedMails, useListedMails, useListView } from './list-view.js';
+import { useMailTexts } from './mail-texts.js';
+
+interface Search {
+  emails: readonly EmailSummary[];
+  query: string;
+  filters: ReadonlySet<QuickFilter>;
+  texts: ReadonlyMap<string, MailText>;
+}
+
+let last: Search | null = null;
+let lastFound: readonly EmailSummary[] = [];
+
+function found(search: Search): readonly EmailSummary[] {
+  const { emails, query, filters, texts } = search;
+  if (last?.emails !== emails || last.query !== query || last.filters !== filters || last.texts !== texts) {
+    last = search;
+    lastFound = findMails(emails, query, filters, texts);
+  }
+  return lastFound;
+}
+
+/** The visible mails: those of the list that the search finds. */
+export function visibleMails(): readonly EmailSummary[] {
+  const { query, filters } = useListView.getState();
+  return found({ emails: listedMails(), query, filters, texts: useMailTexts.getState().texts });
+}
+
+export function useVisibleMails(): readonly EmailSummary[] {
+  const emails = useListedMails();
+  const query = useListView((view) => view.query);
+  const filters = useListView((view) => view.filters);
+  const texts = useMailTexts((state) => state.texts);
+  return found({ emails, query, filters, texts });
+}
+
+/** The selected mails that the search shows: hidden ones must not be deleted with them. */
+export function selectedAmong(emails: readonly EmailSummary[], selected: ReadonlySet<string>): string[] {
+  return selected.size === 0 ? [] : emails.filter(({ id }) => selected.has(id)).map(({ id }) => id);
+}
+
+/** Selects or deselects a mail; with `range`, all between it and the one before. */
+export function toggleSelected(id: string, range = false): void {
+  const { selected, anchor } = useListView.getState();
+  const chosen = !selected.has(id);
+  const ids = visibleMails().map((email) => email.id);
+  const [from, to] = [ids.indexOf(anchor ?? id), ids.indexOf(id)].sort((a, b) => a - b);
+  const touched = range && from !== undefined && from >= 0 && to !== undefined ? ids.slice(from, to + 1) : [id];
+  const next = new Set(selected);
+  for (const each of touched) {
+    if (chosen) next.add(each);
+    else next.delete(each);
+  }
+  useListView.setState({ selected: next, anchor: id, failed: new Set() });
+}
+
+export function selectAll(chosen: boolean): void {
+  const selected = new Set(chosen ? visibleMails().map(({ id }) => id) : []);
+  useListView.setState({ selected, anchor: null, failed: new Set() });
+}
+
+/** Clears the selection and hides the checkboxes. */
+export function endSelection(): void {
+  useListView.setState({ selected: new Set(), anchor: null, selecting: false, failed: new Set() });
+}
+
+export function clearSearch(): void {
+  useListView.setState({ query: '', filters: new Set() });
+}
+
+export function toggleFilter(filter: QuickFilter): void {
+  const filters = new Set(useListView.getState().filters);
+  if (!filters.delete(filter)) filters.add(filter);
+  useListView.setState({ filters });
+}
