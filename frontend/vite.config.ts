@@ -30,7 +30,7 @@ export default defineConfig({
         /\/src\/app\/(shortcuts\/|MobileMenu)/,
         // Not the charts, which are in a folder below it: they are larger than all the rest.
         /\/src\/components\/[^/]+$/,
-        /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|reader|sender)\.json)$/,
+        /\/src\/locales\/[^/]+\/(index\.ts|(addresses|alerts|message|reader|sender)\.json)$/,
         /\/socket\.io-client\//,
       ],
       assets: [/-latin-wght-normal-.*\.woff2$/, /\/wing-.*\.svg$/],

@@ -5,6 +5,7 @@ import type apiDocs from '../locales/pt-BR/apiDocs.json';
 import type blog from '../locales/pt-BR/blog.json';
 import type deliveries from '../locales/pt-BR/deliveries.json';
 import type feedback from '../locales/pt-BR/feedback.json';
+import type message from '../locales/pt-BR/message.json';
 import type operator from '../locales/pt-BR/operator.json';
 import type texts from '../locales/pt-BR/index.js';
 import type ranking from '../locales/pt-BR/ranking.json';
@@ -20,6 +21,7 @@ interface LateTexts {
   blog: typeof blog;
   deliveries: typeof deliveries;
   feedback: typeof feedback;
+  message: typeof message;
   operator: typeof operator;
   ranking: typeof ranking;
   reader: typeof reader;
