@@ -39,32 +39,7 @@ export function wireStores(): void {
     onDomains: useAddress.getState().offerDomains,
   });
 
-  let burstTimer: ReturnType<typeof setTimeout> | undefined;
-  useInbox.subscribe((now, before) => {
-    if (now.address !== before.address) {
-      // Of the inbox that ends, nothing is selected any more; the list of all inboxes stays on screen.
-      resetListView(now.address === null);
-      followOthers(
-        before.loaded && before.address !== null ? { address: before.address, rows: before.rows } : undefined,
-      );
-    }
-    if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
-      useAddress.getState().lose(now.address);
-    }
-    if (now.refreshing && !before.refreshing) {
-      void useAddress.getState().readOwn();
-      if (!useConnection.getState().socketUp) void otherInboxes.read();
-    }
-    if (now.arrived !== before.arrived && now.arrived.length > 0) {
-      burstTimer ??= setTimeout(() => {
-        burstTimer = undefined;
-        // One report is enough: the server has counted each mail when it stored it, and answers with the counters.
-        void useCountingStore.getState().report('message_received');
-        void useAddress.getState().readOwn();
-      }, burstMs);
-    }
-  });
-
+  wireInbox();
   wireOtherInboxes();
 
   alarm(
@@ -121,6 +96,34 @@ function hearFact(fact: InboxFact): void {
   useAddress.getState().lose(to);
   // The listing then lacks it, so that it is no longer followed.
   if (useOtherInboxes.getState().boxes.has(to)) void useAddress.getState().readOwn();
+}
+
+function wireInbox(): void {
+  let burstTimer: ReturnType<typeof setTimeout> | undefined;
+  useInbox.subscribe((now, before) => {
+    if (now.address !== before.address) {
+      // Of the inbox that ends, nothing is selected any more; the list of all inboxes stays on screen.
+      resetListView(now.address === null);
+      followOthers(
+        before.loaded && before.address !== null ? { address: before.address, rows: before.rows } : undefined,
+      );
+    }
+    if (now.refusal === 'inbox_private' && now.refusal !== before.refusal && now.address) {
+      useAddress.getState().lose(now.address);
+    }
+    if (now.refreshing && !before.refreshing) {
+      void useAddress.getState().readOwn();
+      if (!useConnection.getState().socketUp) void otherInboxes.read();
+    }
+    if (now.arrived !== before.arrived && now.arrived.length > 0) {
+      burstTimer ??= setTimeout(() => {
+        burstTimer = undefined;
+        // One report is enough: the server has counted each mail when it stored it, and answers with the counters.
+        void useCountingStore.getState().report('message_received');
+        void useAddress.getState().readOwn();
+      }, burstMs);
+    }
+  });
 }
 
 function wireOtherInboxes(): void {

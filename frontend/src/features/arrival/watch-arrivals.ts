@@ -70,11 +70,6 @@ export function watchArrivals(go: (path: string) => void): () => void {
     icon.mark(unread.length);
   }
 
-  /** Mail of inboxes that are not listed changes their badges only. */
-  const takeElsewhere = (arrived: readonly EmailSummary[]) => {
-    if (useListView.getState().scope === 'all') take(arrived);
-  };
-
   take(useInbox.getState().arrived);
   tell();
 
@@ -87,20 +82,10 @@ export function watchArrivals(go: (path: string) => void): () => void {
   });
   const ends = [
     followAlertSettings(),
-    useInbox.subscribe((now, before) => {
-      if (now.rows === before.rows) return;
-      if (now.arrived !== before.arrived) take(now.arrived);
+    ...followMails((arrived) => {
+      if (arrived) take(arrived);
       announcer.update(emails());
       tell();
-    }),
-    useOtherInboxes.subscribe((now, before) => {
-      if (now.boxes === before.boxes) return;
-      if (now.arrived !== before.arrived) takeElsewhere(now.arrived);
-      announcer.update(emails());
-      tell();
-    }),
-    useListView.subscribe((now, before) => {
-      if (now.scope !== before.scope) tell();
     }),
     useMessage.subscribe((now, before) => {
       if (now.open !== before.open) tell();
@@ -114,6 +99,25 @@ export function watchArrivals(go: (path: string) => void): () => void {
     stopListening,
   ];
   return () => ends.forEach((end) => end());
+}
+
+/**
+ * Calls the listener whenever the listed mails change, with those that have arrived. Mail of inboxes that are not listed
+ * changes their badges only. Returns the functions that end it.
+ */
+function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void): (() => void)[] {
+  return [
+    useInbox.subscribe((now, before) => {
+      if (now.rows !== before.rows) onChange(now.arrived === before.arrived ? null : now.arrived);
+    }),
+    useOtherInboxes.subscribe((now, before) => {
+      if (now.boxes === before.boxes || useListView.getState().scope === 'one') return;
+      onChange(now.arrived === before.arrived ? null : now.arrived);
+    }),
+    useListView.subscribe((now, before) => {
+      if (now.scope !== before.scope) onChange(null);
+    }),
+  ];
 }
 
 interface PageListeners {
