@@ -1,0 +1,94 @@
+import { directionOf, localeChoice, locales } from '@efemera/contract';
+import type { Locator, Page } from '@playwright/test';
+import { mailOf } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl');
+const inLocale = (path: string, locale: string) => `${path}?${localeChoice.queryKey}=${locale}`;
+
+/** How far the page can be scrolled sideways. */
+const excess = (page: Page) =>
+  page.evaluate<number>(`document.documentElement.scrollWidth - document.documentElement.clientWidth`);
+
+/** The text of an element from left to right as it is drawn; of the lines of a long text the first. */
+const asDrawn = (locator: Locator) =>
+  locator.evaluate((element): string => {
+    const letters: { letter: string; left: number; top: number }[] = [];
+    const walker = element.ownerDocument.createTreeWalker(element, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (let at = 0; at < (node.nodeValue ?? '').length; at++) {
+        const range = element.ownerDocument.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + 1);
+        const { left, top, width } = range.getBoundingClientRect();
+        if (width > 0) letters.push({ letter: (node.nodeValue ?? '').charAt(at), left, top });
+      }
+    }
+    const line = letters.filter(({ top }) => Math.abs(top - (letters[0]?.top ?? 0)) < 3);
+    return line
+      .sort((a, b) => a.left - b.left)
+      .map(({ letter }) => letter)
+      .join('');
+  });
+
+for (const locale of rightToLeft) {
+  for (const width of [360, 1280]) {
+    test(`inbox and mail from right to left in ${locale}, ${width} px`, async ({ browser, visit, sender }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const { page, address } = await visit({ context, path: inLocale('/', locale) });
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      // The list is at the other edge: the page is laid out from right to left, not only written so.
+      const logo = await page.locator('header a').first().boundingBox();
+      expect((logo?.x ?? 0) + (logo?.width ?? 0) / 2).toBeGreaterThan(width / 2);
+
+      const latin = { subject: '3 tries left: confirm (now)!', text: 'Your verification code is 482 913.' };
+      await sender.send(address, mailOf({ ...latin, from: '"Shop, Inc." <a@shop.test>' }));
+      const row = page.getByTestId('inbox-row');
+      await expect(row.getByTestId('code')).toBeVisible();
+      const shownAddress = page.getByTestId('address');
+      expect(address.replace(/\s/g, '')).toContain(await asDrawn(shownAddress));
+      expect(await asDrawn(shownAddress)).toMatch(/^[a-z]/);
+      expect((await asDrawn(row.getByTestId('code'))).replace(/\s/g, '')).toBe('482913');
+      await expect(row.getByText(latin.subject)).toHaveCSS('direction', 'ltr');
+      expect(await excess(page)).toBe(0);
+
+      await row.getByTestId('row-view').click();
+      const dialog = page.getByTestId('message-dialog');
+      const body = dialog.getByTestId('message-body').contentFrame().locator('body');
+      await expect(body).toContainText('482 913');
+      await expect(body).toHaveCSS('direction', 'ltr');
+      expect(await asDrawn(dialog.getByRole('heading'))).toContain('3 tries left');
+      expect(await excess(page)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+
+      await sender.send(address, mailOf({ subject: 'שלום', text: 'שלום, הקוד הוא 551 208.' }));
+      await page.getByTestId('inbox-row').filter({ hasText: 'שלום' }).getByTestId('row-view').click();
+      await expect(body).toContainText('שלום');
+      await expect(body).toHaveCSS('direction', 'rtl');
+      await context.close();
+    });
+  }
+
+  test(`an address in a sentence keeps its order in ${locale}`, async ({ page, system }) => {
+    // Digits and hyphens at its start have no direction of their own.
+    const address = '12-ab@elsewhere.test';
+    await page.goto(`${system.url}${inLocale('/', locale)}&to=${encodeURIComponent(address)}`);
+    const sentence = page.locator('p', { hasText: address });
+    await expect(sentence).toBeVisible();
+    expect(await asDrawn(sentence)).toContain(address);
+  });
+}
+
+test('the direction follows a chosen language at once', async ({ visit }) => {
+  const { page } = await visit({ path: inLocale('/', 'ar') });
+  for (const [name, direction] of [
+    ['Deutsch', 'ltr'],
+    ['עברית', 'rtl'],
+  ] as const) {
+    await page.getByTestId('language').click();
+    await page.getByRole('menuitemradio', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+  }
+});
