@@ -185,9 +185,8 @@ function Example({ text }: { text: string }) {
       (error: unknown) => logFailure('Error copying:', error),
     );
   return (
-    <div className="relative">
+    <div className="relative" dir="ltr">
       <pre
-        dir="ltr"
         className="min-h-12 overflow-x-auto rounded-lg border border-line bg-sunken py-3 pe-14 ps-4 font-mono text-xs"
         tabIndex={0}
       >

@@ -82,7 +82,8 @@ function Envelope({ email }: { email: EmailSummary }) {
         <div className="flex min-w-0 gap-1.5">
           <dt className="text-ink-faint">{t('from')}</dt>
           <dd className="line-clamp-2 min-w-0 wrap-anywhere" title={email.from}>
-            {name && <bdi className="font-medium text-ink">{name} </bdi>}
+            {name && <bdi className="font-medium text-ink">{name}</bdi>}
+            {name && ' '}
             <bdi>{address || (!name && t('inbox:noSender'))}</bdi>
           </dd>
         </div>

@@ -107,7 +107,9 @@ function SourceDownload({ email }: { email: EmailDetail }) {
       className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-2.5 text-sm text-ink-soft hover:text-ink"
     >
       <Download className="size-4" aria-hidden="true" />
-      <span className="max-sm:sr-only">.eml</span>
+      <span className="max-sm:sr-only" dir="ltr">
+        .eml
+      </span>
     </a>
   );
 }

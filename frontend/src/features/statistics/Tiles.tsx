@@ -42,7 +42,7 @@ export function Tiles({ statistics, words }: { statistics: Statistics | null; wo
               <svg
                 viewBox="0 0 100 24"
                 preserveAspectRatio="none"
-                className={`mt-3 h-8 w-full overflow-visible ${course.color}`}
+                className={`mt-3 h-8 w-full overflow-visible rtl:-scale-x-100 ${course.color}`}
                 fill="none"
                 aria-hidden="true"
               >
