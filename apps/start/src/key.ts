@@ -64,8 +64,10 @@ async function call<Answer>(settings: Settings, method: string, path: string, bo
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch((error: Error & { cause?: { code?: string } }) => {
-    throw new KeyError(`${url} can not be reached (${error.cause?.code ?? error.message}). Is Efêmera running?`);
+  }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {
+    throw new KeyError(
+      `${url} can not be reached (${error.cause?.code ?? error.cause?.message ?? error.message}). Is Efêmera running?`,
+    );
   });
   if (response.status === 204) return undefined as Answer;
   const answer = (await response.json().catch(() => null)) as { error?: { message: string; fields?: string[] } } | null;
