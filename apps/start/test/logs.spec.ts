@@ -106,7 +106,7 @@ describe('the logs of all processes, at the most verbose level', () => {
       ),
     );
     transport.close();
-    for (const told of ['"msg":"stored"', '"status":"5.1.2"', '"msg":"operator action"']) await product.prints(told);
+    for (const told of ['"msg":"stored"', '"status":"5.7.1"', '"msg":"operator action"']) await product.prints(told);
 
     const printed = { ...secrets, token: claimed.token };
     expect(Object.entries(printed).filter(([, secret]) => product.printed.includes(secret))).toEqual([]);
