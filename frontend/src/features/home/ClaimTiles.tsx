@@ -9,7 +9,7 @@ export function ClaimTiles() {
     <ul className="grid grid-cols-3 gap-2.5 sm:gap-4" aria-label={t('claims.label')}>
       {claims.map((claim) => (
         <li key={claim} className="panel flex flex-col px-3 py-4 sm:px-7 sm:py-5">
-          <strong className="whitespace-nowrap font-display text-xl font-semibold tracking-tight text-ember sm:text-claim">
+          <strong className="font-display sm:whitespace-nowrap text-xl font-semibold tracking-tight text-ember sm:text-claim">
             {t(`claims.${claim}.figure`)}
           </strong>
           <span className="text-xs text-ink-soft sm:text-sm">{t(`claims.${claim}.text`)}</span>
