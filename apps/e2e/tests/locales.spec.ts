@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efemera/contract';
 import type { BrowserContext, Page } from '@playwright/test';
 import { complaints } from '../support/page-witness.js';
@@ -54,6 +55,8 @@ function wordsOf(locale: Locale): Set<string> {
 }
 
 interface Seen {
+  /** How far the page can be scrolled sideways. */
+  excess: number;
   lang: string;
   title: string;
   headings: string[];
@@ -64,6 +67,7 @@ interface Seen {
   leftOver: string[];
 }
 const seen = `({
+  excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
   lang: document.documentElement.lang,
   title: document.title,
   headings: [...document.querySelectorAll('h1')].map(({ innerText }) => innerText),
@@ -82,6 +86,8 @@ test.beforeAll(async ({ system }) => {
   });
   expect(sent.status).toBe(201);
 });
+
+const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Navigates as a link does. */
 const follow = (page: Page, path: string) =>
@@ -116,7 +122,7 @@ for (const [index, locale] of locales.entries()) {
         await isWhole(page, locale);
         // The version comes last, from the API: React has hydrated the prerendered page by then.
         if (isOpened) await page.locator('footer .tabular-nums').waitFor();
-        const { lang, title, headings, leftOver } = await page.evaluate<Seen>(seen);
+        const { excess, lang, title, headings, leftOver } = await page.evaluate<Seen>(seen);
         expect(lang).toBe(locale);
         expect(headings).toHaveLength(1);
         // An article may be shown in its original language.
@@ -125,6 +131,12 @@ for (const [index, locale] of locales.entries()) {
           expect(words).toContain(headings[0]);
         }
         expect(leftOver).toEqual([]);
+        expect(excess).toBe(0);
+        // a11y.spec has the other pages and states, in one language.
+        if (path === home || path === ranking) {
+          const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        }
         // For the 404 page, the browser itself logs an error.
         expect(said.splice(0).filter((text) => path !== '/nowhere' || !text.includes('status of 404'))).toEqual([]);
       });
