@@ -1,4 +1,4 @@
-import { BusyError, CallSlots } from '../src/webhooks/call-slots.js';
+import { BusyError, CallSlots } from '../src/outbound/call-slots.js';
 import { retryDelaysMs, webhookLimits } from '../src/webhooks/limits.js';
 
 const aDay = 86_400_000;
@@ -26,7 +26,7 @@ describe('the limits of calls', () => {
     Array.from({ length: 300 }, (_, n): [string, string] => [`silent-${n}.test`, ipOf(n)]);
 
   it('make only the calls of a busy host wait, and longer the more of them wait', () => {
-    const slots = new CallSlots();
+    const slots = new CallSlots(webhookLimits);
     const wait = () => {
       try {
         slots.call('slow.test', '192.0.2.1');
@@ -50,7 +50,7 @@ describe('the limits of calls', () => {
     ['addresses of one IPv6 network', (n: number) => `2001:db8:1:${n}::1`, webhookLimits.maxCallsPerNetwork / 2],
     ['networks', (n: number) => `10.${Math.floor(n / 256)}.${n % 256}.1`, webhookLimits.concurrency / 2],
   ])('keep room for a host that answers while there are many silent %s', (_, ipOf, most) => {
-    const slots = new CallSlots();
+    const slots = new CallSlots(webhookLimits);
     const end = slots.call('answering.test', '192.0.2.1');
     end({ isAnswered: true });
     expect(roomFor(slots, many(ipOf))).toBe(most);
@@ -59,7 +59,7 @@ describe('the limits of calls', () => {
   });
 
   it('do not prefer a host that has stopped answering', () => {
-    const slots = new CallSlots();
+    const slots = new CallSlots(webhookLimits);
     for (const isAnswered of [true, false]) slots.call('turned.test', '192.0.2.1')({ isAnswered });
     roomFor(
       slots,
@@ -69,7 +69,7 @@ describe('the limits of calls', () => {
   });
 
   it('limit the look-ups of a domain with silent name servers, and of no other domain', () => {
-    const slots = new CallSlots();
+    const slots = new CallSlots(webhookLimits);
     const lookUps = Array.from({ length: 50 }, (_, n) => {
       try {
         return slots.lookUp(`n${n}.silent.test`);
@@ -84,7 +84,7 @@ describe('the limits of calls', () => {
   });
 
   it('reserve look-ups for hosts that answer, on any port', () => {
-    const slots = new CallSlots();
+    const slots = new CallSlots(webhookLimits);
     slots.call('answering.test:8443', '192.0.2.1')({ isAnswered: true });
     for (let n = 0; n < webhookLimits.maxLookUps / 2; n++) slots.lookUp(`silent-${n}.test`);
     expect(() => slots.lookUp('stranger.test:8443')).toThrow(BusyError);

@@ -1,3 +1,5 @@
+import type { CallLimits } from '../outbound/call-limits.js';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -32,7 +34,7 @@ export const webhookLimits = {
   /** How long a call waits for room. The time grows with the number of waiting calls, so that polling costs little. */
   busyMs: second,
   maxBusyMs: minute,
-} as const;
+} as const satisfies CallLimits;
 
 /** Pauses between the attempts of a call. After a day in all, the delivery is given up. */
 export const retryDelaysMs: readonly number[] = [

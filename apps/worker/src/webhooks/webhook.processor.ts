@@ -5,9 +5,9 @@ import { type DueWebhook, MailStore, queueNames, StorageUnavailableError, Webhoo
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import { DelayedError, type Job } from 'bullmq';
+import { BusyError, CallSlots } from '../outbound/call-slots.js';
+import { callTarget, type CallOutcome } from '../outbound/call.js';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
-import { BusyError, CallSlots } from './call-slots.js';
-import { callWebhook, type CallOutcome } from './call.js';
 import { webhookLimits } from './limits.js';
 import { signCall } from './sign.js';
 
@@ -33,7 +33,7 @@ const storeAwayMs = 5000;
 })
 export class WebhookProcessor extends WorkerHost {
   readonly #logger = new Logger(WebhookProcessor.name);
-  readonly #slots = new CallSlots();
+  readonly #slots = new CallSlots(webhookLimits);
   readonly #ending = new AbortController();
 
   constructor(
@@ -90,7 +90,7 @@ export class WebhookProcessor extends WorkerHost {
   async #call({ address }: WebhookJob, due: DueWebhook, targets: OutboundTargets): Promise<CallOutcome> {
     const { webhook, delivery } = due;
     const mail = await this.mails.get(address, delivery.emailId);
-    if (!mail) return { status: null, error: 'email_gone', isFinal: true };
+    if (!mail) return { status: null, error: 'email_gone', isFinal: true, retryAfterMs: null };
     const body = bodyOf(due, mail.summary);
     const headers = {
       'Content-Type': 'application/json',
@@ -99,7 +99,7 @@ export class WebhookProcessor extends WorkerHost {
       [webhookHeaders.delivery]: delivery.id,
       [webhookHeaders.signature]: signCall(webhook.secret, body, Date.now()),
     };
-    return callWebhook(
+    return callTarget(
       webhook.url,
       { headers, body },
       { targets, slots: this.#slots, attempts: delivery.attempts, signal: this.#ending.signal },

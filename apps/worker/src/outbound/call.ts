@@ -5,7 +5,6 @@ import type { LookupFunction } from 'node:net';
 import { parseUrl, type WebhookError } from '@efemera/contract';
 import { BadTargetError, type OutboundTargets } from '@efemera/network';
 import { BusyError, type CallSlots } from './call-slots.js';
-import { webhookLimits } from './limits.js';
 
 /** The result of one attempt. */
 export interface CallOutcome {
@@ -15,13 +14,14 @@ export interface CallOutcome {
   error: WebhookError | null;
   /** A further attempt would fail the same way. */
   isFinal: boolean;
+  /** The pause that the answer asks for (RFC 9110 §10.2.3). */
+  retryAfterMs: number | null;
 }
 
-const failed = (error: WebhookError, { status = null as number | null, isFinal = false } = {}): CallOutcome => ({
-  status,
-  error,
-  isFinal,
-});
+const failed = (
+  error: WebhookError,
+  { status = null as number | null, isFinal = false, retryAfterMs = null as number | null } = {},
+): CallOutcome => ({ status, error, isFinal, retryAfterMs });
 
 /** Settings and services of an attempt, apart from its target. */
 export interface CallSurroundings {
@@ -43,12 +43,12 @@ export interface CallSurroundings {
  * @throws BusyError if there is no room for the call now: nothing was sent. Otherwise it throws only when `signal`
  *   aborts the attempt, whose result is then unknown.
  */
-export async function callWebhook(
+export async function callTarget(
   url: string,
-  sent: { headers: Record<string, string>; body: string },
+  sent: Sent,
   { targets, slots, attempts, signal }: CallSurroundings,
 ): Promise<CallOutcome> {
-  const timeout = AbortSignal.timeout(webhookLimits.callMs);
+  const timeout = AbortSignal.timeout(slots.limits.callMs);
   const ending = new AbortController();
   // `AbortSignal.any` would leave an entry in the worker's own signal with each call until the worker ends.
   const onEnd = () => ending.abort(signal.reason);
@@ -83,13 +83,13 @@ export async function callWebhook(
   async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
     let [target, address] = [first, firstAddress];
     for (let hop = 0; ; hop++) {
-      const { status, location } = await orAborted(post(target, sent, address, over), over);
-      if (status >= 200 && status < 300) return { status, error: null, isFinal: false };
+      const { status, location, retryAfterMs } = await orAborted(post(target, sent, address, over), over);
+      if (status >= 200 && status < 300) return { status, error: null, isFinal: false, retryAfterMs: null };
       // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
       if (status === 410) return failed('status_refused', { status, isFinal: true });
-      if (status < 300 || status > 399) return failed('status_refused', { status });
+      if (status < 300 || status > 399) return failed('status_refused', { status, retryAfterMs });
       const next = followable(status, location, target);
-      if (!next || hop === webhookLimits.maxRedirects) return failed('redirect_refused', { status });
+      if (!next || hop === slots.limits.maxRedirects) return failed('redirect_refused', { status });
       target = targets.read(next.href);
       address = await addressOf(target);
     }
@@ -106,12 +106,23 @@ function followable(status: number, location: string | undefined, from: URL): UR
   return next && !(from.protocol === 'https:' && next.protocol !== 'https:') ? next : null;
 }
 
+interface Sent {
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+interface Answer {
+  status: number;
+  location: string | undefined;
+  retryAfterMs: number | null;
+}
+
 function post(
   url: URL,
-  { headers, body }: { headers: Record<string, string>; body: string },
+  { headers, body }: Sent,
   { address, family }: LookupAddress,
   signal: AbortSignal,
-): Promise<{ status: number; location: string | undefined }> {
+): Promise<Answer> {
   const lookup: LookupFunction = (_name, { all }, done) => {
     if (all) done(null, [{ address, family }]);
     else done(null, address, family);
@@ -127,7 +138,8 @@ function post(
       signal,
     });
     const settle = (response: IncomingMessage) => {
-      resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+      const { location, 'retry-after': retryAfter = '' } = response.headers;
+      resolve({ status: response.statusCode ?? 0, location, retryAfterMs: pauseOf(retryAfter) });
       // Stops reading: the body may be endless.
       response.destroy();
       request.destroy();
@@ -140,6 +152,13 @@ function post(
     request.on('close', () => reject(new Error('The connection ended without an answer.')));
     request.end(body);
   });
+}
+
+/** Reads `Retry-After`: seconds, or a date. */
+function pauseOf(text: string): number | null {
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
+  const atMs = Date.parse(text);
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now());
 }
 
 /** Rejects at the deadline even if the work continues: a DNS query of the system's resolver can't be cancelled. */

@@ -1,6 +1,6 @@
 import { networkAround, unmapped } from '@efemera/network';
 import { registrableDomain } from '@efemera/storage';
-import { webhookLimits } from './limits.js';
+import type { CallLimits } from './call-limits.js';
 
 interface Group {
   calls: number;
@@ -42,27 +42,29 @@ export class CallSlots {
   /** Hosts whose last call was answered soon, the most recent last. */
   readonly #answering = new Set<string>();
 
+  constructor(readonly limits: CallLimits) {}
+
   /** Takes room for the look-up of a host's name. @throws BusyError */
   lookUp(host: string): () => void {
     const name = host.replace(/:\d+$/, '');
     return this.#take(host, [
-      own(`names of ${registrableDomain(name) ?? name}`, webhookLimits.maxLookUpsPerDomain),
-      shared('names', webhookLimits.maxLookUps),
+      own(`names of ${registrableDomain(name) ?? name}`, this.limits.maxLookUpsPerDomain),
+      shared('names', this.limits.maxLookUps),
     ]);
   }
 
   /** Takes room for a call of a host at the address that is called. @throws BusyError */
   call(host: string, ip: string): (end: { isAnswered: boolean }) => void {
     const leave = this.#take(host, [
-      own(`host ${host}`, webhookLimits.maxCallsPerHost),
-      shared(`address ${unmapped(ip)}`, webhookLimits.maxCallsPerAddress),
-      shared(`network ${networkAround(ip, webhookLimits.network)}`, webhookLimits.maxCallsPerNetwork),
-      shared('all', webhookLimits.concurrency),
+      own(`host ${host}`, this.limits.maxCallsPerHost),
+      shared(`address ${unmapped(ip)}`, this.limits.maxCallsPerAddress),
+      shared(`network ${networkAround(ip, this.limits.network)}`, this.limits.maxCallsPerNetwork),
+      shared('all', this.limits.concurrency),
     ]);
     const startedAt = performance.now();
     return ({ isAnswered }) => {
       leave();
-      this.#note(host, isAnswered && performance.now() - startedAt < webhookLimits.soonMs);
+      this.#note(host, isAnswered && performance.now() - startedAt < this.limits.soonMs);
     };
   }
 
@@ -70,7 +72,7 @@ export class CallSlots {
     this.#answering.delete(host);
     if (isAnswering) this.#answering.add(host);
     const [oldest = ''] = this.#answering;
-    if (this.#answering.size > webhookLimits.maxAnsweringHosts) this.#answering.delete(oldest);
+    if (this.#answering.size > this.limits.maxAnsweringHosts) this.#answering.delete(oldest);
   }
 
   #take(host: string, shares: Share[]): () => void {
@@ -82,7 +84,7 @@ export class CallSlots {
     if (full) {
       full.group.waiting++;
       this.#forgetEmpty(shares);
-      throw new BusyError(Math.min((webhookLimits.busyMs * full.group.waiting) / full.most, webhookLimits.maxBusyMs));
+      throw new BusyError(Math.min((this.limits.busyMs * full.group.waiting) / full.most, this.limits.maxBusyMs));
     }
     for (const { group } of groups) {
       group.calls++;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { OutboundTargets } from '@efemera/network';
-import { CallSlots } from '../src/webhooks/call-slots.js';
-import { callWebhook, type CallOutcome } from '../src/webhooks/call.js';
+import { CallSlots } from '../src/outbound/call-slots.js';
+import { callTarget, type CallOutcome } from '../src/outbound/call.js';
 import { webhookLimits } from '../src/webhooks/limits.js';
 
 const targets = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] });
@@ -11,10 +11,10 @@ const sent = { headers: { 'Content-Type': 'application/json' }, body: '{}' };
 describe('a webhook call', () => {
   let server: Server;
   let answer: (socket: Socket) => void;
-  const slots = new CallSlots();
+  const slots = new CallSlots(webhookLimits);
   const call = (signal = new AbortController().signal): Promise<CallOutcome> => {
     const { port } = server.address() as AddressInfo;
-    return callWebhook(`http://127.0.0.1:${port}/hook`, sent, { targets, slots, attempts: 0, signal });
+    return callTarget(`http://127.0.0.1:${port}/hook`, sent, { targets, slots, attempts: 0, signal });
   };
   beforeAll(async () => {
     server = createServer((socket) => {
