@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Plugin, Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 interface ServiceWorkerOptions {
   /** The worker's source, relative to the root of the site. */
@@ -29,17 +29,12 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
     configResolved(config) {
       root = config.root;
     },
-    buildStart() {
-      this.emitFile({ type: 'chunk', id: resolve(root, source), fileName: 'service-worker.js' });
-    },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        const worker = bundle['service-worker.js'];
-        if (worker?.type !== 'chunk' || worker.imports.length > 0 || !worker.code.includes(mark)) {
-          throw new Error('The service worker must be one file that takes its list of files.');
-        }
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && file !== worker);
+      async handler(_options, bundle) {
+        const worker = await builtAlone(resolve(root, source));
+        if (!worker.includes(mark)) throw new Error('The service worker must take its list of files.');
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
         const needed = shellOf(chunks as Rolldown.OutputChunk[], lateModules);
         for (const name of Object.keys(bundle)) if (assets.some((pattern) => pattern.test(name))) needed.add(name);
 
@@ -54,10 +49,24 @@ export function serviceWorker({ source, publicFiles, lateModules, assets }: Serv
           files: publicFiles.map((name) => `/${name}`),
           assets: [...needed].sort().map((name) => `/${name}`),
         };
-        worker.code = worker.code.replaceAll(mark, JSON.stringify(shell));
+        const code = worker.replaceAll(mark, JSON.stringify(shell));
+        this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: code });
       },
     },
   };
+}
+
+/** Builds a worker by itself: with the page, what both use would become a third file, and the worker must be one. */
+async function builtAlone(source: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: { write: false, rolldownOptions: { input: source } },
+  });
+  const [chunk, ...others] = (built as Rolldown.RolldownOutput).output;
+  if (others.length > 0) throw new Error('The service worker must be one file.');
+  return chunk.code;
 }
 
 /** The entry and the modules loaded on demand, with all their imports and styles. */
