@@ -124,4 +124,13 @@ describe('OutboundTargets', () => {
       expect([url, await reasonOf(url, opened)]).toEqual([url, 'target_forbidden']);
     }
   });
+
+  it('takes plain http to allowed networks alone, where TLS is needed', async () => {
+    const secure = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] }, undefined, true);
+    for (const url of ['https://8.8.8.8/', 'http://127.0.0.1:8080/', 'https://127.0.0.1/']) {
+      expect([url, await reasonOf(url, secure)]).toEqual([url, 'allowed']);
+    }
+    expect(await reasonOf('http://8.8.8.8/', secure)).toBe('url_invalid');
+    expect(await reasonOf('http://10.0.0.1/', secure)).toBe('target_forbidden');
+  });
 });

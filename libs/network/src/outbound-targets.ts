@@ -48,6 +48,8 @@ export class OutboundTargets {
   constructor(
     settings: { WEBHOOK_ALLOW_NETWORKS?: string[] | undefined; DNS_SERVERS?: string[] | undefined },
     private readonly ownAddresses = addressesOfThisMachine,
+    /** Whether plain http leads only to networks that the operator allows. */
+    private readonly needsTls = false,
   ) {
     this.#allowed = new NetworkList(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
     this.#servers = settings.DNS_SERVERS;
@@ -78,14 +80,17 @@ export class OutboundTargets {
    * The addresses behind a URL, each of them allowed. Connect to one of these and do not resolve the name again: an
    * attacker's name server may give another answer the second time (DNS rebinding).
    *
-   * @throws BadTargetError `target_forbidden`, or the resolver's error.
+   * @throws BadTargetError, or the resolver's error.
    */
-  async addressesOf({ hostname }: URL): Promise<LookupAddress[]> {
+  async addressesOf({ hostname, protocol }: URL): Promise<LookupAddress[]> {
     // URL has turned decimal, hexadecimal, octal and shortened forms into dotted ones already.
     const host = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
     const family = isIP(host);
     const addresses = family ? [{ address: host, family }] : await this.#resolve(host);
     if (!addresses.every(({ address }) => this.allows(address))) throw new BadTargetError('target_forbidden');
+    const isOpen = this.needsTls && protocol !== 'https:';
+    if (isOpen && !addresses.every(({ address }) => this.#allowed.holds(address)))
+      throw new BadTargetError('url_invalid');
     return addresses;
   }
 
