@@ -30,7 +30,8 @@ export default {
     },
     layer('contract', []),
     layer('network', ['contract']),
-    layer('config', ['contract', 'network']),
+    layer('push', ['contract']),
+    layer('config', ['contract', 'network', 'push']),
     layer('doctor', ['contract', 'config']),
     layer('mime', ['contract']),
     layer('content', ['contract']),
@@ -111,6 +112,7 @@ export default {
       '^libs/storage/src/|^apps/worker/src/.*\\.processor\\.ts$',
     ),
     only('door-addresses', 'Law 3: ipaddr.js → libs/network.', 'node_modules/ipaddr\\.js/', '^libs/network/src/'),
+    only('door-push', 'Law 3: web-push → libs/push.', 'node_modules/web-push/', '^libs/push/src/'),
     only(
       'door-mailauth',
       'Law 3: mailauth → the worker’s checks of senders.',

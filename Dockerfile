@@ -7,6 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY libs/contract/package.json libs/contract/
 COPY libs/network/package.json libs/network/
+COPY libs/push/package.json libs/push/
 COPY libs/config/package.json libs/config/
 COPY libs/doctor/package.json libs/doctor/
 COPY libs/content/package.json libs/content/

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http';
 import { domainsOf } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
-import { DomainStore, MailDomains, ProcessCounters, Storage } from '@efemera/storage';
+import { PushIdentity } from '@efemera/push';
+import { DomainStore, MailDomains, ProcessCounters, PushKeyStore, Storage } from '@efemera/storage';
 import {
   Inject,
   Module,
@@ -29,6 +30,7 @@ import { InboxesModule } from './inboxes/inboxes.module.js';
 import { IntakeModule } from './intake/intake.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { OperatorModule } from './operator/operator.module.js';
+import { PushModule } from './push/push.module.js';
 import { RateLimitGuard } from './http/rate-limit.guard.js';
 import { RateLimits } from './http/rate-limits.js';
 import { EventLoopBudget } from './sending/event-loop-budget.js';
@@ -67,6 +69,11 @@ class SharedModule {
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
           }),
+      },
+      {
+        provide: PushIdentity,
+        inject: [PushKeyStore],
+        useFactory: (keys: PushKeyStore) => new PushIdentity(settings, keys),
       },
       InboxAccess,
       Handshakes,
@@ -114,6 +121,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         DomainsModule,
         InboxesModule,
         WebhooksModule,
+        PushModule,
         StatsModule,
         RankingModule,
         StatisticsModule,

@@ -7,11 +7,13 @@ import {
   nearHost,
   onOff,
   outboundSettings,
+  pushSettings,
   recipientSettings,
   setting,
   settingsOrExit,
   siteSettings,
   urlHost,
+  withWholePushKeys,
 } from '@efemera/config';
 import { parseUrl } from '@efemera/contract';
 import type { DoctorSettings } from '@efemera/doctor';
@@ -128,11 +130,12 @@ const geoLookupUrl = z
   .refine((value) => parseUrl(value)?.username === '')
   .describe('an https address that answers JSON with country or country_code, such as https://geo.example/json');
 
-export const settingsSchema = z.object({
+const allSettings = z.object({
   ...siteSettings,
   ...commonSettings,
   ...doctorSettings,
   ...outboundSettings,
+  ...pushSettings,
   ...recipientSettings,
   TRUST_PROXY: setting(
     z
@@ -206,6 +209,8 @@ export const settingsSchema = z.object({
     unset: 'none',
   }),
 });
+
+export const settingsSchema = withWholePushKeys(allSettings);
 
 /** The inbox of the contact form. It stays at the first domain of the settings, whatever domains operators offer. */
 export const formAddress = ({ MAIL_DOMAINS }: Settings): string => `contact@${MAIL_DOMAINS[0]}`;

@@ -88,6 +88,8 @@ describe('the HTTP edge', () => {
       ['PATCH', `/api/emails/${id}?to=${address}`],
       ['DELETE', `/api/emails?to=${address}&id=${id}`],
       ['POST', `/api/inboxes/${address}/webhooks`],
+      ['PUT', `/api/inboxes/${address}/push`],
+      ['DELETE', `/api/inboxes/${address}/push`],
       ['POST', '/api/stats'],
       ['POST', '/api/sitemap'],
       ['POST', '/api/comments'],

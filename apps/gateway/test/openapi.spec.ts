@@ -110,6 +110,14 @@ describe('the description of the API', () => {
       await to.deliver(address);
       return { path: `/api/inboxes/${address}/deliveries` };
     },
+    subscribeToPush: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: `/api/inboxes/${address}/push`, key, body: onPublicAddress(callOf('subscribeToPush').example) };
+    },
+    unsubscribeFromPush: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: `/api/inboxes/${address}/push`, key };
+    },
     addWebhook: async (to) => {
       const { address, token: key } = await to.claim();
       return { path: webhooksAt(address), key, body: { url: hook } };
@@ -171,6 +179,8 @@ describe('the description of the API', () => {
     },
   };
   const hook = 'http://127.0.0.1:9999/hook';
+  /** The look-up of a name may take longer than a test. */
+  const onPublicAddress = (subscription?: object) => ({ ...subscription, endpoint: 'https://8.8.8.8/send/x' });
   const webhooksAt = (address: string, rest = '') => `/api/inboxes/${address}/webhooks${rest}`;
   async function withWebhook(to: TestGateway) {
     const { address, token: key } = await to.claim();
@@ -365,6 +375,22 @@ describe('the description of the API', () => {
       400,
       'bad_request',
       () => ({ path: `/api/inboxes/${someAddress()}/events`, headers: { 'last-event-id': 'x' } }),
+    ],
+    ['subscribeToPush', 400, 'bad_request', async () => ({ ...(await question('subscribeToPush')), body: {} })],
+    [
+      'subscribeToPush',
+      422,
+      'endpoint_refused',
+      async () => ({
+        ...(await question('subscribeToPush')),
+        body: { ...callOf('subscribeToPush').example, endpoint: 'https://10.0.0.1/' },
+      }),
+    ],
+    [
+      'unsubscribeFromPush',
+      400,
+      'bad_request',
+      async () => ({ ...(await question('unsubscribeFromPush')), body: { endpoint: 7 } }),
     ],
     ['addWebhook', 400, 'bad_request', async () => ({ ...(await question('addWebhook')), body: { url: 7 } })],
     ['addWebhook', 422, 'webhook_url_invalid', async () => ({ ...(await question('addWebhook')), body: { url: 'x' } })],

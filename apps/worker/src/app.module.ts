@@ -1,7 +1,8 @@
 import type { Logger } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { OutboundTargets } from '@efemera/network';
-import { ProcessCounters, Storage } from '@efemera/storage';
+import { PushIdentity } from '@efemera/push';
+import { ProcessCounters, PushKeyStore, Storage } from '@efemera/storage';
 import { BullModule } from '@nestjs/bullmq';
 import {
   Inject,
@@ -13,6 +14,9 @@ import {
 } from '@nestjs/common';
 import type { Settings } from './config.js';
 import { EnrichProcessor, PARSER } from './enrich/enrich.processor.js';
+import { pushRetryDelaysMs } from './push/limits.js';
+import { PushAnnouncer } from './push/push-announcer.js';
+import { PUSH_RETRY_DELAYS_MS, PUSH_TARGETS, PushProcessor } from './push/push.processor.js';
 import { RANKING_SECONDS, RankingProcessor } from './ranking/ranking.processor.js';
 import { ERASE_SECONDS, FileErasure } from './retention/file-erasure.js';
 import { RetentionProcessor } from './retention/retention.processor.js';
@@ -61,6 +65,15 @@ class SharedModule {
       },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
       { provide: TARGETS, useFactory: () => (settings.WEBHOOKS ? new OutboundTargets(settings) : null) },
+      {
+        provide: PUSH_TARGETS,
+        useFactory: () => (settings.PUSH ? new OutboundTargets(settings, undefined, true) : null),
+      },
+      {
+        provide: PushIdentity,
+        inject: [PushKeyStore],
+        useFactory: (keys: PushKeyStore) => new PushIdentity(settings, keys),
+      },
       { provide: HOSTNAME, useValue: settings.MAIL_DOMAINS[0] },
     ];
     return { module: SharedModule, global: true, providers: shared, exports: shared };
@@ -78,6 +91,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly retention: RetentionProcessor,
     private readonly ranking: RankingProcessor,
     private readonly webhooks: WebhookProcessor,
+    private readonly push: PushProcessor,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -85,12 +99,13 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Aborts look-ups and webhook calls before Nest waits for running jobs: name servers and webhooks may take longer
-   * than the process has left.
+   * Aborts look-ups and calls before Nest waits for running jobs: name servers, webhooks and push services may take
+   * longer than the process has left.
    */
   beforeApplicationShutdown(): void {
     this.dns?.close();
     this.webhooks.end();
+    this.push.end();
   }
 
   /**
@@ -102,7 +117,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   get #processors() {
-    return [this.enrich, this.senderCheck, this.retention, this.ranking, this.webhooks];
+    return [this.enrich, this.senderCheck, this.retention, this.ranking, this.webhooks, this.push];
   }
 
   static with(settings: Settings, logger: Logger): DynamicModule {
@@ -129,6 +144,9 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
         RankingProcessor,
         WebhookAnnouncer,
         WebhookProcessor,
+        { provide: PUSH_RETRY_DELAYS_MS, useValue: pushRetryDelaysMs },
+        PushAnnouncer,
+        PushProcessor,
       ],
     };
   }

@@ -1,7 +1,16 @@
-import { commonSettings, integer, onOff, outboundSettings, setting, settingsOrExit } from '@efemera/config';
+import {
+  commonSettings,
+  integer,
+  onOff,
+  outboundSettings,
+  pushSettings,
+  setting,
+  settingsOrExit,
+  withWholePushKeys,
+} from '@efemera/config';
 import { z } from 'zod';
 
-export const settingsSchema = z.object({
+const allSettings = z.object({
   ...commonSettings,
   ENRICH_PROCESSES: setting(integer(1, 64, 'processes'), {
     group: 'Operating',
@@ -18,6 +27,7 @@ export const settingsSchema = z.object({
       'Without DNS nothing is checked.',
   }),
   ...outboundSettings,
+  ...pushSettings,
   RANKING_SECONDS: setting(integer(1, 3600, 'seconds'), {
     group: 'Statistics',
     meaning: 'Seconds between two roll-ups of the rankings.',
@@ -36,6 +46,8 @@ export const settingsSchema = z.object({
     unset: 'none',
   }),
 });
+
+export const settingsSchema = withWholePushKeys(allSettings);
 
 export type Settings = ReturnType<typeof readSettings>;
 

@@ -6,6 +6,7 @@ export const settingGroups = [
   'Mail',
   'Inboxes',
   'Webhooks',
+  'Push',
   'Storage',
   'Operating',
   'Statistics',

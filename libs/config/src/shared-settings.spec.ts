@@ -1,4 +1,6 @@
-import { outboundSettings } from './shared-settings.js';
+import { newPushKeys } from '@efemera/push';
+import { z } from 'zod';
+import { outboundSettings, pushSettings, withWholePushKeys } from './shared-settings.js';
 
 describe('outboundSettings', () => {
   const takes = (name: keyof typeof outboundSettings, value: string) => outboundSettings[name].safeParse(value).success;
@@ -14,5 +16,36 @@ describe('outboundSettings', () => {
 
   it('takes WEBHOOKS as on or off alone', () => {
     expect(['on', 'off', 'maybe'].map((value) => takes('WEBHOOKS', value))).toEqual([true, true, false]);
+  });
+});
+
+describe('pushSettings', () => {
+  const schema = withWholePushKeys(z.object(pushSettings));
+  const faultsOf = (set: Record<string, string>) =>
+    schema.safeParse(set).error?.issues.map(({ path }) => path.join()) ?? [];
+  const { publicKey, privateKey } = newPushKeys();
+
+  it('take both keys of a pair, or neither', () => {
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey })).toEqual([]);
+    expect(faultsOf({ PUSH_PUBLIC_KEY: publicKey })).toEqual(['PUSH_PRIVATE_KEY']);
+    expect(faultsOf({ PUSH_PRIVATE_KEY: privateKey })).toEqual(['PUSH_PUBLIC_KEY']);
+  });
+
+  it('refuse the keys of two pairs, and what is no key', () => {
+    const other = newPushKeys();
+    expect(faultsOf({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: other.privateKey })).toEqual(['PUSH_PRIVATE_KEY']);
+    expect(faultsOf({ PUSH_PUBLIC_KEY: 'x', PUSH_PRIVATE_KEY: 'y' })).toEqual(['PUSH_PRIVATE_KEY']);
+  });
+
+  it.each([
+    ['mailto:ana@example.org', true],
+    ['https://example.org/contact', true],
+    ['http://example.org', false],
+    ['ana@example.org', false],
+    ['mailto:ana', false],
+    ['https://', false],
+  ])('take %s as the subject: %s', (value, isTaken) => {
+    expect(faultsOf({ PUSH_SUBJECT: value })).toEqual(isTaken ? [] : ['PUSH_SUBJECT']);
   });
 });

@@ -1,4 +1,5 @@
 import { limits } from '@efemera/contract';
+import { isPushKeyPair } from '@efemera/push';
 import { z } from 'zod';
 import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
 import { setting } from './setting.js';
@@ -147,6 +148,61 @@ export const outboundSettings = {
   ),
   DNS_SERVERS: dnsServers,
 };
+
+const pushKey = (takes: string) => z.string().max(200).describe(takes);
+
+/** Settings of the processes that take subscriptions and that send notices. */
+export const pushSettings = {
+  PUSH: setting(onOff(), {
+    group: 'Push',
+    meaning: 'Tells browsers that ask for it of new mail, also while no page is open (Web Push).',
+    standard: 'on',
+    more: 'The push services of the browser makers carry the notices, encrypted to the browser.',
+  }),
+  PUSH_SUBJECT: setting(
+    z
+      .string()
+      .max(200)
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/)
+      .describe('mailto: and an address, or an https URL, such as mailto:hello@example.org'),
+    {
+      group: 'Push',
+      meaning: 'Whom a push service may ask about the notices of this service (VAPID).',
+      unset: 'mailto:contact@ the first of MAIL_DOMAINS',
+      more: 'Some push services refuse an address that cannot exist.',
+    },
+  ),
+  PUSH_PUBLIC_KEY: setting(
+    pushKey('the public key of a VAPID pair (65 bytes in base64url), set together with PUSH_PRIVATE_KEY'),
+    {
+      group: 'Push',
+      meaning: 'The public key by which push services know this service (VAPID).',
+      unset: 'the first process makes a pair and keeps it in Redis',
+      more: 'With another pair, browsers must subscribe again.',
+    },
+  ),
+  PUSH_PRIVATE_KEY: setting(
+    pushKey('the private key of PUSH_PUBLIC_KEY (32 bytes in base64url), set together with it'),
+    { group: 'Push', meaning: 'Its private key.', unset: 'the first process makes a pair and keeps it in Redis' },
+  ),
+};
+
+interface PushKeySettings {
+  PUSH_PUBLIC_KEY?: string | undefined;
+  PUSH_PRIVATE_KEY?: string | undefined;
+}
+
+/** Refuses half a pair of push keys, and two keys of different pairs. */
+export function withWholePushKeys<Schema extends z.ZodType<PushKeySettings>>(schema: Schema): Schema {
+  const [publicKeyOf, privateKeyOf] = [{ path: ['PUSH_PUBLIC_KEY'] }, { path: ['PUSH_PRIVATE_KEY'] }];
+  return schema
+    .refine((set) => set.PUSH_PUBLIC_KEY || !set.PUSH_PRIVATE_KEY, publicKeyOf)
+    .refine(
+      ({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey }) =>
+        !publicKey || (privateKey && isPushKeyPair({ publicKey, privateKey })),
+      privateKeyOf,
+    );
+}
 
 export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
   group: 'Addresses and ports',

@@ -51,6 +51,11 @@ export const siteConfigSchema = z.object({
   clientPackage: z.object({ version: z.string(), integrity: z.string() }).nullable(),
   /** The service that the page asks for its country; null if the server determines the country itself. */
   geoLookupUrl: z.url().nullable(),
+  /**
+   * The key that a browser subscribes to notices with (`applicationServerKey`); null if the service sends none, or Redis
+   * is away.
+   */
+  pushPublicKey: z.string().nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
 

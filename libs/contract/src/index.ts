@@ -19,6 +19,7 @@ export * from './operator.js';
 export * from './mail-filter.js';
 export * from './parse-url.js';
 export * from './paths.js';
+export * from './push.js';
 export * from './random-address.js';
 export * from './ranking-choices.js';
 export * from './ranking.js';

@@ -97,6 +97,17 @@ export const limits = {
   maxWebhooksPerInbox: 3,
   /** Deliveries kept for a webhook; older ones that are still pending are given up. */
   maxWebhookDeliveries: 50,
+  /** Browsers that are told of an inbox's mail; one more replaces the one that was renewed longest ago. */
+  maxPushSubscriptionsPerInbox: 5,
+  /**
+   * Mails of an inbox that browsers are told of, against floods of mail that become floods of notices. Mails without a
+   * code get at most half of them: a flood of advertisements must not keep the awaited code from the lock screen.
+   */
+  maxPushNoticesPerMinute: 10,
+  maxPushNoticesPerHour: 60,
+  /** Sender and subject in a notice: push services take 4,096 bytes, encrypted. */
+  maxNoticeSenderChars: 120,
+  maxNoticeSubjectChars: 200,
   /** Length of the preview: two lines on a phone. */
   maxPreviewChars: 160,
   /** Subjects and senders are cut at this length: a mail with a huge header must not bloat a listing. */

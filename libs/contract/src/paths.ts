@@ -41,6 +41,7 @@ export const rawPath = (id: string, to: string) => `${paths.emails}/${id}/raw?${
 export const attachmentPath = (id: string, index: number, to: string) =>
   `${paths.emails}/${id}/attachments/${index}?${toQuery(to)}`;
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
+export const pushPath = (address: string) => `${inboxPath(address)}/push`;
 export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;
 export const deliveriesPath = (address: string) => `${inboxPath(address)}/deliveries`;
 

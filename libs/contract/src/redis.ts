@@ -54,6 +54,9 @@ export function redisKeys(prefix = '') {
     /** Hash: `hook:<id>` with its secret, and `delivery:<id>` with the state of each delivery. */
     webhooks: (address: Address) => `${of(address)}webhooks:${address}`,
     webhooksPrefix: (partition: number) => `${tag(partition)}webhooks:`,
+    /** Hash: `subscription:<id>` of each browser that is told of new mail, and how many notices were sent lately. */
+    push: (address: Address) => `${of(address)}push:${address}`,
+    pushPrefix: (partition: number) => `${tag(partition)}push:`,
     /** List, newest first: refused mail to this address. */
     refusals: (address: Address) => `${of(address)}refusals:${address}`,
     refusalsPrefix: (partition: number) => `${tag(partition)}refusals:`,
@@ -146,6 +149,8 @@ export function redisKeys(prefix = '') {
     processes: `${prefix}{processes}:all`,
     /** Hash: counters of the processes that are stored nowhere else, for all time, by `counterField`. */
     counters: `${prefix}tallies`,
+    /** String (JSON): the key pair by which push services know this service, unless the settings name one. */
+    pushKeys: `${prefix}push-keys`,
     /** String (JSON): which deletions the append-only files still lack. */
     erasure: `${prefix}erasure`,
     /** BullMQ's own keys; the hash tag keeps them in one slot. */
@@ -187,6 +192,8 @@ export type CounterName =
   | 'jobs:completed'
   | 'jobs:failed'
   | 'jobs:ms'
+  /** By `sent`, `given_up`, `unsubscribed` (the browser is gone) or `limited` (too many for one inbox). */
+  | 'push:notices'
   /** By page. */
   | 'page:views';
 
@@ -194,6 +201,7 @@ export const queueNames = {
   enrich: 'enrich',
   senderCheck: 'sender-check',
   webhooks: 'webhooks',
+  push: 'push',
   retention: 'retention',
   ranking: 'ranking',
 } as const;
@@ -262,6 +270,15 @@ export interface WebhookJob {
   deliveryId: string;
   /** Each replay has its own number; the job of an earlier replay does nothing. */
   run: number;
+}
+
+/** Tell one browser of a mail. The job names the mail and holds none of its content. */
+export interface PushJob {
+  address: Address;
+  mailId: string;
+  subscriptionId: string;
+  /** Number of attempts that failed. */
+  attempts: number;
 }
 
 /** The events of the streams to the gateways: the browser's events, and one for gateways only. */

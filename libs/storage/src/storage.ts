@@ -12,6 +12,7 @@ import { EventFeeds } from './feed/event-feed.js';
 import { FactHistory } from './feed/fact-history.js';
 import { FaultStore, FaultyInboxes } from './inbox/fault-store.js';
 import { InboxStore } from './inbox/inbox-store.js';
+import { PushStore } from './inbox/push-store.js';
 import { QuotaStore } from './inbox/quota-store.js';
 import { WebhookStore } from './inbox/webhook-store.js';
 import { DeliveryStore } from './mail/delivery-store.js';
@@ -24,9 +25,11 @@ import { DomainStore } from './operating/domains.js';
 import { Erasure } from './operating/erasure.js';
 import { Heartbeats } from './operating/heartbeats.js';
 import { MemoryGuard } from './operating/memory-guard.js';
+import { PushKeyStore } from './operating/push-key-store.js';
 import { Purge } from './operating/purge.js';
 import { RateStore } from './operating/rate-store.js';
 import { StoreInspector } from './operating/store-inspector.js';
+import { PushQueue } from './queueing/push-queue.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
 import { WebhookQueue } from './queueing/webhook-queue.js';
 import { isCluster } from './redis/cluster.js';
@@ -66,6 +69,7 @@ export class Storage {
   readonly faultyInboxes: FaultyInboxes;
   readonly quotas: QuotaStore;
   readonly webhooks: WebhookStore;
+  readonly push: PushStore;
   readonly facts: FactHistory;
   readonly feeds: EventFeeds;
   readonly totals: TotalCounts;
@@ -78,12 +82,14 @@ export class Storage {
   readonly enrichQueue: EnrichQueue;
   readonly senderCheckQueue: SenderCheckQueue;
   readonly webhookQueue: WebhookQueue;
+  readonly pushQueue: PushQueue;
   readonly queueBoard: QueueBoard;
   readonly schedules: Schedules;
   readonly apiKeys: ApiKeyStore;
   readonly blocks: BlockStore;
   readonly domains: DomainStore;
   readonly purge: Purge;
+  readonly pushKeys: PushKeyStore;
   readonly audit: AuditLog;
   readonly erasure: Erasure;
   readonly heartbeats: Heartbeats;
@@ -108,6 +114,7 @@ export class Storage {
     this.faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), keys);
     this.quotas = new QuotaStore(commands, keys);
     this.webhooks = new WebhookStore(commands, keys);
+    this.push = new PushStore(commands, keys);
     this.facts = new FactHistory(commands, keys);
     const connectFeed = () => this.#connect('feed', connectForBlockingReads);
     this.feeds = new EventFeeds(connectFeed, keys, isCluster(commands.redis));
@@ -129,6 +136,7 @@ export class Storage {
     this.enrichQueue = new EnrichQueue(connectQueue, keys);
     this.senderCheckQueue = new SenderCheckQueue(connectQueue, keys);
     this.webhookQueue = new WebhookQueue(connectQueue, keys);
+    this.pushQueue = new PushQueue(connectQueue, keys);
     this.queueBoard = new QueueBoard(() => this.#connect('queues', connectRedis), keys);
     this.schedules = new Schedules(connectQueue, keys);
 
@@ -136,6 +144,7 @@ export class Storage {
     this.blocks = new BlockStore(commands, keys);
     this.domains = new DomainStore(commands, keys);
     this.purge = new Purge(commands, keys, this.mails);
+    this.pushKeys = new PushKeyStore(commands, keys);
     this.audit = new AuditLog(commands, keys);
     this.erasure = new Erasure(commands, keys);
     this.heartbeats = new Heartbeats(commands, keys);
@@ -182,7 +191,8 @@ export class Storage {
   }
 
   async close(): Promise<void> {
-    const queues = [this.queueBoard, this.enrichQueue, this.senderCheckQueue, this.webhookQueue, this.schedules];
+    const { queueBoard, enrichQueue, senderCheckQueue, webhookQueue, pushQueue, schedules } = this;
+    const queues = [queueBoard, enrichQueue, senderCheckQueue, webhookQueue, pushQueue, schedules];
     await Promise.all([this.counters.flush(), ...queues.map((queue) => queue.close())]);
     // Closes only once: at a second call ioredis waits two seconds for a connection that is already closed.
     for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();

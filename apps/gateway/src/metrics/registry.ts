@@ -73,6 +73,11 @@ export function createMetrics() {
         'domain',
       ]),
       domainRefused: counter('domain_refused_total', 'Recipients refused at retired domains.', ['domain']),
+      pushNotices: counter(
+        'push_notices_total',
+        'Notices of new mail to browsers: sent, given_up, unsubscribed (the browser is gone), limited (too many for an inbox).',
+        ['outcome'],
+      ),
       parserGivenUp: counter('parser_given_up_total', 'Mail that no process could parse, shown unparsed.', ['reason']),
       unreadable: counter(
         'unreadable_fields_total',

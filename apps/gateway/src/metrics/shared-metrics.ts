@@ -113,6 +113,8 @@ export class SharedMetrics {
         return shared.keyReceived.inc({ key: label }, amount);
       case 'key:refused':
         return shared.keyRefused.inc({ key: label }, amount);
+      case 'push:notices':
+        return shared.pushNotices.inc({ outcome: first }, amount);
       case 'jobs:completed':
         return shared.jobs.inc({ queue: first, outcome: 'completed' }, amount);
       case 'jobs:failed':

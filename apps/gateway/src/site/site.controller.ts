@@ -1,6 +1,7 @@
 import { longestTtlSeconds } from '@efemera/config';
 import { ContractError, limits, paths, type BuildInfo, type SiteConfig } from '@efemera/contract';
 import { openApiDocument } from '@efemera/contract/openapi';
+import { PushIdentity } from '@efemera/push';
 import { MailDomains } from '@efemera/storage';
 import { Controller, Get, Header, Headers, Inject, Res } from '@nestjs/common';
 import type { Response } from 'express';
@@ -21,12 +22,15 @@ export class SiteController {
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly blog: BlogService,
     private readonly domains: MailDomains,
+    private readonly pushIdentity: PushIdentity,
   ) {}
 
   @Get('api/config')
-  config(): SiteConfig {
+  async config(): Promise<SiteConfig> {
     const { settings } = this;
     const { version, integrity } = this.#clientPackage ?? {};
+    // The page needs the rest of its settings while Redis is away, too.
+    const pushKeys = await this.pushIdentity.keys().catch(() => null);
     return {
       domains: [...this.domains.offered],
       inboxTtlSeconds: settings.INBOX_TTL_SECONDS,
@@ -39,6 +43,7 @@ export class SiteController {
       translationProvider: settings.TRANSLATE_URL === undefined ? null : 'LibreTranslate',
       clientPackage: version && integrity ? { version, integrity } : null,
       geoLookupUrl: settings.GEO_LOOKUP_URL ?? null,
+      pushPublicKey: pushKeys?.publicKey ?? null,
     };
   }
 

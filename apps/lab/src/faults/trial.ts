@@ -274,7 +274,7 @@ const unparsedScript = everyKey(
 /** Keys of single inboxes and jobs, and entries in the schedules of a partition. Keys of a holder expire later. */
 const leftoverScript = everyKey(
   '*',
-  `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:webhooks:')
+  `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:webhooks:') or string.find(key, '^{%d+}:push:')
    or string.find(key, '^{%d+}:refusals:') or string.find(key, '^{%d+}:due$') or string.find(key, '^{%d+}:unparsed$')
    or string.find(key, ':enrich:%d+$') or string.find(key, ':webhooks:%w+%-%w+%-%w+%-%d+$')
    then table.insert(found, key) end`,

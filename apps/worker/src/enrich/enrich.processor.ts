@@ -13,6 +13,8 @@ import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { PushAnnouncer } from '../push/push-announcer.js';
+import { PUSH_TARGETS } from '../push/push.processor.js';
 import { DNS, type Dns } from '../sender/dns.js';
 import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
@@ -46,10 +48,12 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
     private readonly senderCheckQueue: SenderCheckQueue,
     private readonly mails: MailStore,
     private readonly enrichQueue: EnrichQueue,
-    private readonly announcer: WebhookAnnouncer,
+    private readonly webhooks: WebhookAnnouncer,
+    private readonly push: PushAnnouncer,
     @Inject(PARSER) private readonly parser: Parser,
     @Inject(DNS) private readonly dns: Dns | null,
-    @Inject(TARGETS) private readonly targets: OutboundTargets | null,
+    @Inject(TARGETS) private readonly webhookTargets: OutboundTargets | null,
+    @Inject(PUSH_TARGETS) private readonly pushTargets: OutboundTargets | null,
   ) {
     super();
   }
@@ -90,7 +94,11 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
 
   async #enrich({ address, id }: MailToParse): Promise<void> {
     const mail = await enrichMail(this.mails, this.parser, address, id);
-    if (mail && this.targets) await this.announcer.announce('mail:received', { address, id });
+    if (!mail) return;
+    await Promise.all([
+      this.webhookTargets && this.webhooks.announce('mail:received', { address, id }),
+      this.pushTargets && this.push.announce({ address, id }),
+    ]);
   }
 
   async #queueLost(): Promise<void> {

@@ -7,6 +7,7 @@ import {
   inboxListSchema,
 } from '../inbox.js';
 import { paths } from '../paths.js';
+import { pushRemovalSchema, pushSubscriptionSchema } from '../push.js';
 import {
   newWebhookSchema,
   webhookDeliveryListSchema,
@@ -120,6 +121,44 @@ export const inboxCalls: readonly ApiCall[] = [
     success: { status: 200, schema: deliveryListSchema },
     rateLimit: 'read',
     errors: ['address_malformed', 'address_invalid', 'inbox_private'],
+  },
+  {
+    id: 'subscribeToPush',
+    method: 'put',
+    path: `${paths.inboxes}/{address}/push`,
+    tag: 'inboxes',
+    summary:
+      "Tells a browser of new mail by Web Push, also while no page is open. Takes the browser's PushSubscription.",
+    description:
+      'Subscribe with `pushPublicKey` of `/api/config`. A notice has sender, subject and code of one mail, encrypted to the ' +
+      'browser. An inbox has at most five subscriptions; one more replaces the one that was renewed longest ago. ' +
+      'Subscriptions end with the inbox.',
+    opensInbox: true,
+    parameters: inPath,
+    body: pushSubscriptionSchema,
+    example: {
+      endpoint: 'https://push.example.com/send/f3a9c1',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+    success: { status: 204 },
+    errors: [...ofWebhooks, 'bad_request', 'push_off', 'endpoint_refused'],
+  },
+  {
+    id: 'unsubscribeFromPush',
+    method: 'delete',
+    path: `${paths.inboxes}/{address}/push`,
+    tag: 'inboxes',
+    summary:
+      'Ends the subscription with this endpoint, or without a body all subscriptions that this visitor has added.',
+    opensInbox: true,
+    parameters: inPath,
+    body: pushRemovalSchema.optional(),
+    example: { endpoint: 'https://push.example.com/send/f3a9c1' },
+    success: { status: 204 },
+    errors: [...ofWebhooks, 'bad_request'],
   },
   {
     id: 'addWebhook',

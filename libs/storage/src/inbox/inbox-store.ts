@@ -213,6 +213,7 @@ export class InboxStore {
         mostAddresses: expiryBatch,
         refusalsPrefix: this.keys.refusalsPrefix(partition),
         webhooksPrefix: this.keys.webhooksPrefix(partition),
+        pushPrefix: this.keys.pushPrefix(partition),
         formMailsPrefix: this.keys.formMailsPrefix(partition),
       });
       total += looked;
@@ -229,6 +230,7 @@ export class InboxStore {
       dueKey: this.keys.due(partition),
       refusalsKey: this.keys.refusals(address),
       webhooksKey: this.keys.webhooks(address),
+      pushKey: this.keys.push(address),
       nothingKey: this.keys.nothing(partition),
       mailPrefix: this.keys.mailPrefix(partition),
     };

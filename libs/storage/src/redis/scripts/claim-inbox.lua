@@ -10,6 +10,7 @@
 -- KEYS  hours_key
 -- KEYS  refusals_key
 -- KEYS  webhooks_key
+-- KEYS  push_key
 -- KEYS  nothing_key                 declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  address: string
 -- ARGV  token_hash: string
@@ -26,7 +27,7 @@ if state == 'held' then return 0 end
 if state == 'quarantined' and redis.call('HGET', inbox_key, 'visitor') ~= visitor_hash then return 0 end
 
 wipe(inbox_key, mails_key, mail_prefix, '+inf')
-redis.call('DEL', inbox_key, refusals_key, webhooks_key)
+redis.call('DEL', inbox_key, refusals_key, webhooks_key, push_key)
 local expires = now + ttl_ms
 local quarantine = expires + quarantine_ms
 redis.call('HSET', inbox_key, 'token', token_hash, 'visitor', visitor_hash, 'created', now, 'expires', expires, 'quarantine', quarantine)

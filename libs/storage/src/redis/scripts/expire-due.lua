@@ -12,6 +12,7 @@
 -- ARGV  most_addresses: number     in one call
 -- ARGV  refusals_prefix: string    of refusals keys
 -- ARGV  webhooks_prefix: string    of webhooks keys
+-- ARGV  push_prefix: string        of push keys
 -- ARGV  form_mails_prefix: string  of the keys that list mails from the site's form
 -- RETURNS  number of addresses that were checked; if it equals `most_addresses`, more may be due
 local now = now_ms()
@@ -24,7 +25,7 @@ for _, address in ipairs(addresses) do
   if claimed and tonumber(inbox[2]) > now then
     redis.call('ZADD', due_key, inbox[2], address)
   elseif claimed then
-    release(inbox_key, mails_key, due_key, events_key, { refusals_prefix .. address, webhooks_prefix .. address }, address, mail_prefix, tonumber(inbox[3]), inbox[2])
+    release(inbox_key, mails_key, due_key, events_key, { refusals_prefix .. address, webhooks_prefix .. address, push_prefix .. address }, address, mail_prefix, tonumber(inbox[3]), inbox[2])
     local late = redis.call('ZRANGE', mails_key, 0, 0, 'WITHSCORES')[2]
     if late then redis.call('ZADD', due_key, late + ttl, address) end
   else

@@ -5,6 +5,7 @@
 -- KEYS  due_key
 -- KEYS  refusals_key
 -- KEYS  webhooks_key
+-- KEYS  push_key
 -- KEYS  nothing_key            declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  address: string
 -- ARGV  key_hash: string       of the caller's key
@@ -25,5 +26,6 @@ for _, id in ipairs(redis.call('ZRANGE', mails_key, 0, -1)) do redis.call('PEXPI
 redis.call('PEXPIREAT', mails_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', refusals_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', webhooks_key, expires + GRACE_MS)
+redis.call('PEXPIREAT', push_key, expires + GRACE_MS)
 redis.call('ZADD', due_key, expires, address)
 return redis.call('HMGET', inbox_key, 'token', 'visitor')

@@ -16,6 +16,7 @@ export const claimInbox = script('claim-inbox', {
     'hoursKey',
     'refusalsKey',
     'webhooksKey',
+    'pushKey',
     'nothingKey',
   ],
   args: {
@@ -32,7 +33,7 @@ export const claimInbox = script('claim-inbox', {
 });
 
 export const extendInbox = script('extend-inbox', {
-  keys: ['inboxKey', 'mailsKey', 'dueKey', 'refusalsKey', 'webhooksKey', 'nothingKey'],
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'refusalsKey', 'webhooksKey', 'pushKey', 'nothingKey'],
   args: {
     address: 'string',
     keyHash: 'string',
@@ -45,7 +46,7 @@ export const extendInbox = script('extend-inbox', {
 });
 
 export const releaseInbox = script('release-inbox', {
-  keys: ['inboxKey', 'mailsKey', 'dueKey', 'eventsKey', 'refusalsKey', 'webhooksKey', 'nothingKey'],
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'eventsKey', 'refusalsKey', 'webhooksKey', 'pushKey', 'nothingKey'],
   args: { address: 'string', keyHash: 'string', quarantineMs: 'number', mailPrefix: 'string' },
   reply: replies.flag,
 });
@@ -60,6 +61,7 @@ export const expireDue = script('expire-due', {
     mostAddresses: 'number',
     refusalsPrefix: 'string',
     webhooksPrefix: 'string',
+    pushPrefix: 'string',
     formMailsPrefix: 'string',
   },
   reply: replies.number,

@@ -7,6 +7,7 @@
 -- KEYS  events_key
 -- KEYS  refusals_key
 -- KEYS  webhooks_key
+-- KEYS  push_key
 -- KEYS  nothing_key            declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  address: string
 -- ARGV  key_hash: string       of the caller's key
@@ -19,9 +20,9 @@ if state == 'public' or not opens(inbox_key, key_hash) then return 0 end
 if state == 'quarantined' then
   -- The inbox had ended before. Deletes the mail that arrived since for the former holder; the quarantine stays as it was.
   wipe(inbox_key, mails_key, mail_prefix, '+inf')
-  redis.call('UNLINK', refusals_key, webhooks_key)
+  redis.call('UNLINK', refusals_key, webhooks_key, push_key)
   announce(events_key, inbox_key, 'inbox:expired', address, cjson.encode({ to = address }))
   return 1
 end
-release(inbox_key, mails_key, due_key, events_key, { refusals_key, webhooks_key }, address, mail_prefix, now + quarantine_ms, '+inf')
+release(inbox_key, mails_key, due_key, events_key, { refusals_key, webhooks_key, push_key }, address, mail_prefix, now + quarantine_ms, '+inf')
 return 1

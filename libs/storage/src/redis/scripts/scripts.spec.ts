@@ -5,10 +5,11 @@ import * as counting from './counting-scripts.js';
 import * as inbox from './inbox-scripts.js';
 import * as mail from './mail-scripts.js';
 import * as operating from './operating-scripts.js';
+import * as push from './push-scripts.js';
 import * as site from './site-scripts.js';
 import * as webhook from './webhook-scripts.js';
 
-const declared: Script<never, unknown>[] = [counting, inbox, mail, operating, site, webhook].flatMap((scripts) =>
+const declared: Script<never, unknown>[] = [counting, inbox, mail, operating, push, site, webhook].flatMap((scripts) =>
   Object.values<Script<never, unknown>>(scripts),
 );
 const inTypeScript = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

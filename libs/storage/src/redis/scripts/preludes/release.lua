@@ -1,4 +1,4 @@
--- Prelude of release and expiry: deletes the mail, refusals and webhooks at once, and keeps a tombstone that reserves the
+-- Prelude of release and expiry: deletes the mail, refusals, webhooks and push subscriptions at once, and keeps a tombstone that reserves the
 -- name for its former holder. Mail that arrived after `until_ms` was confirmed to its sender and is kept for the former holder.
 local function release(inbox_key, mails_key, due_key, events_key, beside_keys, address, mail_prefix, quarantine, until_ms)
   wipe(inbox_key, mails_key, mail_prefix, until_ms)

@@ -1,0 +1,71 @@
+import { ContractError, pushRemovalSchema, pushSubscriptionSchema } from '@efemera/contract';
+import { BadTargetError, OutboundTargets } from '@efemera/network';
+import { areSubscriptionKeys } from '@efemera/push';
+import { PushStore } from '@efemera/storage';
+import { Body, Controller, Delete, HttpCode, Inject, Put, UseGuards } from '@nestjs/common';
+import type { z } from 'zod';
+import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
+import type { OpenInbox } from '../access/inbox-access.js';
+import { SETTINGS, type Settings } from '../config.js';
+
+/** Lets the holder of an inbox subscribe browsers to notices of its mail. The worker sends them. */
+@Controller('api/inboxes/:address/push')
+@UseGuards(InboxAccessGuard)
+export class PushController {
+  constructor(
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly push: PushStore,
+    private readonly targets: OutboundTargets,
+  ) {}
+
+  @Put()
+  @HttpCode(204)
+  async subscribe(
+    @OpenedInbox() inbox: OpenInbox,
+    @Body({ schema: pushSubscriptionSchema }) subscription: z.output<typeof pushSubscriptionSchema>,
+  ): Promise<void> {
+    const keyHash = holderKeyOf(inbox);
+    if (!this.settings.PUSH) throw new ContractError('push_off', 'This service sends no notices.');
+    if (!areSubscriptionKeys(subscription.keys)) {
+      throw refused('The keys of a subscription are a point on P-256 (65 bytes) and a secret of 16 bytes.');
+    }
+    await this.#checkEndpoint(subscription.endpoint);
+    if (!(await this.push.add(inbox.address, keyHash, subscription))) throw holderRequired();
+  }
+
+  @Delete()
+  @HttpCode(204)
+  async unsubscribe(
+    @OpenedInbox() inbox: OpenInbox,
+    @Body({ schema: pushRemovalSchema.prefault({}) }) { endpoint }: z.output<typeof pushRemovalSchema>,
+  ): Promise<void> {
+    const keyHash = holderKeyOf(inbox);
+    if (endpoint === undefined) await this.push.removeOf(inbox.address, keyHash);
+    else await this.push.remove(inbox.address, endpoint);
+  }
+
+  /** Refuses an endpoint that can never be called. */
+  async #checkEndpoint(endpoint: string): Promise<void> {
+    let isTls = false;
+    try {
+      const url = this.targets.read(endpoint);
+      isTls = url.protocol === 'https:';
+      await this.targets.addressesOf(url);
+    } catch (error) {
+      // A host that has no address now may have one when mail comes.
+      if (isTls && !(error instanceof BadTargetError)) return;
+      throw refused('The endpoint of a subscription is an https URL on a public address.');
+    }
+  }
+}
+
+const refused = (message: string) => new ContractError('endpoint_refused', message);
+
+/** Only the holder subscribes: an inbox that is open to all must not be a way to have other hosts called. */
+function holderKeyOf({ record, keyHash }: OpenInbox): string {
+  if (record.state !== 'held' || keyHash === null) throw holderRequired();
+  return keyHash;
+}
+
+const holderRequired = () =>
+  new ContractError('holder_required', 'Only the holder of an address can be told of its mail. Claim it first.');

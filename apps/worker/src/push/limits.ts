@@ -1,0 +1,34 @@
+import type { CallLimits } from '../outbound/call-limits.js';
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Limits of calls of push services. Few hosts serve all browsers, so a host may have more calls than a webhook's. */
+export const pushLimits = {
+  /** Against a push service that accepts the connection and never answers. */
+  callMs: 10 * second,
+  /** RFC 8030 knows no redirect: one would lead the call where a stranger wants it. */
+  maxRedirects: 0,
+  concurrency: 100,
+  /** A host that no browser maker runs is silent for as many calls at most; half of all calls stay for hosts that answer. */
+  maxCallsPerHost: 32,
+  maxCallsPerAddress: 48,
+  maxCallsPerNetwork: 64,
+  network: { ipv4: 24, ipv6: 48 },
+  maxLookUps: 40,
+  maxLookUpsPerDomain: 8,
+  soonMs: 2 * second,
+  maxAnsweringHosts: 1000,
+  busyMs: second,
+  maxBusyMs: minute,
+} as const satisfies CallLimits;
+
+/** Pauses between the attempts of a notice. After a quarter of an hour a code has expired, and the notice is given up. */
+export const pushRetryDelaysMs: readonly number[] = [
+  2 * second,
+  10 * second,
+  30 * second,
+  2 * minute,
+  4 * minute,
+  8 * minute,
+];

@@ -1,0 +1,50 @@
+import type { PushKeys } from '@efemera/contract';
+import { PushIdentity } from './push-identity.js';
+import { newPushKeys } from './push-keys.js';
+
+class Keyring {
+  kept: PushKeys | null = null;
+  read(): Promise<PushKeys | null> {
+    return Promise.resolve(this.kept);
+  }
+
+  keep(candidate: PushKeys): Promise<PushKeys> {
+    return Promise.resolve((this.kept ??= candidate));
+  }
+}
+const settings = { PUSH: true, MAIL_DOMAINS: ['efemera.test', 'other.test'] };
+
+describe('the identity of the service', () => {
+  it('is one pair of keys for all processes, made by the first', async () => {
+    const keyring = new Keyring();
+    const [gateway, worker] = [new PushIdentity(settings, keyring), new PushIdentity(settings, keyring)];
+    const [first, second] = await Promise.all([gateway.keys(), worker.keys()]);
+    expect(first).toEqual(second);
+    expect(keyring.kept).toEqual(first);
+  });
+
+  it("is the operator's pair where it is set, which is not kept", async () => {
+    const [keyring, own] = [new Keyring(), newPushKeys()];
+    const set = { ...settings, PUSH_PUBLIC_KEY: own.publicKey, PUSH_PRIVATE_KEY: own.privateKey };
+    expect(await new PushIdentity(set, keyring).keys()).toEqual(own);
+    expect(keyring.kept).toBeNull();
+  });
+
+  it('does not exist where notices are off', async () => {
+    const keyring = new Keyring();
+    expect(await new PushIdentity({ ...settings, PUSH: false }, keyring).keys()).toBeNull();
+    expect(keyring.kept).toBeNull();
+  });
+
+  it('is refused where something else was kept', async () => {
+    const keyring = new Keyring();
+    keyring.kept = { ...newPushKeys(), publicKey: newPushKeys().publicKey };
+    await expect(new PushIdentity(settings, keyring).keys()).rejects.toThrow('no pair');
+  });
+
+  it('names whom push services may ask', () => {
+    const subjectOf = (more: object) => new PushIdentity({ ...settings, ...more }, new Keyring()).subject;
+    expect(subjectOf({})).toBe('mailto:contact@efemera.test');
+    expect(subjectOf({ PUSH_SUBJECT: 'https://efemera.test' })).toBe('https://efemera.test');
+  });
+});
