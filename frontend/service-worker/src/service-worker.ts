@@ -1,9 +1,11 @@
+import type { PushNotice } from '@efemera/contract';
 import type { MailPointer } from '../../src/browser/mail-pointer.js';
+import { openNoticed, showNotice } from './notices.js';
 import { routeOf } from './routes.js';
 
 /**
- * Opens the page without a connection. It caches only the files of the page, and passes all requests for a visitor's
- * data through.
+ * Opens the page without a connection, and shows notices of new mail. It caches only the files of the page, and passes all
+ * requests for a visitor's data through.
  *
  * The worker of a new build waits until every page of the old build is closed. An open page still needs the files of
  * its own build, which are deleted with the old cache.
@@ -41,8 +43,15 @@ self.addEventListener('fetch', (event) => {
 });
 
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(showMail(event.notification.data as MailPointer | null));
+  const { notification, action } = event;
+  notification.close();
+  const mail = notification.data as MailPointer | null;
+  event.waitUntil(openNoticed(mail && action === 'copy' ? { ...mail, copies: true } : mail));
+});
+
+self.addEventListener('push', (event) => {
+  // Only our server can send: the browser refuses any other signature, and shows a notice of its own for an empty push.
+  if (event.data) event.waitUntil(showNotice(event.data.json() as PushNotice));
 });
 
 async function keepShell(): Promise<void> {
@@ -95,13 +104,3 @@ function kept(path: string): Promise<Response | undefined> {
 }
 
 const pause = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
-
-/** Focuses the page that the visitor used last, and lets it open the mail. */
-async function showMail(mail: MailPointer | null): Promise<void> {
-  const [page] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // No page is open: opens one with the inbox of the mail.
-  if (!page)
-    return void (await self.clients.openWindow(mail ? `${pagePath}?to=${encodeURIComponent(mail.to)}` : pagePath));
-  await page.focus();
-  page.postMessage(mail);
-}

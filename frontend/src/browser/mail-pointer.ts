@@ -3,4 +3,6 @@ export interface MailPointer {
   type: 'open-mail';
   id: string;
   to: string;
+  /** The visitor has chosen "Copy code". */
+  copies?: boolean;
 }

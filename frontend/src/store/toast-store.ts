@@ -22,6 +22,12 @@ export type ToastText =
   | 'addressRemoved'
   | 'removeFailed'
   | 'timeUp'
+  | 'pushOn'
+  | 'pushOff'
+  | 'pushDenied'
+  | 'pushFailed'
+  | 'pushInstall'
+  | 'pushUnsupported'
   | 'mail'
   | 'mails'
   | 'loadFailed';

@@ -6,6 +6,7 @@ import {
   emailsPath,
   inboxPath,
   paths,
+  pushPath,
   rawPath,
   type Article,
   type ArticleList,
@@ -109,6 +110,13 @@ export const api = {
     }),
 
   release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE', inbox: address }),
+
+  /** Has this browser told of the mail of an own inbox. */
+  startPush: (address: string, subscription: PushSubscriptionJSON) =>
+    request<undefined>(pushPath(address), { method: 'PUT', body: subscription, inbox: address }),
+
+  endPush: (address: string, endpoint: string) =>
+    request<undefined>(pushPath(address), { method: 'DELETE', body: { endpoint }, inbox: address }),
 
   /** Lists an inbox; null when it is still as it was at `etag`. */
   async emails(to: string, etag: string | null): Promise<Listing | null> {

@@ -6,8 +6,8 @@ export function AlertsMenu() {
   const [Loaded, setLoaded] = useState<ComponentType | null>(null);
 
   useEffect(() => {
-    void loadAfterPage().then(({ AlertsButton }) => setLoaded(() => AlertsButton));
+    void loadAfterPage().then(({ Alerts }) => setLoaded(() => Alerts));
   }, []);
 
-  return Loaded ? <Loaded /> : <span className="size-11 sm:size-10" />;
+  return Loaded ? <Loaded /> : <span className="h-11 w-22 sm:h-10 sm:w-20" />;
 }

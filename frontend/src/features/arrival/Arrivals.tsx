@@ -17,7 +17,7 @@ export function Arrivals() {
     let stop: (() => void) | undefined;
     let gone = false;
     void loadAfterPage().then(({ watchArrivals }) => {
-      if (!gone) stop = watchArrivals((path) => void go.current(path));
+      if (!gone) stop = watchArrivals((path, options) => void go.current(path, options));
     });
     return () => {
       gone = true;

@@ -5,6 +5,7 @@ import type { MailPointer } from '../../browser/mail-pointer.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 import { senderOf, sendersOf, subjectOf } from './mail-words.js';
 import { offerOf } from './news.js';
+import { isPushed } from './push-store.js';
 
 /** The text of a notification: the code first, because the line may be cut. */
 export function notificationWords(news: readonly EmailSummary[]): { title: string; body: string } {
@@ -32,7 +33,8 @@ export function mailNotification(
   let close: () => void = () => undefined;
   return (news) => {
     const [newest] = news;
-    if (!newest || !document.hidden || !notifies(useAlertSettings.getState())) {
+    // The service worker shows mail that is pushed.
+    if (!newest || !document.hidden || !notifies(useAlertSettings.getState()) || isPushed(newest.to)) {
       close();
       shown = '';
       return;

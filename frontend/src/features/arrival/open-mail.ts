@@ -1,13 +1,56 @@
+import type { MailPointer } from '../../browser/mail-pointer.js';
+import { copyText } from '../../browser/clipboard.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { useMessage } from '../../store/message-store.js';
+import { useToasts } from '../../store/toast-store.js';
+
+/** How long the list of another inbox may take. */
+const patienceMs = 30_000;
+
+/** Navigates to a page. */
+export type Go = (path: string, options?: { replace: boolean }) => void;
 
 /** Opens a mail of an inbox that this page follows, from any page. */
-export function openMail({ id, to }: { id: string; to: string }, go: (path: string) => void): void {
+export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
   const isOnScreen = useInbox.getState().address === to;
   if (!isOnScreen && !useOtherInboxes.getState().boxes.has(to)) return;
   const isPublic = isOnScreen && useAddress.getState().current.phase === 'public';
   if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(to)}` : '/');
   void useMessage.getState().read({ id, to });
+}
+
+/**
+ * Opens the mail of a notification, which may lie in another inbox of the visitor, as soon as that inbox is listed. With
+ * `copies` its code is copied; where the browser wants a click for that, the opened mail offers it.
+ */
+export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go): void {
+  const rowOf = () => {
+    const { address, rows } = useInbox.getState();
+    const listed = address === to ? rows : useOtherInboxes.getState().boxes.get(to);
+    return listed?.emails.find((row) => row.id === id);
+  };
+  const open = () => {
+    const row = rowOf();
+    if (!row) return false;
+    stop();
+    openMail({ id, to }, go);
+    if (copies && row.code !== null) {
+      const { code } = row;
+      copyText(code).then(
+        () => useToasts.getState().show('codeCopied', 'success'),
+        () => undefined,
+      );
+    }
+    return true;
+  };
+  const ends = [useInbox.subscribe(() => void open()), useOtherInboxes.subscribe(() => void open())];
+  const timer = setTimeout(stop, patienceMs);
+  function stop(): void {
+    clearTimeout(timer);
+    for (const end of ends) end();
+  }
+  if (open()) return;
+  if (useInbox.getState().address !== to) useAddress.getState().open(to);
 }

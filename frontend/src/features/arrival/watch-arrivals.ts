@@ -1,6 +1,8 @@
 import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
+import { readMailFragment, type InboxQuestion } from '../../browser/notice.js';
+import { canonicalAddress } from '../../store/address-state.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { listedMails, useListView } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
@@ -14,7 +16,9 @@ import { mailNotification } from './mail-notification.js';
 import { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
 import { joinBurst, offerOf, spellOut, type Burst } from './news.js';
-import { openMail } from './open-mail.js';
+import { openMail, openNoticedMail, type Go } from './open-mail.js';
+import { followPush } from './push-store.js';
+import { answerInboxQuestion, closeSeenNotices } from './seen-notices.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
 
@@ -27,7 +31,7 @@ const burstsKept = 4;
  * @param go navigates to a page.
  * @returns a function that ends it.
  */
-export function watchArrivals(go: (path: string) => void): () => void {
+export function watchArrivals(go: Go): () => void {
   const bursts: { burst: Burst; notify: ((news: readonly EmailSummary[]) => void) | null }[] = [];
   const cameUnseen = new Set<string>();
   const announcer = new Announcer(words);
@@ -72,16 +76,19 @@ export function watchArrivals(go: (path: string) => void): () => void {
 
   take(useInbox.getState().arrived);
   tell();
+  openLinkedMail(go);
 
   const stopListening = listenToPage({
     onVisibility: () => {
       if (!document.hidden) cameUnseen.clear();
       tell();
     },
-    onOpenMail: open,
+    onOpenMail: (mail) => openNoticedMail(mail, go),
   });
   const ends = [
     followAlertSettings(),
+    followPush(),
+    closeSeenNotices(),
     ...followMails((arrived) => {
       if (arrived) take(arrived);
       announcer.update(emails());
@@ -120,10 +127,20 @@ function followMails(onChange: (arrived: readonly EmailSummary[] | null) => void
   ];
 }
 
+/** Opens the mail that the fragment names: a notification that was clicked while no page was open leads here. */
+function openLinkedMail(go: Go): void {
+  const mail = readMailFragment(location.hash);
+  const to = new URLSearchParams(location.search).get('to');
+  if (!mail || to === null) return;
+  // A reload must not open it again.
+  go(location.pathname + location.search, { replace: true });
+  openNoticedMail({ type: 'open-mail', to: canonicalAddress(to), ...mail }, go);
+}
+
 interface PageListeners {
   onVisibility: () => void;
   /** The visitor has clicked on a notification. */
-  onOpenMail: (email: { id: string; to: string }) => void;
+  onOpenMail: (mail: MailPointer) => void;
 }
 
 /** Listens to the tab, the visitor's first gesture and the service worker. Returns a function that ends it. */
@@ -137,8 +154,9 @@ function listenToPage({ onVisibility, onOpenMail }: PageListeners): () => void {
   addEventListener('keydown', unlock, { signal: ended.signal, once: true, passive: true });
   navigator.serviceWorker?.addEventListener(
     'message',
-    ({ data }: MessageEvent<Partial<MailPointer> | null>) => {
-      if (data?.type === 'open-mail' && data.id && data.to) onOpenMail({ id: data.id, to: data.to });
+    ({ data, ports }: MessageEvent<MailPointer | InboxQuestion | null>) => {
+      if (data?.type === 'open-mail') onOpenMail(data);
+      else if (data?.type === 'shows-inbox') answerInboxQuestion(data, ports[0]);
     },
     ended,
   );

@@ -1,0 +1,75 @@
+import type { PushNotice } from '@efemera/contract';
+import type { MailPointer } from '../../src/browser/mail-pointer.js';
+import {
+  mailFragment,
+  noticeTag,
+  readNoticeTexts,
+  type InboxQuestion,
+  type NoticeData,
+} from '../../src/browser/notice.js';
+import { noticeWords, offered } from './notice-words.js';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Mails that a notification remembers. */
+const mailsKept = 10;
+/** A page that is still loading does not answer. */
+const patienceMs = 500;
+const noTexts = { lang: '', copy: '', noSubject: '–', noSender: '–' };
+
+/** Shows a mail in the notification of its inbox, unless a visible page shows that inbox. */
+export async function showNotice(notice: PushNotice): Promise<void> {
+  const { to } = notice;
+  // Browsers ask for a notification with each push, except while a page of the site is visible.
+  if (await isOnScreen(to)) return;
+  const tag = noticeTag(to);
+  const shown = await self.registration.getNotifications({ tag });
+  const earlier = shown.flatMap(({ data }) => (data as NoticeData).mails);
+  const mails = [notice, ...earlier.filter(({ id }) => id !== notice.id)].slice(0, mailsKept);
+  const texts = (await readNoticeTexts()) ?? noTexts;
+  const mail = offered(mails) ?? notice;
+  const data: NoticeData = { type: 'open-mail', id: mail.id, to, mails };
+  const options: NotificationOptions & { actions?: object[]; renotify?: boolean } = {
+    body: noticeWords(mails, texts).body,
+    tag,
+    data,
+    icon: '/icons/icon-192.png',
+    lang: texts.lang,
+    // Sounds again for another mail; a notice that the push service sends twice changes nothing.
+    renotify: !earlier.some(({ id }) => id === notice.id),
+    actions: mail.code !== null && texts.copy ? [{ action: 'copy', title: texts.copy }] : [],
+  };
+  await self.registration.showNotification(noticeWords(mails, texts).title, options);
+}
+
+/** Focuses a page of the site, or opens one, and has it open the mail. */
+export async function openNoticed(mail: MailPointer | null): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  // The page that the visitor used last comes first.
+  const [page] = pages;
+  if (page) {
+    await page.focus();
+    page.postMessage(mail);
+  } else {
+    await self.clients.openWindow(mail ? `/?to=${encodeURIComponent(mail.to)}${mailFragment(mail)}` : '/');
+  }
+}
+
+async function isOnScreen(to: string): Promise<boolean> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const visible = pages.filter(({ visibilityState }) => visibilityState === 'visible');
+  const answers = await Promise.all(visible.map((page) => ask(page, { type: 'shows-inbox', to })));
+  return answers.includes(true);
+}
+
+function ask(page: WindowClient, question: InboxQuestion): Promise<boolean> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), patienceMs);
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer);
+      resolve(data === true);
+    };
+    page.postMessage(question, [port2]);
+  });
+}
