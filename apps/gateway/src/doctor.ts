@@ -7,6 +7,10 @@ import { doctorSettingsOf, readSettings } from './config.js';
 const settings = readSettings();
 const storage = openStorage(storageOptions(settings, 'doctor'));
 await storage.whenReady(3000);
-const findings = await examine({ settings: doctorSettingsOf(settings), store: () => storage.inspector.report() });
+const findings = await examine({
+  settings: doctorSettingsOf(settings),
+  store: () => storage.inspector.report(),
+  pushKeys: () => storage.pushKeys.read(),
+});
 await storage.close();
 process.exitCode = printReport(findings, process.argv.slice(2), (text) => void process.stdout.write(text));

@@ -1,7 +1,7 @@
 import { nearHost, storageOptions, urlHost } from '@efemera/config';
 import { examine, printReport, unreadableSettings } from '@efemera/doctor';
-import type { Finding, StoreReport } from '@efemera/contract';
-import { openStorage } from '@efemera/storage';
+import type { Finding } from '@efemera/contract';
+import { openStorage, type Storage } from '@efemera/storage';
 import { onePerVariable, settingsFaults } from './check-settings.js';
 import { childEnvironment, readSettings, type Settings } from './config.js';
 import { embeddedRedisUrl } from './embedded-redis.js';
@@ -38,17 +38,18 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       rateLimits: settings.RATE_LIMITS,
       waitReplicas: settings.REDIS_WAIT_REPLICAS,
     },
-    store: () => readStore(settings),
+    store: () => withStorage(settings, (storage) => storage.inspector.report()),
+    pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),
   });
 }
 
-async function readStore(settings: Settings): Promise<StoreReport> {
+async function withStorage<T>(settings: Settings, read: (storage: Storage) => Promise<T>): Promise<T> {
   const redisUrl = settings.REDIS_URL ?? embeddedRedisUrl(`${settings.DATA_DIR}/redis`);
   if (!redisUrl) throw new Error('REDIS_URL is not set, and the embedded Redis is not running');
   const storage = openStorage(storageOptions({ ...settings, REDIS_URL: redisUrl }, 'doctor'));
   try {
     await storage.whenReady(3000);
-    return await storage.inspector.report();
+    return await read(storage);
   } finally {
     await storage.close();
   }

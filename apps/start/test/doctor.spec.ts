@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { watchVitals } from '@efemera/config';
 import { examine, printReport, reportText, type DoctorOptions } from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
+import { newPushKeys } from '@efemera/push';
 import { openStorage, type Storage } from '@efemera/storage';
 import { jest } from '@jest/globals';
 import { Redis } from 'ioredis';
@@ -106,6 +107,7 @@ describe('the doctor', () => {
   const examineWith = (changes: Changes = {}): Promise<Finding[]> =>
     examine({
       store: () => storage.inspector.report(),
+      pushKeys: () => storage.pushKeys.read(),
       measureDisk: () => Promise.resolve({ freeBytes: 50e9, totalBytes: 100e9 }),
       mxPort: smtp.port,
       ...changes,
@@ -197,6 +199,15 @@ describe('the doctor', () => {
     ]);
     expect(await brokenIn({ store, settings: { waitReplicas: 1 } })).toContain('redis_replicas_few');
     expect(await brokenIn({ settings: { waitReplicas: 1 } })).toContain('redis_replicas_few');
+  });
+
+  it('names push keys in Redis that are no pair', async () => {
+    const { publicKey, privateKey } = newPushKeys();
+    await storage.pushKeys.keep({ publicKey, privateKey });
+    expect(await brokenIn()).not.toContain('push_keys_broken');
+    await raw.set(storage.keys.pushKeys, JSON.stringify({ publicKey, privateKey: newPushKeys().privateKey }));
+    expect(await brokenIn()).toContain('push_keys_broken');
+    await raw.del(storage.keys.pushKeys);
   });
 
   it('names a full disk', async () => {

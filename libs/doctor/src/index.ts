@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { doctorChecks, type Finding, type StoreReport } from '@efemera/contract';
+import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
 import { checkDns } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
+import { checkPushKeys } from './check-push.js';
 import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
 import { shortestAdminToken } from '@efemera/config';
 import { about } from './findings.js';
@@ -31,6 +32,8 @@ export interface DoctorOptions {
   settings: DoctorSettings;
   /** @throws with the reason why there is none. */
   store: () => Promise<StoreReport>;
+  /** Reads the push keys that are kept in Redis. */
+  pushKeys: () => Promise<PushKeys | null>;
   measureDisk?: (folder: string) => Promise<Space>;
   now?: () => number;
   /** The port to which other mail servers deliver. */
@@ -52,6 +55,7 @@ export const unreadableSettings = (faults: readonly string[]): Finding[] =>
 export async function examine({
   settings,
   store,
+  pushKeys,
   measureDisk = spaceOf,
   now = Date.now,
   mxPort = 25,
@@ -67,6 +71,8 @@ export async function examine({
   const folder = existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
     checkSettings(settings),
+    // With Redis away, that is the fault to name.
+    pushKeys().then(checkPushKeys, () => []),
     asked.then(({ report, fault }) => (report ? checkRedis(report, settings.waitReplicas) : [redisAway(fault)])),
     checkDisk(folder, measureDisk).then((finding) => [finding]),
     Promise.all([known, site]).then(([known, { clockOffsetSeconds }]) => checkClock(known, clockOffsetSeconds)),

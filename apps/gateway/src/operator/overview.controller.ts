@@ -1,6 +1,6 @@
 import { examine } from '@efemera/doctor';
 import { auditQuerySchema, type AuditList, type DoctorReport, type OperatorOverview } from '@efemera/contract';
-import { AuditLog, MailDomains, PageViewCounts, StoreInspector, TotalCounts } from '@efemera/storage';
+import { AuditLog, MailDomains, PageViewCounts, PushKeyStore, StoreInspector, TotalCounts } from '@efemera/storage';
 import { Controller, Get, Inject, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { doctorSettingsOf, SETTINGS, type Settings } from '../config.js';
@@ -20,6 +20,7 @@ export class OverviewController {
     private readonly totals: TotalCounts,
     private readonly pageViews: PageViewCounts,
     private readonly auditLog: AuditLog,
+    private readonly pushKeys: PushKeyStore,
     private readonly health: HealthCheck,
     private readonly domains: MailDomains,
   ) {}
@@ -47,6 +48,7 @@ export class OverviewController {
     this.#examining ??= examine({
       settings: { ...doctorSettingsOf(this.settings), domains: this.#receivingDomains() },
       store: () => this.inspector.report(),
+      pushKeys: () => this.pushKeys.read(),
     })
       .then((findings) => ({ findings, checkedAt: new Date().toISOString() }))
       .finally(() => (this.#examining = null));
