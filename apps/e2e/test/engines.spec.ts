@@ -156,7 +156,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });
 
-  it('claims, extends, releases and restores inboxes with webhooks', async () => {
+  it('claims, extends, releases and restores inboxes with webhooks and push subscriptions', async () => {
     for (const address of partitions.map(addressIn)) {
       expect(await storage.inboxes.claim(address, holder)).toBe(true);
       expect(await storage.inboxes.claim(address, { tokenHash: 'x', visitorHash: 'y' })).toBe(false);
@@ -175,6 +175,14 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       await storage.webhooks.save(job, { ...due.delivery, state: 'delivered', attempts: 1 });
       expect(await storage.webhooks.deliveries(address, webhook.id)).toMatchObject([{ state: 'delivered' }]);
       expect(await storage.webhooks.remove(address, webhook.id)).toBe(true);
+      const subscription = { endpoint: 'https://push.test/send/x', keys: { p256dh: 'p', auth: 'a' } };
+      expect(await storage.push.add(address, holder.tokenHash, subscription)).toBe(true);
+      const [notice] = (await storage.push.plan(address, mail.id)).jobs;
+      if (!notice) throw new Error('No browser is to be told.');
+      expect(await storage.push.due(notice)).toMatchObject({ subscription });
+      await storage.push.settle(notice);
+      await storage.push.remove(address, subscription.endpoint);
+      expect(await storage.push.count(address)).toBe(0);
       expect(await storage.inboxes.extend(address, holder.tokenHash)).toBe(true);
       expect(await storage.inboxes.release(address, holder.tokenHash)).toBe(true);
       expect((await storage.inboxes.read(address)).state).toBe('quarantined');
@@ -309,6 +317,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     storage.enrichQueue.add({ address, id: newMailId() });
     storage.senderCheckQueue.add({ address, id: newMailId() });
     await storage.webhookQueue.add([{ address, deliveryId: 'a-b', run: 0 }]);
+    await storage.pushQueue.add([{ address, mailId: newMailId(), subscriptionId: 'a', attempts: 0 }]);
     await storage.schedules.open('retention', 'expire').every(60_000);
     await until('the job waits', async () => (await storage.enrichQueue.depth()) === 1);
     const admin = (await cluster?.masterOf(storage.keys.unparsed(5)))?.redis;
@@ -321,7 +330,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(lost.map(({ id }) => id)).toContain(mail.id);
     }
     const { redis, redisNodes, queues, processes } = await storage.inspector.report();
-    expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toContainEqual(['webhooks', 1]);
+    expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toEqual(expect.arrayContaining([['webhooks', 1], ['push', 1]]));
     expect(processes).toMatchObject([{ role: 'smtp' }]);
     expect(redisNodes).toHaveLength(engine === 'a cluster' ? 3 : 1);
     expect(redisNodes.map(({ report }) => report?.replicas).sort()).toEqual(engine === 'a cluster' ? [1, 1, 2] : [0]);
