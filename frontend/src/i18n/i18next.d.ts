@@ -7,6 +7,7 @@ import type deliveries from '../locales/pt-BR/deliveries.json';
 import type feedback from '../locales/pt-BR/feedback.json';
 import type message from '../locales/pt-BR/message.json';
 import type operator from '../locales/pt-BR/operator.json';
+import type push from '../locales/pt-BR/push.json';
 import type texts from '../locales/pt-BR/index.js';
 import type ranking from '../locales/pt-BR/ranking.json';
 import type reader from '../locales/pt-BR/reader.json';
@@ -23,6 +24,7 @@ interface LateTexts {
   feedback: typeof feedback;
   message: typeof message;
   operator: typeof operator;
+  push: typeof push;
   ranking: typeof ranking;
   reader: typeof reader;
   sender: typeof sender;

@@ -9,6 +9,7 @@ export type LateNamespace =
   | 'feedback'
   | 'message'
   | 'operator'
+  | 'push'
   | 'ranking'
   | 'reader'
   | 'sender'
@@ -24,7 +25,7 @@ export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 /** Texts of rarely opened parts, one chunk per part and locale. */
 const lateFiles = import.meta.glob<Record<string, unknown>>(
-  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,message,operator,ranking,reader,sender,statistics}.json',
+  '../locales/*/{addresses,alerts,apiDocs,blog,deliveries,feedback,message,operator,push,ranking,reader,sender,statistics}.json',
   { import: 'default' },
 );
 

@@ -22,12 +22,7 @@ export type ToastText =
   | 'addressRemoved'
   | 'removeFailed'
   | 'timeUp'
-  | 'pushOn'
-  | 'pushOff'
-  | 'pushDenied'
-  | 'pushFailed'
-  | 'pushInstall'
-  | 'pushUnsupported'
+  | 'push'
   | 'mail'
   | 'mails'
   | 'loadFailed';

@@ -1,18 +1,27 @@
+import i18next from 'i18next';
 import { BellPlus, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { useAddress } from '../../store/address-store.js';
-import { useToasts, type ToastText, type ToastVariant } from '../../store/toast-store.js';
+import { useToasts, type ToastVariant } from '../../store/toast-store.js';
 import { usePush } from './push-store.js';
 
-const said = {
-  on: ['pushOn', 'success'],
-  off: ['pushOff', 'default'],
-  denied: ['pushDenied', 'warning'],
-  failed: ['pushFailed', 'destructive'],
-  install: ['pushInstall', 'info'],
-  unsupported: ['pushUnsupported', 'info'],
-} as const satisfies Record<string, readonly [ToastText, ToastVariant]>;
+const variants = {
+  on: 'success',
+  off: 'default',
+  denied: 'warning',
+  failed: 'destructive',
+  install: 'info',
+  unsupported: 'info',
+} as const satisfies Record<string, ToastVariant>;
+
+/** The texts are loaded when they are needed: few visitors turn notices on or off. */
+async function say(outcome: keyof typeof variants): Promise<void> {
+  await loadNamespace('push');
+  const values = { title: i18next.t(`push:${outcome}.title`), description: i18next.t(`push:${outcome}.description`) };
+  useToasts.getState().show('push', variants[outcome], undefined, { values });
+}
 
 /** Turns notices of an own inbox on and off that come while no page is open. A click tells why it can't be done. */
 export function PushToggle() {
@@ -26,8 +35,7 @@ export function PushToggle() {
 
   const toggle = async () => {
     const outcome = state === 'off' ? await turnOn(address) : state === 'on' ? await turnOff(address) : state;
-    const [text, variant] = said[outcome];
-    useToasts.getState().show(text, variant);
+    await say(outcome);
   };
 
   return (

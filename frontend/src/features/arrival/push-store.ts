@@ -1,7 +1,6 @@
 import i18next from 'i18next';
 import { create } from 'zustand';
 import { logFailure } from '../../browser/log.js';
-import { keepNoticeTexts } from '../../browser/notice.js';
 import { recall, remember } from '../../browser/remembered.js';
 import { useAddress } from '../../store/address-store.js';
 import { api } from '../../transport/api.js';
@@ -9,7 +8,7 @@ import { RefusedError } from '../../transport/http.js';
 import { pushSupport, type PushSupport } from './push-support.js';
 
 const key = 'efemera.push';
-const workerPatienceMs = 10_000;
+const loadSubscription = () => import('./push-subscription.js');
 
 type Outcome = 'on' | 'off' | 'denied' | 'failed';
 
@@ -58,6 +57,7 @@ export const usePush = create<PushStore>()((set, get) => {
         if (Notification.permission !== 'granted') return 'denied';
         const { serverKey } = get();
         if (serverKey === null) return 'failed';
+        const { subscribe } = await loadSubscription();
         await subscribe(address, serverKey);
         keep([...get().addresses.filter((known) => known !== address), address]);
         return 'on';
@@ -65,6 +65,7 @@ export const usePush = create<PushStore>()((set, get) => {
 
     turnOff: (address) =>
       run(async () => {
+        const { subscriptionNow } = await loadSubscription();
         const subscription = await subscriptionNow();
         if (subscription) await api.endPush(address, subscription.endpoint);
         const left = get().addresses.filter((known) => known !== address);
@@ -119,12 +120,20 @@ function dropEnded(): void {
   usePush.setState({ addresses: left });
 }
 
+function keepTexts(): void {
+  if (usePush.getState().addresses.length === 0) return;
+  void loadSubscription().then(
+    ({ keepTexts: keep }) => keep(),
+    () => undefined,
+  );
+}
+
 /** Tells the server the subscription again: the browser or the server may have replaced or lost theirs. */
 async function renew(): Promise<void> {
   const { addresses, serverKey, support } = usePush.getState();
   if (addresses.length === 0 || serverKey === null || support !== 'supported') return;
   if (Notification.permission !== 'granted') return;
-  keepTexts();
+  const { subscribe } = await loadSubscription();
   for (const address of addresses) {
     await subscribe(address, serverKey).catch((error: unknown) => {
       if (!(error instanceof RefusedError)) return logFailure('Error renewing push notices:', error);
@@ -133,46 +142,4 @@ async function renew(): Promise<void> {
       usePush.setState({ addresses: left });
     });
   }
-}
-
-async function subscribe(address: string, serverKey: string): Promise<void> {
-  keepTexts();
-  const { pushManager } = await workerReady();
-  let subscription = await pushManager.getSubscription();
-  if (subscription && keyOf(subscription) !== serverKey) {
-    // The operator has changed the keys: nothing reaches this subscription any more.
-    await subscription.unsubscribe();
-    subscription = null;
-  }
-  subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
-  await api.startPush(address, subscription.toJSON());
-}
-
-/** A browser that refuses the service worker never has one that is ready. */
-async function workerReady(): Promise<ServiceWorkerRegistration> {
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('There is no service worker.')), workerPatienceMs);
-  });
-  return Promise.race([navigator.serviceWorker.ready, late]);
-}
-
-async function subscriptionNow(): Promise<PushSubscription | null> {
-  const registration = await navigator.serviceWorker.getRegistration();
-  return (await registration?.pushManager.getSubscription()) ?? null;
-}
-
-/** The key that the browser has subscribed with, in base64url. */
-function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
-  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
-  const text = btoa(String.fromCharCode(...bytes));
-  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
-}
-
-function keepTexts(): void {
-  keepNoticeTexts({
-    lang: i18next.language,
-    copy: i18next.t('alerts:copyCode'),
-    noSubject: i18next.t('inbox:noSubject'),
-    noSender: i18next.t('inbox:noSender'),
-  }).catch((error: unknown) => logFailure('Error keeping texts of notices:', error));
 }

@@ -1,0 +1,51 @@
+import i18next from 'i18next';
+import { logFailure } from '../../browser/log.js';
+import { keepNoticeTexts } from '../../browser/notice.js';
+import { api } from '../../transport/api.js';
+
+const workerPatienceMs = 10_000;
+
+/** Subscribes the browser, unless it is, and tells the server. Loaded when a visitor wants notices: few do. */
+export async function subscribe(address: string, serverKey: string): Promise<void> {
+  keepTexts();
+  const { pushManager } = await workerReady();
+  let subscription = await pushManager.getSubscription();
+  if (subscription && keyOf(subscription) !== serverKey) {
+    // The operator has changed the keys: nothing reaches this subscription any more.
+    await subscription.unsubscribe();
+    subscription = null;
+  }
+  subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
+  await api.startPush(address, subscription.toJSON());
+}
+
+/** A browser that refuses the service worker never has one that is ready. */
+async function workerReady(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('There is no service worker.')), workerPatienceMs);
+  });
+  return Promise.race([navigator.serviceWorker.ready, late]);
+}
+
+/** The browser's subscription, if it has one. */
+export async function subscriptionNow(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** The key that the browser has subscribed with, in base64url. */
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  const text = btoa(String.fromCharCode(...bytes));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/** Keeps the texts of notifications for the service worker, in the language of the page. */
+export function keepTexts(): void {
+  keepNoticeTexts({
+    lang: i18next.language,
+    copy: i18next.t('alerts:copyCode'),
+    noSubject: i18next.t('inbox:noSubject'),
+    noSender: i18next.t('inbox:noSender'),
+  }).catch((error: unknown) => logFailure('Error keeping texts of notices:', error));
+}
