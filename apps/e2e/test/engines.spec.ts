@@ -330,7 +330,12 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(lost.map(({ id }) => id)).toContain(mail.id);
     }
     const { redis, redisNodes, queues, processes } = await storage.inspector.report();
-    expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toEqual(expect.arrayContaining([['webhooks', 1], ['push', 1]]));
+    expect(queues.map(({ name, jobs }) => [name, jobs.waiting])).toEqual(
+      expect.arrayContaining([
+        ['webhooks', 1],
+        ['push', 1],
+      ]),
+    );
     expect(processes).toMatchObject([{ role: 'smtp' }]);
     expect(redisNodes).toHaveLength(engine === 'a cluster' ? 3 : 1);
     expect(redisNodes.map(({ report }) => report?.replicas).sort()).toEqual(engine === 'a cluster' ? [1, 1, 2] : [0]);
