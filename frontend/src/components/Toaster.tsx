@@ -108,10 +108,13 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
       duration={durationMs === 0 || isHidden ? Infinity : durationMs + revision}
       onOpenChange={(open) => !open && onDismiss(id)}
       onEscapeKeyDown={(event) => {
-        if (event.target instanceof Element && event.target.closest('[data-testid="toast"]')) return;
-        // Radix passes Escape only to the newest layer, which is this toast: the key is meant for the dialog.
+        const target = event.target instanceof Element ? event.target : null;
+        if (target?.closest('[data-testid="toast"]')) return;
+        // Radix passes Escape only to the newest layer, which is this toast: the key is meant for the dialog, or for a
+        // field of the page beside a pane, which clears itself.
         event.preventDefault();
-        dialog?.close();
+        const isInDialog = dialog?.noticePlace.parentElement?.contains(target);
+        if (isInDialog || !target?.matches('input, textarea')) dialog?.close();
       }}
       className={classNames(
         'pointer-events-auto relative flex items-start gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
