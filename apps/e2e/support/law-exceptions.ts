@@ -12,7 +12,6 @@ export const longFiles: Record<string, string> = {
   'libs/testing/src/codes/': codeCorpus,
   'apps/lab/src/train-codes/compose.ts': flatList,
   'apps/lab/src/mutations/list.ts': flatList,
-  'libs/mime/src/codes/html-text.ts': beingSplit,
   'libs/storage/src/mail/mail-store.ts': beingSplit,
   'libs/storage/test/mail-store.spec.ts': oneSuite,
   'apps/gateway/test/openapi.spec.ts': oneSuite,
@@ -26,7 +25,6 @@ export const longFiles: Record<string, string> = {
 /** Functions over 80 lines, as `file function`. */
 export const longFunctions: Record<string, string> = {
   'libs/contract/src/redis.ts redisKeys': flatList,
-  'libs/mime/src/codes/html-text.ts layOutHtml': beingSplit,
   'apps/e2e/test/programs/client.ts testClient': suite,
   'apps/e2e/test/programs/command-line.ts testCommandLine': suite,
   'apps/e2e/test/programs/model-context.ts testModelContext': suite,

@@ -41,7 +41,7 @@ describe('regular expressions', () => {
       'frontend/src/features/mail-reader/style-selectors.ts',
       // Built from a literal and a name out of a fixed set.
       'libs/client/src/cli/safe-text.ts',
-      'libs/mime/src/codes/html-text.ts',
+      'libs/mime/src/codes/html-tags.ts',
       'libs/mime/src/read-envelope.ts',
     ]);
     const made: RegExp[] = [];

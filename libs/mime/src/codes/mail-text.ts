@@ -1,7 +1,8 @@
 import { fold, toPlainForms } from './fold.js';
-import { layOutHtml, type EmphasisedRange, type LaidOutText, type TextLink } from './html-text.js';
+import { layOutHtml } from './html-text.js';
 import { Lexicon, type FoundWord } from './lexicon.js';
 import { readMailSigns, type MailSigns } from './mail-signs.js';
+import type { EmphasisedRange, LaidOutText, TextLink } from './text-layout.js';
 import { LEXICON } from './trained-model.js';
 
 /** Limit of the searched HTML: a code or a link stands near the top, and a body may be megabytes of anything. */
