@@ -24,6 +24,7 @@ import { MailModule } from './mail.module.js';
 import { PARSER } from './reading/mail-contents.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
 import { FactFeed } from './following/fact-feed.js';
+import { GuestsModule } from './guests/guests.module.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { InboxesModule } from './inboxes/inboxes.module.js';
@@ -120,6 +121,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         MailModule,
         DomainsModule,
         InboxesModule,
+        GuestsModule,
         WebhooksModule,
         PushModule,
         StatsModule,

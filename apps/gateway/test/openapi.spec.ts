@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchVitals } from '@efemera/config';
-import { byteLimit, limits, rateLimits, type RateLimitName } from '@efemera/contract';
+import { byteLimit, limits, rateLimits, type Address, type RateLimitName } from '@efemera/contract';
 import { apiCalls, type ApiCall } from '@efemera/contract/api-calls';
-import { newMailId } from '@efemera/storage';
+import { hashSecret, newMailId, newSecret } from '@efemera/storage';
 import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { InboxAccess } from '../src/access/inbox-access.js';
 import { MailWaits } from '../src/following/mail-waits.js';
@@ -104,6 +104,25 @@ describe('the description of the API', () => {
       const { address, token: key } = await to.claim();
       return { path: `/api/inboxes/${address}`, key };
     },
+    createJoinLink: async (to) => {
+      const { address, token: key } = await to.claim();
+      return { path: `/api/inboxes/${address}/links`, key, body: { access: 'read' } };
+    },
+    redeemJoinLink: async (to) => {
+      const { address, token } = await to.claim();
+      return { path: '/api/links/redeem', body: { secret: await secretFor(to, address, token) } };
+    },
+    listGuests: async (to) => {
+      const { address, token: key } = await to.claim();
+      await letIn(to, address, key);
+      return { path: `/api/inboxes/${address}/guests`, key };
+    },
+    endGuest: async (to) => {
+      const { address, token: key } = await to.claim();
+      await letIn(to, address, key);
+      const [guest] = (await to.storage.inboxes.read(address)).guests;
+      return { path: `/api/inboxes/${address}/guests/${guest?.id}`, key };
+    },
     watchInbox: async () => Promise.resolve({ path: `/api/inboxes/${someAddress()}/events` }),
     listDeliveries: async (to) => {
       const address = someAddress();
@@ -178,6 +197,20 @@ describe('the description of the API', () => {
       return { path: '/health/ready' };
     },
   };
+  async function secretFor(to: TestGateway, address: Address, token: string): Promise<string> {
+    const link = await to.storage.guests.addLink(address, hashSecret(token), 'read');
+    return typeof link === 'string' ? link : link.secret;
+  }
+  async function letIn(to: TestGateway, address: Address, token: string): Promise<void> {
+    const secret = await secretFor(to, address, token);
+    await to.storage.guests.redeem(secret, { visitorHash: hashSecret(newSecret()), device: 'Firefox on Linux' });
+  }
+  async function fullInbox() {
+    const { address, token } = await gateway.claim();
+    const open = await secretFor(gateway, address, token);
+    for (let guests = 0; guests < limits.maxGuestsPerInbox; guests++) await letIn(gateway, address, token);
+    return { address, token, open };
+  }
   const hook = 'http://127.0.0.1:9999/hook';
   /** The look-up of a name may take longer than a test. */
   const onPublicAddress = (subscription?: object) => ({ ...subscription, endpoint: 'https://8.8.8.8/send/x' });
@@ -370,6 +403,33 @@ describe('the description of the API', () => {
       async () => ({ ...(await question('extendInbox')), body: { extend: true, ttlSeconds: 1 } }),
     ],
     ['releaseInbox', 404, 'inbox_not_found', () => ({ path: `/api/inboxes/${someAddress()}` })],
+    ['createJoinLink', 400, 'bad_request', async () => ({ ...(await question('createJoinLink')), body: {} })],
+    [
+      'createJoinLink',
+      409,
+      'too_many_guests',
+      async () => {
+        const { address, token: key } = await fullInbox();
+        return { path: `/api/inboxes/${address}/links`, key, body: { access: 'full' } };
+      },
+    ],
+    ['redeemJoinLink', 400, 'bad_request', () => ({ path: '/api/links/redeem', body: { secret: 7 } })],
+    ['redeemJoinLink', 410, 'link_gone', () => ({ path: '/api/links/redeem', body: { secret: newSecret() } })],
+    [
+      'redeemJoinLink',
+      409,
+      'too_many_guests',
+      async () => ({ path: '/api/links/redeem', body: { secret: (await fullInbox()).open } }),
+    ],
+    [
+      'endGuest',
+      404,
+      'guest_not_found',
+      async () => {
+        const { path, key } = await question('listGuests');
+        return { path: `${path}/none`, key };
+      },
+    ],
     [
       'watchInbox',
       400,

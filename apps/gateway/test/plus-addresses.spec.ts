@@ -39,6 +39,20 @@ describe('a plus address', () => {
     expect(await listed(await gateway.list(held, { cookie }))).toHaveLength(3);
   });
 
+  it('has a feed of its own', async () => {
+    const held = someAddress();
+    const { token } = await gateway.claim(held);
+    await gateway.deliver(held, 'plain');
+    await gateway.deliver(held, 'bought', undefined, 'shop');
+    const feed = async (address: Address) =>
+      (await gateway.call('GET', `/api/inboxes/${encodeURIComponent(address)}/feed.atom`, { key: token })).text();
+    const [whole, part] = [await feed(held), await feed(tagged(held, 'shop'))];
+    expect(whole).toContain('<title>plain</title>');
+    expect(part).not.toContain('<title>plain</title>');
+    expect(part).toContain('<title>bought</title>');
+    expect(part).toContain(`<title>${tagged(held, 'shop')}</title>`);
+  });
+
   it('answers a wait, and tells a socket, only of mail with its tag', async () => {
     const held = someAddress();
     const { cookie } = await gateway.claim(held);

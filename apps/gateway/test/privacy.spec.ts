@@ -194,6 +194,7 @@ describe('a stranger', () => {
   const bodies: Record<string, (target: Target) => unknown> = {
     'POST /api/inboxes': ({ address }) => ({ address }),
     'PATCH /api/inboxes/:address': () => ({ extend: true }),
+    'POST /api/inboxes/:address/links': () => ({ access: 'full' }),
     'PATCH /api/emails/:id': () => ({ read: true }),
     'POST /api/stats': () => ({ action: 'message_received' }),
   };

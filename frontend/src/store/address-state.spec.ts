@@ -18,6 +18,7 @@ const nowMs = Date.parse('2026-01-01T12:00:00Z');
 const inboxOf = (address: string, change: Partial<Inbox> = {}): Inbox => ({
   address,
   domain: address.split('@')[1] ?? '',
+  access: 'holder',
   createdAt: '2026-01-01T11:30:00.000Z',
   expiresAt: '2026-01-01T12:30:00.000Z',
   state: 'held',

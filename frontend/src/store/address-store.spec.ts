@@ -70,6 +70,7 @@ class FakeServer {
     const inbox: Inbox = {
       address,
       domain: address.split('@')[1] ?? '',
+      access: 'holder',
       createdAt: new Date(this.#clockMs).toISOString(),
       expiresAt: new Date(this.#clockMs + 3_600_000).toISOString(),
       state: 'held',

@@ -12,8 +12,9 @@ import {
 import type { Socket } from 'socket.io-client';
 import { tokenOf } from './claim-tokens.js';
 
-/** An event of an inbox, as the socket sends it. */
-export type InboxFact = { [E in keyof InboxEvents]: { type: E; payload: InboxEvents[E] } }[keyof InboxEvents];
+/** An event of the mail in an inbox, as the socket sends it. */
+type MailEvents = Omit<InboxEvents, 'guests:changed'>;
+export type InboxFact = { [E in keyof MailEvents]: { type: E; payload: MailEvents[E] } }[keyof MailEvents];
 
 export interface LiveListener {
   /** The connection is up; `again` if it was up before. */
@@ -23,6 +24,8 @@ export interface LiveListener {
   /** Another try to connect has failed. */
   onFailedTry?: () => void;
   onFact?: (fact: InboxFact) => void;
+  /** A guest of this own inbox has joined or was ended. */
+  onGuests?: (address: string) => void;
   onStats?: (stats: Stats) => void;
   /** The domains that are offered have changed. */
   onDomains?: (domains: readonly string[]) => void;
@@ -161,6 +164,7 @@ class Live {
     socket.on('mail:received', (payload) => this.#tell('onFact', { type: 'mail:received', payload }));
     socket.on('mail:updated', (payload) => this.#tell('onFact', { type: 'mail:updated', payload }));
     socket.on('mail:removed', (payload) => this.#tell('onFact', { type: 'mail:removed', payload }));
+    socket.on('guests:changed', ({ to }) => this.#tell('onGuests', to));
     socket.on('inbox:expired', (payload) => this.#tell('onFact', { type: 'inbox:expired', payload }));
   }
 

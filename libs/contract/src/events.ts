@@ -40,6 +40,8 @@ export interface InboxEvents {
   'mail:updated': { to: string; id: string; read?: boolean; email?: EmailSummary };
   'mail:removed': { to: string; id: string };
   'inbox:expired': { to: string };
+  /** A guest has joined or was ended. Told to the holder alone; the list of guests says more. */
+  'guests:changed': { to: string };
 }
 
 /** One fact of one inbox. */

@@ -1,9 +1,14 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 
+/** What a visitor may do in an inbox: hold it, or be a guest with all rights to its mail, or one who only reads it. */
+export const inboxRightSchema = z.enum(['holder', 'full', 'read']);
+export type InboxRight = z.infer<typeof inboxRightSchema>;
+
 export const inboxSchema = z.object({
   address: z.string(),
   domain: z.string(),
+  access: inboxRightSchema,
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /**

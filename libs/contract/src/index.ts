@@ -10,6 +10,7 @@ export * from './email.js';
 export * from './errors.js';
 export * from './events.js';
 export * from './feedback.js';
+export * from './guests.js';
 export * from './http.js';
 export * from './inbox.js';
 export * from './intake.js';

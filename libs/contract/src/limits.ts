@@ -108,6 +108,15 @@ export const limits = {
   /** Sender and subject in a notice: push services take 4,096 bytes, encrypted. */
   maxNoticeSenderChars: 120,
   maxNoticeSubjectChars: 200,
+  /**
+   * Guests of an inbox: a holder's own devices. The list is read with each read of the inbox, and the holder must be able
+   * to see at a glance who reads it.
+   */
+  maxGuestsPerInbox: 5,
+  /** Open join links of an inbox; one more closes the oldest, so a page that makes them without end fills nothing. */
+  maxJoinLinksPerInbox: 5,
+  /** How long a join link is open: the time to take out a phone, not the time to find a picture of the code. */
+  joinLinkSeconds: 300,
   /** Length of the preview: two lines on a phone. */
   maxPreviewChars: 160,
   /** Subjects and senders are cut at this length: a mail with a huge header must not bloat a listing. */
@@ -156,6 +165,8 @@ export const rateLimits = {
    * operator out.
    */
   keyGuess: { calls: 10, windowSeconds: 300 },
+  /** Redemptions of join links, right or wrong: enough for an office behind one address, too few for guessing. */
+  join: { calls: 30, windowSeconds: 300 },
 } as const satisfies Record<string, { calls: number; windowSeconds: number }>;
 export type RateLimitName = keyof typeof rateLimits;
 

@@ -2,6 +2,7 @@
 export const paths = {
   emails: '/api/emails',
   inboxes: '/api/inboxes',
+  redeemLink: '/api/links/redeem',
   stats: '/api/stats',
   sitemap: '/api/sitemap',
   pageViews: '/api/page-views',
@@ -43,7 +44,16 @@ export const attachmentPath = (id: string, index: number, to: string) =>
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
 export const pushPath = (address: string) => `${inboxPath(address)}/push`;
 export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;
+export const joinLinksPath = (address: string) => `${inboxPath(address)}/links`;
+export const guestsPath = (address: string) => `${inboxPath(address)}/guests`;
 export const deliveriesPath = (address: string) => `${inboxPath(address)}/deliveries`;
+
+const joinFragment = '#join=';
+/** The address of a join link. The secret stands in the fragment, which browsers send to no server and in no Referer. */
+export const joinUrl = (publicOrigin: string, secret: string) => `${publicOrigin}/${joinFragment}${secret}`;
+/** The secret in a page's fragment (`location.hash`), or null. */
+export const joinSecretOf = (hash: string): string | null =>
+  hash.startsWith(joinFragment) ? hash.slice(joinFragment.length) : null;
 
 /** Name of the visitor's cookie: a 256-bit secret that opens every inbox claimed with it. */
 export const visitorCookie = 'efemera_visitor';

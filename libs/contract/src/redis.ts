@@ -29,7 +29,7 @@ export function redisKeys(prefix = '') {
   const of = (address: Address) => tag(partitionOf(address));
   const rank = `${prefix}{rank}:`;
   return {
-    /** Hash: the hashes of the holder's keys, expiry, counts, version. */
+    /** Hash: the hashes of the holder's keys, expiry, counts, version, guests and open join links. */
     inbox: (address: Address) => `${of(address)}inbox:${address}`,
     /** Sorted set: message ids by arrival in milliseconds. */
     mails: (address: Address) => `${of(address)}mails:${address}`,
@@ -57,6 +57,11 @@ export function redisKeys(prefix = '') {
     /** Hash: `subscription:<id>` of each browser that is told of new mail, and how many notices were sent lately. */
     push: (address: Address) => `${of(address)}push:${address}`,
     pushPrefix: (partition: number) => `${tag(partition)}push:`,
+    /**
+     * String with a TTL: the address whose inbox a join link opens. `hash` is that of the secret; the inbox's hash decides
+     * whether the link is still open.
+     */
+    joinLink: (partition: number, hash: string) => `${tag(partition)}join-link:${hash}`,
     /** List, newest first: refused mail to this address. */
     refusals: (address: Address) => `${of(address)}refusals:${address}`,
     refusalsPrefix: (partition: number) => `${tag(partition)}refusals:`,
@@ -281,8 +286,10 @@ export interface PushJob {
   attempts: number;
 }
 
-/** The events of the streams to the gateways: the browser's events, and one for gateways only. */
+/** The events of the streams to the gateways: the browser's events, and those for gateways only. */
 export type Fact =
   | InboxFact
   /** The address is held now: clients that watched it while it was public must be disconnected. */
-  | { type: 'inbox:claimed'; payload: { to: string; tokenHash: string; visitorHash: string } };
+  | { type: 'inbox:claimed'; payload: { to: string; tokenHash: string; visitorHash: string } }
+  /** The guest with this key may no longer read: clients that show the key must be disconnected. */
+  | { type: 'guest:ended'; payload: { to: string; keyHash: string } };

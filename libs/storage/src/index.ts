@@ -10,6 +10,7 @@ export { EventFeed, EventFeeds, type EventFeedOptions } from './feed/event-feed.
 export { FactHistory, isAfter, type PlacedFact } from './feed/fact-history.js';
 export * from './inbox/api-key-holder.js';
 export { FaultStore, FaultyInboxes, type DueFault } from './inbox/fault-store.js';
+export { GuestStore, type Redemption } from './inbox/guest-store.js';
 export * from './inbox/inbox-store.js';
 export { PushStore, type DueNotice, type NoticePlan } from './inbox/push-store.js';
 export { QuotaStore } from './inbox/quota-store.js';

@@ -11,6 +11,7 @@ import { TotalCounts } from './counting/total-counts.js';
 import { EventFeeds } from './feed/event-feed.js';
 import { FactHistory } from './feed/fact-history.js';
 import { FaultStore, FaultyInboxes } from './inbox/fault-store.js';
+import { GuestStore } from './inbox/guest-store.js';
 import { InboxStore } from './inbox/inbox-store.js';
 import { PushStore } from './inbox/push-store.js';
 import { QuotaStore } from './inbox/quota-store.js';
@@ -67,6 +68,7 @@ export class Storage {
   readonly inboxes: InboxStore;
   readonly faults: FaultStore;
   readonly faultyInboxes: FaultyInboxes;
+  readonly guests: GuestStore;
   readonly quotas: QuotaStore;
   readonly webhooks: WebhookStore;
   readonly push: PushStore;
@@ -112,6 +114,7 @@ export class Storage {
     this.inboxes = new InboxStore(commands, keys, options);
     this.faults = new FaultStore(commands, keys);
     this.faultyInboxes = new FaultyInboxes(() => this.#connect('faults', connectForBlockingReads), keys);
+    this.guests = new GuestStore(commands, keys, this.inboxes);
     this.quotas = new QuotaStore(commands, keys);
     this.webhooks = new WebhookStore(commands, keys);
     this.push = new PushStore(commands, keys);

@@ -1,7 +1,8 @@
-import { isReserved, splitTag } from '@efemera/contract';
+import { ContractError, isReserved, splitTag } from '@efemera/contract';
 import { createParamDecorator, Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
+import { readingMethods } from '../http/security.js';
 import { basicPassword, readCredentials, type Credentials } from './credentials.js';
 import { InboxAccess, type OpenInbox } from './inbox-access.js';
 import { OperatorGuesses } from './operator-guesses.js';
@@ -12,7 +13,10 @@ interface OpenedRequest extends Request {
   credentials: Credentials;
 }
 
-/** Opens the inbox that a request names (`?to=` or `/:address`) or refuses the request. */
+/**
+ * Opens the inbox that a request names (`?to=` or `/:address`) or refuses the request. Refuses every changing call of a guest
+ * who only reads here, so that no route can forget to.
+ */
 @Injectable()
 export class InboxAccessGuard implements CanActivate {
   constructor(
@@ -29,6 +33,9 @@ export class InboxAccessGuard implements CanActivate {
       await this.guesses.judge(request.ip, request.credentials.isOperator);
     }
     request.inbox = await this.access.open(address, request.credentials);
+    if (request.inbox.right === 'read' && !readingMethods.has(request.method)) {
+      throw new ContractError('read_only', 'The holder of this inbox lets you read it, and nothing more.');
+    }
     return true;
   }
 

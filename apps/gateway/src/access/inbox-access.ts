@@ -1,10 +1,12 @@
-import { ContractError, isReserved, parseAddress, splitTag, type Address } from '@efemera/contract';
+import { ContractError, isReserved, parseAddress, splitTag, type Address, type InboxRight } from '@efemera/contract';
 import {
+  guestOf,
   InboxStore,
   MailDomains,
   mayOpen,
   openingKey,
   StorageUnavailableError,
+  type GuestRecord,
   type InboxRecord,
 } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
@@ -36,9 +38,39 @@ class OpenInbox {
     return this.record.address;
   }
 
-  /** Hash of the caller's key to this inbox; null where nobody holds it. */
+  /** Hash of the caller's key to this inbox; null where nobody holds it, and for guests. */
   get keyHash(): string | null {
     return openingKey(this.record, this.#credentials.keyHashes);
+  }
+
+  /** What the caller may do in a held inbox, as it was when it was opened; null where nobody holds it. */
+  get right(): InboxRight | null {
+    return this.keyHash === null ? (this.#guest?.access ?? null) : 'holder';
+  }
+
+  /** Hash of a key with which the caller may extend the inbox: the holder's, or that of a guest with full access. */
+  get extendingKeyHash(): string | null {
+    return this.keyHash ?? (this.right === 'full' ? (this.#guest?.keyHash ?? null) : null);
+  }
+
+  /**
+   * The holder's key, for what outlives a guest's visit or takes the inbox from its holder.
+   *
+   * @throws ContractError `holder_required`: the inbox is not held now, or the caller is a guest.
+   */
+  holderKey(): string {
+    const { keyHash } = this;
+    if (this.record.state !== 'held' || keyHash === null) throw holderRequired();
+    return keyHash;
+  }
+
+  /** Tells whether the caller is, or was when the inbox was opened, here only as the guest with this key. */
+  isGuestWith(keyHash: string): boolean {
+    return this.keyHash === null && this.#credentials.keyHashes.includes(keyHash);
+  }
+
+  get #guest(): GuestRecord | null {
+    return guestOf(this.record, this.#credentials.keyHashes);
   }
 
   /** Runs a read and returns its result if the caller may still read the inbox. Throws `inbox_private` otherwise. */
@@ -62,6 +94,9 @@ class OpenInbox {
   }
 }
 export type { OpenInbox };
+
+export const holderRequired = () =>
+  new ContractError('holder_required', 'This is for the holder of the address alone. Claim it first.');
 
 /** Decides who may read which inbox, for HTTP calls, long-polls, event streams and sockets alike. */
 @Injectable()

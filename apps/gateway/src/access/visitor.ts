@@ -7,22 +7,30 @@ import { visitorSecret } from './credentials.js';
 
 const cookieLifeSeconds = 30 * 86_400;
 
+type IsIssued = (secretHash: string) => Promise<boolean>;
+
 /**
- * Recognises the visitor by the cookie, or gives a new visitor one; its secret opens only what is claimed with it. Either
- * way the cookie's lifetime starts again, so that a visitor who keeps coming back does not lose any inbox.
+ * Recognises the visitor by the cookie, or makes the secret of a new one; it opens only what is claimed or joined with it.
  *
  * @param isIssued  tells whether this service gave out the secret with this hash. A cookie that a sibling subdomain or an
  *   attacker on the network has planted is not adopted: whoever planted it would read what is claimed with it.
- * @returns the hash of the secret.
  */
-export async function keepVisitor(
+export async function recogniseVisitor(
   request: Request,
-  response: Response,
   { publicOrigin }: Settings,
-  isIssued: (secretHash: string) => Promise<boolean>,
-): Promise<string> {
+  isIssued: IsIssued,
+): Promise<{ secret: string; visitorHash: string }> {
   const shown = visitorSecret(request, publicOrigin);
-  const secret = shown !== null && (await isIssued(hashSecret(shown))) ? shown : newSecret();
+  const shownHash = shown === null ? null : hashSecret(shown);
+  if (shown !== null && shownHash !== null && (await isIssued(shownHash))) {
+    return { secret: shown, visitorHash: shownHash };
+  }
+  const secret = newSecret();
+  return { secret, visitorHash: hashSecret(secret) };
+}
+
+/** Gives the visitor the cookie, or starts its lifetime again: who keeps coming back does not lose any inbox. */
+export function giveCookie(response: Response, { publicOrigin }: Settings, secret: string): void {
   response.append(
     'Set-Cookie',
     stringifySetCookie({
@@ -35,5 +43,16 @@ export async function keepVisitor(
       maxAge: cookieLifeSeconds,
     }),
   );
-  return hashSecret(secret);
+}
+
+/** Recognises the visitor and gives the cookie. Returns the hash of its secret. */
+export async function keepVisitor(
+  request: Request,
+  response: Response,
+  settings: Settings,
+  isIssued: IsIssued,
+): Promise<string> {
+  const { secret, visitorHash } = await recogniseVisitor(request, settings, isIssued);
+  giveCookie(response, settings, secret);
+  return visitorHash;
 }

@@ -24,7 +24,7 @@ export interface InboxListener {
   onGap(): void;
   /** The client's own key has claimed the address, which emptied the inbox. */
   onOwnClaim?(): void;
-  /** Somebody else has claimed the address; `onFact` told `inbox:expired` as the last fact. */
+  /** Somebody else has claimed the address, or the holder has ended this guest; `onFact` told `inbox:expired` as the last fact. */
   onEnd?(): void;
 }
 
@@ -45,6 +45,8 @@ export class Following {
   #held: Held[] | null = [];
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
   #place: Place | null;
+  /** Whether the client holds the inbox; the right of `inbox` is that of the time when it was opened. */
+  #isHolder: boolean;
 
   constructor(
     readonly inbox: OpenInbox,
@@ -52,6 +54,7 @@ export class Following {
     private readonly followers: InboxFollowers,
   ) {
     this.#place = followers.placeOf(inbox.address);
+    this.#isHolder = inbox.right === 'holder';
   }
 
   /** The place up to which the client has been told everything; null while it is being read, or before the first fact. */
@@ -77,10 +80,11 @@ export class Following {
     this.#held = [];
     const changes = await this.followers.reader.changesSince(this.inbox, since);
     if (!changes) return null;
-    const facts = changes.facts.filter(
-      ({ fact }) => fact.type !== 'mail:received' || this.#isAsked(fact.payload.email),
-    );
-    return { ...changes, facts, release: () => this.#release(changes.place) };
+    return {
+      ...changes,
+      facts: changes.facts.filter(({ fact }) => this.#concerns(fact)),
+      release: () => this.#release(changes.place),
+    };
   }
 
   /** Stops following; a second time does nothing. */
@@ -121,12 +125,28 @@ export class Following {
     // The client may have seen this fact already: in its listing, or through a gateway that was ahead of this one.
     if (this.#place !== null && !isAfter(place, this.#place)) return;
     this.#place = place;
-    if (fact.type === 'mail:received' && !this.#isAsked(fact.payload.email)) return;
-    if (fact.type !== 'inbox:claimed') return this.listener.onFact(fact, place);
-    if (this.inbox.isClaimedBy(fact.payload)) return this.listener.onOwnClaim?.();
+    if (fact.type === 'inbox:claimed') {
+      this.#isHolder = this.inbox.isClaimedBy(fact.payload);
+      if (!this.#isHolder) return this.#endAt(place);
+      return this.listener.onOwnClaim?.();
+    }
+    if (fact.type === 'guest:ended') {
+      if (!this.#isHolder && this.inbox.isGuestWith(fact.payload.keyHash)) this.#endAt(place);
+      return;
+    }
+    if (this.#concerns(fact)) this.listener.onFact(fact, place);
+  }
+
+  /** The client may read the inbox no longer: for the client, it has ended. */
+  #endAt(place: Place): void {
     this.end();
-    this.listener.onFact({ type: 'inbox:expired', payload: { to: fact.payload.to } }, place);
+    this.listener.onFact({ type: 'inbox:expired', payload: { to: this.inbox.address } }, place);
     this.listener.onEnd?.();
+  }
+
+  #concerns(fact: InboxFact): boolean {
+    if (fact.type === 'mail:received') return this.#isAsked(fact.payload.email);
+    return fact.type !== 'guests:changed' || this.#isHolder;
   }
 
   /** A client that asked for a plus address is told of mail to that address alone. */

@@ -11,7 +11,7 @@ import type { Request, Response } from 'express';
 import type { z } from 'zod';
 import { readCredentials, type Credentials } from '../access/credentials.js';
 import { InboxAccessGuard, OpenedInbox, ShownCredentials } from '../access/inbox-access.guard.js';
-import type { OpenInbox } from '../access/inbox-access.js';
+import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { shownApiKey } from '../access/shown-api-key.js';
 import { keepVisitor } from '../access/visitor.js';
 import { SETTINGS, type Settings } from '../config.js';
@@ -53,7 +53,8 @@ export class InboxesController {
   ): Promise<ChangedInbox> {
     const asker = askerOf(request, credentials.visitorHash);
     if (wish.fault !== undefined) return this.inboxes.setFault(inbox.record, wish.fault, asker);
-    const key = keyOf(inbox);
+    const key = inbox.extendingKeyHash;
+    if (inbox.record.state === 'public' || key === null) throw inboxNotFound();
     const extended = await this.inboxes.extend(inbox.record, wish, key, asker);
     if (key === credentials.visitorHash) {
       await keepVisitor(request, response, this.settings, () => Promise.resolve(true));
@@ -65,15 +66,14 @@ export class InboxesController {
   @HttpCode(204)
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
-    await this.inboxes.release(inbox.record, keyOf(inbox));
+    const { record, keyHash, right } = inbox;
+    // A release ends the inbox for its holder, too; a lost phone must not be able to.
+    if (right === 'full') throw holderRequired();
+    if (record.state === 'public' || keyHash === null) throw inboxNotFound();
+    await this.inboxes.release(record, keyHash);
   }
 }
 
 function askerOf(request: Request, visitorHash: string | null): Asker {
   return { visitorHash, network: claimNetworkOf(request.ip), apiKey: shownApiKey(request) };
-}
-
-function keyOf({ record, keyHash }: OpenInbox): string {
-  if (record.state === 'public' || keyHash === null) throw inboxNotFound();
-  return keyHash;
 }

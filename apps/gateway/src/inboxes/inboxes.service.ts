@@ -12,18 +12,21 @@ import {
   type Fault,
   type Inbox,
   type InboxChange,
+  type InboxRight,
   type Quota,
 } from '@efemera/contract';
 import {
   apiKeyIdOf,
   ApiKeyStore,
   FaultStore,
+  guestOf,
   hashSecret,
   holderOfApiKey,
   type InboxRecord,
   InboxStore,
   MailDomains,
   newSecret,
+  openingKey,
   ProcessCounters,
   QuotaStore,
 } from '@efemera/storage';
@@ -86,7 +89,7 @@ export class InboxesService {
           this.counters.add('domain:claims', this.domains.entryOf(domainOf(address)) ?? '');
           if (apiKey) this.counters.add('key:claimed', apiKey.id);
           const inbox = await this.inboxes.read(address);
-          return { ...this.#describe(inbox, remaining), token };
+          return { ...this.#describe(inbox, 'holder', remaining), token };
         }
       }
     } catch (error) {
@@ -97,7 +100,7 @@ export class InboxesService {
     throw new ContractError('address_taken', 'This address is in use. Choose another one.');
   }
 
-  /** Tells whether the visitor with this secret has claimed anything here lately. */
+  /** Tells whether the visitor with this secret has claimed or joined anything here lately. */
   async knowsVisitor(secretHash: string): Promise<boolean> {
     const { DAILY_QUOTA } = this.settings;
     const [holds, remaining] = await Promise.all([
@@ -107,13 +110,16 @@ export class InboxesService {
     return holds || remaining < DAILY_QUOTA;
   }
 
-  /** The inboxes that these keys hold or can restore, newest first, and the visitor's quota. */
+  /** The inboxes that these keys hold, can restore, or open as a guest's, newest first, and the visitor's quota. */
   async list(keyHashes: readonly string[], asker: Asker): Promise<{ inboxes: Inbox[]; quota: Quota }> {
     const lists = await Promise.all(keyHashes.map((hash) => this.inboxes.ofHolder(hash)));
     const byAddress = new Map(lists.flat().map((inbox) => [inbox.address, inbox]));
     const inboxes = [...byAddress.values()].sort((a, b) => b.createdAtMs - a.createdAtMs);
-    const quota = await this.#quota(asker, inboxes[0]);
-    return { inboxes: inboxes.map((inbox) => this.#describe(inbox, quota.remaining)), quota };
+    const rightTo = (inbox: InboxRecord) =>
+      openingKey(inbox, keyHashes) === null ? (guestOf(inbox, keyHashes)?.access ?? 'read') : 'holder';
+    const own = inboxes.find((inbox) => rightTo(inbox) === 'holder');
+    const quota = await this.#quota(asker, own);
+    return { inboxes: inboxes.map((inbox) => this.#describe(inbox, rightTo(inbox), quota.remaining)), quota };
   }
 
   /** Restarts the inbox's lifetime, or restores an address that the caller held before. */
@@ -134,7 +140,8 @@ export class InboxesService {
     const ttlSeconds = this.#lifetime(wish, asker.apiKey);
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const { remaining } = await this.#quota(asker, inbox);
-    return this.#describe(await this.inboxes.read(inbox.address), remaining);
+    const right = openingKey(inbox, [keyHash]) === null ? 'full' : 'holder';
+    return this.#describe(await this.inboxes.read(inbox.address), right, remaining);
   }
 
   /**
@@ -148,7 +155,7 @@ export class InboxesService {
     const isSet = asker.apiKey && (await this.faults.set(inbox.address, asker.apiKey.id, fault, lastsMs));
     if (!isSet) throw new ContractError('key_needed', 'This takes the key with which the inbox was claimed.');
     const { remaining } = await this.#quota(asker, inbox);
-    return { ...this.#describe(inbox, remaining), fault };
+    return { ...this.#describe(inbox, 'holder', remaining), fault };
   }
 
   async release(inbox: InboxRecord, keyHash: string): Promise<void> {
@@ -238,13 +245,14 @@ export class InboxesService {
     return { limit, remaining: Math.min(limit, ...left) };
   }
 
-  #describe(inbox: InboxRecord, remainingToday: number): Inbox {
+  #describe(inbox: InboxRecord, access: InboxRight, remainingToday: number): Inbox {
     const iso = (ms: number) => new Date(ms).toISOString();
     return {
       address: inbox.address,
       domain: domainOf(inbox.address),
       createdAt: iso(inbox.createdAtMs),
       expiresAt: iso(inbox.expiresAtMs),
+      access,
       state: inbox.state === 'held' ? 'held' : 'restorable',
       restorableUntil: inbox.state === 'held' ? null : iso(inbox.quarantineEndsAtMs),
       remainingToday,

@@ -31,9 +31,9 @@ export class AtomFeedController {
       response.status(304).end();
       return;
     }
-    const emails = await this.reader.emails(inbox);
+    const emails = (await this.reader.emails(inbox)).filter(({ tag }) => inbox.tag === null || tag === inbox.tag);
     await this.limits.countListing(sizeOf(emails), request);
     response.type('application/atom+xml; charset=utf-8');
-    await this.answers.sendText(request, response, atomFeed(inbox.record, emails, this.settings.publicOrigin));
+    await this.answers.sendText(request, response, atomFeed(inbox, emails, this.settings.publicOrigin));
   }
 }

@@ -1,5 +1,5 @@
 import { inboxFeedPath, type Email } from '@efemera/contract';
-import type { InboxRecord } from '@efemera/storage';
+import type { OpenInbox } from '../access/inbox-access.js';
 
 /** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
 const tagDate = '2026';
@@ -8,7 +8,9 @@ const tagDate = '2026';
  * An inbox as an Atom feed (RFC 4287), newest first, one piece for each mail. Bodies are plain text: a feed reader must
  * not render a stranger's HTML.
  */
-export function* atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[], publicOrigin: string) {
+export function* atomFeed(inbox: Pick<OpenInbox, 'address' | 'tag' | 'record'>, emails: Email[], publicOrigin: string) {
+  // The feed of a plus address is another feed than that of its inbox.
+  const address = inbox.tag === null ? inbox.address : inbox.address.replace('@', `+${inbox.tag}@`);
   const domain = address.slice(address.indexOf('@') + 1);
   const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
   const page = `${publicOrigin}/?to=${encodeURIComponent(address)}`;
@@ -17,7 +19,7 @@ export function* atomFeed({ address, createdAtMs }: InboxRecord, emails: Email[]
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     element('id', tag(`inbox/${encodeURIComponent(address)}`)),
     element('title', address),
-    element('updated', emails[0]?.timestamp ?? new Date(createdAtMs).toISOString()),
+    element('updated', emails[0]?.timestamp ?? new Date(inbox.record.createdAtMs).toISOString()),
     `<author>${element('name', 'Efêmera')}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escaped(publicOrigin + inboxFeedPath(address))}"/>`,
     `<link rel="alternate" type="text/html" href="${escaped(page)}"/>`,

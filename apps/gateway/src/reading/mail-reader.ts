@@ -53,7 +53,7 @@ export class MailReader {
 
   /**
    * The facts since a place in the event stream; null where they cannot be told and a snapshot is needed instead: the
-   * stream does not reach back so far, or the inbox was claimed or ended since.
+   * stream does not reach back so far, or the inbox was claimed or ended, or a guest ended, since.
    *
    * The stream remembers facts longer than the inbox keeps its mail, so facts of mail that is gone are left out: the
    * caller must not learn from the stream what the inbox itself would not show.
@@ -80,13 +80,14 @@ export class MailReader {
     const listed = new Set((await this.contents.listed(address)).map(({ summary }) => summary.id));
     const told: InboxChanges['facts'] = [];
     for (const { fact, place } of facts) {
-      if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired') return null;
-      const isTold =
-        fact.type === 'mail:received'
-          ? listed.has(fact.payload.email.id)
-          : fact.type === 'mail:removed' || listed.has(fact.payload.id);
-      if (isTold) told.push({ fact, place });
+      if (fact.type === 'inbox:claimed' || fact.type === 'inbox:expired' || fact.type === 'guest:ended') return null;
+      if (isTold(fact, listed)) told.push({ fact, place });
     }
     return { facts: told, place: upTo };
   }
+}
+
+function isTold(fact: InboxFact, listed: ReadonlySet<string>): boolean {
+  if (fact.type === 'mail:received') return listed.has(fact.payload.email.id);
+  return fact.type !== 'mail:updated' || listed.has(fact.payload.id);
 }

@@ -15,11 +15,14 @@ import { WebhookQueue, WebhookStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Query, UseGuards } from '@nestjs/common';
 import type { z } from 'zod';
 import { InboxAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
-import type { OpenInbox } from '../access/inbox-access.js';
+import { holderRequired, type OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
-/** Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. */
+/**
+ * Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. Guests have none: a webhook would go
+ * on after its guest was ended. Nor has an inbox that is open to all: it must not be a way to have other hosts called.
+ */
 @Controller('api/inboxes/:address/webhooks')
 @UseGuards(InboxAccessGuard)
 export class WebhooksController {
@@ -35,7 +38,7 @@ export class WebhooksController {
     @OpenedInbox() inbox: OpenInbox,
     @Body({ schema: webhookRequestSchema }) { url, events }: z.output<typeof webhookRequestSchema>,
   ): Promise<NewWebhook> {
-    const keyHash = holderKeyOf(inbox);
+    const keyHash = inbox.holderKey();
     this.#checkThatWebhooksAreOn();
     await this.#checkTarget(url);
     const webhook = await this.webhooks.add(inbox.address, keyHash, { url, events });
@@ -49,14 +52,14 @@ export class WebhooksController {
   @Get()
   @RateLimited('read')
   async list(@OpenedInbox() inbox: OpenInbox): Promise<WebhookList> {
-    holderKeyOf(inbox);
+    inbox.holderKey();
     return { webhooks: await inbox.read((address) => this.webhooks.list(address)) };
   }
 
   @Delete(':id')
   @HttpCode(204)
   async remove(@OpenedInbox() inbox: OpenInbox, @Param('id') id: string): Promise<void> {
-    holderKeyOf(inbox);
+    inbox.holderKey();
     if (!(await this.webhooks.remove(inbox.address, knownForm(id)))) throw webhookNotFound();
   }
 
@@ -67,7 +70,7 @@ export class WebhooksController {
     @Param('id') id: string,
     @Query({ schema: webhookDeliveryQuerySchema }) { state }: z.output<typeof webhookDeliveryQuerySchema>,
   ): Promise<WebhookDeliveryList> {
-    holderKeyOf(inbox);
+    inbox.holderKey();
     const webhookId = knownForm(id);
     const deliveries = await inbox.read((address) => this.webhooks.deliveries(address, webhookId));
     if (!deliveries) throw webhookNotFound();
@@ -81,7 +84,7 @@ export class WebhooksController {
     @Param('id') id: string,
     @Param('deliveryId') deliveryId: string,
   ): Promise<WebhookDelivery> {
-    holderKeyOf(inbox);
+    inbox.holderKey();
     this.#checkThatWebhooksAreOn();
     const isOfWebhook = webhookDeliveryIdSchema.safeParse(deliveryId).success && deliveryId.startsWith(`${id}-`);
     const restarted = isOfWebhook ? await this.webhooks.restart(inbox.address, deliveryId) : null;
@@ -109,15 +112,6 @@ export class WebhooksController {
     }
   }
 }
-
-/** Only the holder has webhooks: an inbox that is open to all must not be a way to have other hosts called. */
-function holderKeyOf({ record, keyHash }: OpenInbox): string {
-  if (record.state !== 'held' || keyHash === null) throw holderRequired();
-  return keyHash;
-}
-
-const holderRequired = () =>
-  new ContractError('holder_required', 'Only the holder of an address can have webhooks there. Claim it first.');
 
 const webhookNotFound = () => new ContractError('webhook_not_found', 'This inbox has no such webhook.');
 

@@ -152,6 +152,12 @@ export const attacks: Record<string, Attack> = {
   'large bodies': manyCalls(5, 'POST', '/api/comments', JSON.stringify({ text: 'x'.repeat(2_000_000) })),
   'deep bodies': manyCalls(5, 'POST', '/api/inboxes', `${'['.repeat(30_000)}${']'.repeat(30_000)}`),
   'claims without end': manyCalls(20, 'POST', '/api/inboxes', '{}'),
+  'secrets of join links guessed': manyCalls(
+    20,
+    'POST',
+    '/api/links/redeem',
+    JSON.stringify({ secret: '0'.repeat(44) }),
+  ),
   'listings without end': manyCalls(20, 'GET', `/api/emails?to=${victim}`),
   'slow heads': hoard(500, (system) => toHttp(system, 'GET /api/stats HTTP/1.1')),
   'waits held': hoard(300, (system) => {

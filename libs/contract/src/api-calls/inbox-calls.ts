@@ -1,5 +1,12 @@
 import { deliveryListSchema } from '../delivery.js';
 import {
+  guestListSchema,
+  joinedInboxSchema,
+  joinLinkRequestSchema,
+  joinLinkSchema,
+  redeemRequestSchema,
+} from '../guests.js';
+import {
   changedInboxSchema,
   claimRequestSchema,
   claimResponseSchema,
@@ -21,6 +28,7 @@ import { ifNoneMatch, ofInbox, type ApiCall } from './api-call.js';
 const inPath = { address: 'The address of the inbox.' };
 const ofWebhooks = ['address_malformed', 'address_invalid', 'inbox_private', 'holder_required'] as const;
 const webhook = { address: 'The address of the inbox.', id: 'Id of the webhook.' };
+const ofGuests = [...ofInbox, 'holder_required'] as const;
 const webhooksPath = `${paths.inboxes}/{address}/webhooks`;
 
 /** The calls about inboxes and their webhooks. */
@@ -43,7 +51,8 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'get',
     path: paths.inboxes,
     tag: 'inboxes',
-    summary: 'Lists the inboxes that this visitor holds or can restore, and the quota of the day.',
+    summary:
+      'Lists the inboxes that this visitor holds or can restore, or reads as a guest (`access`), and the quota of the day.',
     takesKey: true,
     success: { status: 200, schema: inboxListSchema },
     errors: [],
@@ -62,7 +71,7 @@ export const inboxCalls: readonly ApiCall[] = [
     body: inboxChangeSchema,
     example: { extend: true },
     success: { status: 200, schema: changedInboxSchema },
-    errors: [...ofInbox, 'bad_request', 'ttl_invalid', 'key_needed', 'inbox_not_found'],
+    errors: [...ofInbox, 'read_only', 'bad_request', 'ttl_invalid', 'key_needed', 'inbox_not_found'],
   },
   {
     id: 'releaseInbox',
@@ -73,7 +82,62 @@ export const inboxCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: inPath,
     success: { status: 204 },
-    errors: [...ofInbox, 'inbox_not_found'],
+    errors: [...ofInbox, 'read_only', 'holder_required', 'inbox_not_found'],
+  },
+  {
+    id: 'createJoinLink',
+    method: 'post',
+    path: `${paths.inboxes}/{address}/links`,
+    tag: 'inboxes',
+    summary: 'Makes a link that lets another device into the inbox: once, within five minutes. Only for its holder.',
+    description:
+      'The secret stands in the fragment of the URL. An inbox has at most 5 guests and 5 open links: one more link closes ' +
+      'the oldest. Links and guests end with the inbox.',
+    opensInbox: true,
+    parameters: inPath,
+    body: joinLinkRequestSchema,
+    example: { access: 'read' },
+    success: { status: 201, schema: joinLinkSchema },
+    errors: [...ofGuests, 'bad_request', 'read_only', 'too_many_guests'],
+  },
+  {
+    id: 'redeemJoinLink',
+    method: 'post',
+    path: paths.redeemLink,
+    tag: 'inboxes',
+    summary: "Uses a join link up: the visitor's cookie, which the answer sets, now opens the inbox as a guest.",
+    description:
+      'A program keeps the value of the cookie and shows it as its cookie or as a bearer token. With `read`, every call that ' +
+      'changes something answers 403 `read_only`; with `full`, a guest reads, marks and deletes mail and extends the inbox. ' +
+      'Links, guests, webhooks and the release are for the holder alone.',
+    body: redeemRequestSchema,
+    example: { secret: '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGH' },
+    success: { status: 200, schema: joinedInboxSchema },
+    rateLimit: 'join',
+    errors: ['bad_request', 'too_many_guests', 'link_gone'],
+  },
+  {
+    id: 'listGuests',
+    method: 'get',
+    path: `${paths.inboxes}/{address}/guests`,
+    tag: 'inboxes',
+    summary: 'Lists the guests of an inbox, in the order in which they joined. Only for its holder.',
+    opensInbox: true,
+    parameters: inPath,
+    success: { status: 200, schema: guestListSchema },
+    rateLimit: 'read',
+    errors: ofGuests,
+  },
+  {
+    id: 'endGuest',
+    method: 'delete',
+    path: `${paths.inboxes}/{address}/guests/{id}`,
+    tag: 'inboxes',
+    summary: "Ends a guest at once: the guest's sockets, streams and waits end, too. Only for the holder.",
+    opensInbox: true,
+    parameters: { ...inPath, id: 'Id of the guest.' },
+    success: { status: 204 },
+    errors: [...ofGuests, 'read_only', 'guest_not_found'],
   },
   {
     id: 'watchInbox',
@@ -83,8 +147,8 @@ export const inboxCalls: readonly ApiCall[] = [
     summary: 'Streams what happens in an inbox, as server-sent events.',
     description:
       'Events: `snapshot` `{ to, emails }` is the first and lists all mail, newest first; `mail:received` `{ to, email }`; ' +
-      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `inbox:expired` `{ to }` is the last. Each ' +
-      'has an id. A comment is sent after 15 seconds without an event. A client that does not read is disconnected.',
+      '`mail:updated` `{ to, id, read?, email? }`; `mail:removed` `{ to, id }`; `guests:changed` `{ to }`, for the holder; ' +
+      '`inbox:expired` `{ to }` is the last. Each has an id. A comment is sent after 15 seconds without an event. A client that does not read is disconnected.',
     opensInbox: true,
     parameters: inPath,
     headers: {
@@ -174,6 +238,7 @@ export const inboxCalls: readonly ApiCall[] = [
     success: { status: 201, schema: newWebhookSchema },
     errors: [
       ...ofWebhooks,
+      'read_only',
       'bad_request',
       'webhooks_off',
       'webhook_url_invalid',
@@ -202,7 +267,7 @@ export const inboxCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: webhook,
     success: { status: 204 },
-    errors: [...ofWebhooks, 'webhook_not_found'],
+    errors: [...ofWebhooks, 'read_only', 'webhook_not_found'],
   },
   {
     id: 'listWebhookDeliveries',
@@ -227,6 +292,6 @@ export const inboxCalls: readonly ApiCall[] = [
     opensInbox: true,
     parameters: { ...webhook, deliveryId: 'Id of the delivery.' },
     success: { status: 202, schema: webhookDeliverySchema },
-    errors: [...ofWebhooks, 'webhooks_off', 'webhook_delivery_not_found'],
+    errors: [...ofWebhooks, 'read_only', 'webhooks_off', 'webhook_delivery_not_found'],
   },
 ];

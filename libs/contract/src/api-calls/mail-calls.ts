@@ -54,7 +54,7 @@ export const mailCalls: readonly ApiCall[] = [
     body: readFlagSchema,
     example: { read: true },
     success: { status: 200, schema: emailDetailSchema },
-    errors: [...ofMail, 'bad_request', 'overloaded'],
+    errors: [...ofMail, 'read_only', 'bad_request', 'overloaded'],
   },
   {
     id: 'deleteEmail',
@@ -65,7 +65,7 @@ export const mailCalls: readonly ApiCall[] = [
     opensInbox: true,
     query: z.object({ ...address, ...deleteQuerySchema.shape }),
     success: { status: 204 },
-    errors: [...ofMail, 'id_malformed'],
+    errors: [...ofMail, 'read_only', 'id_malformed'],
   },
   {
     id: 'readSource',

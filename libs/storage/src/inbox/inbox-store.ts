@@ -1,4 +1,4 @@
-import { limits as contractLimits, type Address } from '@efemera/contract';
+import { limits as contractLimits, type Address, type GuestAccess } from '@efemera/contract';
 import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import {
@@ -14,6 +14,16 @@ import { sameHash } from './secrets.js';
 
 export type InboxState = 'public' | 'held' | 'quarantined';
 
+/** A visitor whom the holder has let in by a join link, until the inbox or the holder ends it. */
+export interface GuestRecord {
+  id: string;
+  /** Hash of the guest's visitor cookie. */
+  keyHash: string;
+  access: GuestAccess;
+  joinedAtMs: number;
+  device: string;
+}
+
 export interface InboxRecord {
   address: Address;
   /** `quarantined`: released or expired; only its former holder may have it again. */
@@ -23,6 +33,8 @@ export interface InboxRecord {
    * the key (`holderOfApiKey`).
    */
   holder: { tokenHash: string; visitorHash: string } | null;
+  /** In the order in which they joined. They open the inbox only while it is held. */
+  guests: readonly GuestRecord[];
   createdAtMs: number;
   expiresAtMs: number;
   quarantineEndsAtMs: number;
@@ -48,16 +60,22 @@ const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
 
-/** Returns the one of these key hashes that opens the inbox, or null. */
+/** Returns the one of these key hashes with which the inbox is held, or null. A guest's key is none. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
   if (!inbox.holder) return null;
   const { tokenHash, visitorHash } = inbox.holder;
   return keyHashes.find((hash) => sameHash(hash, tokenHash) || sameHash(hash, visitorHash)) ?? null;
 }
 
+/** Returns the guest of the inbox with one of these keys, or null. */
+export function guestOf({ state, guests }: InboxRecord, keyHashes: readonly string[]): GuestRecord | null {
+  if (state !== 'held') return null;
+  return guests.find(({ keyHash }) => keyHashes.some((hash) => sameHash(hash, keyHash))) ?? null;
+}
+
 /** Tells whether one of these keys opens the inbox. A public address is open to all. */
 export function mayOpen(inbox: InboxRecord, keyHashes: readonly string[]): boolean {
-  return inbox.state === 'public' || openingKey(inbox, keyHashes) !== null;
+  return inbox.state === 'public' || openingKey(inbox, keyHashes) !== null || guestOf(inbox, keyHashes) !== null;
 }
 
 /** Claims, extends and ends inboxes. Writes `inbox`, `due`, `holder` and, when an inbox begins or ends, `mails`. */
@@ -70,11 +88,13 @@ export class InboxStore {
 
   async read(address: Address): Promise<InboxRecord> {
     const reply = await this.commands.run(readInbox, { inboxKey: this.keys.inbox(address) });
-    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version, dropped] = reply;
+    const [state, , token, visitor, created, expires, quarantine, received, receivedToday, version, dropped, guests] =
+      reply;
     return {
       address,
       state: state as InboxState,
       holder: token && visitor ? { tokenHash: token, visitorHash: visitor } : null,
+      guests: guests ? (JSON.parse(guests) as GuestRecord[]) : [],
       createdAtMs: Number(created),
       expiresAtMs: Number(expires),
       quarantineEndsAtMs: Number(quarantine),
@@ -103,7 +123,7 @@ export class InboxStore {
     // Writes the holder's list first: if the claim then fails, the reader skips the extra entry. The other order could leave
     // a claimed inbox that its holder's list does not show.
     const hashes = [holder.visitorHash, holder.tokenHash];
-    await Promise.all(hashes.map((hash) => this.#listFor(hash, address, holder.visitorHash)));
+    await Promise.all(hashes.map((hash) => this.listFor(hash, address, holder.visitorHash)));
     const claimed = await this.commands.promise(claimInbox, {
       ...this.#keysOf(address),
       eventsKey: this.keys.events(partitionOf(address)),
@@ -121,23 +141,25 @@ export class InboxStore {
   }
 
   /**
-   * Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it.
+   * Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it: it
+   * must be the holder's, or that of a guest with full access while the inbox is held.
    *
    * @param ttlSeconds  the lifetime that its holder chooses from now on.
    */
   async extend(address: Address, keyHash: string, ttlSeconds?: number): Promise<boolean> {
-    const holderHashes = await this.commands.promise(extendInbox, {
+    const keyHashes = await this.commands.promise(extendInbox, {
       ...this.#keysOf(address),
+      eventsKey: this.keys.events(partitionOf(address)),
       address,
       keyHash,
       ttlMs: (ttlSeconds ?? this.limits.inboxTtlSeconds) * 1000,
       isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
-    // Lists the inbox under both keys, the token and the cookie: extended by one, it must stay listed under the other.
-    const [, visitorHash = ''] = holderHashes;
-    await Promise.all(holderHashes.map((hash) => this.#listFor(hash, address, visitorHash)));
-    return holderHashes.length > 0;
+    // Lists the inbox under all keys: extended by the token, it must stay listed under the cookie and for guests.
+    const [, visitorHash = ''] = keyHashes;
+    await Promise.all(keyHashes.map((hash) => this.listFor(hash, address, visitorHash)));
+    return keyHashes.length > 0;
   }
 
   /** Ends an inbox and deletes its mail. False when this key does not open it. */
@@ -151,16 +173,38 @@ export class InboxStore {
     });
   }
 
-  /** Tells whether this key holds an inbox, can restore one, or could until a while ago. */
+  /** Tells whether this key opens an inbox or can restore one, or could until a while ago. */
   async isHolder(keyHash: string): Promise<boolean> {
     return (await this.commands.do((redis) => redis.exists(this.keys.holder(keyHash)))) === 1;
   }
 
-  /** Lists the inboxes that this key holds or can restore, newest first. */
+  /** Lists the inboxes that this key holds, can restore, or opens as a guest's, newest first. */
   async ofHolder(keyHash: string): Promise<InboxRecord[]> {
     const addresses = await this.commands.do((redis) => redis.zrevrange(this.keys.holder(keyHash), 0, -1));
     const inboxes = await Promise.all(addresses.map((address) => this.read(address as Address)));
     return inboxes.filter((inbox) => inbox.state !== 'public' && mayOpen(inbox, [keyHash]));
+  }
+
+  /**
+   * Lists an inbox for a key that opens it. The list may name more: the inbox decides.
+   *
+   * @param visitorHash  the holder's: inboxes of keys may live longer than those of visitors.
+   */
+  async listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
+    const key = this.keys.holder(keyHash);
+    const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
+    const ttlSeconds = apiKeyIdOf(visitorHash) === null ? longestTtlSeconds : contractLimits.maxKeyTtlSeconds;
+    const seconds = ttlSeconds + quarantineSeconds + holderGraceSeconds;
+    await this.commands.do((redis) =>
+      redis
+        .multi()
+        .zadd(key, Date.now(), address)
+        // Drops entries whose inboxes ended long ago: the list of a regular visitor would grow without end.
+        .zremrangebyscore(key, '-inf', Date.now() - seconds * 1000)
+        .zremrangebyrank(key, 0, -mostAddressesOfHolder - 1)
+        .expire(key, seconds)
+        .exec(),
+    );
   }
 
   /**
@@ -236,32 +280,15 @@ export class InboxStore {
     };
   }
 
-  /** Removes the entry of a refused claim from the holder's list, but not one of an inbox that the visitor held before. */
+  /** Removes the entry of a refused claim from the holder's list, but not one of an inbox that the visitor opens anyway. */
   async #unlistFor({ tokenHash, visitorHash }: { tokenHash: string; visitorHash: string }, address: Address) {
-    const own = openingKey(await this.read(address), [visitorHash]) !== null;
+    const inbox = await this.read(address);
+    const own = inbox.state !== 'public' && mayOpen(inbox, [visitorHash]);
     await this.commands.do((redis) =>
       Promise.all([
         redis.del(this.keys.holder(tokenHash)),
         own ? undefined : redis.zrem(this.keys.holder(visitorHash), address),
       ]),
-    );
-  }
-
-  /** @param visitorHash  the holder's: inboxes of keys may live longer than those of visitors. */
-  async #listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
-    const key = this.keys.holder(keyHash);
-    const { inboxTtlSeconds, longestTtlSeconds = inboxTtlSeconds, quarantineSeconds } = this.limits;
-    const ttlSeconds = apiKeyIdOf(visitorHash) === null ? longestTtlSeconds : contractLimits.maxKeyTtlSeconds;
-    const seconds = ttlSeconds + quarantineSeconds + holderGraceSeconds;
-    await this.commands.do((redis) =>
-      redis
-        .multi()
-        .zadd(key, Date.now(), address)
-        // Drops entries whose inboxes ended long ago: the list of a regular visitor would grow without end.
-        .zremrangebyscore(key, '-inf', Date.now() - seconds * 1000)
-        .zremrangebyrank(key, 0, -mostAddressesOfHolder - 1)
-        .expire(key, seconds)
-        .exec(),
     );
   }
 }

@@ -1,6 +1,7 @@
 -- Ends what is due in one partition: inboxes whose time is over, and single mails of public addresses.
 -- The keys of the addresses lie in the same slot as the declared ones.
 -- NEEDS  inbox
+-- NEEDS  guests
 -- NEEDS  release
 -- KEYS  due_key
 -- KEYS  events_key

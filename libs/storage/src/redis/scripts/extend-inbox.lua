@@ -1,8 +1,11 @@
--- Gives an inbox its full life span again, from now on; restores a released or expired one to its former holder.
+-- Gives an inbox its full life span again, from now on; restores a released or expired one to its former holder. A guest with
+-- full access may do the former.
 -- NEEDS  inbox
+-- NEEDS  guests
 -- KEYS  inbox_key
 -- KEYS  mails_key
 -- KEYS  due_key
+-- KEYS  events_key
 -- KEYS  refusals_key
 -- KEYS  webhooks_key
 -- KEYS  push_key
@@ -13,9 +16,16 @@
 -- ARGV  is_ttl_chosen: flag     its holder chooses it now
 -- ARGV  quarantine_ms: number
 -- ARGV  mail_prefix: string    of mail keys
--- RETURNS  list of both key hashes that open it; empty if this key does not
+-- RETURNS  list of the key hashes that open it: the holder's two and those of guests; empty if this key does not
 local now = now_ms()
-if state_of(inbox_key, now) == 'public' or not opens(inbox_key, key_hash) then return {} end
+local state = state_of(inbox_key, now)
+if state == 'public' then return {} end
+if not opens(inbox_key, key_hash) then
+  local guest = state == 'held' and guest_with(read_list(inbox_key, 'guests'), key_hash)
+  if not guest or guest.access ~= 'full' then return {} end
+end
+-- The inbox has ended, and its guests with it, even if no worker has come to release it.
+if state ~= 'held' then end_guests(inbox_key, events_key, address) end
 if is_ttl_chosen then redis.call('HSET', inbox_key, 'chosen_ttl', ttl_ms) end
 local expires = now + (tonumber(redis.call('HGET', inbox_key, 'chosen_ttl')) or ttl_ms)
 local quarantine = expires + quarantine_ms
@@ -28,4 +38,6 @@ redis.call('PEXPIREAT', refusals_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', webhooks_key, expires + GRACE_MS)
 redis.call('PEXPIREAT', push_key, expires + GRACE_MS)
 redis.call('ZADD', due_key, expires, address)
-return redis.call('HMGET', inbox_key, 'token', 'visitor')
+local key_hashes = redis.call('HMGET', inbox_key, 'token', 'visitor')
+for _, guest in ipairs(read_list(inbox_key, 'guests')) do table.insert(key_hashes, guest.keyHash) end
+return key_hashes

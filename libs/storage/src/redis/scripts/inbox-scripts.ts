@@ -33,7 +33,7 @@ export const claimInbox = script('claim-inbox', {
 });
 
 export const extendInbox = script('extend-inbox', {
-  keys: ['inboxKey', 'mailsKey', 'dueKey', 'refusalsKey', 'webhooksKey', 'pushKey', 'nothingKey'],
+  keys: ['inboxKey', 'mailsKey', 'dueKey', 'eventsKey', 'refusalsKey', 'webhooksKey', 'pushKey', 'nothingKey'],
   args: {
     address: 'string',
     keyHash: 'string',

@@ -1,12 +1,13 @@
 -- Reads the state of an address and all fields of its inbox.
 -- NEEDS  inbox
 -- KEYS  inbox_key
--- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version, dropped };
+-- RETURNS  list of { state, now ms, token hash, visitor hash, created ms, expires ms, quarantine end ms, received, received today, version, dropped,
+--   guests as a JSON list };
 --   all after `now ms` are nil if no visitor holds the address or has held it lately.
 local now = now_ms()
 local state = state_of(inbox_key, now)
 local fields = redis.call('HMGET', inbox_key, 'token', 'visitor', 'created', 'expires', 'quarantine', 'received',
-  'received:' .. math.floor(now / 86400000), 'version', 'dropped')
+  'received:' .. math.floor(now / 86400000), 'version', 'dropped', 'guests')
 table.insert(fields, 1, now)
 table.insert(fields, 1, state)
 return fields

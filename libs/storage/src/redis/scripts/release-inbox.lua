@@ -1,5 +1,6 @@
 -- Ends an inbox at its holder's request.
 -- NEEDS  inbox
+-- NEEDS  guests
 -- NEEDS  release
 -- KEYS  inbox_key
 -- KEYS  mails_key

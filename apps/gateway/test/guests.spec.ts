@@ -1,0 +1,262 @@
+import type { Address, EmailSummary, GuestList, Inbox, InboxList, JoinedInbox, JoinLink } from '@efemera/contract';
+import { joinSecretOf, rateLimits } from '@efemera/contract';
+import { MailWaits } from '../src/following/mail-waits.js';
+import { nextEvent, someAddress, TestGateway, until } from './support.js';
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+async function errorOf(response: Response): Promise<string> {
+  const { error } = (await response.json()) as { error: { code: string } };
+  return `${response.status} ${error.code}`;
+}
+
+describe('guests', () => {
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    gateway = await TestGateway.start();
+  });
+  afterAll(() => gateway.stop());
+
+  const pathOf = (address: string, rest = '') => `/api/inboxes/${encodeURIComponent(address)}${rest}`;
+
+  async function linkTo(address: Address, key: string, access = 'full'): Promise<string> {
+    const response = await gateway.call('POST', pathOf(address, '/links'), { key, body: { access } });
+    expect(response.status).toBe(201);
+    const { url } = (await response.json()) as JoinLink;
+    return joinSecretOf(new URL(url).hash) ?? '';
+  }
+
+  const redeem = (secret: unknown, cookie?: string) =>
+    gateway.call('POST', '/api/links/redeem', { body: { secret }, cookie, headers: { 'user-agent': phone } });
+
+  async function join(address: Address, key: string, access = 'full', cookie?: string) {
+    const response = await redeem(await linkTo(address, key, access), cookie);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ address, access } satisfies Record<keyof JoinedInbox, string>);
+    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  }
+
+  async function guestsOf(address: Address, key: string) {
+    const response = await gateway.call('GET', pathOf(address, '/guests'), { key });
+    expect(response.status).toBe(200);
+    return ((await response.json()) as GuestList).guests;
+  }
+
+  const endGuest = (address: Address, id: string, key: string) =>
+    gateway.call('DELETE', pathOf(address, `/guests/${id}`), { key });
+
+  it('get in by a link whose secret stands in the fragment, for five minutes', async () => {
+    const { address, token } = await gateway.claim();
+    const response = await gateway.call('POST', pathOf(address, '/links'), { key: token, body: { access: 'read' } });
+    const { url, expiresAt } = (await response.json()) as JoinLink;
+    expect(url).toMatch(/^http:\/\/localhost:\d+\/#join=[\w-]{44}$/);
+    expect(Date.parse(expiresAt) - Date.now()).toBeGreaterThan(4 * 60_000);
+    expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
+  });
+
+  it('are seen by the holder by device, and read with their cookie as the cookie or as a bearer token', async () => {
+    const { address, token } = await gateway.claim();
+    await gateway.deliver(address, 'Shared');
+    const cookie = await join(address, token, 'read');
+    expect(await guestsOf(address, token)).toMatchObject([{ access: 'read', device: 'Chrome on Android' }]);
+    const bearer = cookie.slice(cookie.indexOf('=') + 1);
+    for (const shown of [{ cookie }, { key: bearer }]) {
+      const { emails } = (await (await gateway.list(address, shown)).json()) as { emails: EmailSummary[] };
+      expect(emails.map(({ subject }) => subject)).toEqual(['Shared']);
+    }
+    expect(await errorOf(await gateway.list(address))).toBe('403 inbox_private');
+    const { inboxes } = (await (await gateway.call('GET', '/api/inboxes', { cookie })).json()) as InboxList;
+    expect(inboxes.map((inbox: Inbox) => [inbox.address, inbox.access])).toEqual([[address, 'read']]);
+  });
+
+  it('keep their own inboxes: a visitor with a cookie joins with it, and claims with it later', async () => {
+    const { address, token } = await gateway.claim();
+    const own = await gateway.claim();
+    expect(await join(address, token, 'full', own.cookie)).toBe(own.cookie);
+    const fresh = await join(address, token);
+    expect((await gateway.claim(someAddress(), fresh)).cookie).toBe(fresh);
+    expect((await gateway.list(address, { cookie: fresh })).status).toBe(200);
+    expect((await gateway.list(address, { cookie: own.cookie })).status).toBe(200);
+  });
+
+  it('who only read change nothing, whatever they call', async () => {
+    const { address, token } = await gateway.claim();
+    const id = await gateway.deliver(address);
+    const cookie = await join(address, token, 'read');
+    const [guest] = await guestsOf(address, token);
+    const to = encodeURIComponent(address);
+    const calls: [method: string, path: string, body?: object][] = [
+      ['PATCH', pathOf(address), { extend: true }],
+      ['DELETE', pathOf(address)],
+      ['PATCH', `/api/emails/${id}?to=${to}`, { read: true }],
+      ['DELETE', `/api/emails?to=${to}&id=${id}`],
+      ['POST', pathOf(address, '/webhooks'), { url: 'https://example.com/' }],
+      ['POST', pathOf(address, '/links'), { access: 'full' }],
+      ['DELETE', pathOf(address, `/guests/${guest?.id}`)],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([path, await errorOf(await gateway.call(method, path, { cookie, body }))]).toEqual([
+        path,
+        '403 read_only',
+      ]);
+    }
+    expect(await errorOf(await gateway.call('GET', pathOf(address, '/guests'), { cookie }))).toBe(
+      '403 holder_required',
+    );
+    expect(await errorOf(await gateway.call('GET', pathOf(address, '/webhooks'), { cookie }))).toBe(
+      '403 holder_required',
+    );
+    expect((await gateway.call('GET', `/api/emails/${id}?to=${to}`, { cookie })).status).toBe(200);
+    expect(await guestsOf(address, token)).toHaveLength(1);
+  });
+
+  it('with full access read, mark and delete mail and extend, and neither share nor end the inbox', async () => {
+    const { address, token, expiresAt } = await gateway.claim();
+    const id = await gateway.deliver(address);
+    const cookie = await join(address, token);
+    const to = encodeURIComponent(address);
+    const marked = await gateway.call('PATCH', `/api/emails/${id}?to=${to}`, { cookie, body: { read: true } });
+    expect(marked.status).toBe(200);
+    expect((await gateway.call('DELETE', `/api/emails?to=${to}&id=${id}`, { cookie })).status).toBe(204);
+    const extended = await gateway.call('PATCH', pathOf(address), { cookie, body: { extend: true, ttlSeconds: 7200 } });
+    expect(extended.status).toBe(200);
+    const inbox = (await extended.json()) as Inbox;
+    expect(inbox.access).toBe('full');
+    expect(Date.parse(inbox.expiresAt)).toBeGreaterThan(Date.parse(expiresAt));
+    const calls: [method: string, path: string, body?: object][] = [
+      ['DELETE', pathOf(address)],
+      ['POST', pathOf(address, '/webhooks'), { url: 'https://example.com/' }],
+      ['POST', pathOf(address, '/links'), { access: 'full' }],
+      ['GET', pathOf(address, '/guests')],
+      ['DELETE', pathOf(address, `/guests/${(await guestsOf(address, token))[0]?.id}`)],
+    ];
+    for (const [method, path, body] of calls) {
+      expect([path, await errorOf(await gateway.call(method, path, { cookie, body }))]).toEqual([
+        path,
+        '403 holder_required',
+      ]);
+    }
+    expect((await gateway.list(address, { cookie })).status).toBe(200);
+  });
+
+  it('are refused where a link was used, is unknown, or its inbox has ended', async () => {
+    const { address, token } = await gateway.claim();
+    const [used, ended] = [await linkTo(address, token), await linkTo(address, token)];
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => redeem(used)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410]);
+    const last = await redeem(used);
+    expect(last.headers.get('set-cookie')).toBeNull();
+    await gateway.call('DELETE', pathOf(address), { key: token });
+    for (const secret of [used, ended, ended.slice(0, 43), '', 'no', 'é', `${'0'.repeat(44)}`, '<script>']) {
+      expect(await errorOf(await redeem(secret))).toBe('410 link_gone');
+    }
+    for (const secret of [1, null, ['a'], undefined])
+      expect(await errorOf(await redeem(secret))).toBe('400 bad_request');
+  });
+
+  it('do not become guests of what they hold', async () => {
+    const { address, token, cookie } = await gateway.claim();
+    const secret = await linkTo(address, token, 'read');
+    expect(await (await redeem(secret, cookie)).json()).toEqual({ address, access: 'full' });
+    expect(await guestsOf(address, token)).toEqual([]);
+    expect((await redeem(secret)).status).toBe(200);
+  });
+
+  it('share neither links nor guests of an inbox that nobody holds, or that somebody else holds', async () => {
+    const [address, other] = [someAddress(), await gateway.claim()];
+    const { token } = await gateway.claim();
+    for (const [at, code] of [
+      [address, '403 holder_required'],
+      [other.address, '403 inbox_private'],
+    ] as const) {
+      const link = await gateway.call('POST', pathOf(at, '/links'), { key: token, body: { access: 'full' } });
+      expect(await errorOf(link)).toBe(code);
+      expect(await errorOf(await gateway.call('GET', pathOf(at, '/guests'), { key: token }))).toBe(code);
+    }
+    expect(await errorOf(await endGuest(other.address, '0'.repeat(26), other.token))).toBe('404 guest_not_found');
+    expect(await errorOf(await endGuest(other.address, 'x', other.token))).toBe('404 guest_not_found');
+  });
+
+  it('lose their sockets, streams and waits as the holder ends them; other guests and the holder keep theirs', async () => {
+    const { address, token, cookie: own } = await gateway.claim();
+    const cookie = await join(address, token);
+    const other = await join(address, token, 'read');
+    const [gone, kept, holder] = await Promise.all(
+      [cookie, other, own].map(async (shown) => {
+        const socket = await gateway.connect({ cookie: shown });
+        expect(await socket.emitWithAck('inbox:watch', { to: address })).toMatchObject({ ok: true });
+        return socket;
+      }),
+    );
+    if (!gone || !kept || !holder) throw new Error('No sockets.');
+    const told: string[] = [];
+    for (const [name, socket] of Object.entries({ gone, kept, holder })) {
+      socket.on('mail:received', ({ email }) => told.push(`${name} ${email.subject}`));
+      socket.on('guests:changed', () => told.push(`${name} guests:changed`));
+    }
+    const stream = await fetch(gateway.url + pathOf(address, '/events'), { headers: { cookie } });
+    const streamed = stream.text();
+    const wait = gateway.list(address, { cookie, query: '&wait=50' });
+    await until('the wait has begun', () => gateway.app.get(MailWaits).count > 0);
+
+    const expired = nextEvent(gone, 'inbox:expired');
+    const [guest] = await guestsOf(address, token);
+    expect((await endGuest(address, guest?.id ?? '', token)).status).toBe(204);
+    expect(await expired).toEqual({ to: address });
+    expect(await errorOf(await wait)).toBe('403 inbox_private');
+    expect(await streamed).toContain('event: inbox:expired');
+    expect(await errorOf(await gateway.list(address, { cookie }))).toBe('403 inbox_private');
+    expect(await gone.emitWithAck('inbox:watch', { to: address })).toMatchObject({ ok: false });
+
+    await gateway.deliver(address, 'later');
+    await until('two are told', () => told.filter((line) => line.endsWith('later')).length >= 2);
+    expect(told.filter((line) => line.endsWith('later')).sort()).toEqual(['holder later', 'kept later']);
+    expect(told.filter((line) => line.endsWith('guests:changed'))).toEqual(['holder guests:changed']);
+    for (const socket of [gone, kept, holder]) socket.disconnect();
+  });
+
+  it('are told nothing more once the inbox was released', async () => {
+    const { address, token } = await gateway.claim();
+    const socket = await gateway.connect({ cookie: await join(address, token) });
+    const told: string[] = [];
+    socket.on('mail:received', ({ email }) => told.push(email.subject));
+    await socket.emitWithAck('inbox:watch', { to: address });
+    const expired = nextEvent(socket, 'inbox:expired');
+    await gateway.call('DELETE', pathOf(address), { key: token });
+    await expired;
+    // Kept for the former holder alone; the mail after it, in an inbox of nobody, shows that both were told by then.
+    await gateway.deliver(address, 'late');
+    const open = someAddress();
+    await socket.emitWithAck('inbox:watch', { to: open });
+    await gateway.call('PATCH', pathOf(address), { key: token, body: { extend: true } });
+    await gateway.deliver(address, 'later still');
+    await gateway.deliver(open, 'open');
+    await until('the open inbox is told of', () => told.includes('open'));
+    expect(told).toEqual(['open']);
+    socket.disconnect();
+  });
+});
+
+describe('a thousand wrong secrets', () => {
+  it('open nothing, and are refused by network after the first', async () => {
+    const gateway = await TestGateway.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+    const from = (address: string) => ({ 'x-forwarded-for': address });
+    const network = `203.0.${Math.floor(Math.random() * 256)}`;
+    const answers: string[] = [];
+    for (let n = 0; n < 1000; n++) {
+      const secret = Buffer.from(`wrong ${n}`.padEnd(33)).toString('base64url');
+      const response = await gateway.call('POST', '/api/links/redeem', {
+        body: { secret },
+        headers: from(`${network}.1`),
+      });
+      answers.push(await errorOf(response));
+    }
+    const { calls } = rateLimits.join;
+    expect(new Set(answers.slice(0, calls))).toEqual(new Set(['410 link_gone']));
+    expect(new Set(answers.slice(calls))).toEqual(new Set(['429 rate_limited']));
+    const elsewhere = { body: { secret: 'wrong' }, headers: from(`${network}.2`) };
+    expect(await errorOf(await gateway.call('POST', '/api/links/redeem', elsewhere))).toBe('410 link_gone');
+    await gateway.stop();
+  });
+});

@@ -1,0 +1,89 @@
+import { limits, type Address, type GuestAccess } from '@efemera/contract';
+import { partitionCount, partitionOf, type RedisKeys } from '@efemera/contract/redis';
+import { newMailId } from '../mail/mail-id.js';
+import type { RedisCommands } from '../redis/commands.js';
+import { addJoinLink, endGuest, redeemJoinLink } from '../redis/scripts/guest-scripts.js';
+import type { InboxStore } from './inbox-store.js';
+import { hashSecret, newSecret } from './secrets.js';
+
+/** What became of a secret. `isHolder`: the visitor holds the inbox already, and the link stays open for a guest. */
+export type Redemption = { address: Address; access: GuestAccess; isHolder: boolean } | 'full' | 'gone';
+
+/**
+ * Lets guests into held inboxes by join links. Writes the fields `guests` and `links` of `inbox`, and `joinLink`; the
+ * scripts of `InboxStore` that end an inbox delete those fields.
+ *
+ * A secret begins with the partition of its inbox, one hexadecimal digit, so that one script can find the inbox, close the
+ * link and add the guest. It tells nothing else: Redis keeps its hash.
+ */
+export class GuestStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly inboxes: InboxStore,
+  ) {}
+
+  /**
+   * Opens a join link, or returns the reason why not.
+   *
+   * @param keyHash  of the caller's key, with which the inbox must be held at that moment.
+   */
+  async addLink(
+    address: Address,
+    keyHash: string,
+    access: GuestAccess,
+  ): Promise<{ secret: string; endsAtMs: number } | 'full' | 'not_held'> {
+    const partition = partitionOf(address);
+    const secret = partition.toString(partitionCount) + newSecret();
+    const linkHash = hashSecret(secret);
+    const [outcome, endsAtMs] = await this.commands.run(addJoinLink, {
+      inboxKey: this.keys.inbox(address),
+      linkKey: this.keys.joinLink(partition, linkHash),
+      address,
+      keyHash,
+      linkHash,
+      access,
+      lifeMs: limits.joinLinkSeconds * 1000,
+      mostLinks: limits.maxJoinLinksPerInbox,
+      mostGuests: limits.maxGuestsPerInbox,
+    });
+    return outcome === 'added' ? { secret, endsAtMs: Number(endsAtMs) } : outcome;
+  }
+
+  /**
+   * Uses up a join link for a visitor. Takes the same way for every text, so that a wrong secret of any form is answered as
+   * soon as one that was right a moment ago.
+   */
+  async redeem(secret: string, { visitorHash, device }: { visitorHash: string; device: string }): Promise<Redemption> {
+    const partition = Number.parseInt(secret.slice(0, 1), partitionCount) || 0;
+    const linkHash = hashSecret(secret);
+    const [outcome, address, access] = await this.commands.promise(redeemJoinLink, {
+      linkKey: this.keys.joinLink(partition, linkHash),
+      eventsKey: this.keys.events(partition),
+      nothingKey: this.keys.nothing(partition),
+      inboxPrefix: this.keys.inboxPrefix(partition),
+      linkHash,
+      visitorHash,
+      guestId: newMailId(),
+      device,
+      mostGuests: limits.maxGuestsPerInbox,
+    });
+    if (outcome === 'gone' || outcome === 'full') return outcome;
+    if (outcome === 'holder') return { address: address as Address, access: 'full', isHolder: true };
+    const { holder } = await this.inboxes.read(address as Address);
+    await this.inboxes.listFor(visitorHash, address as Address, holder?.visitorHash ?? visitorHash);
+    return { address: address as Address, access: access as GuestAccess, isHolder: false };
+  }
+
+  /** Ends a guest, whose sockets, streams and waits the gateways then end. */
+  async end(address: Address, keyHash: string, guestId: string): Promise<'ended' | 'unknown' | 'not_held'> {
+    const outcome = await this.commands.promise(endGuest, {
+      inboxKey: this.keys.inbox(address),
+      eventsKey: this.keys.events(partitionOf(address)),
+      address,
+      keyHash,
+      guestId,
+    });
+    return outcome as 'ended' | 'unknown' | 'not_held';
+  }
+}
