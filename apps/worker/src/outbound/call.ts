@@ -1,9 +1,6 @@
 import type { LookupAddress } from 'node:dns';
-import { request as requestHttp, type IncomingMessage } from 'node:http';
-import { request as requestHttps } from 'node:https';
-import type { LookupFunction } from 'node:net';
 import { parseUrl, type WebhookError } from '@efemera/contract';
-import { BadTargetError, type OutboundTargets } from '@efemera/network';
+import { failureOf, orAborted, requestHead, type OutboundTargets } from '@efemera/network';
 import { BusyError, type CallSlots } from './call-slots.js';
 
 /** The result of one attempt. */
@@ -75,7 +72,8 @@ export async function callTarget(
     signal.throwIfAborted();
     if (error instanceof BusyError) throw error;
     if (timeout.aborted) return failed('timeout');
-    return failure(error);
+    const reason = failureOf(error);
+    return failed(reason, { isFinal: reason === 'target_forbidden' });
   } finally {
     signal.removeEventListener('abort', onEnd);
   }
@@ -83,11 +81,14 @@ export async function callTarget(
   async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
     let [target, address] = [first, firstAddress];
     for (let hop = 0; ; hop++) {
-      const { status, location, retryAfterMs } = await orAborted(post(target, sent, address, over), over);
+      const { status, location, retryAfter } = await orAborted(
+        requestHead(target, { method: 'POST', ...sent, address, signal: over }),
+        over,
+      );
       if (status >= 200 && status < 300) return { status, error: null, isFinal: false, retryAfterMs: null };
       // RFC 9110 §15.5.11: 410 means that the target is gone and wants no more calls.
       if (status === 410) return failed('status_refused', { status, isFinal: true });
-      if (status < 300 || status > 399) return failed('status_refused', { status, retryAfterMs });
+      if (status < 300 || status > 399) return failed('status_refused', { status, retryAfterMs: pauseOf(retryAfter) });
       const next = followable(status, location, target);
       if (!next || hop === slots.limits.maxRedirects) return failed('redirect_refused', { status });
       target = targets.read(next.href);
@@ -111,70 +112,9 @@ interface Sent {
   body: string | Buffer;
 }
 
-interface Answer {
-  status: number;
-  location: string | undefined;
-  retryAfterMs: number | null;
-}
-
-function post(
-  url: URL,
-  { headers, body }: Sent,
-  { address, family }: LookupAddress,
-  signal: AbortSignal,
-): Promise<Answer> {
-  const lookup: LookupFunction = (_name, { all }, done) => {
-    if (all) done(null, [{ address, family }]);
-    else done(null, address, family);
-  };
-  return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? requestHttps : requestHttp;
-    const request = send(url, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Length': String(Buffer.byteLength(body)) },
-      // A new connection for each call, closed after the answer: targets of different owners never share one.
-      agent: false,
-      lookup,
-      signal,
-    });
-    const settle = (response: IncomingMessage) => {
-      const { location, 'retry-after': retryAfter = '' } = response.headers;
-      resolve({ status: response.statusCode ?? 0, location, retryAfterMs: pauseOf(retryAfter) });
-      // Stops reading: the body may be endless.
-      response.destroy();
-      request.destroy();
-    };
-    request.on('error', reject);
-    request.on('response', settle);
-    // Without this listener Node closes a connection that switches protocols and reports neither an answer nor an
-    // error.
-    request.on('upgrade', settle);
-    request.on('close', () => reject(new Error('The connection ended without an answer.')));
-    request.end(body);
-  });
-}
-
 /** Reads `Retry-After`: seconds, or a date. */
 function pauseOf(text: string): number | null {
   if (/^\d{1,9}$/.test(text)) return Number(text) * 1000;
   const atMs = Date.parse(text);
   return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now());
-}
-
-/** Rejects at the deadline even if the work continues: a DNS query of the system's resolver can't be cancelled. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal.reason as Error);
-    signal.addEventListener('abort', onAbort, { once: true });
-    if (signal.aborted) onAbort();
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
-  });
-}
-
-function failure(error: unknown): CallOutcome {
-  if (error instanceof BadTargetError) return failed('target_forbidden', { isFinal: true });
-  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
-  if (/^query|^getaddrinfo/.test(syscall)) return failed('name_unknown');
-  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code)) return failed('tls_failed');
-  return failed('connection_failed');
 }
