@@ -50,7 +50,7 @@ describe('/api/inboxes/A/webhooks', () => {
     expect(response.status).toBe(201);
     const webhook = newWebhookSchema.strict().parse(await response.json());
     expect(webhook).toMatchObject({ url, events: ['mail:received'] });
-    expect(webhook.secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(webhook.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
     for (const options of [{ key: token }, { cookie }]) {
       const listed = await (await gateway.call('GET', path(address), options)).json();
       expect(webhookListSchema.parse(listed)).toEqual({ webhooks: [{ ...webhook, secret: undefined }] });

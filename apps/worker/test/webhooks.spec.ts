@@ -10,6 +10,7 @@ import { jest } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { NameServer } from '@efemera/testing/name-server';
 import { until } from '@efemera/testing/until';
+import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { AppModule } from '../src/app.module.js';
 import { readSettings } from '../src/config.js';
 import { webhookLimits } from '../src/webhooks/limits.js';
@@ -113,7 +114,8 @@ const idle = () => until('nothing waits', async () => (await storage.webhookQueu
 /** The function that docs/api.md gives to verify a call. */
 async function documentedCheck() {
   const readme = readFileSync(resolve(import.meta.dirname, '../../../docs/api.md'), 'utf8');
-  const source = /```js\n([\s\S]*?isFromEfemera[\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const blocks = readme.split('```js\n').map((text) => text.split('```', 1)[0] ?? '');
+  const source = blocks.find((block) => block.includes('function isFromEfemera')) ?? '';
   const url = `data:text/javascript,${encodeURIComponent(source)}`;
   const module = (await import(url)) as {
     isFromEfemera: (body: string, signature: unknown, secret: string, tolerance?: number) => boolean;
@@ -152,6 +154,20 @@ describe('a webhook', () => {
     expect(isFromEfemera(call?.text ?? '', signature, `${secret}x`)).toBe(false);
     expect(isFromEfemera(call?.text ?? '', String(signature).replace(/t=\d+/, 't=1'), secret)).toBe(false);
     expect(isFromEfemera(call?.text ?? '', undefined, secret)).toBe(false);
+    // With a library of others, too.
+    const standard = (body: string, changed: Record<string, string> = {}, key = secret) =>
+      new Webhook(key).verify(body, { ...(call?.headers as Record<string, string>), ...changed });
+    expect(call?.headers['webhook-id']).toBe(`${id}-${emailId}-received`);
+    expect(standard(call?.text ?? '')).toEqual(call?.body);
+    const other = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    for (const forged of [
+      () => standard(`${call?.text} `),
+      () => standard(call?.text ?? '', { 'webhook-id': 'x' }),
+      () => standard(call?.text ?? '', { 'webhook-timestamp': '1' }),
+      () => standard(call?.text ?? '', {}, other),
+    ]) {
+      expect(forged).toThrow(WebhookVerificationError);
+    }
     expect(await settled(address, id)).toMatchObject({
       state: 'delivered',
       attempts: 1,

@@ -20,7 +20,7 @@ export const webhookSchema = z.object({
 export type Webhook = z.infer<typeof webhookSchema>;
 
 export const newWebhookSchema = webhookSchema.extend({
-  /** The key that signs its calls, shown only in this answer. */
+  /** `whsec_` and the key that signs its calls, in base64. Shown only in this answer. */
   secret: z.string(),
 });
 export type NewWebhook = z.infer<typeof newWebhookSchema>;
@@ -81,7 +81,13 @@ export const webhookCallSchema = z.object({
 export type WebhookCall = z.infer<typeof webhookCallSchema>;
 
 export const webhookHeaders = {
-  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret. */
+  /** Id of the delivery, as Standard Webhooks names it. */
+  standardId: 'webhook-id',
+  /** Seconds since 1970. */
+  standardTimestamp: 'webhook-timestamp',
+  /** `v1,BASE64`: HMAC-SHA256 of `ID.SECONDS.BODY` with the bytes that the secret holds in base64 after `whsec_`. */
+  standardSignature: 'webhook-signature',
+  /** `t=SECONDS,v1=HEX`: HMAC-SHA256 of `SECONDS.BODY` with the secret as it is written. Ends with the next version. */
   signature: 'Efemera-Signature',
   event: 'Efemera-Event',
   delivery: 'Efemera-Delivery',

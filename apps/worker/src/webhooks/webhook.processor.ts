@@ -9,7 +9,7 @@ import { BusyError, CallSlots } from '../outbound/call-slots.js';
 import { callTarget, type CallOutcome } from '../outbound/call.js';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { webhookLimits } from './limits.js';
-import { signCall } from './sign.js';
+import { signatureHeaders } from './sign.js';
 
 /** Null: webhooks are off. */
 export const TARGETS = Symbol('targets');
@@ -97,7 +97,7 @@ export class WebhookProcessor extends WorkerHost {
       'User-Agent': 'Efemera-Webhooks',
       [webhookHeaders.event]: delivery.event,
       [webhookHeaders.delivery]: delivery.id,
-      [webhookHeaders.signature]: signCall(webhook.secret, body, Date.now()),
+      ...signatureHeaders(webhook.secret, { id: delivery.id, body, atMs: Date.now() }),
     };
     return callTarget(
       webhook.url,

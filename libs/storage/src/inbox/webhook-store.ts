@@ -16,7 +16,7 @@ import {
   removeWebhook,
   saveWebhookDelivery,
 } from '../redis/scripts/webhook-scripts.js';
-import { newSecret } from './secrets.js';
+import { newWebhookSecret } from './secrets.js';
 
 type StoredDelivery = WebhookDelivery & { run: number };
 
@@ -26,9 +26,6 @@ export interface DueWebhook {
   delivery: WebhookDelivery;
   inboxEndsAtMs: number;
 }
-
-/** Starts every webhook secret, so that a person or a scanner that finds one in a log recognises it. */
-const secretPrefix = 'whsec_';
 
 /**
  * Webhooks of held inboxes and their deliveries. Writes `webhooks` (secrets, URLs and open deliveries), which is deleted
@@ -55,7 +52,7 @@ export class WebhookStore {
       url: wish.url,
       events: [...new Set(wish.events)],
       createdAt: new Date().toISOString(),
-      secret: secretPrefix + newSecret(),
+      secret: newWebhookSecret(),
     };
     const outcome = await this.commands.run(addWebhook, {
       inboxKey: this.keys.inbox(address),
