@@ -51,5 +51,7 @@ export const contactRequestSchema = z.object({
 });
 export type ContactRequest = z.infer<typeof contactRequestSchema>;
 
+export const contactReceiptSchema = z.object({ accepted: z.literal(true) });
+
 /** `GET /api/comments?page=N` */
 export const commentPageSchema = z.coerce.number().int().min(1).max(100_000).default(1);

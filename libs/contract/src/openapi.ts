@@ -1,15 +1,19 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { apiCalls } from './api-calls.js';
 import { apiKeyHeader } from './api-key.js';
 import { apiTags, type ApiCall } from './api-calls/api-call.js';
 import { errorStatus, type ErrorCode } from './errors.js';
 import { errorBodySchema } from './http.js';
+import { DocumentSchemas } from './openapi-schemas.js';
 import { visitorCookieOf } from './paths.js';
+import { webhookCallSchema, webhookEventSchema, webhookHeaders } from './webhooks.js';
 
 /** Builds the OpenAPI 3.1 document of the API from the schemas that validate requests. */
 export function openApiDocument(version: string, origin?: string) {
+  const schemas = new DocumentSchemas();
   const calls: Record<string, Record<string, object>> = {};
-  for (const call of apiCalls) (calls[call.path] ??= {})[call.method] = operation(call);
+  for (const call of apiCalls) (calls[call.path] ??= {})[call.method] = operation(call, schemas);
+  const webhooks = Object.fromEntries(webhookEventSchema.options.map((event) => [event, webhook(event, schemas)]));
   return {
     openapi: '3.1.0',
     info: {
@@ -22,35 +26,82 @@ export function openApiDocument(version: string, origin?: string) {
     servers: [{ url: origin ?? '/' }],
     tags: Object.entries(apiTags).map(([name, description]) => ({ name, description })),
     paths: calls,
-    components: {
-      schemas: { Error: jsonSchema(errorBodySchema, 'output') },
-      headers,
-      securitySchemes: {
-        inboxToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'The token that claiming an address answered with.',
-        },
-        intakeToken: { type: 'http', scheme: 'bearer', description: 'INTAKE_TOKEN, as this installation has set it.' },
-        operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
-        apiKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: apiKeyHeader,
-          description:
-            'A key that the operator has made for a program. It opens the inboxes that were claimed with it, and no other.',
-        },
-        visitorCookie: { type: 'apiKey', in: 'cookie', name: visitorCookieOf(origin ?? '') },
-        feedPassword: {
-          type: 'http',
-          scheme: 'basic',
-          description: 'The token as the password of any user, for feeds alone. Send it unasked: a refusal is 403.',
-        },
+    webhooks,
+    components: { schemas: schemas.components, headers, securitySchemes: securitySchemes(origin) },
+  };
+}
+export type OpenApiDocument = ReturnType<typeof openApiDocument>;
+
+const securitySchemes = (origin = '') => ({
+  inboxToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that claiming an address answered with.',
+  },
+  intakeToken: { type: 'http', scheme: 'bearer', description: 'INTAKE_TOKEN, as this installation has set it.' },
+  operatorToken: { type: 'http', scheme: 'bearer', description: 'ADMIN_TOKEN, as this installation has set it.' },
+  apiKey: {
+    type: 'apiKey',
+    in: 'header',
+    name: apiKeyHeader,
+    description:
+      'A key that the operator has made for a program. It opens the inboxes that were claimed with it, and no other.',
+  },
+  visitorCookie: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: visitorCookieOf(origin),
+    description: 'The cookie that a browser got as it claimed its first address.',
+  },
+  feedPassword: {
+    type: 'http',
+    scheme: 'basic',
+    description: 'The token as the password of any user, for feeds alone. Send it unasked: a refusal is 403.',
+  },
+});
+
+/** What opens a call; an empty requirement means that it may be made without any. */
+function securityOf({ opensInbox, operator, intake, takesKey }: ApiCall): Partial<Record<string, string[]>>[] {
+  if (operator) return [{ operatorToken: [] }];
+  if (intake) return [{ intakeToken: [] }];
+  if (takesKey) return [{}, { apiKey: [] }, { visitorCookie: [] }];
+  if (!opensInbox) return [];
+  const feed = opensInbox === 'feed' ? [{ feedPassword: [] }] : [];
+  return [{}, { inboxToken: [] }, { apiKey: [] }, { visitorCookie: [] }, ...feed];
+}
+
+/** A call that this service makes to a URL of an inbox's holder. */
+function webhook(event: string, schemas: DocumentSchemas) {
+  const read = ({ name, description }: { name: string; description: string }) => ({
+    name,
+    in: 'header',
+    required: true,
+    description,
+    schema: { type: 'string' },
+  });
+  return {
+    post: {
+      operationId: `on ${event}`.replace(/[ :]([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      tags: ['webhooks'],
+      summary: event === 'mail:received' ? 'A mail has come and has been parsed.' : 'The sender of a mail was checked.',
+      security: [],
+      parameters: [
+        { name: webhookHeaders.standardId, description: 'Id of the delivery, the same at every attempt.' },
+        { name: webhookHeaders.standardTimestamp, description: 'Seconds since 1970 at which the call was made.' },
+        { name: webhookHeaders.standardSignature, description: 'The signature of Standard Webhooks: `v1,BASE64`.' },
+        { name: webhookHeaders.event, description: 'The event, as in the body.' },
+      ].map(read),
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: schemas.of(webhookCallSchema, 'output') } },
+      },
+      responses: {
+        '2XX': { description: 'The call was accepted; the body of the answer is ignored.' },
+        '4XX': { description: 'The call is repeated later; 410 ends its delivery at once.' },
       },
     },
   };
 }
-export type OpenApiDocument = ReturnType<typeof openApiDocument>;
 
 const header = (description: string, type: 'integer' | 'string', required = false) => ({
   description,
@@ -72,44 +123,33 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
   };
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
-function errorsOf({ method, body, raw, errors, rateLimit, withoutStore, opensInbox, takesKey }: ApiCall): ErrorCode[] {
-  const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
+function errorsOf({ method, path, body, raw, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
   const changes = method !== 'get';
+  // Under another host name, answers that may hold data of a visitor are refused (DNS rebinding).
+  const isPrivate = path.startsWith('/api/');
   return [
     ...errors,
     ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
-    ...(changes ? (['origin_forbidden'] as const) : []),
-    ...(isKeyChecked ? (['key_unknown'] as const) : []),
-    ...(changes || rateLimit || isKeyChecked ? (['rate_limited'] as const) : []),
+    ...(changes || isPrivate ? (['origin_forbidden'] as const) : []),
+    ...(changes || rateLimit ? (['rate_limited'] as const) : []),
     ...(withoutStore ? [] : (['storage_unavailable'] as const)),
   ];
 }
 
-function operation(call: ApiCall) {
-  const { tag, summary, description, opensInbox, takesKey, operator, intake, body, raw, example } = call;
+function operation(call: ApiCall, schemas: DocumentSchemas) {
+  const { tag, summary, description, body, raw, example } = call;
   return {
     operationId: call.id,
     tags: [tag],
     summary,
     ...(description && { description }),
-    ...(operator && { security: [{ operatorToken: [] }] }),
-    ...(intake && { security: [{ intakeToken: [] }] }),
-    ...(takesKey && { security: [{}, { apiKey: [] }, { visitorCookie: [] }] }),
-    ...(opensInbox && {
-      security: [
-        {},
-        { inboxToken: [] },
-        { apiKey: [] },
-        { visitorCookie: [] },
-        ...(opensInbox === 'feed' ? [{ feedPassword: [] }] : []),
-      ],
-    }),
-    parameters: parametersOf(call),
+    security: securityOf(call),
+    parameters: parametersOf(call, schemas),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
-        content: { 'application/json': { schema: jsonSchema(body, 'input'), example } },
+        content: { 'application/json': { schema: schemas.of(body, 'input'), example } },
       },
     }),
     ...(raw && {
@@ -118,11 +158,11 @@ function operation(call: ApiCall) {
         content: { [raw.mediaType]: { schema: { type: 'string' }, example: raw.example } },
       },
     }),
-    responses: { ...successOf(call), ...refusalsOf(call), ...otherwiseOf(call) },
+    responses: { ...successOf(call, schemas), ...refusalsOf(call, schemas), ...otherwiseOf(call, schemas) },
   };
 }
 
-function parametersOf({ parameters, query, headers: read, requiredHeaders }: ApiCall) {
+function parametersOf({ parameters, query, headers: read, requiredHeaders }: ApiCall, schemas: DocumentSchemas) {
   return [
     ...Object.entries(parameters ?? {}).map(([name, text]) => ({
       name,
@@ -136,7 +176,7 @@ function parametersOf({ parameters, query, headers: read, requiredHeaders }: Api
       in: 'query',
       required: !type.safeParse(undefined).success,
       ...(type.description && { description: type.description }),
-      schema: jsonSchema(type, 'input'),
+      schema: schemas.of(type, 'input'),
     })),
     ...headersAsked(requiredHeaders, true),
     ...headersAsked(read, false),
@@ -158,13 +198,13 @@ function limitHeadersOf({ method, rateLimit, opensInbox, takesKey }: ApiCall) {
 }
 
 /** The answers to a call that succeeds, 304 included. */
-function successOf(call: ApiCall) {
+function successOf(call: ApiCall, schemas: DocumentSchemas) {
   const { status, schema, contentTypes = ['application/json'], tagged, named } = call.success;
   const limitHeaders = limitHeadersOf(call);
   const content = Object.fromEntries(
     contentTypes.map((type) => [
       type,
-      { schema: schema && type === 'application/json' ? jsonSchema(schema, 'output') : { type: 'string' } },
+      { schema: schema && type === 'application/json' ? schemas.of(schema, 'output') : { type: 'string' } },
     ]),
   );
   return {
@@ -182,7 +222,7 @@ function successOf(call: ApiCall) {
 }
 
 /** The error answers of a call, with the codes that share an HTTP status in one answer. */
-function refusalsOf(call: ApiCall) {
+function refusalsOf(call: ApiCall, schemas: DocumentSchemas) {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(call)) {
     byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
@@ -193,32 +233,27 @@ function refusalsOf(call: ApiCall) {
       {
         description: codes.join(', '),
         ...headersOf(...limitHeadersOf(call), ...(status === 429 || status === 503 ? (['Retry-After'] as const) : [])),
-        content: { 'application/json': { schema: errorSchema(codes) } },
+        content: { 'application/json': { schema: errorSchema(codes, schemas) } },
       },
     ]),
   );
 }
 
-function otherwiseOf({ otherwise }: ApiCall) {
+function otherwiseOf({ otherwise }: ApiCall, schemas: DocumentSchemas) {
   return (
     otherwise && {
       [otherwise.status]: {
         description: 'It does not work now; the answer says what is missing.',
-        content: { 'application/json': { schema: jsonSchema(otherwise.schema, 'output') } },
+        content: { 'application/json': { schema: schemas.of(otherwise.schema, 'output') } },
       },
     }
   );
 }
 
 /** An error answer, with its possible codes. */
-const errorSchema = (codes: readonly ErrorCode[]) => ({
+const errorSchema = (codes: readonly ErrorCode[], schemas: DocumentSchemas) => ({
   allOf: [
-    { $ref: '#/components/schemas/Error' },
+    schemas.of(errorBodySchema, 'output'),
     { type: 'object', properties: { error: { type: 'object', properties: { code: { enum: codes } } } } },
   ],
 });
-
-function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): object {
-  // Removes the dialect from each schema: the document declares it once, by its version.
-  return { ...z.toJSONSchema(schema, { io, unrepresentable: 'any' }), $schema: undefined };
-}

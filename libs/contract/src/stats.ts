@@ -11,6 +11,12 @@ export const buildInfoSchema = z.object({
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
+/** The counters, and with `info=true` the version that runs. */
+export const statsInfoSchema = statsSchema.extend({
+  version: z.string().optional(),
+  buildInfo: buildInfoSchema.omit({ version: true }).optional(),
+});
+
 /** The page that a visitor sees, without the query, which may contain an address. */
 export const pageViewSchema = z.object({
   path: z

@@ -27,7 +27,7 @@ interface Operation {
   operationId: string;
   tags: string[];
   summary: string;
-  security?: Record<string, unknown>[];
+  security: Record<string, unknown>[];
   parameters: Parameter[];
   requestBody?: { content: Record<string, { example: object | string }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
@@ -59,9 +59,9 @@ function bodyOf({ requestBody }: Operation): Pick<DescribedCall, 'example' | 'ra
 }
 
 function tokenOf({ security }: Operation): DescribedCall['token'] {
-  if (!security) return null;
-  const has = (name: string) => security.some((scheme) => name in scheme);
-  return has('operatorToken') ? 'ADMIN_TOKEN' : has('intakeToken') ? 'INTAKE_TOKEN' : 'TOKEN';
+  const takes = (name: string) => security.some((scheme) => name in scheme);
+  if (takes('operatorToken')) return 'ADMIN_TOKEN';
+  return takes('intakeToken') ? 'INTAKE_TOKEN' : takes('inboxToken') ? 'TOKEN' : null;
 }
 
 const samples: Record<string, string> = {

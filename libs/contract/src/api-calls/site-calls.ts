@@ -5,19 +5,16 @@ import {
   commentPageSchema,
   commentRequestSchema,
   commentSchema,
+  contactReceiptSchema,
   contactRequestSchema,
 } from '../feedback.js';
-import { readinessSchema, siteConfigSchema } from '../http.js';
+import { descriptionSchema, livenessSchema, readinessSchema, siteConfigSchema } from '../http.js';
 import { paths } from '../paths.js';
 import { countryRankingSchema, domainRankingSchema, rankingQuerySchema, visitSchema } from '../ranking.js';
 import { statisticsSchema } from '../statistics.js';
-import { buildInfoSchema, pageViewSchema, statsReportSchema, statsSchema } from '../stats.js';
+import { pageViewSchema, statsInfoSchema, statsReportSchema, statsSchema } from '../stats.js';
 import { ifNoneMatch, type ApiCall } from './api-call.js';
 
-const infoSchema = statsSchema.extend({
-  version: z.string().optional(),
-  buildInfo: buildInfoSchema.omit({ version: true }).optional(),
-});
 const csv = ['application/json', 'text/csv'] as const;
 
 /** The calls about figures, articles, feedback and the service itself. */
@@ -29,7 +26,7 @@ export const siteCalls: readonly ApiCall[] = [
     tag: 'statistics',
     summary: 'Addresses created and messages received so far; with `info=true` also the version that runs.',
     query: z.object({ info: z.enum(['true']).optional() }),
-    success: { status: 200, schema: infoSchema },
+    success: { status: 200, schema: statsInfoSchema },
     errors: [],
   },
   {
@@ -161,7 +158,7 @@ export const siteCalls: readonly ApiCall[] = [
     summary: 'Leaves a message for the operator. The service stores it and sends no mail.',
     body: contactRequestSchema,
     example: { name: 'Ana Lima', email: 'ana@example.com', subject: 'Hello', message: 'I have a question.' },
-    success: { status: 202, schema: z.object({ accepted: z.literal(true) }) },
+    success: { status: 202, schema: contactReceiptSchema },
     rateLimit: 'form',
     errors: ['missing_fields', 'invalid_fields'],
   },
@@ -192,7 +189,7 @@ export const siteCalls: readonly ApiCall[] = [
     path: paths.openApi,
     tag: 'operation',
     summary: 'This document.',
-    success: { status: 200, schema: z.looseObject({ openapi: z.string() }) },
+    success: { status: 200, schema: descriptionSchema },
     withoutStore: true,
     errors: [],
   },
@@ -202,7 +199,7 @@ export const siteCalls: readonly ApiCall[] = [
     path: paths.live,
     tag: 'operation',
     summary: 'Liveness: the process answers.',
-    success: { status: 200, schema: z.object({ status: z.literal('live') }) },
+    success: { status: 200, schema: livenessSchema },
     withoutStore: true,
     errors: [],
   },
