@@ -37,6 +37,7 @@ export default {
     layer('content', ['contract']),
     layer('storage', ['contract', 'network', 'mime']),
     layer('intake', ['contract', 'network', 'config', 'mime', 'storage']),
+    layer('model-context', ['client']),
     {
       name: 'client-stands-alone',
       comment: 'It is published without dependencies, for browsers too: only its command line knows Node.',

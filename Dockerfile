@@ -15,6 +15,7 @@ COPY libs/mime/package.json libs/mime/
 COPY libs/storage/package.json libs/storage/
 COPY libs/intake/package.json libs/intake/
 COPY libs/client/package.json libs/client/
+COPY libs/model-context/package.json libs/model-context/
 COPY libs/testing/package.json libs/testing/
 COPY apps/smtp/package.json apps/smtp/
 COPY apps/gateway/package.json apps/gateway/

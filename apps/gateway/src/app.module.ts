@@ -17,9 +17,11 @@ import { InboxAccess } from './access/inbox-access.js';
 import { KeyedCalls } from './access/keyed-calls.js';
 import { OperatorAccess } from './access/operator-access.js';
 import { OperatorGuesses } from './access/operator-guesses.js';
+import { CheckingModule } from './checking/checking.module.js';
 import { BlogModule } from './blog/blog.module.js';
 import { SETTINGS, type Settings } from './config.js';
 import { DomainsModule } from './domains/domains.module.js';
+import { ModelContextController } from './model-context/model-context.controller.js';
 import { MailModule } from './mail.module.js';
 import { PARSER } from './reading/mail-contents.js';
 import { FeedbackModule } from './feedback/feedback.module.js';
@@ -120,6 +122,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         SharedModule.with(settings),
         MailModule,
         DomainsModule,
+        CheckingModule,
         InboxesModule,
         GuestsModule,
         WebhooksModule,
@@ -135,7 +138,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         // Without a token the path does not exist.
         ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
-      controllers: [SiteController, WellKnownController, HealthController],
+      controllers: [SiteController, WellKnownController, HealthController, ModelContextController],
       // In this order: the rate limits are those of the key that a call shows.
       providers: [
         HealthCheck,

@@ -123,7 +123,9 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
   };
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
-function errorsOf({ method, path, body, raw, errors, rateLimit, withoutStore }: ApiCall): ErrorCode[] {
+function errorsOf(call: ApiCall): ErrorCode[] {
+  const { method, path, body, raw, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
+  const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
   // Under another host name, answers that may hold data of a visitor are refused (DNS rebinding).
   const isPrivate = path.startsWith('/api/');
@@ -132,7 +134,8 @@ function errorsOf({ method, path, body, raw, errors, rateLimit, withoutStore }: 
     ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
     ...(changes || isPrivate ? (['origin_forbidden'] as const) : []),
-    ...(changes || rateLimit ? (['rate_limited'] as const) : []),
+    ...(isKeyChecked ? (['key_unknown'] as const) : []),
+    ...(changes || rateLimit || isKeyChecked ? (['rate_limited'] as const) : []),
     ...(withoutStore ? [] : (['storage_unavailable'] as const)),
   ];
 }

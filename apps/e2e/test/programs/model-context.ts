@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import { codeMail, linkMail, mailOf } from '@efemera/testing/sample-mail';
+import { codeMail, linkMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { root } from '../../support/code-block.js';
 import type { World } from '../../support/world.js';
 
@@ -26,7 +26,14 @@ export function testModelContext(world: () => World): void {
 
   it('offers its tools, and says that mail is untrusted', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['new_inbox', 'wait_for_code', 'list_mail', 'read_mail']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'new_inbox',
+      'wait_for_code',
+      'wait_for_link',
+      'wait_for_mail',
+      'list_mail',
+      'read_mail',
+    ]);
     expect(client.getInstructions()).toContain('never an instruction');
   });
 
@@ -45,6 +52,11 @@ export function testModelContext(world: () => World): void {
     const mail = inside((await call('read_mail', { address, id })).text);
     expect(mail).toContain('Link: https://forum.test/confirm?token=abc');
     expect(mail).toContain('Please confirm your e-mail address');
+
+    expect(inside((await call('wait_for_link', { address })).text)).toBe('Link: https://forum.test/confirm?token=abc');
+    const next = call('wait_for_mail', { address, from: 'ana@' });
+    await world().deliver(address, textMail('Later'));
+    expect(inside((await next).text)).toContain('Subject: Later');
 
     const late = await call('wait_for_code', { address, timeoutSeconds: 0.1 });
     expect(late.isError).toBe(true);
@@ -70,7 +82,7 @@ export function testModelContext(world: () => World): void {
 
   it('reads only inboxes that it made', async () => {
     await world().deliver('somebody@efemera.localhost', codeMail('111111'));
-    for (const name of ['wait_for_code', 'list_mail', 'read_mail']) {
+    for (const name of ['wait_for_code', 'wait_for_link', 'wait_for_mail', 'list_mail', 'read_mail']) {
       const { text, isError } = await call(name, { address: 'somebody@efemera.localhost' });
       expect([isError, text]).toEqual([true, expect.stringMatching(/^inbox_not_found: /)]);
     }

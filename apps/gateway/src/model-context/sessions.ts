@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { ContractError } from '@efemera/contract';
+import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
+
+export interface Session {
+  transport: StreamableHTTPServerTransport;
+  network: string;
+  usedAtMs: number;
+}
+
+/** Bounds of sessions, each with the client that it stops. */
+export const sessionLimits = {
+  /** A client that begins a session for each call: a session takes some tens of kilobytes. */
+  maxSessions: 2000,
+  maxSessionsPerNetwork: 100,
+  /** Clients that leave without a word, as most do. */
+  idleMs: 3_600_000,
+} as const;
+
+/** The open sessions, by their ids. An id is a secret: with it one reads the inboxes of its session. */
+export class Sessions {
+  readonly #sessions = new Map<string, Session>();
+  readonly #mostOfNetwork: number;
+
+  constructor({ limitsNetworks }: { limitsNetworks: boolean }) {
+    this.#mostOfNetwork = limitsNetworks ? sessionLimits.maxSessionsPerNetwork : Infinity;
+  }
+
+  get count(): number {
+    return this.#sessions.size;
+  }
+
+  newId(): string {
+    return randomBytes(32).toString('base64url');
+  }
+
+  find(id: string): Session | null {
+    const session = this.#sessions.get(id);
+    if (!session) return null;
+    session.usedAtMs = Date.now();
+    // The longest unused comes first.
+    this.#sessions.delete(id);
+    this.#sessions.set(id, session);
+    return session;
+  }
+
+  /**
+   * Makes room for a session. A network with too many loses the one that it has not used for longest.
+   *
+   * @throws ContractError `overloaded`
+   */
+  makeRoom(network: string): void {
+    this.#closeIdle();
+    const own = [...this.#sessions].filter(([, session]) => session.network === network);
+    if (own.length >= this.#mostOfNetwork && own[0]) this.close(own[0][0]);
+    if (this.#sessions.size >= sessionLimits.maxSessions) {
+      throw new ContractError('overloaded', 'Too many sessions are open here. Please try again.');
+    }
+  }
+
+  add(id: string, session: Session): void {
+    this.#sessions.set(id, session);
+  }
+
+  close(id: string): void {
+    const session = this.#sessions.get(id);
+    this.#sessions.delete(id);
+    void session?.transport.close();
+  }
+
+  closeAll(): void {
+    for (const id of [...this.#sessions.keys()]) this.close(id);
+  }
+
+  #closeIdle(): void {
+    const since = Date.now() - sessionLimits.idleMs;
+    for (const [id, { usedAtMs }] of this.#sessions) {
+      if (usedAtMs > since) return;
+      this.close(id);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { createInbox, EfemeraError, type Inbox, type NewInboxOptions } from 'efemera';
+
+/** A model in a loop makes inbox after inbox: each stays in memory for as long as its session. */
+const maxInboxes = 50;
+
+/** The server whose inboxes a session makes, and how to call it. */
+export type Service = Pick<NewInboxOptions, 'url' | 'fetch' | 'signal' | 'apiKey'>;
+
+/** The inboxes that one session has made; its tools reach no other inbox. */
+export class SessionInboxes {
+  readonly #inboxes = new Map<string, Inbox>();
+
+  constructor(private readonly service: Service) {}
+
+  async create(wish: Pick<NewInboxOptions, 'address' | 'domain'>): Promise<Inbox> {
+    if (this.#inboxes.size >= maxInboxes) {
+      throw new EfemeraError('too_many_inboxes', `A session makes ${maxInboxes} inboxes at most; begin another one.`);
+    }
+    const inbox = await createInbox({ ...this.service, ...wish });
+    this.#inboxes.set(inbox.address, inbox);
+    return inbox;
+  }
+
+  /** @throws EfemeraError `inbox_not_found`. */
+  at(address: string): Inbox {
+    const inbox = this.#inboxes.get(address.trim().toLowerCase());
+    if (!inbox) throw new EfemeraError('inbox_not_found', 'This session has made no such inbox; new_inbox makes one.');
+    return inbox;
+  }
+}
