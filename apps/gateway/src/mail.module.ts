@@ -27,6 +27,6 @@ import { LargeAnswers } from './sending/large-answers.js';
     EventStreams,
     InboxGateway,
   ],
-  exports: [EventStreams],
+  exports: [EventStreams, MailReader],
 })
 export class MailModule {}

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchVitals } from '@efemera/config';
 import { byteLimit, limits, rateLimits, type Address, type RateLimitName } from '@efemera/contract';
@@ -172,6 +173,12 @@ describe('the description of the API', () => {
     deleteEmail: (to) => ofMail(to, (id, at) => `/api/emails?to=${at}&id=${id}`),
     readSource: (to) => ofMail(to, (id, at) => `/api/emails/${id}/raw?to=${at}`),
     readAttachment: (to) => ofMail(to, (id, at) => `/api/emails/${id}/attachments/0?to=${at}`),
+    checkEmail: (to) => ofMail(to, (id, at) => `/api/emails/${id}/check?to=${at}`),
+    readHtml: async (to) => {
+      const address = someAddress();
+      const html = 'Subject: HTML\r\nContent-Type: text/html\r\n\r\n<p>Hello</p>\r\n';
+      return { path: `/api/emails/${await to.deliver(address, 'HTML', html)}/html?to=${address}` };
+    },
     readStats: async () => Promise.resolve({ path: '/api/stats?info=true' }),
     report: async () => Promise.resolve({ path: '/api/stats', body: { action: 'email_created' } }),
     recordVisit: async () => Promise.resolve({ path: '/api/sitemap', body: { country: 'BR' } }),
@@ -318,6 +325,24 @@ describe('the description of the API', () => {
     const response = await ask(gateway, id, { ...(await question(id)), headers: { origin: 'https://evil.test' } });
     expect([response.status, await code(response)]).toEqual([403, 'origin_forbidden']);
   });
+
+  it.each(idsOf(({ path }) => path.startsWith('/api/')))(
+    'describes that %s is refused under another host name',
+    async (id) => {
+      const { path } = await question(id);
+      const { hostname, port } = new URL(gateway.url);
+      const method = callOf(id).method.toUpperCase();
+      const call = request({ hostname, port, path, method, headers: { host: 'evil.test' }, agent: false }).end();
+      const [answer] = (await once(call, 'response')) as [IncomingMessage];
+      const body = Buffer.concat(await answer.toArray()).toString();
+      const response = new Response(body, {
+        status: answer.statusCode ?? 0,
+        headers: { 'content-type': answer.headers['content-type'] ?? '' },
+      });
+      await gateway.description.check(method, path, response);
+      expect([response.status, await code(response)]).toEqual([403, 'origin_forbidden']);
+    },
+  );
 
   it.each(idsOf(({ body }) => body))('describes the answers of %s to invalid bodies', async (id) => {
     const { path, key } = await question(id);
@@ -510,6 +535,20 @@ describe('the description of the API', () => {
       404,
       'attachment_not_found',
       async () => ofMail(gateway, (id, at) => `/api/emails/${id}/attachments/9?to=${at}`),
+    ],
+    [
+      'checkEmail',
+      400,
+      'bad_request',
+      async () => ofMail(gateway, (id, at) => `/api/emails/${id}/check?to=${at}&links=all`),
+    ],
+    ['checkEmail', 404, 'email_not_found', () => ({ path: `/api/emails/x/check?to=${someAddress()}` })],
+    ['readHtml', 404, 'html_not_found', async () => ofMail(gateway, (id, at) => `/api/emails/${id}/html?to=${at}`)],
+    [
+      'readHtml',
+      400,
+      'bad_request',
+      async () => ofMail(gateway, (id, at) => `/api/emails/${id}/html?to=${at}&remote=yes`),
     ],
     ['markEmail', 400, 'bad_request', async () => ({ ...(await question('markEmail')), body: { read: 'yes' } })],
     [

@@ -3,6 +3,7 @@ import type addresses from '../locales/pt-BR/addresses.json';
 import type alerts from '../locales/pt-BR/alerts.json';
 import type apiDocs from '../locales/pt-BR/apiDocs.json';
 import type blog from '../locales/pt-BR/blog.json';
+import type check from '../locales/pt-BR/check.json';
 import type deliveries from '../locales/pt-BR/deliveries.json';
 import type feedback from '../locales/pt-BR/feedback.json';
 import type message from '../locales/pt-BR/message.json';
@@ -20,6 +21,7 @@ interface LateTexts {
   alerts: typeof alerts;
   apiDocs: typeof apiDocs;
   blog: typeof blog;
+  check: typeof check;
   deliveries: typeof deliveries;
   feedback: typeof feedback;
   message: typeof message;

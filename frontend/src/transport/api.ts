@@ -5,6 +5,7 @@ import {
   emailPath,
   emailsPath,
   inboxPath,
+  mailCheckPath,
   paths,
   pushPath,
   rawPath,
@@ -27,6 +28,7 @@ import {
   type ExtendRequest,
   type Inbox,
   type InboxList,
+  type MailCheck,
   type RankingKind,
   type RankingPeriod,
   type SiteConfig,
@@ -81,6 +83,9 @@ async function inboxes(): Promise<InboxList> {
   noteCookiesRefused();
   return byToken;
 }
+
+/** The server follows links for 15 seconds at most. */
+const linkCheckTimeoutMs = 30_000;
 
 /** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
@@ -160,6 +165,13 @@ export const api = {
 
   /** Any call that only reads, for the page that describes them. */
   explore: (path: string) => request<unknown>(path),
+
+  /** Checks a mail; with `links` the server also calls those of its links that do nothing. */
+  check: (id: string, to: string, links: boolean) =>
+    request<MailCheck>(mailCheckPath(id, to) + (links ? '&links=1' : ''), {
+      inbox: to,
+      ...(links && { timeoutMs: linkCheckTimeoutMs }),
+    }),
 
   /** The beginning of the message as received. */
   source: (id: string, to: string, maxBytes: number) => requestFirstBytes(rawPath(id, to), to, maxBytes),

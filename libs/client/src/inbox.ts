@@ -5,8 +5,10 @@ import { describeWanted, filterOf, reasonToPassOver, type Wanted } from './filte
 import { mailWaitOptions, refuseUnknown, waitOptions } from './options.js';
 import {
   attachmentPath,
+  checkPath,
   deliveriesPath,
   emailPath,
+  htmlPath,
   inboxPath,
   listPath,
   rawPath,
@@ -21,6 +23,7 @@ import type {
   InboxState,
   KeptInbox,
   Mail,
+  MailCheck,
   MailSummary,
   MailWaitOptions,
   OpenInboxOptions,
@@ -36,6 +39,9 @@ const longestPollMs = 25_000;
 const tooSoonMs = 250;
 /** The time is up when this call ends. */
 const lastLookPatienceMs = 1000;
+/** The server follows the links of a mail for so long at most. */
+const linkCheckMs = 15_000;
+
 /**
  * One inbox, with the mails that its waits have returned.
  *
@@ -155,6 +161,18 @@ export class Inbox {
   /** The mail as received: `message/rfc822`. */
   async raw(id: string): Promise<Uint8Array> {
     return this.#connection.bytes({ path: rawPath(this.address, known(id)), token: this.token });
+  }
+
+  /** The mail's HTML with its embedded images, for a screenshot: `page.setContent(await inbox.html(id))`. */
+  async html(id: string): Promise<string> {
+    const path = htmlPath(this.address, known(id));
+    return new TextDecoder().decode(await this.#connection.bytes({ path, token: this.token }));
+  }
+
+  /** Checks a mail. `links`: the server also calls those of its links that neither confirm nor unsubscribe. */
+  check(id: string, { links = false } = {}): Promise<MailCheck> {
+    const path = checkPath(this.address, known(id), links ? '1' : undefined);
+    return this.#connection.json({ path, token: this.token, waitMs: links ? linkCheckMs : 0 });
   }
 
   /** The bytes of one of `mail.attachments`. */

@@ -22,5 +22,8 @@ export const listPath = (to: string, filters: ListQuery = {}): string =>
 export const emailPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}?${query({ to })}`;
 export const removalPath = (to: string, id: string): string => `${emails}?${query({ to, id })}`;
 export const rawPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}/raw?${query({ to })}`;
+export const htmlPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}/html?${query({ to })}`;
+export const checkPath = (to: string, id: string, links?: '1'): string =>
+  `${emails}/${encodeURIComponent(id)}/check?${query({ to, links })}`;
 export const attachmentPath = (to: string, id: string, index: number): string =>
   `${emails}/${encodeURIComponent(id)}/attachments/${index}?${query({ to })}`;

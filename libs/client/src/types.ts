@@ -66,6 +66,36 @@ export interface Mail extends MailSummary {
   } | null;
 }
 
+export type FindingKind =
+  | 'unreadable'
+  | 'script'
+  | 'auth_failed'
+  | 'link_mismatch'
+  | 'link_ip_host'
+  | 'link_malformed'
+  | 'link_broken'
+  | 'auth_missing'
+  | 'low_contrast'
+  | 'image_without_text'
+  | 'link_shortener'
+  | 'link_insecure'
+  | 'size_clipped'
+  | 'text_part_missing'
+  | 'unsubscribe_missing'
+  | 'unsubscribe_one_click'
+  | 'client_support'
+  | 'link_tracking'
+  | 'auth_unchecked'
+  | 'link_not_followed';
+
+/** What mail programs and filters will make of a mail. */
+export interface MailCheck {
+  /** 100 is best. Each kind of finding costs once, by its gravest: an error 20, a warning 7. */
+  score: number;
+  /** The gravest first. */
+  findings: { kind: FindingKind; severity: 'error' | 'warning' | 'info'; where: string; text: string }[];
+}
+
 /** An inbox as the server describes it. */
 export interface InboxState {
   address: string;

@@ -1,6 +1,6 @@
 import * as contract from '@efemera/contract';
 import * as paths from './paths.js';
-import type { Delivery, Fault, InboxState, Mail, MailSummary } from './types.js';
+import type { Delivery, Fault, InboxState, Mail, MailCheck, MailSummary } from './types.js';
 import type { WebhookCall } from './webhook.js';
 
 /** True only if the two types are equal, field for field. */
@@ -16,6 +16,7 @@ describe('the types of this package', () => {
     same<Delivery, contract.Delivery>();
     same<Fault, contract.Fault>();
     same<WebhookCall, contract.WebhookCall>();
+    same<MailCheck, contract.MailCheck>();
     // @ts-expect-error: the comparison sees a difference of one field.
     same<MailSummary, Omit<contract.EmailSummary, 'link'>>();
   });
@@ -27,6 +28,9 @@ describe('the types of this package', () => {
     expect(paths.deliveriesPath(address)).toBe(contract.deliveriesPath(address));
     expect(paths.emailPath(address, id)).toBe(contract.emailPath(id, address));
     expect(paths.rawPath(address, id)).toBe(contract.rawPath(id, address));
+    expect(paths.htmlPath(address, id)).toBe(contract.htmlPath(id, address));
+    expect(paths.checkPath(address, id)).toBe(contract.mailCheckPath(id, address));
+    expect(paths.checkPath(address, id, '1')).toBe(`${contract.mailCheckPath(id, address)}&links=1`);
     expect(paths.attachmentPath(address, id, 2)).toBe(contract.attachmentPath(id, 2, address));
     expect(paths.listPath(address)).toBe(`${contract.emailsPath(address)}&fields=summary`);
     expect(paths.removalPath(address, id)).toBe(`${contract.emailsPath(address)}&id=${id}`);

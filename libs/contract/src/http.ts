@@ -20,6 +20,9 @@ export const listQuerySchema = z.object({
   ...mailFilterSchema.shape,
 });
 export const deleteQuerySchema = z.object({ id: messageIdSchema });
+export const htmlQuerySchema = z.object({
+  remote: z.enum(['1']).optional().describe('`1` lets images load from https addresses: their senders see it.'),
+});
 export const readFlagSchema = z.object({ read: z.boolean() });
 
 export const emailListSchema = z.object({
@@ -58,6 +61,11 @@ export const siteConfigSchema = z.object({
   pushPublicKey: z.string().nullable(),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+export const livenessSchema = z.object({ status: z.literal('live') });
+
+/** An OpenAPI document. */
+export const descriptionSchema = z.looseObject({ openapi: z.string() });
 
 export const readinessSchema = z.object({
   status: z.enum(['ready', 'not_ready']),

@@ -17,6 +17,7 @@ export * from './intake.js';
 export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';
+export * from './mail-check.js';
 export * from './mail-filter.js';
 export * from './parse-url.js';
 export * from './paths.js';

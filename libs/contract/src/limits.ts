@@ -91,6 +91,9 @@ export const limits = {
    * them.
    */
   maxRequestBodyDepth: 16,
+  /** A mail of a thousand faults of one kind, or one at an address of a million characters. */
+  maxFindingsPerKind: 30,
+  maxFindingPlaceChars: 200,
   /** Delivery attempts kept for an inbox: a sender that retries again and again must not fill the memory. */
   maxDeliveries: 50,
   /** Webhooks of an inbox: each mail calls all of them, and a mail must not become a flood at another server. */
@@ -158,6 +161,8 @@ export const rateLimits = {
   stream: { calls: 600, windowSeconds: 60 },
   /** Messages that a relay brings over HTTP, 500 a second: its token is trusted, its mistakes are not. */
   intake: { calls: 30_000, windowSeconds: 60 },
+  /** Checks of mails: each parses a whole mail, and may call the hosts that it links to. */
+  check: { calls: 60, windowSeconds: 60 },
   /** Wrong operator tokens: enough for a typing error, too few for guessing. */
   guess: { calls: 10, windowSeconds: 300 },
   /**

@@ -41,6 +41,8 @@ export const emailPath = (id: string, to: string) => `${paths.emails}/${id}?${to
 export const rawPath = (id: string, to: string) => `${paths.emails}/${id}/raw?${toQuery(to)}`;
 export const attachmentPath = (id: string, index: number, to: string) =>
   `${paths.emails}/${id}/attachments/${index}?${toQuery(to)}`;
+export const htmlPath = (id: string, to: string) => `${paths.emails}/${id}/html?${toQuery(to)}`;
+export const mailCheckPath = (id: string, to: string) => `${paths.emails}/${id}/check?${toQuery(to)}`;
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
 export const pushPath = (address: string) => `${inboxPath(address)}/push`;
 export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;

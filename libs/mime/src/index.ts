@@ -1,3 +1,4 @@
+export { mayAct } from './check/acting-links.js';
 export { mimeLimits } from './limits.js';
 export {
   parseMessage,

@@ -1,8 +1,13 @@
+import type { Auth } from '@efemera/contract';
 import { JoinedBytes } from './joined-bytes.js';
 import { parseMessage, readAttachment } from './parse-message.js';
+import { readStandaloneHtml } from './standalone-html.js';
 
 export type ParseTask =
-  { kind: 'message'; source: Uint8Array } | { kind: 'attachment'; source: Uint8Array; index: number };
+  | { kind: 'message'; source: Uint8Array }
+  | { kind: 'attachment'; source: Uint8Array; index: number }
+  | { kind: 'html'; source: Uint8Array }
+  | { kind: 'check'; source: Uint8Array; auth: Auth };
 
 /** A short mail that contains a code, a link and each kind of part. */
 const sample = Buffer.from(
@@ -31,6 +36,16 @@ globalThis.Blob = JoinedBytes as unknown as typeof Blob;
 for (let use = 0; use < 3; use++) await parseMessage(sample);
 
 /** The tasks of a parser process. */
-export default function run(task: ParseTask): ReturnType<typeof parseMessage | typeof readAttachment> {
-  return task.kind === 'message' ? parseMessage(task.source) : readAttachment(task.source, task.index);
+export default async function run(task: ParseTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'message':
+      return parseMessage(task.source);
+    case 'attachment':
+      return readAttachment(task.source, task.index);
+    case 'html':
+      return readStandaloneHtml(task.source);
+    case 'check':
+      // Loaded with the first check: most processes never make one.
+      return (await import('./check/check-mail.js')).checkMail(task.source, task.auth);
+  }
 }

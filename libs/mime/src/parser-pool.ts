@@ -1,3 +1,5 @@
+import type { Auth } from '@efemera/contract';
+import { unreadableMail, type CheckedMail } from './check/checked-mail.js';
 import { createMailProcesses, type MailProcessesOptions } from './mail-processes.js';
 import { digestOf } from './hopeless-mail.js';
 import { mimeLimits } from './limits.js';
@@ -7,6 +9,7 @@ import type { Turn } from './turn-queue.js';
 
 export type { Turn } from './turn-queue.js';
 
+export type { CheckedLink, CheckedMail } from './check/checked-mail.js';
 export { ParserBusyError } from './mail-process-queue.js';
 
 /** Larger mails are shown unparsed. */
@@ -21,6 +24,10 @@ export interface Parser {
   parse(source: Uint8Array, turn?: Turn): Promise<ParsedMessage>;
   /** Like `readAttachment`; null as well if the mail can't be parsed in time. */
   attachment(source: Uint8Array, index: number, turn?: Turn): Promise<AttachmentContent | null>;
+  /** Like `readStandaloneHtml`; null as well if the mail can't be parsed in time. */
+  html(source: Uint8Array, turn?: Turn): Promise<string | null>;
+  /** Like `checkMail`; a mail that can't be parsed in time is told to be unreadable. */
+  check(source: Uint8Array, auth: Auth, turn?: Turn): Promise<CheckedMail>;
   /** Waits for running tasks and rejects waiting ones. */
   close(): Promise<void>;
 }
@@ -54,6 +61,9 @@ export function createParser(options: ParserOptions): Parser {
     parse,
     attachment: (source, index, turn?: Turn) =>
       processes.run<AttachmentContent | null>({ kind: 'attachment', source, index }, () => null, turn),
+    html: (source, turn?: Turn) => processes.run<string | null>({ kind: 'html', source }, () => null, turn),
+    check: (source, auth, turn?: Turn) =>
+      processes.run<CheckedMail>({ kind: 'check', source, auth }, unreadableMail, turn),
     close: () => processes.close(),
   };
 }

@@ -67,7 +67,7 @@ export class ModelContextController implements OnModuleDestroy {
   async #begin(request: Request): Promise<StreamableHTTPServerTransport> {
     const network = networkOf(request.ip);
     this.#sessions.makeRoom(network);
-    const transport = new StreamableHTTPServerTransport({
+    const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => this.#sessions.newId(),
       onsessioninitialized: (id) => this.#sessions.add(id, { transport, network, usedAtMs: Date.now() }),
       onsessionclosed: (id) => this.#sessions.close(id),

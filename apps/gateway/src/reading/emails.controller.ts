@@ -1,5 +1,6 @@
 import {
   ContractError,
+  htmlQuerySchema,
   listQuerySchema,
   matchesFilter,
   messageIdSchema,
@@ -110,6 +111,25 @@ export class EmailsController {
     this.answers.sendBytes(request, response, [Buffer.from(buffer, byteOffset, byteLength)]);
   }
 
+  /** The sender's HTML under a policy that runs nothing, and loads nothing unless the caller asks for images. */
+  @Get(':id/html')
+  @RateLimited('download')
+  async html(
+    @OpenedInbox() inbox: OpenInbox,
+    @Param('id') id: string,
+    @Query({ schema: htmlQuerySchema }) { remote }: z.output<typeof htmlQuerySchema>,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const html = await this.reader.html(inbox, knownForm(id));
+    if (html === undefined) throw notFound();
+    if (html === null) throw new ContractError('html_not_found', 'This mail has no HTML that can be shown.');
+    const bytes = Buffer.from(html);
+    await this.limits.countBytes(bytes.length, request);
+    response.set('Content-Security-Policy', htmlPolicy(remote === '1')).type('text/html; charset=utf-8');
+    this.answers.sendBytes(request, response, [bytes]);
+  }
+
   @Patch(':id')
   async setRead(
     @OpenedInbox() inbox: OpenInbox,
@@ -141,6 +161,10 @@ function filterMark({ from, subject, has, tag }: MailFilter): string {
   const asked = [from, subject, has, tag];
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
+
+/** Replaces the policy of the page: no script, no frame, no form, no origin, and no address but those in the mail. */
+const htmlPolicy = (loadsRemote: boolean): string =>
+  `sandbox; default-src 'none'; img-src data:${loadsRemote ? ' https:' : ''}; style-src 'unsafe-inline'; font-src data:`;
 
 /** Serialised when `LargeAnswers` asks for it. */
 function* mailText(mail: EmailDetail) {

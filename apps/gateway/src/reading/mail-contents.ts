@@ -1,5 +1,5 @@
 import { limits, type Address, type Email, type EmailDetail, type EmailSummary, type Place } from '@efemera/contract';
-import type { Parser } from '@efemera/mime/pool';
+import type { CheckedMail, Parser } from '@efemera/mime/pool';
 import { enrichMail, MailStore, SenderCheckQueue, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { Semaphore } from '../sending/semaphore.js';
@@ -88,6 +88,22 @@ export class MailContents {
   async attachment(address: Address, id: string, index: number) {
     const source = await this.mails.source(address, id);
     return source && this.parser.attachment(source, index);
+  }
+
+  /** The HTML with its embedded images; undefined when there is no such mail, null when the mail has no HTML. */
+  async html(address: Address, id: string): Promise<string | null | undefined> {
+    const source = await this.mails.source(address, id);
+    return source ? this.parser.html(source, { network: '', address }) : undefined;
+  }
+
+  /**
+   * Checks a mail, in a process of the parser; null when there is no such mail.
+   *
+   * @param network  of the caller: checks take turns by who asks for them.
+   */
+  async check(address: Address, id: string, network: string): Promise<CheckedMail | null> {
+    const [mail, source] = [await this.mails.get(address, id), await this.mails.source(address, id)];
+    return mail && source ? this.parser.check(source, mail.summary.auth, { network, address }) : null;
   }
 
   async #enrich(address: Address, id: string) {

@@ -1,4 +1,5 @@
 import type { Address, Delivery, Email, EmailDetail, EmailSummary, InboxFact, Place } from '@efemera/contract';
+import type { CheckedMail } from '@efemera/mime/pool';
 import { DeliveryStore, FactHistory, type ListedMail } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
@@ -41,6 +42,16 @@ export class MailReader {
   /** One part's bytes, or null when there is no such mail or part. */
   attachment(inbox: OpenInbox, id: string, index: number) {
     return inbox.read((address) => this.contents.attachment(address, id, index));
+  }
+
+  /** The HTML with its embedded images; undefined when there is no such mail, null when the mail has no HTML. */
+  html(inbox: OpenInbox, id: string): Promise<string | null | undefined> {
+    return inbox.read((address) => this.contents.html(address, id));
+  }
+
+  /** What a check of a mail finds without calling anybody, or null when this inbox has no such mail. */
+  check(inbox: OpenInbox, id: string, network: string): Promise<CheckedMail | null> {
+    return inbox.read((address) => this.contents.check(address, id, network));
   }
 
   /**

@@ -1,9 +1,11 @@
 import { rawPath, type EmailDetail } from '@efemera/contract';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadPart } from '../../browser/load-part.js';
 import { Notice } from '../../components/Notice.js';
+import { loadNamespace } from '../../i18n/i18n.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { HeadersView } from './HeadersView.js';
 import { HtmlView, type ReadingChoices } from './HtmlView.js';
@@ -11,8 +13,13 @@ import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 import { useHtml } from './use-html.js';
 
+const CheckView = lazy(async () => {
+  const [module] = await loadPart(() => Promise.all([import('./CheckView.js'), loadNamespace('check')]));
+  return { default: module.CheckView };
+});
+
 /**
- * One message in all views: HTML, text, headers, source.
+ * One message in all views: HTML, text, headers, source, check.
  *
  * @param isGone the server no longer has it; the loaded parts can still be read.
  */
@@ -30,6 +37,7 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
           {html && <Tab value="text">{t('views.text')}</Tab>}
           <Tab value="headers">{t('views.headers')}</Tab>
           <Tab value="source">{t('views.source')}</Tab>
+          {!isGone && <Tab value="check">{t('views.check')}</Tab>}
         </Tabs.List>
         {!isGone && <SourceDownload email={email} />}
       </div>
@@ -62,6 +70,11 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
       </Tabs.Content>
       <Tabs.Content value="source" className={panelClass}>
         <SourceView email={email} />
+      </Tabs.Content>
+      <Tabs.Content value="check" className={panelClass}>
+        <Suspense>
+          <CheckView email={email} />
+        </Suspense>
       </Tabs.Content>
     </Tabs.Root>
   );

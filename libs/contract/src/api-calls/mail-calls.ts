@@ -4,9 +4,11 @@ import {
   deleteQuerySchema,
   emailListSchema,
   emailSummaryListSchema,
+  htmlQuerySchema,
   listQuerySchema,
   readFlagSchema,
 } from '../http.js';
+import { checkQuerySchema, mailCheckSchema } from '../mail-check.js';
 import { paths } from '../paths.js';
 import { ifNoneMatch, ofInbox, type ApiCall } from './api-call.js';
 
@@ -92,5 +94,38 @@ export const mailCalls: readonly ApiCall[] = [
     success: { status: 200, contentTypes: ['application/octet-stream'], named: true },
     rateLimit: 'download',
     errors: [...ofMail, 'attachment_not_found', 'overloaded'],
+  },
+  {
+    id: 'readHtml',
+    method: 'get',
+    path: `${paths.emails}/{id}/html`,
+    tag: 'emails',
+    summary: "The mail's HTML with its embedded images, as a page of its own: for screenshots.",
+    description:
+      'The HTML is as the sender wrote it, except that embedded images are written into it as `data:` addresses and ' +
+      '`link` elements do nothing. The policy of the answer runs no script and loads nothing.',
+    opensInbox: true,
+    parameters: id,
+    query: z.object({ ...address, ...htmlQuerySchema.shape }),
+    success: { status: 200, contentTypes: ['text/html'] },
+    rateLimit: 'download',
+    errors: [...ofMail, 'bad_request', 'html_not_found', 'overloaded'],
+  },
+  {
+    id: 'checkEmail',
+    method: 'get',
+    path: `${paths.emails}/{id}/check`,
+    tag: 'emails',
+    summary: 'Checks a mail: mail programs that support its HTML, images, contrast, links, sender, size.',
+    description:
+      'Support by mail programs comes from the data of caniemail. Each kind of finding lowers the score of 100 once: an ' +
+      'error by 20, a warning by 7. `links=1` calls the web addresses of the mail (HEAD, then GET), 25 at most, on public ' +
+      'networks only, and never one that could confirm, unsubscribe or use up a code.',
+    opensInbox: true,
+    parameters: id,
+    query: z.object({ ...address, ...checkQuerySchema.shape }),
+    success: { status: 200, schema: mailCheckSchema },
+    rateLimit: 'check',
+    errors: [...ofMail, 'bad_request', 'too_many_checks', 'overloaded'],
   },
 ];

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { mailOf } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+/** Everything by which HTML can call a host, run or leave, each to an address of its own. */
+const hostileHtml = (at: (name: string) => string) => `<!DOCTYPE html><html><head>
+<meta http-equiv="refresh" content="0;url=${at('refresh')}">
+<meta http-equiv="x-dns-prefetch-control" content="on">
+<base href="${at('base')}/">
+<link rel="preconnect" href="${at('preconnect')}"><link rel=stylesheet href="${at('sheet')}">
+<link rel=icon href="${at('icon')}"><link rel=prefetch href="${at('prefetch')}"><link rel=preload as=image href="${at('preload')}">
+<style>@import url(${at('import')}); @font-face { font-family: f; src: url(${at('font')}) }
+p { font-family: f; background: url(${at('background')}) }</style>
+<script>document.title = 'pwned'; fetch('${at('fetch')}')</script><script src="${at('script')}"></script>
+<script type="speculationrules">{"prefetch":[{"urls":["${at('speculation')}"]}]}</script></head>
+<body background="${at('body')}" onload="document.title = 'pwned'">
+<p id="text">Hello</p>
+<img src="${at('image')}" srcset="${at('srcset')} 2x"><img src="relative.png"><img src=x onerror="document.title = 'pwned'">
+<iframe src="${at('frame')}"></iframe><iframe srcdoc="<img src='${at('srcdoc')}'><script>parent.document.title = 'pwned'</script>"></iframe>
+<object data="${at('object')}"></object><embed src="${at('embed')}"><video src="${at('video')}" poster="${at('poster')}" autoplay></video>
+<svg><image href="${at('svg')}"/><script>document.title = 'pwned'</script><use href="${at('use')}#x"/></svg>
+<form id="form" action="${at('form')}"><input name="a" autofocus onfocus="document.title = 'pwned'"><button>Send</button></form>
+<a id="script-link" href="javascript:document.title = 'pwned'">run</a><a href="${at('dns')}">elsewhere</a>
+<input type="image" src="${at('input')}"><table background="${at('table')}"><tr><td>x</td></tr></table></body></html>`;
+
+test('the HTML of a mail at its own address runs nothing and calls nobody', async ({
+  api,
+  sender,
+  system,
+  browser,
+}) => {
+  const called: string[] = [];
+  const listener = createServer((socket) => {
+    socket.on('data', (bytes) => called.push(bytes.toString('latin1').split('\r\n', 1)[0] ?? ''));
+    socket.on('error', () => undefined);
+  }).listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
+  const at = (name: string) => `http://127.0.0.1:${port}/${name}`;
+  const { address, token } = await api.claim();
+  await sender.send(address, mailOf({ html: hostileHtml(at) }));
+  const [mail] = await api.emails(address, token);
+
+  const context = await browser.newContext({ extraHTTPHeaders: { authorization: `Bearer ${token}` } });
+  const page = await context.newPage();
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => void dialogs.push(dialog.message()));
+  const url = `${system.url}/api/emails/${mail?.id}/html?to=${address}`;
+  await page.goto(url);
+  await expect(page.locator('#text')).toHaveText('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('#script-link').click();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(url);
+  expect(await page.title()).toBe('');
+  expect(dialogs).toEqual([]);
+  expect(called).toEqual([]);
+  // The listener does hear a browser that may call it.
+  const free = await context.newPage();
+  await free.setContent(`<img src="${at('witness')}">`);
+  await expect.poll(() => called.some((line) => line.includes('/witness'))).toBe(true);
+  await context.close();
+  listener.close();
+});

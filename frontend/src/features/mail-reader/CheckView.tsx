@@ -1,0 +1,115 @@
+import type { EmailDetail, FindingSeverity, MailCheck, MailFinding } from '@efemera/contract';
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { api } from '../../transport/api.js';
+
+/** What mail programs and filters will make of a mail. Its links are followed on request only. */
+export function CheckView({ email: { id, to } }: { email: EmailDetail }) {
+  const { t } = useTranslation('check');
+  const [followsLinks, setFollowsLinks] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [result, setResult] = useState<MailCheck | 'failed' | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    api.check(id, to, followsLinks).then(
+      (check) => wanted && setResult(check),
+      (error: unknown) => {
+        logFailure('Error checking message:', error);
+        if (wanted) setResult('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [id, to, followsLinks, attempt]);
+
+  const again = (change: () => void) => {
+    setResult(null);
+    change();
+  };
+  if (result === null || result === 'failed') {
+    return (
+      <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft" role="status">
+        <p>{t(result ?? 'loading')}</p>
+        {result === 'failed' && (
+          <Button size="sm" onClick={() => again(() => setAttempt(attempt + 1))}>
+            {t('retry')}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div data-testid="mail-check" className="h-0 min-h-60 grow overflow-auto px-5 py-4 text-sm sm:px-7">
+      <p className="text-base font-medium" data-score={result.score}>
+        {t('score', { score: result.score })}
+      </p>
+      {result.findings.length === 0 && <p className="mt-2 text-ink-soft">{t('none')}</p>}
+      <ul className="mt-3 flex flex-col gap-2">
+        {groupsOf(result.findings).map((group) => (
+          <FindingGroup key={group.kind} {...group} />
+        ))}
+      </ul>
+      {!followsLinks && (
+        <div className="mt-5 flex flex-col items-start gap-2">
+          <p className="text-ink-soft">{t('links.meaning')}</p>
+          <Button data-testid="follow-links" size="sm" onClick={() => again(() => setFollowsLinks(true))}>
+            {t('links.follow')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Group {
+  kind: MailFinding['kind'];
+  severity: FindingSeverity;
+  findings: MailFinding[];
+}
+
+/** The findings by kind; the gravest come first, as the server sorts them. */
+function groupsOf(findings: readonly MailFinding[]): Group[] {
+  const groups = new Map<MailFinding['kind'], Group>();
+  for (const finding of findings) {
+    const { kind, severity } = finding;
+    const group = groups.get(kind) ?? { kind, severity, findings: [] };
+    group.findings.push(finding);
+    groups.set(kind, group);
+  }
+  return [...groups.values()];
+}
+
+const looks = {
+  error: { icon: CircleAlert, tone: 'text-danger' },
+  warning: { icon: TriangleAlert, tone: 'text-warning' },
+  info: { icon: Info, tone: 'text-ink-faint' },
+} as const;
+
+function FindingGroup({ kind, severity, findings }: Group) {
+  const { t } = useTranslation('check');
+  const { icon: Icon, tone } = looks[severity];
+  return (
+    <li>
+      <details data-testid="finding" data-kind={kind} data-severity={severity}>
+        <summary className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-1 hover:bg-hover">
+          <Icon className={`size-4 shrink-0 ${tone}`} aria-label={t(`severity.${severity}`)} />
+          <span className="font-medium">{t(`kinds.${kind}`)}</span>
+          <span className="text-ink-faint">{findings.length}</span>
+        </summary>
+        {/* The server explains in English; the heading says the same in the reader's language. */}
+        <ul lang="en" dir="ltr" className="mt-1 mb-2 flex flex-col gap-2 ps-8">
+          {findings.map(({ where, text }, index) => (
+            <li key={index} className="wrap-anywhere">
+              <bdi className="font-mono text-xs">{where}</bdi>
+              <p className="text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

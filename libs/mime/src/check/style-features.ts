@@ -1,0 +1,157 @@
+import { generate, parse, walk, type CssNode, type Declaration } from 'css-tree';
+
+/** Called with the slug of caniemail for each use of a feature. */
+export type FeatureUse = (slug: string) => void;
+
+/** Properties that caniemail sums up under one slug; all others have a slug of their own name. */
+const summedUp: Record<string, string> = {
+  ...each('css-border-inline-block', 'border-inline border-block'),
+  ...each(
+    'css-border-inline-block-individual',
+    'border-inline-start border-inline-end border-block-start border-block-end border-inline',
+  ),
+  ...each(
+    'css-border-inline-block-longhand',
+    'border-inline-width border-inline-style border-inline-color border-block-width border-block-style border-block-color',
+  ),
+  ...each(
+    'css-border-radius-logical',
+    'border-start-start-radius border-start-end-radius border-end-start-radius border-end-end-radius',
+  ),
+  ...each('css-margin-inline-block', 'margin-inline margin-block'),
+  ...each('css-margin-inline-start-end', 'margin-inline-start margin-inline-end'),
+  ...each('css-margin-block-start-end', 'margin-block-start margin-block-end'),
+  ...each('css-padding-inline-block', 'padding-inline padding-block'),
+  ...each('css-padding-inline-start-end', 'padding-inline-start padding-inline-end'),
+  ...each('css-padding-block-start-end', 'padding-block-start padding-block-end'),
+  ...each('css-block-inline-size', 'block-size inline-size'),
+  ...each('css-left-right-top-bottom', 'left right top bottom'),
+  ...each('css-gap', 'gap row-gap column-gap grid-gap'),
+  ...each('css-grid-template', 'grid-template grid-template-columns grid-template-rows grid-template-areas'),
+  ...each('css-column-layout-properties', 'columns column-width column-rule column-span column-fill'),
+  ...each('css-animation', 'animation animation-name animation-duration'),
+  ...each('css-transition', 'transition transition-property transition-duration'),
+  ...each('css-scroll-snap', 'scroll-snap-type scroll-snap-align'),
+  ...each('css-mask-image', 'mask mask-image'),
+  ...each('css-text-wrap', 'text-wrap text-wrap-mode text-wrap-style'),
+};
+
+function each(slug: string, properties: string): Record<string, string> {
+  return Object.fromEntries(properties.split(' ').map((property) => [property, slug]));
+}
+
+const functions: Record<string, string> = {
+  ...each('css-modern-color', 'lch oklch lab oklab hwb color'),
+  ...each('css-linear-gradient', 'linear-gradient repeating-linear-gradient'),
+  ...each('css-radial-gradient', 'radial-gradient repeating-radial-gradient'),
+  ...each('css-conic-gradient', 'conic-gradient repeating-conic-gradient'),
+  rgb: 'css-rgb',
+  rgba: 'css-rgba',
+  calc: 'css-unit-calc',
+  var: 'css-variables',
+  clamp: 'css-function-clamp',
+  min: 'css-function-min',
+  max: 'css-function-max',
+  'light-dark': 'css-function-light-dark',
+};
+
+const words: Record<string, string> = {
+  ...each('css-intrinsic-size', 'fit-content min-content max-content'),
+  ...each('css-sytem-ui', 'system-ui ui-serif ui-sans-serif ui-rounded ui-monospace'),
+  initial: 'css-unit-initial',
+};
+
+const displays: Record<string, string> = {
+  ...each('css-display-flex', 'flex inline-flex'),
+  ...each('css-display-grid', 'grid inline-grid'),
+  none: 'css-display-none',
+};
+
+const mediaFeatures = ['device-pixel-ratio', 'hover', 'orientation', 'prefers-color-scheme', 'prefers-reduced-motion'];
+
+/** The declarations of a `style` attribute, names in lower case; none where it can't be read. */
+export function readDeclarations(style: string, use: FeatureUse): { property: string; value: string }[] {
+  const found: { property: string; value: string }[] = [];
+  visit(style, 'declarationList', (node) => {
+    if (node.type !== 'Declaration') return;
+    useDeclaration(node, use);
+    found.push({ property: node.property.toLowerCase(), value: generate(node.value).toLowerCase() });
+  });
+  return found;
+}
+
+/** Names the features that a style sheet uses. */
+export function findSheetFeatures(sheet: string, use: FeatureUse): void {
+  visit(sheet, 'stylesheet', (node) => {
+    switch (node.type) {
+      case 'Declaration':
+        return useDeclaration(node, use);
+      case 'Atrule': {
+        const name = node.name.toLowerCase().replace(/^-\w{1,10}-/, '');
+        use(`css-at-${name}`);
+        const prelude = name === 'media' && node.prelude ? generate(node.prelude) : '';
+        for (const feature of mediaFeatures) if (prelude.includes(feature)) use(`css-at-media-${feature}`);
+        return;
+      }
+      case 'PseudoClassSelector': {
+        const name = node.name.toLowerCase();
+        // Of CSS 2: elements written like classes.
+        const isElement = ['before', 'after', 'first-letter', 'first-line'].includes(name);
+        return use(`css-pseudo-${isElement ? 'element' : 'class'}-${name}`);
+      }
+      case 'PseudoElementSelector':
+        return use(`css-pseudo-element-${node.name.toLowerCase()}`);
+      default:
+        useSelector(node, use);
+    }
+  });
+}
+
+function useSelector(node: CssNode, use: FeatureUse): void {
+  switch (node.type) {
+    case 'AttributeSelector':
+      return use('css-selector-attribute');
+    case 'ClassSelector':
+      return use('css-selector-class');
+    case 'IdSelector':
+      return use('css-selector-id');
+    case 'TypeSelector':
+      return use(node.name === '*' ? 'css-selector-universal' : 'css-selector-type');
+    case 'SelectorList':
+      if (node.children.size > 1) use('css-selector-grouping');
+      return;
+    case 'NestingSelector':
+      return use('css-nesting');
+    case 'Combinator': {
+      const names: Record<string, string> = { '>': 'child', '+': 'adjacent-sibling', '~': 'general-sibling' };
+      return use(`css-selector-${names[node.name] ?? 'descendant'}`);
+    }
+  }
+}
+
+function useDeclaration({ property, important, value }: Declaration, use: FeatureUse): void {
+  const name = property.toLowerCase();
+  if (important) use('css-important');
+  if (name.startsWith('--')) return use('css-variables');
+  use(summedUp[name] ?? `css-${name}`);
+  if (value.type === 'Raw') return;
+  walk(value, (node) => {
+    if (node.type === 'Function') {
+      const slug = functions[node.name.toLowerCase()];
+      if (slug) use(slug);
+    } else if (node.type === 'Identifier') {
+      const word = node.name.toLowerCase();
+      if (words[word]) use(words[word]);
+      if (name === 'display' && displays[word]) use(displays[word]);
+    } else if (node.type === 'Dimension') use(`css-unit-${node.unit.toLowerCase()}`);
+  });
+}
+
+/** Broken parts are left out, as browsers do; a sheet in which nothing can be read has no nodes. */
+function visit(css: string, context: 'stylesheet' | 'declarationList', enter: (node: CssNode) => void): void {
+  try {
+    walk(parse(css, { context, parseCustomProperty: false }), enter);
+  } catch {
+    // A stranger's style sheet may break any parser: then its features stay unknown.
+  }
+}

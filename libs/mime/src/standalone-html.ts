@@ -1,0 +1,62 @@
+import { decodeEntities } from './codes/entities.js';
+import { mimeLimits } from './limits.js';
+import { readParts, type AttachedPart } from './mime-parts.js';
+import { cut } from './one-line.js';
+
+/** Raster formats, which can contain neither scripts nor links, and fonts. */
+const inlinedTypes = /^(?:image\/(?:png|gif|jpeg|webp|bmp|avif)|font\/(?:woff2?|ttf|otf))$/;
+
+/** The address of a part, where an attribute or a style sheet names it. */
+const cidAddress = /(["'(=]\s{0,20})cid:([^\s"'<>()]{1,300})/gi;
+
+/**
+ * A browser opens connections for `<link rel=preconnect>` whatever the policy of the document says, which tells the
+ * sender that the mail is read. A `meta` element stands in the same places and does nothing here: the policy forbids
+ * style sheets from elsewhere anyway.
+ */
+const linkTag = /<link(?=[\s/>])/gi;
+
+/**
+ * The HTML of a mail as one document that loads nothing: parts that it names by `cid:` are written into it as `data:`
+ * addresses, up to `mimeLimits.maxStandaloneHtmlChars` in all. It is the sender's HTML, with its scripts: serve it
+ * under a policy that runs none.
+ *
+ * @returns null if the mail has no HTML part, or can't be parsed.
+ */
+export async function readStandaloneHtml(source: Uint8Array): Promise<string | null> {
+  try {
+    const { html, attachments } = await readParts(source);
+    return html === null ? null : withParts(cut(html, mimeLimits.maxBodyChars), attachments);
+  } catch {
+    return null;
+  }
+}
+
+function withParts(html: string, attachments: readonly AttachedPart[]): string {
+  const parts = new Map(attachments.map((part) => [part.contentId, part]));
+  const addresses = new Map<AttachedPart, string>();
+  let room = mimeLimits.maxStandaloneHtmlChars - html.length;
+  return html.replace(linkTag, '<meta').replace(cidAddress, (whole, before: string, written: string) => {
+    const part = parts.get(contentIdOf(written));
+    if (!part || !inlinedTypes.test(part.contentType.toLowerCase())) return whole;
+    const address = addresses.get(part) ?? dataAddress(part);
+    addresses.set(part, address);
+    if (address.length > room) return whole;
+    room -= address.length;
+    return before + address;
+  });
+}
+
+/** RFC 2392: the Content-ID, percent-encoded; in HTML its characters may also be written as entities. */
+function contentIdOf(written: string): string {
+  const plain = decodeEntities(written);
+  try {
+    return decodeURIComponent(plain);
+  } catch {
+    return plain;
+  }
+}
+
+function dataAddress({ contentType, content: { buffer, byteOffset, byteLength } }: AttachedPart): string {
+  return `data:${contentType.toLowerCase()};base64,${Buffer.from(buffer, byteOffset, byteLength).toString('base64')}`;
+}
