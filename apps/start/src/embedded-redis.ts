@@ -83,9 +83,8 @@ class RedisServer {
       'maxmemory-policy noeviction',
       // Without a limit a flood of mail fills the machine's memory, and the kernel kills Redis or another program.
       `maxmemory ${maxMemoryBytes}`,
-      // Keeps the hash of a small mail in one piece of memory, which saves some 350 bytes a mail. The standard is 64. This
-      // is the name that Redis 6 knows, too; since 7 it is `hash-max-listpack-value`.
-      'hash-max-ziplist-value 2048',
+      // Keeps the hash of a small mail in one piece of memory, which saves some 350 bytes a mail. The standard is 64.
+      'hash-max-listpack-value 2048',
       'loglevel warning',
     ];
     const user = process.getuid ? ['--user', `${process.getuid()}:${process.getgid?.()}`] : [];
