@@ -32,7 +32,11 @@ test('the HTML of a mail at its own address runs nothing and calls nobody', asyn
 }) => {
   const called: string[] = [];
   const listener = createServer((socket) => {
-    socket.on('data', (bytes) => called.push(bytes.toString('latin1').split('\r\n', 1)[0] ?? ''));
+    called.push('connection');
+    socket.on('data', (bytes) => {
+      called.push(bytes.toString('latin1').split('\r\n', 1)[0] ?? '');
+      socket.end('HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n');
+    });
     socket.on('error', () => undefined);
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');

@@ -38,7 +38,7 @@ describe('the HTML of a mail as a page of its own', () => {
 
   it('writes no part into it that is no image or font', async () => {
     for (const type of ['image/svg+xml', 'application/javascript', 'application/xhtml+xml']) {
-      expect(await htmlOf('<iframe src="cid:x">', part('x', gif, type))).toBe('<iframe src="cid:x">');
+      expect(await htmlOf('<embed src="cid:x">', part('x', gif, type))).toBe('<embed src="cid:x">');
     }
   });
 
@@ -53,6 +53,12 @@ describe('the HTML of a mail as a page of its own', () => {
   it('has no link elements, which open connections whatever the policy says', async () => {
     expect(await htmlOf('<LINK rel=preconnect href=https://a.test><link\nrel=x><p>linked <b>link</b></p>')).toBe(
       '<meta rel=preconnect href=https://a.test><meta\nrel=x><p>linked <b>link</b></p>',
+    );
+  });
+
+  it('has no frames, to whose hosts browsers connect before they ask the policy', async () => {
+    expect(await htmlOf('<IFRAME src=https://a.test></iframe><frame\nsrc=x><frameset><p>framed</p>')).toBe(
+      '<x-frame src=https://a.test></x-frame><x-frame\nsrc=x><frameset><p>framed</p>',
     );
   });
 

@@ -15,6 +15,8 @@ const cidAddress = /(["'(=]\s{0,20})cid:([^\s"'<>()]{1,300})/gi;
  * style sheets from elsewhere anyway.
  */
 const linkTag = /<link(?=[\s/>])/gi;
+/** Chromium connects to the host of a frame before it asks the policy, which forbids every frame. */
+const frameTag = /<(\/?)i?frame(?=[\s/>])/gi;
 
 /**
  * The HTML of a mail as one document that loads nothing: parts that it names by `cid:` are written into it as `data:`
@@ -36,15 +38,18 @@ function withParts(html: string, attachments: readonly AttachedPart[]): string {
   const parts = new Map(attachments.map((part) => [part.contentId, part]));
   const addresses = new Map<AttachedPart, string>();
   let room = mimeLimits.maxStandaloneHtmlChars - html.length;
-  return html.replace(linkTag, '<meta').replace(cidAddress, (whole, before: string, written: string) => {
-    const part = parts.get(contentIdOf(written));
-    if (!part || !inlinedTypes.test(part.contentType.toLowerCase())) return whole;
-    const address = addresses.get(part) ?? dataAddress(part);
-    addresses.set(part, address);
-    if (address.length > room) return whole;
-    room -= address.length;
-    return before + address;
-  });
+  return html
+    .replace(linkTag, '<meta')
+    .replace(frameTag, '<$1x-frame')
+    .replace(cidAddress, (whole, before: string, written: string) => {
+      const part = parts.get(contentIdOf(written));
+      if (!part || !inlinedTypes.test(part.contentType.toLowerCase())) return whole;
+      const address = addresses.get(part) ?? dataAddress(part);
+      addresses.set(part, address);
+      if (address.length > room) return whole;
+      room -= address.length;
+      return before + address;
+    });
 }
 
 /** RFC 2392: the Content-ID, percent-encoded; in HTML its characters may also be written as entities. */

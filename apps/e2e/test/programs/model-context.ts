@@ -96,9 +96,11 @@ export function testModelContext(world: () => World): void {
     expect((await call('wait_for_code', { address: 'a', timeoutSeconds: 100_000 })).isError).toBe(true);
   });
 
-  it('starts with the configuration that docs/api.md has for it', async () => {
+  it('starts with the configuration of docs/api.md', async () => {
     const readme = readFileSync(join(root, 'docs/api.md'), 'utf8');
-    const settings = JSON.parse(/```json\n(\{\n\s*"mcpServers"[^]*?)```/.exec(readme)?.[1] ?? '{}') as {
+    const blocks = readme.split('```json\n').map((text) => text.split('```', 1)[0] ?? '');
+    const block = blocks.find((text) => text.includes('"mcpServers"') && text.includes('"command"'));
+    const settings = JSON.parse(block ?? '{}') as {
       mcpServers: { efemera: { command: string; args: string[]; env: Record<string, string> } };
     };
     const { command, args, env } = settings.mcpServers.efemera;
