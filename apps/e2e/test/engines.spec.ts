@@ -3,7 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Address } from '@efemera/contract';
 import { partitionOf, partitions, type Fact } from '@efemera/contract/redis';
-import { BlockGuard, hashSecret, newMailId, openStorage, type EventFeed, type Storage } from '@efemera/storage';
+import {
+  BlockGuard,
+  hashSecret,
+  holderOfApiKey,
+  newMailId,
+  newSecret,
+  openStorage,
+  type EventFeed,
+  type Storage,
+} from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
 import { until } from '@efemera/testing/until';
 
@@ -190,6 +199,23 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     }
     expect(await storage.inboxes.ofHolder(holder.visitorHash)).toHaveLength(partitions.length);
     expect((await storage.totals.read()).emailsCreated).toBe(partitions.length);
+  });
+
+  it('lets guests in by links, ends them, and lets inboxes of a key fail', async () => {
+    const key = await storage.apiKeys.create({ name: 'tests', inboxesPerDay: 100 });
+    for (const address of partitions.map(addressIn)) {
+      const claimant = { tokenHash: hashSecret(newSecret()), visitorHash: holderOfApiKey(key.id) };
+      expect(await storage.inboxes.claim(address, claimant)).toBe(true);
+      const link = await storage.guests.addLink(address, claimant.tokenHash, 'read');
+      if (typeof link === 'string') throw new Error(link);
+      const guest = { visitorHash: hashSecret(newSecret()), device: 'Firefox' };
+      expect(await storage.guests.redeem(link.secret, guest)).toMatchObject({ address, access: 'read' });
+      const [joined] = (await storage.inboxes.read(address)).guests;
+      expect(await storage.guests.end(address, claimant.tokenHash, joined?.id ?? '')).toBe('ended');
+      expect(await storage.faults.set(address, key.id, { stage: 'rcpt', code: 450, delayMs: 0 }, 60_000)).toBe(true);
+      expect(await storage.faults.take(address, 'rcpt')).toEqual({ code: 450, delayMs: 0 });
+    }
+    expect(await storage.apiKeys.remove(key.id)).toMatchObject({ name: 'tests' });
   });
 
   it('drops mail of unclaimed addresses in every partition, and no mail of a held inbox', async () => {

@@ -57,7 +57,7 @@ function number(name: 'per-day' | 'rate' | 'max-ttl'): number | undefined {
 /** Calls the server as its operator. */
 async function call<Answer>(settings: Settings, method: string, path: string, body?: unknown): Promise<Answer> {
   const url = values.url ?? `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
-  const response = await fetch(url.replace(/\/+$/, '') + path, {
+  const response = await fetch(new URL(path, url), {
     method,
     headers: {
       authorization: `Bearer ${settings.ADMIN_TOKEN ?? ''}`,

@@ -163,7 +163,7 @@ export const pushSettings = {
     z
       .string()
       .max(200)
-      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]+\S*)$/)
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/[^\s/]\S*)$/)
       .describe('mailto: and an address, or an https URL, such as mailto:hello@example.org'),
     {
       group: 'Push',

@@ -37,10 +37,16 @@ describe('regular expressions', () => {
 
   it('that are built at run time take linear time, too, and are listed here', async () => {
     expect(constructed).toEqual([
+      // Built from two paths of the contract.
+      'apps/gateway/src/access/api-key.guard.ts',
+      // Built from words of a list.
+      'apps/gateway/src/guests/device.ts',
       // Built from literals.
       'frontend/src/features/mail-reader/style-selectors.ts',
       // Built from a literal and a name out of a fixed set.
       'libs/client/src/cli/safe-text.ts',
+      // The expression of the program that uses the client, in its own process.
+      'libs/client/src/filter.ts',
       'libs/mime/src/codes/html-tags.ts',
       'libs/mime/src/read-envelope.ts',
     ]);
