@@ -1,7 +1,12 @@
-/* global document, matchMedia */
+/* global document, history, location, matchMedia */
 // Sets the theme before the first paint, and the page's own fonts where they have been here before; src/app/theme.ts and
 // src/app/fonts.ts take over from there and know the same keys.
 (function () {
+  // The secret of a join link leaves the address bar before an analytics script can report the address. The page takes it from
+  // the state of the history entry (src/browser/join-secret.ts).
+  if (location.hash.indexOf('#join=') === 0) {
+    history.replaceState({ joinSecret: location.hash.slice(6) }, '', location.pathname + location.search);
+  }
   var stored = null;
   var root = document.documentElement;
   try {

@@ -7,6 +7,7 @@ import { startI18n } from './i18n/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { adaptLibrariesToPolicy } from './browser/csp-nonce.js';
+import { onJoinSecret, takeJoinSecret } from './browser/join-secret.js';
 import { registerServiceWorker } from './browser/service-worker.js';
 import { ErrorBoundary } from './components/ErrorBoundary.js';
 import { FailedPart } from './components/FailedPart.js';
@@ -14,12 +15,15 @@ import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
+const joinSecret = takeJoinSecret();
 adaptLibrariesToPolicy();
 startTheme();
 wireStores();
+onJoinSecret((secret) => void useAddress.getState().join(secret));
 const { pathname, search } = location;
 // The address is requested while the texts load; the page that shows it joins the same request.
-if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
+if (joinSecret !== null) void useAddress.getState().join(joinSecret);
+else if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
 // The prerendered page stays until React can draw the same.
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })

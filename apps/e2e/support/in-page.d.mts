@@ -17,3 +17,7 @@ export function contentOfFrame(): {
 };
 export function leftByScripts(): string[];
 export function leadsTo(link: unknown): string;
+export function pixelsOf(picture: string): Promise<{ data: number[]; width: number; height: number }>;
+export function keptInPage(): string;
+export function cachedUrls(): Promise<string[]>;
+export function goToFragment(fragment: string): void;

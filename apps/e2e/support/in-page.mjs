@@ -1,3 +1,4 @@
+/* global OffscreenCanvas, caches, createImageBitmap */
 /* global document, window, location, history, getComputedStyle, requestIdleCallback */
 /* global MutationObserver, KeyboardEvent, Document, Element, HTMLBodyElement, HTMLCollection */
 
@@ -186,3 +187,28 @@ export const leftByScripts = () => Object.keys(window).filter((name) => /pwn/i.t
 
 /** Returns the warning drawn beside a link. */
 export const leadsTo = (link) => getComputedStyle(link, '::after').content;
+
+/** The pixels of a picture (PNG, base64): red, green, blue and opacity in turn. */
+export async function pixelsOf(picture) {
+  const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+  const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+  return { data: [...data], width, height };
+}
+
+/** Everything that the page has stored besides cookies. */
+export function keptInPage() {
+  return JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]);
+}
+
+/** The addresses of all that service workers have cached. */
+export async function cachedUrls() {
+  const requests = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+  return requests.flat().map(({ url }) => url);
+}
+
+export function goToFragment(fragment) {
+  location.hash = fragment;
+}

@@ -6,10 +6,17 @@ const tones = {
   warning: 'bg-warning-wash text-warning',
 } as const;
 
+interface NoticeProps {
+  tone: keyof typeof tones;
+  icon: ReactNode;
+  testId?: string;
+  children: ReactNode;
+}
+
 /** A sentence that stays in its place, unlike a toast. */
-export function Notice({ tone, icon, children }: { tone: keyof typeof tones; icon: ReactNode; children: ReactNode }) {
+export function Notice({ tone, icon, testId, children }: NoticeProps) {
   return (
-    <p className={classNames('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', tones[tone])}>
+    <p data-testid={testId} className={classNames('flex gap-2.5 rounded-md px-3.5 py-2.5 text-sm', tones[tone])}>
       <span className="mt-0.5 shrink-0" aria-hidden="true">
         {icon}
       </span>

@@ -57,6 +57,11 @@ describe('planning an arrival', () => {
     expect(planArrival([ana], { ...newcomer, to: ' ANA@a.example' })).toEqual({ go: 'hold', inbox: ana });
     const ended = { ...ana, state: 'restorable' as const };
     expect(planArrival([ended], { ...newcomer, to: ana.address })).toEqual({ go: 'end', address: ana.address });
+    expect(planArrival([ana], { ...newcomer, to: 'ana+shop@a.example' })).toEqual({ go: 'hold', inbox: ana });
+    expect(planArrival([ana], { ...newcomer, to: 'bia+shop@a.example' })).toEqual({
+      go: 'visit',
+      address: 'bia+shop@a.example',
+    });
     expect(planArrival([ana], { ...newcomer, to: 'bia@a.example' })).toEqual({ go: 'visit', address: 'bia@a.example' });
   });
 });
@@ -106,6 +111,12 @@ describe('losing the address on screen', () => {
 
   it('leaves the screen as it is when another address is lost', () => {
     expect(lose(holding, 'bia@a.example', nowMs)).toBe(holding);
+  });
+
+  it('ends the visit of a guest, who cannot tell whether the inbox has ended', () => {
+    const guest = { ...ana, access: 'read' as const };
+    const visiting = hold(enter(noAddresses, guest), guest, nowMs);
+    expect(lose(visiting, ana.address, nowMs).current).toEqual({ phase: 'visitEnded', address: ana.address });
   });
 });
 

@@ -5,7 +5,7 @@ export type AddressState =
   | { phase: 'starting' }
   /** The server did not answer; the page tries again at `retryAtMs`. */
   | { phase: 'unreachable'; retryAtMs: number }
-  /** The visitor holds this address. */
+  /** The visitor holds this address, or is a guest of its inbox: `inbox.access` says which. */
   | { phase: 'held'; address: string; inbox: Inbox; countdownEndsAtMs: number }
   /** A link opened an inbox that no visitor holds. */
   | { phase: 'public'; address: string }
@@ -16,7 +16,16 @@ export type AddressState =
   /** The visitor deleted the address, here or in another tab, or the day's quota is used up. */
   | { phase: 'none' }
   /** The server's lifetime of the visitor's address has passed. */
-  | { phase: 'ended'; address: string };
+  | { phase: 'ended'; address: string }
+  /** The holder has ended this guest, or the inbox has ended. */
+  | { phase: 'visitEnded'; address: string }
+  /** The join link was used or has ended. */
+  | { phase: 'linkGone' }
+  /** The inbox of the join link has as many guests as it may. */
+  | { phase: 'linkFull' };
+
+/** Phases in which the page shows no inbox, and says why, until the visitor asks for one. */
+const restingPhases: readonly AddressState['phase'][] = ['none', 'ended', 'visitEnded', 'linkGone', 'linkFull'];
 
 export type Command = 'generating' | 'claiming' | 'extending' | 'removing';
 
@@ -80,6 +89,12 @@ export function hold(state: Addresses, inbox: Inbox, startedAtMs: number): Addre
 export const visit = (state: Addresses, phase: 'public' | 'private' | 'invalid', address: string): Addresses => ({
   ...state,
   current: { phase, address },
+});
+
+/** Shows why a join link opened nothing. */
+export const refuseLink = (state: Addresses, phase: 'linkGone' | 'linkFull'): Addresses => ({
+  ...state,
+  current: { phase },
 });
 
 /** Shows that the visitor has no address, such as when the day's quota is used up. */
@@ -155,16 +170,23 @@ export function isOver({ current, own }: Addresses, serverTimeMs: number): boole
 
 /**
  * Call it when the server no longer opens the inbox of a held address. If its lifetime has not passed, the visitor has
- * deleted it in another tab: this tab then shows no address, as that one does.
+ * deleted it in another tab: this tab then shows no address, as that one does. A guest cannot tell: the visit has ended.
  */
 export function lose(state: Addresses, address: string, serverTimeMs: number): Addresses {
-  if (!isAt(state, 'held', address)) return state;
+  if (state.current.phase !== 'held' || state.current.address !== address) return state;
+  if (state.current.inbox.access !== 'holder') {
+    return { ...beginMove(state), current: { phase: 'visitEnded', address } };
+  }
   return isTimeLeft(state, serverTimeMs) ? { ...beginMove(state), current: { phase: 'none' } } : end(state, address);
 }
 
 export function isAt({ current }: Addresses, phase: AddressState['phase'], address: string): boolean {
   return current.phase === phase && 'address' in current && current.address === address;
 }
+
+/** Whether the visitor may mark and delete the mail of an inbox: a guest who only reads may not. */
+export const mayChangeMail = (own: readonly Inbox[], address: string): boolean =>
+  !own.some((inbox) => inbox.address === address && inbox.access === 'read');
 
 /** Whether the lifetime of the held address has not passed yet, even if the clocks differ by the tolerance. */
 export function isTimeLeft({ current }: Addresses, serverTimeMs: number): boolean {
@@ -173,7 +195,7 @@ export function isTimeLeft({ current }: Addresses, serverTimeMs: number): boolea
 
 /** Whether the page already shows what a link to `to` leads to; with null, an own address, also a former one. */
 export function isThere({ current }: Addresses, to: string | null): boolean {
-  if (to === null) return ['held', 'none', 'ended'].includes(current.phase);
+  if (to === null) return current.phase === 'held' || restingPhases.includes(current.phase);
   return 'address' in current && current.address === canonicalAddress(to);
 }
 
@@ -193,13 +215,16 @@ export function planArrival(
   { to, last, remembers }: { to: string | null; last: string | null; remembers: boolean },
 ): Arrival {
   const wanted = to === null ? last : canonicalAddress(to);
-  const known = own.find(({ address }) => address === wanted);
+  // A link may name a plus address of an own inbox.
+  const known = ofAddress(own, wanted) ?? (wanted ? ofAddress(own, wanted.replace(/\+[^@]*@/, '@')) : undefined);
   if (known?.state === 'held') return { go: 'hold', inbox: known };
   if (to !== null)
     return known ? { go: 'end', address: known.address } : { go: 'visit', address: canonicalAddress(to) };
   const newest = newestHeld(own);
   return newest && !remembers ? { go: 'hold', inbox: newest } : { go: 'claim' };
 }
+
+const ofAddress = (own: readonly Inbox[], wanted: string | null) => own.find(({ address }) => address === wanted);
 
 export const newestHeld = (own: readonly Inbox[]): Inbox | undefined => own.find(({ state }) => state === 'held');
 

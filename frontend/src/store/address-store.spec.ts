@@ -17,6 +17,7 @@ class FakeServer {
   }[] = [];
   own: Inbox[] = [];
   remaining = 50;
+  redemption: () => [number, unknown] = () => [410, null];
   readonly domains = ['a.example', 'b.example'];
   /** Chooses the calls that the test answers; the others are answered at once. */
   isLeft: (method: string, path: string) => boolean = () => false;
@@ -43,6 +44,7 @@ class FakeServer {
     if (path === '/api/config') {
       return [200, { domains: this.domains, ...lifetimes, quarantineSeconds: 86_400 } as SiteConfig];
     }
+    if (path === '/api/links/redeem') return this.redemption();
     if (path === '/api/stats') return [200, { emailsCreated: 1, messagesReceived: 0 }];
     if (path.startsWith('/api/emails')) {
       const to = new URLSearchParams(path.split('?')[1]).get('to') ?? '';
@@ -65,12 +67,12 @@ class FakeServer {
     return [204];
   }
 
-  hold(address: string): Inbox {
+  hold(address: string, access: Inbox['access'] = 'holder'): Inbox {
     this.#clockMs += 1000;
     const inbox: Inbox = {
       address,
       domain: address.split('@')[1] ?? '',
-      access: 'holder',
+      access,
       createdAt: new Date(this.#clockMs).toISOString(),
       expiresAt: new Date(this.#clockMs + 3_600_000).toISOString(),
       state: 'held',
@@ -141,6 +143,33 @@ describe('arriving', () => {
     await store().extend('old@a.example');
     expect(here()).toBe('held old@a.example');
   });
+});
+
+describe('joining by a link', () => {
+  const joins = () => server.calls.filter(({ path }) => path === '/api/links/redeem').length;
+
+  it('shows the inbox as a guest, and claims no address; the page that asks meanwhile for an own one waits', async () => {
+    server.redemption = () => [200, server.hold('ana@a.example', 'read')];
+    await Promise.all([store().join('secret'), store().join('secret'), store().arrive(null)]);
+    expect([here(), joins(), server.claims()]).toEqual(['held ana@a.example', 1, []]);
+    store().lose('ana@a.example');
+    expect(here()).toBe('visitEnded ana@a.example');
+  });
+
+  it.each([
+    [410, 'link_gone', 'linkGone'],
+    [409, 'too_many_guests', 'linkFull'],
+  ])(
+    'says why the link opens nothing (%s %s), and claims no address before the visitor asks',
+    async (status, code, phase) => {
+      server.redemption = () => [status, { error: { code, message: code } }];
+      await store().join('secret');
+      await store().arrive(null);
+      expect([here(), joins(), server.claims()]).toEqual([phase, 1, []]);
+      expect(await store().generate()).toBe(true);
+      expect(here()).toBe(`held ${server.own[0]?.address}`);
+    },
+  );
 });
 
 describe('generated names that are taken', () => {

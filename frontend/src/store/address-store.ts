@@ -1,4 +1,4 @@
-import { randomAddress, type Inbox, type SiteConfig } from '@efemera/contract';
+import type { Inbox, SiteConfig } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
 import { oneTabAtATime } from '../browser/one-tab.js';
@@ -6,7 +6,7 @@ import { canRemember } from '../browser/remembered.js';
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { api } from '../transport/api.js';
 import { onCookiesRefused } from '../transport/claim-tokens.js';
-import { RefusedError } from '../transport/http.js';
+import { claimNew, isRefusal, look, redeem } from './address-calls.js';
 import * as transition from './address-state.js';
 import type { Addresses, Command } from './address-state.js';
 import { recallDomain, rememberDomain } from './chosen-domain.js';
@@ -33,6 +33,8 @@ interface AddressStore extends Addresses {
    * answers. A second call for the same place joins the first.
    */
   arrive: (to: string | null) => Promise<void>;
+  /** Takes the visitor to the inbox that a join link opens. Its secret is kept nowhere but in memory, until it was used. */
+  join: (secret: string) => Promise<void>;
   /** Ends the pause before the next try to reach the server. */
   retry: () => void;
   chooseDomain: (domain: string) => void;
@@ -56,7 +58,7 @@ interface AddressStore extends Addresses {
   /** Deletes an own address with its mail. */
   remove: (address: string) => Promise<boolean>;
 
-  /** Moves to an address that the visitor holds. */
+  /** Moves to an address that the visitor holds, or whose guest they are. */
   open: (address: string) => void;
   /** Reads the visitor's addresses with their counts of mail, and the day's quota. */
   readOwn: () => Promise<void>;
@@ -64,40 +66,13 @@ interface AddressStore extends Addresses {
   lose: (address: string) => void;
 }
 
-/** Two visitors seldom draw the same name; after five clashes the server makes one from more digits. */
-const retriesOfTakenAddress = 5;
 const retryPauseMs = { first: 2000, longest: 30_000 };
 
-const isRefusal = (error: unknown, ...codes: string[]) => error instanceof RefusedError && codes.includes(error.code);
 const serverTimeMs = () => toServerTime(Date.now());
-
-/** Generates an address and claims it; if several in a row are taken, the server generates one. */
-async function claimNew(domain: string, ttlSeconds: number | undefined): Promise<Inbox> {
-  for (let attempt = 0; attempt <= retriesOfTakenAddress; attempt++) {
-    try {
-      return await api.claim({ address: randomAddress(domain), ttlSeconds });
-    } catch (error) {
-      if (!isRefusal(error, 'address_taken')) throw error;
-    }
-  }
-  return api.claim({ domain, ttlSeconds });
-}
-
-/** Looks whether the server opens an inbox to this visitor. @throws RefusedError | UnreachableError */
-async function look(address: string): Promise<'public' | 'private' | 'invalid'> {
-  try {
-    await api.emails(address, null);
-    return 'public';
-  } catch (error) {
-    if (isRefusal(error, 'inbox_private')) return 'private';
-    if (isRefusal(error, 'address_missing', 'address_malformed', 'address_invalid')) return 'invalid';
-    throw error;
-  }
-}
 
 export const useAddress = create<AddressStore>()((set, get) => {
   let config: SiteConfig | null = null;
-  let arriving: { to: string | null; done: Promise<void> } | null = null;
+  let arriving: { to: string | null; secret: string | null; done: Promise<void> } | null = null;
   let endPause: () => void = () => undefined;
   /** The address that this tab is deleting: the event about that must not be taken for a deletion by another tab. */
   let removing: string | null = null;
@@ -200,7 +175,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     set((state) => transition.applyListing(state, listing, askedAt, startOf));
   }
 
-  async function tryToArrive(to: string | null, isHere: () => boolean): Promise<void> {
+  /** Reads what every arrival needs: the site's settings and the visitor's addresses. */
+  async function readStart(): Promise<void> {
     const readConfig = api.config().then((answer) => {
       config = answer;
       set({
@@ -211,6 +187,10 @@ export const useAddress = create<AddressStore>()((set, get) => {
       });
     });
     await Promise.all([readListing(), readConfig]);
+  }
+
+  async function tryToArrive(to: string | null, isHere: () => boolean): Promise<void> {
+    await readStart();
     if (!isHere()) return;
     const arrival = transition.planArrival(get().own, { to, last: recallLastAddress(), remembers: canRemember() });
     if (arrival.go === 'hold') return hold(arrival.inbox, startOf(arrival.inbox));
@@ -227,25 +207,53 @@ export const useAddress = create<AddressStore>()((set, get) => {
     }
   }
 
-  async function arriveWithRetries(to: string | null): Promise<void> {
+  async function arriveWithRetries(to: string | null, secret: string | null): Promise<void> {
     let pauseMs = retryPauseMs.first;
+    /** The inbox that the join link has opened: a retry must not use the link again. */
+    let joined: { address: string } | null = null;
+    const arriveOrJoin = async (isHere: () => boolean) => {
+      if (secret === null) return tryToArrive(to, isHere);
+      const outcome = joined ?? (await redeem(secret));
+      if (typeof outcome === 'object') {
+        joined = outcome;
+        return tryToArrive(joined.address, isHere);
+      }
+      if (isHere()) set((state) => transition.refuseLink(state, outcome));
+      // The page still needs the settings, and the visitor's own addresses.
+      return readStart();
+    };
     for (;;) {
       const isHere = beginMove();
       set(transition.start);
       try {
         // Two tabs of a first visit would each get a visitor's cookie, of which the browser keeps one: the inbox of
         // the other tab would belong to another visitor.
-        return await oneTabAtATime('arrive', () => tryToArrive(to, isHere));
+        return await oneTabAtATime('arrive', () => arriveOrJoin(isHere));
       } catch (error) {
         logFailure('Error generating email:', error);
       }
       // The visitor has gone elsewhere meanwhile.
-      if (arriving?.to !== to || get().current.phase !== 'starting') return;
+      if (arriving?.to !== to || arriving.secret !== secret || get().current.phase !== 'starting') return;
       set((state) => transition.failToReach(state, Date.now() + pauseMs));
       await pause(pauseMs);
-      if (arriving.to !== to || get().current.phase !== 'unreachable') return;
+      if (arriving.to !== to || arriving.secret !== secret || get().current.phase !== 'unreachable') return;
       pauseMs = Math.min(pauseMs * 2, retryPauseMs.longest);
     }
+  }
+
+  async function beginArrival(to: string | null, secret: string | null): Promise<void> {
+    beginMove();
+    const before = arriving?.done ?? Promise.resolve();
+    const done = before.then(() => {
+      useInbox.getState().close();
+      return arriveWithRetries(to, secret);
+    });
+    arriving = { to, secret, done };
+    endPause();
+    await done;
+    if (arriving.done !== done) return;
+    arriving = null;
+    endStart();
   }
 
   function pause(ms: number): Promise<void> {
@@ -273,19 +281,12 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
     arrive: async (to) => {
       if (arriving?.to === to) return arriving.done;
-      if (!arriving && transition.isThere(get(), to)) return;
-      beginMove();
-      const before = arriving?.done ?? Promise.resolve();
-      const done = before.then(() => {
-        useInbox.getState().close();
-        return arriveWithRetries(to);
-      });
-      arriving = { to, done };
-      endPause();
-      await done;
-      if (arriving.done !== done) return;
-      arriving = null;
-      endStart();
+      if (arriving || !transition.isThere(get(), to)) await beginArrival(to, null);
+    },
+
+    join: async (secret) => {
+      if (arriving?.secret === secret) return arriving.done;
+      await beginArrival(null, secret);
     },
 
     retry: () => endPause(),
@@ -377,6 +378,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
       if (transition.isAt(before, 'public', address)) return visitAgain(address, beginMove());
       if (!transition.isAt(before, 'held', address)) return;
       const isTimeLeft = transition.isTimeLeft(before, serverTimeMs());
+      const isGuest = before.current.phase === 'held' && before.current.inbox.access !== 'holder';
       forgetAddress(address);
       useInbox.getState().close();
       set((state) => transition.lose(state, address, serverTimeMs()));
@@ -387,7 +389,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
           // The server lists the address neither as held nor as former: the browser refuses cookies, or the first visit
           // of another tab has replaced this tab's cookie.
           const isOwn = get().own.some((known) => known.address === address);
-          if (isHere() && isTimeLeft && !isOwn) visitAgain(address, isHere);
+          if (isHere() && isTimeLeft && !isOwn && !isGuest) visitAgain(address, isHere);
         });
     },
   };

@@ -38,7 +38,7 @@ const emails = [
 const textOf = (plain: string) => ({ plain, folded: fold(plain) });
 const texts = new Map([['shop', textOf('Olá, Rui!\n\nA entrega sai na quinta-feira.')]]);
 const found = (query: string, ...filters: QuickFilter[]) =>
-  findMails(emails, query, new Set(filters), texts).map(({ id }) => id);
+  findMails(emails, { query, filters: new Set(filters), tag: null, texts }).map(({ id }) => id);
 
 it.each([
   ['sao joao', ['shop']],
@@ -66,7 +66,7 @@ it.each([
 });
 
 it('finds everything, as the very same list, when nothing is asked for', () => {
-  expect(findMails(emails, ' \t ', new Set(), texts)).toBe(emails);
+  expect(findMails(emails, { query: ' \t ', filters: new Set(), tag: null, texts })).toBe(emails);
 });
 
 it('singles out mail with a code and mail with files, and both with a query', () => {
@@ -96,4 +96,11 @@ describe('the excerpt of a mail that was found by its text', () => {
     expect(excerptOf(shop, 'quinta', undefined)).toBeNull();
     expect(excerptOf(shop, 'nunca', texts.get('shop'))).toBeNull();
   });
+});
+
+it('finds the mail to one plus address alone', () => {
+  const tagged = [...emails, mail('tag', { subject: 'Bought', tag: 'shop' }), mail('other', { tag: 'shop2' })];
+  const ids = (query: string) => findMails(tagged, { query, filters: new Set(), tag: 'shop', texts }).map(({ id }) => id);
+  expect(ids('')).toEqual(['tag']);
+  expect(ids('pedido')).toEqual([]);
 });

@@ -46,20 +46,27 @@ function wordsOf(query: string): string[] {
   return words.filter((word) => word !== '');
 }
 
+/** A visitor's choice among the mails of a list. */
+export interface MailChoice {
+  query: string;
+  filters: ReadonlySet<QuickFilter>;
+  /** Only mail to the plus address with this tag. */
+  tag: string | null;
+}
+
 /**
  * The mails in which every word of the query is found: in sender, subject, preview, code, a file's name or, as far as
  * it has been loaded, the text.
  */
 export function findMails(
   emails: readonly EmailSummary[],
-  query: string,
-  filters: ReadonlySet<QuickFilter>,
-  texts: ReadonlyMap<string, MailText>,
+  { query, filters, tag, texts }: MailChoice & { texts: ReadonlyMap<string, MailText> },
 ): readonly EmailSummary[] {
   const wanted = wordsOf(query);
-  if (wanted.length === 0 && filters.size === 0) return emails;
+  if (wanted.length === 0 && filters.size === 0 && tag === null) return emails;
   return emails.filter(
     (email) =>
+      (tag === null || email.tag === tag) &&
       [...filters].every((filter) => quickFilters[filter](email)) &&
       wanted.every((word) => searchedText(email).includes(word) || texts.get(email.id)?.folded.includes(word)),
   );

@@ -1,14 +1,12 @@
 import type { EmailSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { useInbox } from './inbox-store.js';
-import type { QuickFilter } from './find-mails.js';
+import type { MailChoice } from './find-mails.js';
 import { useOtherInboxes } from './other-inboxes.js';
 
-interface ListView {
+interface ListView extends MailChoice {
   /** The list shows the mails of the inbox on screen, or of every inbox that the visitor holds. */
   scope: 'one' | 'all';
-  query: string;
-  filters: ReadonlySet<QuickFilter>;
   /** The search field is requested, and takes the focus as soon as it exists. */
   searchWanted: boolean;
   /** Ids of the selected mails, some of which may be deleted or hidden by a search. */
@@ -29,6 +27,7 @@ const plain: ListView = {
   scope: 'one',
   query: '',
   filters: new Set(),
+  tag: null,
   searchWanted: false,
   selected: new Set(),
   anchor: null,
@@ -78,4 +77,9 @@ export function useListedMails(): Mails {
   const boxes = useOtherInboxes((state) => state.boxes);
   const scope = useListView((view) => view.scope);
   return scope === 'all' ? merge(emails, boxes) : emails;
+}
+
+/** Shows only mail to the plus address with this tag, or all again. */
+export function toggleTag(tag: string): void {
+  useListView.setState((view) => ({ tag: view.tag === tag ? null : tag }));
 }

@@ -4,6 +4,8 @@ import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import type { InboxFact } from '../transport/live.js';
+import { mayChangeMail } from './address-state.js';
+import { useAddress } from './address-store.js';
 import { useInbox } from './inbox-store.js';
 import { otherInboxes, useOtherInboxes } from './other-inboxes.js';
 
@@ -25,7 +27,8 @@ export const useMessage = create<MessageStore>()((set, get) => ({
   read: async ({ id, to }) => {
     const open = { id, to };
     set({ open, email: null, failure: null });
-    if (!followedMails(to).find((row) => row.id === id)?.read) void markRead(id, to);
+    const isRead = followedMails(to).find((row) => row.id === id)?.read;
+    if (!isRead && mayChangeMail(useAddress.getState().own, to)) void markRead(id, to);
     try {
       const email = await api.email(id, to);
       if (get().open === open) set({ email });

@@ -1,12 +1,12 @@
 import type { EmailSummary } from '@efemera/contract';
-import { findMails, type MailText, type QuickFilter } from './find-mails.js';
+import { mayChangeMail } from './address-state.js';
+import { useAddress } from './address-store.js';
+import { findMails, type MailChoice, type MailText, type QuickFilter } from './find-mails.js';
 import { listedMails, useListedMails, useListView } from './list-view.js';
 import { useMailTexts } from './mail-texts.js';
 
-interface Search {
+interface Search extends MailChoice {
   emails: readonly EmailSummary[];
-  query: string;
-  filters: ReadonlySet<QuickFilter>;
   texts: ReadonlyMap<string, MailText>;
 }
 
@@ -14,26 +14,27 @@ let last: Search | null = null;
 let lastFound: readonly EmailSummary[] = [];
 
 function found(search: Search): readonly EmailSummary[] {
-  const { emails, query, filters, texts } = search;
-  if (last?.emails !== emails || last.query !== query || last.filters !== filters || last.texts !== texts) {
+  const keys = Object.keys(search) as (keyof Search)[];
+  if (keys.some((key) => last?.[key] !== search[key])) {
     last = search;
-    lastFound = findMails(emails, query, filters, texts);
+    lastFound = findMails(search.emails, search);
   }
   return lastFound;
 }
 
 /** The visible mails: those of the list that the search finds. */
 export function visibleMails(): readonly EmailSummary[] {
-  const { query, filters } = useListView.getState();
-  return found({ emails: listedMails(), query, filters, texts: useMailTexts.getState().texts });
+  const { query, filters, tag } = useListView.getState();
+  return found({ emails: listedMails(), query, filters, tag, texts: useMailTexts.getState().texts });
 }
 
 export function useVisibleMails(): readonly EmailSummary[] {
   const emails = useListedMails();
   const query = useListView((view) => view.query);
   const filters = useListView((view) => view.filters);
+  const tag = useListView((view) => view.tag);
   const texts = useMailTexts((state) => state.texts);
-  return found({ emails, query, filters, texts });
+  return found({ emails, query, filters, tag, texts });
 }
 
 /** The selected mails that the search shows: hidden ones must not be deleted with them. */
@@ -57,7 +58,9 @@ export function toggleSelected(id: string, range = false): void {
 }
 
 export function selectAll(chosen: boolean): void {
-  const selected = new Set(chosen ? visibleMails().map(({ id }) => id) : []);
+  const { own } = useAddress.getState();
+  const changeable = visibleMails().filter(({ to }) => mayChangeMail(own, to));
+  const selected = new Set(chosen ? changeable.map(({ id }) => id) : []);
   useListView.setState({ selected, anchor: null, failed: new Set() });
 }
 
@@ -67,7 +70,7 @@ export function endSelection(): void {
 }
 
 export function clearSearch(): void {
-  useListView.setState({ query: '', filters: new Set() });
+  useListView.setState({ query: '', filters: new Set(), tag: null });
 }
 
 export function toggleFilter(filter: QuickFilter): void {

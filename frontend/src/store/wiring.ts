@@ -3,6 +3,7 @@ import { onReachability } from '../transport/http.js';
 import { live, type InboxFact } from '../transport/live.js';
 import { useAddress } from './address-store.js';
 import { useConnection } from './connection-store.js';
+import { useGuests } from './guests-store.js';
 import type { InboxRows } from './inbox-rows.js';
 import { useInbox } from './inbox-store.js';
 import { endScope, resetListView } from './list-view.js';
@@ -35,6 +36,7 @@ export function wireStores(): void {
       void otherInboxes.read();
     },
     onFact: hearFact,
+    onGuests: (address) => void useGuests.getState().hear(address),
     onStats: useCountingStore.getState().apply,
     onDomains: useAddress.getState().offerDomains,
   });
@@ -42,22 +44,7 @@ export function wireStores(): void {
   wireInbox();
   wireOtherInboxes();
 
-  alarm(
-    () => {
-      const { current } = useAddress.getState();
-      return current.phase === 'held' ? current.countdownEndsAtMs : null;
-    },
-    () => useToasts.getState().show('timeUp', 'info'),
-  );
-  // The quota is renewed at midnight UTC, by the server's clock.
-  alarm(
-    () => {
-      if (useAddress.getState().quota?.remaining !== 0) return null;
-      const today = Math.floor(toServerTime(Date.now()) / dayMs);
-      return toLocalTime((today + 1) * dayMs + afterMidnightMs);
-    },
-    () => void useAddress.getState().readOwn(),
-  );
+  setAlarms();
 
   // The socket's handshake sends the visitor's cookie, so it waits until there is one.
   const stop = useAddress.subscribe(({ current }) => {
@@ -142,6 +129,26 @@ function followOthers(shown?: { address: string; rows: InboxRows }): void {
   const held = useAddress.getState().own.filter(({ state }) => state === 'held');
   const others = held.map(({ address }) => address).filter((address) => address !== onScreen);
   otherInboxes.follow(others, shown);
+}
+
+/** Tells when the countdown ends, and reads the quota when it is renewed. */
+function setAlarms(): void {
+  alarm(
+    () => {
+      const { current } = useAddress.getState();
+      return current.phase === 'held' ? current.countdownEndsAtMs : null;
+    },
+    () => useToasts.getState().show('timeUp', 'info'),
+  );
+  // The quota is renewed at midnight UTC, by the server's clock.
+  alarm(
+    () => {
+      if (useAddress.getState().quota?.remaining !== 0) return null;
+      const today = Math.floor(toServerTime(Date.now()) / dayMs);
+      return toLocalTime((today + 1) * dayMs + afterMidnightMs);
+    },
+    () => void useAddress.getState().readOwn(),
+  );
 }
 
 /**

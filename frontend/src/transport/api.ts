@@ -4,8 +4,10 @@ import {
   deliveriesPath,
   emailPath,
   emailsPath,
+  guestsPath,
   inboxPath,
   mailCheckPath,
+  joinLinksPath,
   paths,
   pushPath,
   rawPath,
@@ -26,9 +28,14 @@ import {
   type EmailSummary,
   type EmailSummaryList,
   type ExtendRequest,
+  type Guest,
+  type GuestAccess,
+  type GuestList,
   type Inbox,
   type InboxList,
   type MailCheck,
+  type JoinedInbox,
+  type JoinLink,
   type RankingKind,
   type RankingPeriod,
   type SiteConfig,
@@ -122,6 +129,18 @@ export const api = {
 
   endPush: (address: string, endpoint: string) =>
     request<undefined>(pushPath(address), { method: 'DELETE', body: { endpoint }, inbox: address }),
+  /** Makes a link that lets another device into an own inbox, once. */
+  createJoinLink: (address: string, access: GuestAccess) =>
+    request<JoinLink>(joinLinksPath(address), { method: 'POST', body: { access }, inbox: address }),
+
+  /** Uses a join link up: the visitor's cookie then opens the inbox. */
+  redeemLink: (secret: string) => request<JoinedInbox>(paths.redeemLink, { method: 'POST', body: { secret } }),
+
+  guests: async (address: string): Promise<Guest[]> =>
+    (await request<GuestList>(guestsPath(address), { inbox: address })).guests,
+
+  endGuest: (address: string, id: string) =>
+    request<undefined>(`${guestsPath(address)}/${encodeURIComponent(id)}`, { method: 'DELETE', inbox: address }),
 
   /** Lists an inbox; null when it is still as it was at `etag`. */
   async emails(to: string, etag: string | null): Promise<Listing | null> {

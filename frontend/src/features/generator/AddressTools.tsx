@@ -11,6 +11,8 @@ import { extendAddress } from './commands.js';
 
 interface ToolDialogProps {
   address: string;
+  /** The visitor holds the address. */
+  isHolder: boolean;
   onClose: () => void;
   onMoved: () => void;
 }
@@ -24,19 +26,22 @@ const dialogs = {
 
 interface AddressToolsProps {
   current: AddressState;
-  canExtend: boolean;
+  /** The countdown has ended: another button extends the address. */
+  isOver: boolean;
   /** The visitor has moved to another address. */
   onMoved: () => void;
 }
 
 /** The actions for an address besides copying: a row of small tools, each with its name below. */
-export function AddressTools({ current, canExtend, onMoved }: AddressToolsProps) {
+export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   const { t } = useTranslation('generator');
   const busy = useAddress((state) => state.busy !== null);
   const [dialog, setDialog] = useState<{ name: keyof typeof dialogs; Content: ComponentType<ToolDialogProps> } | null>(
     null,
   );
   const address = current.phase === 'held' || current.phase === 'public' ? current.address : null;
+  const access = current.phase === 'held' ? current.inbox.access : null;
+  const canExtend = access !== null && access !== 'read' && !isOver;
 
   const open = async (name: keyof typeof dialogs) => {
     try {
@@ -77,7 +82,12 @@ export function AddressTools({ current, canExtend, onMoved }: AddressToolsProps)
       </ul>
       {/* A QR code of an ended address would lead nowhere. */}
       {dialog && (address !== null || dialog.name !== 'qr') && (
-        <dialog.Content address={address ?? ''} onClose={() => setDialog(null)} onMoved={onMoved} />
+        <dialog.Content
+          address={address ?? ''}
+          isHolder={access === 'holder'}
+          onClose={() => setDialog(null)}
+          onMoved={onMoved}
+        />
       )}
     </>
   );

@@ -13,6 +13,7 @@ import { Countdown } from './Countdown.js';
 import { DomainSelect } from './DomainSelect.js';
 import { Lifetime } from './Lifetime.js';
 import { GenerateButton } from './GenerateButton.js';
+import { GuestNotice } from './GuestNotice.js';
 import { HeldAddressActions } from './HeldAddressActions.js';
 import { NoAddress } from './NoAddress.js';
 import { QuotaCounts } from './QuotaCounts.js';
@@ -64,6 +65,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
               {t('expiredText')}
             </Notice>
           )}
+          {held && <GuestNotice access={held.inbox.access} />}
           {current.phase === 'public' && (
             <Notice tone="info" icon={<Eye className="size-4" />}>
               {t('public.text')}
@@ -71,7 +73,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
           )}
           <div className="flex flex-wrap gap-2.5">
             {wayOn(expired ? 'primary' : 'secondary', t(held ? 'generate' : 'public.own'))}
-            {held && <HeldAddressActions address={held.address} expired={expired} />}
+            {held && <HeldAddressActions inbox={held.inbox} expired={expired} />}
           </div>
         </>
       ) : current.phase === 'starting' ? (
@@ -82,7 +84,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
 
       {current.phase !== 'starting' && current.phase !== 'unreachable' && (
         <div className="flex flex-col gap-2">
-          <AddressTools current={current} canExtend={held !== null && !expired} onMoved={onMoved} />
+          <AddressTools current={current} isOver={expired} onMoved={onMoved} />
           {domains.length > 1 && !exhausted && (
             <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
               <span className="shrink-0">{t('domain')}</span>

@@ -71,7 +71,7 @@ interface HistoryRowProps {
 
 function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
   const { t, i18n } = useTranslation('addresses');
-  const { address, state, receivedTotal } = inbox;
+  const { address, access, state, receivedTotal } = inbox;
   const busy = useAddress((store) => store.busy !== null);
   const when = useTimeUntil(inbox.restorableUntil ?? inbox.expiresAt, i18n.language);
   const row = useRef<HTMLLIElement>(null);
@@ -103,6 +103,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
           {address.slice(at)}
         </p>
         <p className="text-xs text-ink-faint">
+          {access !== 'holder' && `${t('history.guest')} · `}
           {isHeld
             ? `${t('history.received', { count: receivedTotal })} · ${t('history.erased', { when })}`
             : t('history.restorable', { when })}
@@ -123,7 +124,7 @@ function HistoryRow({ inbox, isCurrent, onOpen, onRestore }: HistoryRowProps) {
             {t(isHeld ? 'history.open' : 'history.restore')}
           </Button>
         )}
-        {isHeld && (
+        {isHeld && access === 'holder' && (
           <IconButton
             look="danger"
             data-testid="history-delete"

@@ -4,7 +4,7 @@ import { useTimeUntil } from '../../components/use-time-until.js';
 import { TtlSelect } from './TtlSelect.js';
 
 /** Shows when the server deletes an address with its mail (after the countdown), and offers other lifetimes. */
-export function Lifetime({ inbox: { address, expiresAt } }: { inbox: Inbox }) {
+export function Lifetime({ inbox: { address, access, expiresAt } }: { inbox: Inbox }) {
   const { t, i18n } = useTranslation('generator');
   const when = useTimeUntil(expiresAt, i18n.language);
   return (
@@ -17,7 +17,7 @@ export function Lifetime({ inbox: { address, expiresAt } }: { inbox: Inbox }) {
       >
         {t('erased', { when })}
       </time>
-      <TtlSelect address={address} />
+      {access !== 'read' && <TtlSelect address={address} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { CloudOff, Feather, History, Leaf, Lock, MailQuestionMark } from 'lucide-react';
+import { CloudOff, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -20,6 +20,9 @@ const icons = {
   private: Lock,
   invalid: MailQuestionMark,
   unreachable: CloudOff,
+  visitEnded: Leaf,
+  linkGone: Link2Off,
+  linkFull: Link2Off,
 };
 
 /** The panel while there is no address to show: the reason, and the next step. */
@@ -47,7 +50,7 @@ export function NoAddress({ current, children }: NoAddressProps) {
           ) : current.phase === 'none' ? (
             !exhausted && t('none.text')
           ) : (
-            t(`${current.phase}.text`, { address: printable(current.address) })
+            t(`${current.phase}.text`, { address: 'address' in current ? printable(current.address) : '' })
           )}
         </p>
         {restorable && <p className="mt-1 text-sm text-ink-soft">{t('ended.restoreText')}</p>}

@@ -1,15 +1,19 @@
 import type { EmailSummary } from '@efemera/contract';
-import { KeyRound, ListChecks, Paperclip, Search, TriangleAlert, X } from 'lucide-react';
+import { Copy, KeyRound, ListChecks, Paperclip, Search, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
+import { mayChangeMail } from '../../store/address-state.js';
+import { useAddress } from '../../store/address-store.js';
+import { copy } from '../../store/copy.js';
+import { useInbox } from '../../store/inbox-store.js';
 import { removeMails } from './commands.js';
 import { DeleteManyButton } from './DeleteManyButton.js';
 import { quickFilters, type QuickFilter } from '../../store/find-mails.js';
 import { moveFocus, refocusTop } from './list-focus.js';
-import { useListedMails, useListView } from '../../store/list-view.js';
+import { toggleTag, useListedMails, useListView } from '../../store/list-view.js';
 import { useMailTexts } from '../../store/mail-texts.js';
 import { clearSearch, endSelection, selectAll, toggleFilter } from '../../store/visible-mails.js';
 
@@ -25,8 +29,9 @@ const filterIcons = { code: KeyRound, files: Paperclip };
 export function ListTools({ visible, chosen }: ListToolsProps) {
   const { t } = useTranslation('inbox');
   const emails = useListedMails();
-  const { scope, query, filters, selecting, removal, failed, removedCount } = useListView();
-  const searching = query !== '' || filters.size > 0;
+  const { scope, query, filters, tag, selecting, removal, failed, removedCount } = useListView();
+  const mayChange = useAddress(({ own }) => emails.some(({ to }) => mayChangeMail(own, to)));
+  const searching = query !== '' || filters.size > 0 || tag !== null;
   const textsFailed = useMailTexts(({ state }) => state === 'failed') && query !== '';
   const failures = emails.filter(({ id }) => failed.has(id)).length;
   const choosing = selecting || chosen.size > 0;
@@ -41,7 +46,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
   return (
     <div className="border-b border-line px-5 py-2.5 sm:px-7" data-testid="list-tools">
       <div className="relative flex flex-wrap items-center gap-2 sm:gap-1">
-        <SelectAllBox visible={visible} chosen={chosen} shownOnPhone={choosing} />
+        {mayChange && <SelectAllBox visible={visible} chosen={chosen} shownOnPhone={choosing} />}
         <SearchField found={searching ? visible.length : null} total={emails.length} />
         {removal ? (
           <p className="px-2 text-sm text-ink-soft tabular-nums" role="status">
@@ -57,7 +62,8 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
               {choosing && (chosen.size > 0 ? t('select.count', { count: chosen.size }) : t('select.none'))}
             </p>
             {!choosing && <QuickFilters emails={emails} />}
-            {chosen.size > 0 && (
+            {!choosing && tag !== null && <TagFilter tag={tag} />}
+            {mayChange && chosen.size > 0 && (
               <DeleteManyButton
                 ids={[...chosen]}
                 testId="delete-selected"
@@ -65,7 +71,7 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                 onDelete={(ids) => void removeMails(ids)}
               />
             )}
-            {chosen.size === 0 && !searching && scope === 'one' && (
+            {mayChange && chosen.size === 0 && !searching && scope === 'one' && (
               <DeleteManyButton
                 ids={emails.map(({ id }) => id)}
                 testId="empty-inbox"
@@ -80,16 +86,18 @@ export function ListTools({ visible, chosen }: ListToolsProps) {
                 {t('select.cancel')}
               </Button>
             ) : (
-              <Button
-                size="sm"
-                look="quiet"
-                className="max-sm:ms-auto sm:pointer-fine:hidden"
-                data-testid="start-selecting"
-                onClick={() => useListView.setState({ selecting: true })}
-              >
-                <ListChecks className="size-4" aria-hidden="true" />
-                {t('select.start')}
-              </Button>
+              mayChange && (
+                <Button
+                  size="sm"
+                  look="quiet"
+                  className="max-sm:ms-auto sm:pointer-fine:hidden"
+                  data-testid="start-selecting"
+                  onClick={() => useListView.setState({ selecting: true })}
+                >
+                  <ListChecks className="size-4" aria-hidden="true" />
+                  {t('select.start')}
+                </Button>
+              )
             )}
           </>
         )}
@@ -242,4 +250,39 @@ function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
       </Button>
     );
   });
+}
+
+/** The tag whose mail is shown, and its plus address to copy. */
+function TagFilter({ tag }: { tag: string }) {
+  const { t } = useTranslation('inbox');
+  const address = useInbox((state) => state.address);
+  return (
+    <>
+      <Button
+        size="sm"
+        aria-pressed
+        data-testid="tag-filter"
+        title={t('tag.all')}
+        className="max-w-full border-ember bg-ember-wash text-ember"
+        onClick={() => toggleTag(tag)}
+      >
+        <span className="truncate font-mono" translate="no" dir="ltr">
+          +{tag}
+        </span>
+        <X className="size-4 shrink-0" aria-hidden="true" />
+      </Button>
+      {/* A public inbox may be on screen under the plus address itself. */}
+      {address !== null && !address.includes('+') && (
+        <Button
+          size="sm"
+          look="quiet"
+          data-testid="tag-copy"
+          onClick={() => void copy(address.replace('@', `+${tag}@`), 'addressCopied')}
+        >
+          <Copy className="size-4" aria-hidden="true" />
+          {t('tag.copy')}
+        </Button>
+      )}
+    </>
+  );
 }

@@ -25,7 +25,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   const arrived = useInbox((state) => state.arrived);
   const arrivedElsewhere = useOtherInboxes((state) => state.arrived);
   const visible = useVisibleMails();
-  const { scope, selected, selecting, query, filters, searchWanted } = useListView();
+  const { scope, selected, selecting, query, filters, tag, searchWanted } = useListView();
   const texts = useMailTexts((state) => state.texts);
   const openId = useMessage(({ open }) => open?.id);
   const chosen = new Set(selectedAmong(visible, selected));
@@ -40,7 +40,7 @@ export default function MailList({ headingId }: { headingId: string }) {
     if (isSearching) void useMailTexts.getState().read(listed);
   }, [isSearching, listed]);
 
-  const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0;
+  const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0 || tag !== null;
   // Visible tools stay: they must not disappear during use because a mail was deleted.
   const [toolsShown, setToolsShown] = useState(called);
   if (called && !toolsShown) setToolsShown(true);

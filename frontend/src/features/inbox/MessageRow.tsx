@@ -9,6 +9,9 @@ import { LinkChip } from '../../components/LinkChip.js';
 import { readSender } from '../../components/sender.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { copy } from '../../store/copy.js';
+import { mayChangeMail } from '../../store/address-state.js';
+import { useAddress } from '../../store/address-store.js';
+import { toggleTag } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
 import { toggleSelected } from '../../store/visible-mails.js';
 import { removeMail } from './commands.js';
@@ -33,8 +36,9 @@ interface MessageRowProps {
 export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
   const { email, isNew, isSelected, namesInbox, excerpt, isOpen } = props;
   const { t } = useTranslation(['inbox', 'common']);
-  const { id, read, code, link } = email;
+  const { id, to, read, code, link, tag } = email;
   const preview = excerpt ?? email.preview;
+  const mayChange = useAddress(({ own }) => mayChangeMail(own, to));
   const sender = readSender(email.from);
   const senderName = sender.name || sender.address || t('noSender');
   const subject = email.subject || t('noSubject');
@@ -59,7 +63,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       )}
     >
       <td role="cell" className="col-start-1 min-w-0 sm:row-start-1">
-        <SelectBox id={id} label={t('select.one', { subject })} checked={isSelected} />
+        {mayChange && <SelectBox id={id} label={t('select.one', { subject })} checked={isSelected} />}
         {!read && (
           <span className="absolute top-4.5 start-1.5 size-2 rounded-full bg-ember group-hover/row:opacity-0 group-focus-visible/row:opacity-0 group-has-focus-visible/row:opacity-0 group-data-selecting/list:opacity-0 sm:start-2.5">
             <span className="sr-only">{t('unread')}</span>
@@ -100,7 +104,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {preview}
           </span>
         )}
-        <FoundInMail code={code} link={link} sender={senderName} />
+        <FoundInMail code={code} link={link} tag={tag} sender={senderName} />
       </td>
       <td
         role="cell"
@@ -119,16 +123,18 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
         >
           <MailOpen className="size-4.5" aria-hidden="true" />
         </Button>
-        <Button
-          size="icon"
-          look="danger"
-          data-testid="row-delete"
-          aria-label={t('delete', { subject })}
-          title={t('deleteShort')}
-          onClick={() => void removeMail(email)}
-        >
-          <Trash2 className="size-4.5" aria-hidden="true" />
-        </Button>
+        {mayChange && (
+          <Button
+            size="icon"
+            look="danger"
+            data-testid="row-delete"
+            aria-label={t('delete', { subject })}
+            title={t('deleteShort')}
+            onClick={() => void removeMail(email)}
+          >
+            <Trash2 className="size-4.5" aria-hidden="true" />
+          </Button>
+        )}
       </td>
     </tr>
   );
@@ -154,11 +160,11 @@ function InboxName({ address }: { address: string }) {
 }
 
 /** Actions for a mail without opening it. */
-function FoundInMail({ code, link, sender }: Pick<EmailSummary, 'code' | 'link'> & { sender: string }) {
-  const { t } = useTranslation('common');
+function FoundInMail({ code, link, tag, sender }: Pick<EmailSummary, 'code' | 'link' | 'tag'> & { sender: string }) {
+  const { t } = useTranslation(['common', 'inbox']);
   const url = link === null ? null : parseUrl(link);
   const target = url && /^https?:$/.test(url.protocol) ? url : null;
-  if (code === null && target === null) return null;
+  if (code === null && target === null && tag === null) return null;
   return (
     <span className="mt-1.5 flex flex-wrap gap-2">
       {code !== null && (
@@ -171,6 +177,23 @@ function FoundInMail({ code, link, sender }: Pick<EmailSummary, 'code' | 'link'>
       )}
       {target && (
         <LinkChip href={target.href} host={target.host} sender={sender} label={t('link.open', { host: target.host })} />
+      )}
+      {tag !== null && (
+        <button
+          type="button"
+          data-testid="tag-chip"
+          title={t('inbox:tag.only', { tag })}
+          aria-label={t('inbox:tag.only', { tag })}
+          dir="ltr"
+          translate="no"
+          onClick={(event) => {
+            event.stopPropagation();
+            toggleTag(tag);
+          }}
+          className="inline-flex max-w-full min-h-9 items-center truncate rounded-full border border-line-strong px-3 font-mono text-xs text-ink-soft hover:bg-hover hover:text-ink"
+        >
+          +{tag}
+        </button>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
-import { useAddress } from '../../store/address-store.js';
 import { copy } from '../../store/copy.js';
+import { mayChangeMail } from '../../store/address-state.js';
+import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { focusedMailId, rowOfMail } from './list-focus.js';
@@ -16,6 +17,7 @@ export function removeMail({ id, to }: { id: string; to: string }): Promise<bool
   return address === to ? remove(id) : otherInboxes.remove(id, to);
 }
 
+const mayChange = ({ to }: { to: string }) => mayChangeMail(useAddress.getState().own, to);
 const listedMail = (id: string | null) => listedMails().find((email) => email.id === id);
 
 /** Deletes several mails; each row disappears when the server confirms the deletion, and failed ones stay selected. */
@@ -50,7 +52,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
   if (failed.size > 0) void useInbox.getState().read();
 }
 
-/** Deletes the selected mails, else the focused one. */
+/** Deletes the selected mails, else the focused one; a guest who only reads deletes none. */
 export function removeSelectedOrFocused(): void {
   const selected = selectedAmong(visibleMails(), useListView.getState().selected);
   const focused = listedMail(focusedMailId());
@@ -59,12 +61,12 @@ export function removeSelectedOrFocused(): void {
     // Like the button: many mails are deleted only on the second request.
     button.focus();
     button.click();
-  } else if (focused) void removeMail(focused);
+  } else if (focused && mayChange(focused)) void removeMail(focused);
 }
 
 export function toggleFocused(): void {
-  const focused = focusedMailId();
-  if (focused) toggleSelected(focused);
+  const focused = listedMail(focusedMailId());
+  if (focused && mayChange(focused)) toggleSelected(focused.id);
 }
 
 export function openFocused(): void {

@@ -1,0 +1,48 @@
+import { randomAddress, type Inbox } from '@efemera/contract';
+import { api } from '../transport/api.js';
+import { RefusedError } from '../transport/http.js';
+
+/** Two visitors seldom draw the same name; after five clashes the server makes one from more digits. */
+const retriesOfTakenAddress = 5;
+
+export const isRefusal = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof RefusedError && codes.includes(error.code);
+
+/** Generates an address and claims it; if several in a row are taken, the server generates one. */
+export async function claimNew(domain: string, ttlSeconds: number | undefined): Promise<Inbox> {
+  for (let attempt = 0; attempt <= retriesOfTakenAddress; attempt++) {
+    try {
+      return await api.claim({ address: randomAddress(domain), ttlSeconds });
+    } catch (error) {
+      if (!isRefusal(error, 'address_taken')) throw error;
+    }
+  }
+  return api.claim({ domain, ttlSeconds });
+}
+
+/** Looks whether the server opens an inbox to this visitor. @throws RefusedError | UnreachableError */
+export async function look(address: string): Promise<'public' | 'private' | 'invalid'> {
+  try {
+    await api.emails(address, null);
+    return 'public';
+  } catch (error) {
+    if (isRefusal(error, 'inbox_private')) return 'private';
+    if (isRefusal(error, 'address_missing', 'address_malformed', 'address_invalid')) return 'invalid';
+    throw error;
+  }
+}
+
+/**
+ * Uses up a join link. Returns the inbox that it opens, or the reason why it opens none.
+ *
+ * @throws RefusedError | UnreachableError
+ */
+export async function redeem(secret: string): Promise<{ address: string } | 'linkGone' | 'linkFull'> {
+  try {
+    return await api.redeemLink(secret);
+  } catch (error) {
+    if (isRefusal(error, 'link_gone')) return 'linkGone';
+    if (isRefusal(error, 'too_many_guests')) return 'linkFull';
+    throw error;
+  }
+}
