@@ -100,7 +100,8 @@ describe('the excerpt of a mail that was found by its text', () => {
 
 it('finds the mail to one plus address alone', () => {
   const tagged = [...emails, mail('tag', { subject: 'Bought', tag: 'shop' }), mail('other', { tag: 'shop2' })];
-  const ids = (query: string) => findMails(tagged, { query, filters: new Set(), tag: 'shop', texts }).map(({ id }) => id);
+  const ids = (query: string) =>
+    findMails(tagged, { query, filters: new Set(), tag: 'shop', texts }).map(({ id }) => id);
   expect(ids('')).toEqual(['tag']);
   expect(ids('pedido')).toEqual([]);
 });

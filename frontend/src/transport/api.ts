@@ -129,6 +129,7 @@ export const api = {
 
   endPush: (address: string, endpoint: string) =>
     request<undefined>(pushPath(address), { method: 'DELETE', body: { endpoint }, inbox: address }),
+
   /** Makes a link that lets another device into an own inbox, once. */
   createJoinLink: (address: string, access: GuestAccess) =>
     request<JoinLink>(joinLinksPath(address), { method: 'POST', body: { access }, inbox: address }),

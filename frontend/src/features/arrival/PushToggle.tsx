@@ -26,7 +26,10 @@ async function say(outcome: keyof typeof variants): Promise<void> {
 /** Turns notices of an own inbox on and off that come while no page is open. A click tells why it can't be done. */
 export function PushToggle() {
   const { t } = useTranslation('alerts');
-  const address = useAddress(({ current }) => (current.phase === 'held' ? current.address : null));
+  // A guest has no notices: they would go on after the guest was ended.
+  const address = useAddress(({ current }) =>
+    current.phase === 'held' && current.inbox.access === 'holder' ? current.address : null,
+  );
   const { support, isDenied, serverKey, addresses, isBusy, turnOn, turnOff } = usePush();
   if (address === null || serverKey === null) return null;
   const isOn = addresses.includes(address) && !isDenied;
