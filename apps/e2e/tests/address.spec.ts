@@ -372,11 +372,15 @@ test.describe('history', () => {
     const context = await browser.newContext({ colorScheme: 'dark' });
     const { page, address } = await visit({ context });
     await page.getByTestId('qr').click();
+    await page.getByRole('tab', { name: 'Endereço' }).click();
     const code = page.getByTestId('qr-code');
     await expect(code).toHaveAttribute('data-value', `mailto:${address}`);
     await expect(page.getByRole('img', { name: `QR Code de ${address}` })).toBeVisible();
     await expect(code.locator('path').first()).toHaveAttribute('fill', '#ffffff');
-    await expect(page.getByRole('dialog')).toContainText(address);
+    await expect(page.getByTestId('qr-address')).toHaveText(address);
+    await page.getByTestId('tag').fill('Shop');
+    await expect(code).toHaveAttribute('data-value', `mailto:${address.replace('@', '%2Bshop@')}`);
+    await expect(page.getByTestId('qr-address')).toHaveText(address.replace('@', '+shop@'));
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('qr')).toBeFocused();
     await context.close();

@@ -1,0 +1,179 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import { codeMail, textMail } from '@efemera/testing/sample-mail';
+import jsQR from 'jsqr';
+import { cachedUrls, goToFragment, keptInPage, pixelsOf } from '../support/in-page.mjs';
+import { expect, test } from '../support/system-test.js';
+
+const phoneAgent =
+  'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+
+/** Reads a QR code as a camera does: from the pixels on screen. */
+async function scanned(code: Locator): Promise<string> {
+  const picture = (await code.screenshot()).toString('base64');
+  const { data, width, height } = await code.page().evaluate(pixelsOf, picture);
+  const found = jsQR.default(new Uint8ClampedArray(data), width, height);
+  if (!found) throw new Error('The picture shows no QR code.');
+  return found.data;
+}
+
+test.describe('another device', () => {
+  async function phone(browser: Browser) {
+    const context = await browser.newContext({ userAgent: phoneAgent, viewport: { width: 390, height: 844 } });
+    return context.newPage();
+  }
+
+  async function joinUrl(page: Page, access?: 'Só ler'): Promise<string> {
+    await page.getByTestId('qr').click();
+    const code = page.getByTestId('join-link');
+    await expect(code).toBeVisible();
+    if (access) {
+      const before = (await code.getAttribute('data-value')) ?? '';
+      await page.getByRole('radio', { name: access }).check();
+      await expect(code).not.toHaveAttribute('data-value', before);
+    }
+    return (await code.getAttribute('data-value')) ?? '';
+  }
+
+  test('opens the inbox by a QR code, is seen and ended by its holder, and shows nothing from then on', async ({
+    visit,
+    sender,
+    browser,
+  }) => {
+    const { page: laptop, address } = await visit();
+    await laptop.getByTestId('qr').click();
+    const url = await scanned(laptop.getByTestId('join-link'));
+    expect(url).toContain('/#join=');
+
+    const mobile = await phone(browser);
+    const requested: string[] = [];
+    mobile.on('request', (request) => requested.push(request.url(), request.headers()['referer'] ?? ''));
+    // The system's own name for itself may differ from the one under which this test reaches it.
+    await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
+    await expect(mobile.getByTestId('address')).toHaveText(address);
+    await expect(mobile.getByTestId('guest-notice')).toBeVisible();
+    const secret = new URL(url).hash.slice('#join='.length);
+    expect(mobile.url()).not.toContain(secret);
+    expect(requested.filter((text) => text.includes(secret))).toEqual([]);
+    expect(await mobile.evaluate(keptInPage)).not.toContain(secret);
+
+    const cached = await mobile.evaluate(cachedUrls);
+    expect(cached.filter((kept) => kept.includes(secret))).toEqual([]);
+
+    // The holder's page hears of the guest by itself, and the code on screen is used up.
+    const guests = laptop.getByTestId('guests').getByTestId('guest');
+    await expect(guests).toHaveCount(1);
+    await expect(guests).toContainText('Chrome em Android');
+    await expect(laptop.getByTestId('join-link')).toBeHidden();
+    await expect(laptop.getByTestId('join-renew')).toBeVisible();
+
+    await expect(mobile.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    expect((await sender.send(address, codeMail('482913'))).code).toBe(250);
+    for (const page of [mobile, laptop]) await expect(page.getByTestId('inbox-row')).toContainText('482913');
+    // A reload leaves the guest where they were.
+    await mobile.reload();
+    await expect(mobile.getByTestId('address')).toHaveText(address);
+    await expect(mobile.getByTestId('inbox-row')).toContainText('482913');
+    await expect(mobile.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+
+    await guests.getByTestId('guest-end').click();
+    await expect(guests).toHaveCount(0);
+    await expect(mobile.getByTestId('inbox-row')).toHaveCount(0);
+    await expect(mobile.getByText('Seu acesso terminou')).toBeVisible();
+    await sender.send(address, textMail('Depois'));
+    await expect(laptop.getByTestId('inbox-row')).toHaveCount(2);
+    await expect(mobile.getByTestId('inbox-row')).toHaveCount(0);
+
+    // The same picture opens nothing a second time.
+    const other = await phone(browser);
+    await other.goto(new URL(new URL(url).hash, laptop.url()).href);
+    await expect(other.getByText('Este link não funciona mais')).toBeVisible();
+    await expect(other.getByTestId('inbox-row')).toHaveCount(0);
+    await Promise.all([mobile.context().close(), other.context().close()]);
+  });
+
+  test('that only reads is offered nothing that changes the inbox', async ({ visit, sender, browser }) => {
+    const { page: laptop, address } = await visit();
+    const url = await joinUrl(laptop, 'Só ler');
+    for (const subject of ['Um', 'Dois', 'Três']) await sender.send(address, textMail(subject));
+    const mobile = await phone(browser);
+    await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
+    await expect(mobile.getByTestId('guest-notice')).toContainText('só pode ler');
+    await expect(mobile.getByTestId('inbox-row')).toHaveCount(3);
+    for (const control of [
+      'delete-address',
+      'ttl',
+      'extend',
+      'row-delete',
+      'row-select',
+      'empty-inbox',
+      'select-all',
+    ]) {
+      await expect(mobile.getByTestId(control)).toHaveCount(0);
+    }
+    const refused: number[] = [];
+    mobile.on('response', (response) => response.status() >= 400 && refused.push(response.status()));
+    await mobile.getByTestId('row-view').first().click();
+    await expect(mobile.getByTestId('message-dialog')).toContainText('Três');
+    await mobile.keyboard.press('Escape');
+    // The address alone: a guest lets nobody in.
+    await mobile.getByTestId('qr').click();
+    await expect(mobile.getByTestId('qr-code')).toBeVisible();
+    await expect(mobile.getByTestId('join-link')).toHaveCount(0);
+    expect(refused).toEqual([]);
+    await mobile.context().close();
+  });
+
+  test('that the holder sends home by deleting the address says so', async ({ visit, browser }) => {
+    const { page: laptop } = await visit();
+    const url = await joinUrl(laptop);
+    const mobile = await phone(browser);
+    await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
+    await expect(mobile.getByTestId('guest-notice')).toBeVisible();
+    await expect(mobile.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    await laptop.keyboard.press('Escape');
+    await laptop.getByTestId('delete-address').click();
+    await expect(mobile.getByText('Seu acesso terminou')).toBeVisible();
+    await mobile.context().close();
+  });
+
+  test('joins in a page that is open already, and in that of the holder changes nothing', async ({ visit }) => {
+    const { page: laptop, address } = await visit();
+    const url = await joinUrl(laptop);
+    const { page: other } = await visit();
+    const hash = new URL(url).hash;
+    await laptop.keyboard.press('Escape');
+    await laptop.evaluate(goToFragment, hash);
+    await expect(laptop).not.toHaveURL(/join/);
+    await expect(laptop.getByTestId('address')).toHaveText(address);
+    await expect(laptop.getByTestId('guest-notice')).toHaveCount(0);
+    await other.evaluate(goToFragment, hash);
+    await expect(other.getByTestId('address')).toHaveText(address);
+    await expect(other.getByTestId('guest-notice')).toBeVisible();
+    await expect(other).not.toHaveURL(/join/);
+  });
+});
+
+test('a plus address: its mail has a chip that filters, and the address can be copied', async ({
+  visit,
+  sender,
+  system,
+}) => {
+  const { page, address } = await visit();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sender.send(address, textMail('Simples'));
+  await sender.send(address.replace('@', '+loja@'), textMail('Comprado'));
+  const rows = page.getByTestId('inbox-row');
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: 'Comprado' }).getByTestId('tag-chip').click();
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByTestId('message-dialog')).toHaveCount(0);
+  await page.getByTestId('tag-copy').click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address.replace('@', '+loja@'));
+  await page.getByTestId('tag-filter').click();
+  await expect(rows).toHaveCount(2);
+
+  // A link to the plus address leads its holder to the inbox.
+  await page.goto(`${system.url}/?to=${encodeURIComponent(address.replace('@', '+loja@'))}`);
+  await expect(page.getByTestId('address')).toHaveText(address);
+  await expect(rows).toHaveCount(2);
+});
