@@ -216,7 +216,7 @@ export function planArrival(
 ): Arrival {
   const wanted = to === null ? last : canonicalAddress(to);
   // A link may name a plus address of an own inbox.
-  const known = ofAddress(own, wanted) ?? (wanted ? ofAddress(own, wanted.replace(/\+[^@]*@/, '@')) : undefined);
+  const known = ofAddress(own, wanted) ?? (wanted ? ofAddress(own, wanted.replace(/\+[^@]{0,64}@/, '@')) : undefined);
   if (known?.state === 'held') return { go: 'hold', inbox: known };
   if (to !== null)
     return known ? { go: 'end', address: known.address } : { go: 'visit', address: canonicalAddress(to) };
