@@ -1,4 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
@@ -69,6 +70,16 @@ export class TesterProject {
 
   start(program: string, args: string[], env: Record<string, string> = {}): ChildProcess {
     return spawn(program, args, { cwd: this.folder, env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+
+  /** Starts a program that is told once to go on, and tells how far it is, line by line. */
+  converse(program: string, args: string[]) {
+    const child = spawn(program, args, { cwd: this.folder, env: this.env, stdio: ['pipe', 'pipe', 'inherit'] });
+    return {
+      lines: linesOf(child),
+      goOn: () => child.stdin.end('\n'),
+      ended: once(child, 'close'),
+    };
   }
 
   /** Runs the installed command directly: npx takes a second longer. */

@@ -1,44 +1,124 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@efemera/contract';
 import { codeMail } from '@efemera/testing/sample-mail';
 import { Shop } from '@efemera/testing/shop';
+import type { System } from '@efemera/testing/system';
 import { codeBlock, root } from '../support/code-block.js';
 import { expect, test } from '../support/system-test.js';
+import { TesterProject } from '../support/tester-project.js';
 
-test("the README's recipe for Playwright signs up", async ({ system }) => {
-  const shop = await Shop.open(system.smtpPort);
-  const folder = mkdtempSync(join(tmpdir(), 'efemera-recipe-'));
-  try {
-    mkdirSync(join(folder, 'node_modules/@playwright'), { recursive: true });
-    symlinkSync(join(root, 'libs/client'), join(folder, 'node_modules/efemera'));
-    symlinkSync(join(root, 'node_modules/@playwright/test'), join(folder, 'node_modules/@playwright/test'));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
-    writeFileSync(join(folder, 'sign-up.spec.ts'), codeBlock('libs/client/README.md', 'sign-up.spec.ts'));
-    const { launchOptions } = test.info().project.use;
-    const settings = { testDir: '.', use: { baseURL: shop.url, locale: 'en-US', launchOptions } };
-    writeFileSync(join(folder, 'playwright.config.js'), `export default ${JSON.stringify(settings)};`);
+const cli = join(root, 'node_modules/@playwright/test/cli.js');
 
-    const cli = join(root, 'node_modules/@playwright/test/cli.js');
-    const child = spawn(process.execPath, [cli, 'test', '--reporter=line'], {
-      cwd: folder,
-      env: { PATH: process.env['PATH'], HOME: folder, EFEMERA_URL: system.url },
-      stdio: ['ignore', 'pipe', 'pipe'],
+/** A tester's folder with Playwright, whose tests run against the shop in the browser of these tests. */
+async function playwrightProject(system: System, shop: Shop, type: 'module' | 'commonjs'): Promise<TesterProject> {
+  const project = await TesterProject.create({ EFEMERA_URL: system.url });
+  mkdirSync(join(project.folder, 'node_modules/@playwright'));
+  symlinkSync(join(root, 'node_modules/@playwright/test'), join(project.folder, 'node_modules/@playwright/test'));
+  project.write('package.json', JSON.stringify({ type }));
+  const { launchOptions } = test.info().project.use;
+  const settings = { testDir: '.', use: { baseURL: shop.url, locale: 'en-US', launchOptions } };
+  project.write('playwright.config.mjs', `export default ${JSON.stringify(settings)};`);
+  return project;
+}
+
+interface Report {
+  suites: { specs: { title: string; ok: boolean; tests: { results: { attachments: Attached[] }[] }[] }[] }[];
+}
+interface Attached {
+  name: string;
+  contentType: string;
+  /** In base64; Playwright's own attachments are files. */
+  body?: string;
+}
+
+test.describe('the fixture for Playwright', () => {
+  let shop: Shop;
+  test.beforeAll(async ({ system }) => {
+    shop = await Shop.open(system.smtpPort);
+  });
+  test.afterAll(() => shop.close());
+
+  for (const type of ['module', 'commonjs'] as const) {
+    test(`signs up as the recipe shows, in a project of type ${type}`, async ({ system }) => {
+      const project = await playwrightProject(system, shop, type);
+      try {
+        const { right } = shop.typed;
+        project.write('sign-up.spec.ts', codeBlock('docs/test-suites.md', 'sign-up.spec.ts'));
+        const { code, out, err } = await project.run(process.execPath, [cli, 'test', '--reporter=line']);
+        expect(code, out + err).toBe(0);
+        expect(out).toContain('1 passed');
+        expect(shop.typed).toEqual({ right: right + 1, stale: 0, foreign: 0 });
+      } finally {
+        project.remove();
+      }
     });
-    let said = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)));
-    const [code] = (await once(child, 'close')) as [number | null];
-    expect(code, said).toBe(0);
-    expect(said).toContain('1 passed');
-    expect(shop.typed).toEqual({ right: 1, stale: 0, foreign: 0 });
-  } finally {
-    await shop.close();
-    rmSync(folder, { recursive: true, force: true });
   }
+
+  test('attaches the mail to the report of a failed test alone, and deletes the inbox', async ({ system }) => {
+    const project = await playwrightProject(system, shop, 'module');
+    try {
+      project.write('mixed.spec.ts', mixedTests);
+      const { code, out, err } = await project.run(process.execPath, [cli, 'test', '--reporter=json', '--workers=1']);
+      expect(code, out + err).toBe(1);
+      const specs = (JSON.parse(out) as Report).suites.flatMap((suite) => suite.specs);
+      const attachedTo = (title: string) =>
+        specs
+          .find((spec) => spec.title === title)
+          ?.tests[0]?.results[0]?.attachments.flatMap(({ body, ...attached }) =>
+            body === undefined ? [] : { ...attached, body: Buffer.from(body, 'base64').toString() },
+          );
+      expect(specs.map(({ title, ok }) => [title, ok])).toEqual([
+        ['fails', false],
+        ['passes', true],
+        ['fails as it should', true],
+        ['uses no inbox', false],
+      ]);
+      for (const title of ['passes', 'fails as it should', 'uses no inbox']) expect(attachedTo(title)).toEqual([]);
+
+      const [inbox, text, source, ...others] = attachedTo('fails') ?? [];
+      expect(others).toEqual([]);
+      expect(inbox).toMatchObject({ name: 'inbox.txt', contentType: 'text/plain' });
+      expect(inbox?.body).toMatch(
+        /"Confirm your e-mail to create your account" from .*<nao-responda@shop\.test>: \d{6}$/,
+      );
+      const [, address = ''] = /^The test with (\S+) has failed\. Mail in the inbox/.exec(inbox?.body ?? '') ?? [];
+      expect(text).toMatchObject({ name: 'mail-1.txt', contentType: 'text/plain' });
+      expect(text?.body).toMatch(
+        new RegExp(`\nTo: ${address.replace('.', '\\.')}\n[^]*\nCode: \\d{6}\n[^]*Swallow Shop`),
+      );
+      expect(source).toMatchObject({ name: 'mail-1.eml', contentType: 'message/rfc822' });
+      expect(source?.body).toMatch(/^Subject: Confirm your e-mail[^]*^<!DOCTYPE html>/m);
+      const left = await fetch(`${system.url}/api/emails?to=${address}`);
+      expect([left.status, await left.json()]).toMatchObject([403, { error: { code: 'inbox_private' } }]);
+    } finally {
+      project.remove();
+    }
+  });
 });
+
+/** The first of them waits for a sender who does not write. */
+const mixedTests = `
+  import { expect, test } from 'efemera/playwright';
+  test.beforeEach(async ({ page }, { title }) => {
+    if (title === 'uses no inbox') throw new Error('It fails before.');
+    await page.goto('/');
+  });
+  const signUp = async (page, inbox) => {
+    await page.getByLabel('Your e-mail').fill(inbox.address);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await inbox.waitForCode({ from: '@bank.test', timeout: 100 });
+  };
+  test('fails', async ({ page, inbox }) => signUp(page, inbox));
+  test('passes', async ({ page, inbox }) => {
+    await expect(signUp(page, inbox)).rejects.toThrow('does not match');
+  });
+  test('fails as it should', async ({ page, inbox }) => {
+    test.fail();
+    await signUp(page, inbox);
+  });
+  test('uses no inbox', async () => undefined);
+`;
 
 test('the API page shows how to install the client from here, and its integrity', async ({ system, page }) => {
   await page.goto(`${system.url}/api-docs?lng=en-US`);

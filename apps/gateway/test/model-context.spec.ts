@@ -60,6 +60,7 @@ describe('POST /mcp', () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'new_inbox',
+      'share_inbox',
       'wait_for_code',
       'wait_for_link',
       'wait_for_mail',
@@ -109,7 +110,7 @@ describe('POST /mcp', () => {
 
     async function readsItsOwnOnly(index: number, { client, address }: { client: Client; address: string }) {
       const other = sessions[(index + 1) % sessions.length]?.address;
-      for (const tool of ['list_mail', 'read_mail', 'wait_for_code', 'wait_for_link', 'wait_for_mail']) {
+      for (const tool of ['share_inbox', 'list_mail', 'read_mail', 'wait_for_code', 'wait_for_link', 'wait_for_mail']) {
         const { text, isError } = await call(client, tool, { address: other });
         expect([isError, text]).toEqual([true, expect.stringMatching(/^inbox_not_found: /)]);
       }

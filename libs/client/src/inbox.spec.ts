@@ -52,12 +52,13 @@ class FakeServer {
       code = null,
       link = null,
       size = 1,
+      tag = null,
     }: Partial<MailSummary>,
     { told = true } = {},
   ) {
     const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
     const timestamp = '2026-11-21T11:30:00.000Z';
-    const rest = { to: '', read: false, size, preview: '', attachments: [], auth: null, tag: null };
+    const rest = { to: '', read: false, size, preview: '', attachments: [], auth: null, tag };
     this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
     if (told) this.#arrivals.dispatchEvent(new Event('mail'));
     return id;
@@ -114,6 +115,12 @@ describe('waitForCode', () => {
     server.receive({ code: '222222' });
     expect(await inbox.waitForCode({ from: 'shop.test' })).toBe('222222');
     expect(await inbox.waitForCode({ from: 'bank.test' })).toBe('111111');
+  });
+
+  it('keeps the codes of one sender to two plus addresses apart', async () => {
+    const inbox = await newInbox();
+    for (const tag of ['shop', null]) server.receive({ code: `11111${tag?.length ?? 0}`, tag });
+    expect([await inbox.waitForCode(soon), await inbox.waitForCode(soon)]).toEqual(['111110', '111114']);
   });
 
   it('returns the newer code first, and the older code of another sender to the next wait', async () => {
@@ -293,7 +300,8 @@ describe('a wait that times out', () => {
     const hasty: typeof globalThis.fetch = async () => Response.json({ emails: [], timedOut: ++calls > 0 });
     const inbox = openInbox({ url: 'http://efemera.test', address: 'a@efemera.test', fetch: hasty });
     await expect(inbox.waitForCode({ timeout: 400 })).rejects.toThrow(TimeoutError);
-    expect(calls).toBeLessThan(6);
+    // Without a pause it calls thousands of times.
+    expect(calls).toBeLessThan(50);
   });
 });
 

@@ -10,24 +10,29 @@ import {
   emailPath,
   htmlPath,
   inboxPath,
+  joinLinksPath,
   listPath,
   rawPath,
   removalPath,
   type ListQuery,
 } from './paths.js';
 import { pause } from './pause.js';
-import { oneLine, reportOf } from './report.js';
+import { reportOf, unexpectedMail } from './report.js';
+import { TaggedInbox } from './tagged-inbox.js';
 import type {
   Delivery,
   Fault,
   InboxState,
+  JoinLink,
   KeptInbox,
   Mail,
   MailCheck,
   MailSummary,
   MailWaitOptions,
   OpenInboxOptions,
+  ShareOptions,
   WaitOptions,
+  WatchOptions,
 } from './types.js';
 
 const defaultTimeoutMs = 20_000;
@@ -46,8 +51,8 @@ const linkCheckMs = 15_000;
  * One inbox, with the mails that its waits have returned.
  *
  * No two waits return the same mail, whatever their kinds and filters are. Of several new mails that match,
- * `waitForCode` and `waitForLink` return the newest. The codes and links in older mails of the same sender are stale
- * from then on: a resent code replaces the former one. Older mails of other senders stay available for the next wait.
+ * `waitForCode` and `waitForLink` return the newest. The codes and links in older mails of the same sender to the same
+ * plus address are stale from then on: a resent code replaces the former one. Older mails of other senders stay available for the next wait.
  * `waitForMail` returns the oldest mail first.
  */
 export class Inbox {
@@ -138,46 +143,69 @@ export class Inbox {
   }
 
   /** Yields each mail as it arrives from now on, until the loop ends. An outage of the server only delays it. */
-  async *watch(options: { signal?: AbortSignal | undefined } = {}): AsyncGenerator<MailSummary, never, undefined> {
-    refuseUnknown('watch', options, ['signal']);
-    const { signal } = options;
-    for (let since = (await this.messages())[0]?.id; ;) {
-      const { emails } = await this.#list({ since, wait: longestPollMs / 1000 }, signal, Infinity);
+  async *watch(options: WatchOptions = {}): AsyncGenerator<MailSummary, never, undefined> {
+    refuseUnknown('watch', options, ['tag', 'signal']);
+    const { tag, signal } = options;
+    for (let since = (await this.messages({ tag }))[0]?.id; ;) {
+      const { emails } = await this.#list({ tag, since, wait: longestPollMs / 1000 }, signal, Infinity);
       since = emails[0]?.id ?? since;
       yield* emails.reverse();
     }
   }
 
-  /** Lists all mail of the inbox, newest first. */
-  async messages(): Promise<MailSummary[]> {
-    return (await this.#list({})).emails;
+  /** Lists the mail of the inbox, or that to one of its plus addresses, newest first. */
+  async messages(options: Pick<WatchOptions, 'tag'> = {}): Promise<MailSummary[]> {
+    refuseUnknown('messages', options, ['tag']);
+    return (await this.#list({ tag: options.tag })).emails;
+  }
+
+  /**
+   * The plus address `name+tag@domain` of this inbox, and the mail to it.
+   *
+   * @throws EfemeraError `invalid_option`
+   */
+  tagged(tag: string): TaggedInbox {
+    return new TaggedInbox(this, tag);
+  }
+
+  /**
+   * Makes a link that opens the inbox on another device, once, within five minutes. Only the holder can.
+   *
+   * @throws EfemeraError `holder_required` | `read_only` | `too_many_guests`
+   */
+  async share(options: ShareOptions = {}): Promise<JoinLink> {
+    refuseUnknown('share', options, ['access']);
+    const body = { access: options.access ?? 'read' };
+    return this.#connection.json({ method: 'POST', path: joinLinksPath(this.address), token: this.token, body });
   }
 
   /** One mail with its text, HTML and headers. */
   async read(id: string): Promise<Mail> {
-    return this.#connection.json({ path: emailPath(this.address, known(id)), token: this.token });
+    return this.#connection.json({ path: emailPath(this.address, id), token: this.token });
   }
 
   /** The mail as received: `message/rfc822`. */
   async raw(id: string): Promise<Uint8Array> {
-    return this.#connection.bytes({ path: rawPath(this.address, known(id)), token: this.token });
+    return this.#connection.bytes({ path: rawPath(this.address, id), token: this.token });
   }
 
   /** The mail's HTML with its embedded images, for a screenshot: `page.setContent(await inbox.html(id))`. */
   async html(id: string): Promise<string> {
-    const path = htmlPath(this.address, known(id));
+    const path = htmlPath(this.address, id);
     return new TextDecoder().decode(await this.#connection.bytes({ path, token: this.token }));
   }
 
   /** Checks a mail. `links`: the server also calls those of its links that neither confirm nor unsubscribe. */
-  check(id: string, { links = false } = {}): Promise<MailCheck> {
-    const path = checkPath(this.address, known(id), links ? '1' : undefined);
+  async check(id: string, options: { links?: boolean | undefined } = {}): Promise<MailCheck> {
+    refuseUnknown('check', options, ['links']);
+    const { links = false } = options;
+    const path = checkPath(this.address, id, links ? '1' : undefined);
     return this.#connection.json({ path, token: this.token, waitMs: links ? linkCheckMs : 0 });
   }
 
   /** The bytes of one of `mail.attachments`. */
   async attachment(id: string, index: number): Promise<Uint8Array> {
-    return this.#connection.bytes({ path: attachmentPath(this.address, known(id), index), token: this.token });
+    return this.#connection.bytes({ path: attachmentPath(this.address, id, index), token: this.token });
   }
 
   /** Lists the delivery attempts, newest first: each step of an accepted mail, and the SMTP reply to a refused one. */
@@ -206,7 +234,7 @@ export class Inbox {
   async deleteMail(id: string): Promise<void> {
     return this.#connection.nothing({
       method: 'DELETE',
-      path: removalPath(this.address, known(id)),
+      path: removalPath(this.address, id),
       token: this.token,
     });
   }
@@ -289,7 +317,8 @@ export class Inbox {
     const stale: string[] = [];
     const senders = new Set<string>();
     for (const mail of emails) {
-      const sender = addressOf(mail.from);
+      // A code that came to one plus address does not replace that of an account with another one.
+      const sender = `${addressOf(mail.from)} ${mail.tag}`;
       if (isNew(mail)) {
         if (senders.has(sender)) stale.push(mail.id);
         // Older mails of other senders stay new for the waits that match them.
@@ -358,13 +387,6 @@ export class Inbox {
   }
 }
 
-/** A text that is no id must not become another path (`.`). */
-function known(id: string): string {
-  if (!/^[0-9A-Za-z]{1,64}$/.test(id))
-    throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');
-  return id;
-}
-
 const addressOf = (from: string) => (/<([^<>]*)>$/.exec(from)?.[1] ?? from).toLowerCase();
 
 function deadlineOf(timeout: number): number {
@@ -374,8 +396,3 @@ function deadlineOf(timeout: number): number {
 
 /** The server waits whole seconds; undefined when the time is up. */
 const waitSecondsOf = (leftMs: number) => Math.ceil(Math.min(leftMs, longestPollMs) / 1000) || undefined;
-
-function unexpectedMail(address: string, { id, from, subject }: MailSummary): EfemeraError {
-  const text = `${address} has received "${oneLine(subject)}" from ${oneLine(from)}, and no such mail was expected.`;
-  return new EfemeraError('unexpected_mail', text, null, { id, from, subject });
-}

@@ -1,6 +1,7 @@
 export { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
 export type { Inbox } from './inbox.js';
 export { createInbox, openInbox } from './open-inbox.js';
+export type { TaggedInbox } from './tagged-inbox.js';
 export type {
   Attachment,
   AuthResult,
@@ -8,6 +9,7 @@ export type {
   DeliveryStep,
   Fault,
   FindingKind,
+  JoinLink,
   KeptInbox,
   Mail,
   MailCheck,
@@ -16,6 +18,10 @@ export type {
   NewInboxOptions,
   OpenInboxOptions,
   ServerOptions,
+  ShareOptions,
+  TaggedMailWaitOptions,
+  TaggedWaitOptions,
   WaitOptions,
+  WatchOptions,
 } from './types.js';
-export { verifyWebhook, type VerifyWebhookOptions, type WebhookCall } from './webhook.js';
+export { verifyWebhook, type VerifyWebhookOptions, type WebhookCall, type WebhookRequestHeaders } from './webhook.js';

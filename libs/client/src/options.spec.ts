@@ -1,4 +1,5 @@
 import { createInbox, openInbox } from './open-inbox.js';
+import { verifyWebhook } from './webhook.js';
 
 /** No call may get this far. */
 const server = { url: 'http://efemera.test', fetch: () => Promise.reject(new Error('It was called.')) };
@@ -14,6 +15,16 @@ describe('an unknown option', () => {
       inbox.waitForMail(misspelt),
       inbox.expectNone(misspelt),
       inbox.extend(misspelt),
+      inbox.messages(misspelt),
+      inbox.share(misspelt),
+      inbox.check('M001', misspelt),
+      inbox.tagged('shop').waitForCode(misspelt),
+      inbox.tagged('shop').waitForLink(misspelt),
+      inbox.tagged('shop').waitForMail(misspelt),
+      inbox.tagged('shop').expectNone(misspelt),
+      inbox.tagged('shop').watch(misspelt).next(),
+      inbox.tagged('shop').waitForCode({ tag: 'other' } as object),
+      verifyWebhook({ body: '', secret: '', ...misspelt }),
       inbox.watch(misspelt).next(),
     ]) {
       await expect(call).rejects.toMatchObject({ code: 'invalid_option' });

@@ -9,6 +9,9 @@ const ofWait = { from: true, subject: true, tag: true, where: true, timeout: tru
 
 export const waitOptions = namesOf<WaitOptions>(ofWait);
 export const mailWaitOptions = namesOf<MailWaitOptions>({ ...ofWait, has: true });
+/** Of the waits at a plus address: its tag is given already. */
+export const taggedWaitOptions = waitOptions.filter((name) => name !== 'tag');
+export const taggedMailWaitOptions = mailWaitOptions.filter((name) => name !== 'tag');
 export const newInboxOptions = namesOf<NewInboxOptions>({ ...ofServer, address: true, domain: true, ttlSeconds: true });
 export const openInboxOptions = namesOf<OpenInboxOptions & ServerOptions>({
   ...ofServer,

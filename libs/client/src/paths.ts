@@ -1,13 +1,22 @@
+import { EfemeraError } from './errors.js';
+
 /** The API calls of this package. `src/vocabulary.spec.ts` compares them with the contract's. */
 export const inboxesPath = '/api/inboxes';
 export const inboxPath = (address: string): string => `${inboxesPath}/${encodeURIComponent(address)}`;
 export const deliveriesPath = (address: string): string => `${inboxPath(address)}/deliveries`;
+export const joinLinksPath = (address: string): string => `${inboxPath(address)}/links`;
 
 const emails = '/api/emails';
 const query = (parameters: Readonly<Record<string, string | number | undefined>>) =>
   Object.entries(parameters)
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
+
+/** A text that is no id must not become another path (`.`). */
+function known(id: string): string {
+  if (/^[0-9A-Za-z]{1,64}$/.test(id)) return id;
+  throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');
+}
 
 export interface ListQuery {
   wait?: number | undefined;
@@ -19,11 +28,11 @@ export interface ListQuery {
 }
 export const listPath = (to: string, filters: ListQuery = {}): string =>
   `${emails}?${query({ to, fields: 'summary', ...filters })}`;
-export const emailPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}?${query({ to })}`;
-export const removalPath = (to: string, id: string): string => `${emails}?${query({ to, id })}`;
-export const rawPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}/raw?${query({ to })}`;
-export const htmlPath = (to: string, id: string): string => `${emails}/${encodeURIComponent(id)}/html?${query({ to })}`;
+export const emailPath = (to: string, id: string): string => `${emails}/${known(id)}?${query({ to })}`;
+export const removalPath = (to: string, id: string): string => `${emails}?${query({ to, id: known(id) })}`;
+export const rawPath = (to: string, id: string): string => `${emails}/${known(id)}/raw?${query({ to })}`;
+export const htmlPath = (to: string, id: string): string => `${emails}/${known(id)}/html?${query({ to })}`;
 export const checkPath = (to: string, id: string, links?: '1'): string =>
-  `${emails}/${encodeURIComponent(id)}/check?${query({ to, links })}`;
+  `${emails}/${known(id)}/check?${query({ to, links })}`;
 export const attachmentPath = (to: string, id: string, index: number): string =>
-  `${emails}/${encodeURIComponent(id)}/attachments/${index}?${query({ to })}`;
+  `${emails}/${known(id)}/attachments/${index}?${query({ to })}`;

@@ -173,8 +173,8 @@ export interface KeptInbox {
 export interface OpenInboxOptions extends KeptInbox {
   /**
    * Called before a wait returns a mail. False means that another process has returned it already, and the wait
-   * continues. For inboxes at which several processes wait. `stale` lists older mails of the same sender, which no wait
-   * may return afterwards.
+   * continues. For inboxes at which several processes wait. `stale` lists older mails of the same sender to the same
+   * plus address, which no wait may return afterwards.
    */
   mayGiveOut?: ((id: string, stale: readonly string[]) => Promise<boolean>) | undefined;
 }
@@ -186,11 +186,34 @@ export interface WaitOptions {
   subject?: string | RegExp | undefined;
   /** The tag of a plus address (`name+tag@domain`). */
   tag?: string | undefined;
-  /** Accepts or passes over a mail that meets all else. */
+  /** Called with each mail that meets the other conditions: return `false` to wait for another one. */
   where?: ((mail: MailSummary) => boolean) | undefined;
   /** Milliseconds; 20,000 by default. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
+}
+
+/** What the waits at a plus address take: its tag is given already. */
+export type TaggedWaitOptions = Omit<WaitOptions, 'tag'>;
+export type TaggedMailWaitOptions = Omit<MailWaitOptions, 'tag'>;
+
+export interface WatchOptions {
+  /** Only mail to the plus address with this tag. */
+  tag?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface ShareOptions {
+  /** `full`: everything that concerns mail; `read`, the default: reading only. */
+  access?: 'full' | 'read' | undefined;
+}
+
+/** A link that opens an inbox once. */
+export interface JoinLink {
+  /** Its fragment is the secret. */
+  url: string;
+  /** ISO 8601, UTC. */
+  expiresAt: string;
 }
 
 export interface MailWaitOptions extends WaitOptions {

@@ -1,6 +1,6 @@
 import * as contract from '@efemera/contract';
 import * as paths from './paths.js';
-import type { Delivery, Fault, InboxState, Mail, MailCheck, MailSummary } from './types.js';
+import type { Delivery, Fault, InboxState, JoinLink, Mail, MailCheck, MailSummary, ShareOptions } from './types.js';
 import type { WebhookCall } from './webhook.js';
 
 /** True only if the two types are equal, field for field. */
@@ -15,6 +15,8 @@ describe('the types of this package', () => {
     same<InboxState, Pick<contract.Inbox, keyof InboxState>>();
     same<Delivery, contract.Delivery>();
     same<Fault, contract.Fault>();
+    same<JoinLink, contract.JoinLink>();
+    same<NonNullable<ShareOptions['access']>, contract.GuestAccess>();
     same<WebhookCall, contract.WebhookCall>();
     same<MailCheck, contract.MailCheck>();
     // @ts-expect-error: the comparison sees a difference of one field.
@@ -25,6 +27,7 @@ describe('the types of this package', () => {
     const [address, id] = ['ana+shop@efemera.localhost', '01JD0000000000000000000000'];
     expect(paths.inboxesPath).toBe(contract.paths.inboxes);
     expect(paths.inboxPath(address)).toBe(contract.inboxPath(address));
+    expect(paths.joinLinksPath(address)).toBe(contract.joinLinksPath(address));
     expect(paths.deliveriesPath(address)).toBe(contract.deliveriesPath(address));
     expect(paths.emailPath(address, id)).toBe(contract.emailPath(id, address));
     expect(paths.rawPath(address, id)).toBe(contract.rawPath(id, address));

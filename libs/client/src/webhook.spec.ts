@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { verifyWebhook } from './webhook.js';
+import { verifyWebhook, type WebhookRequestHeaders } from './webhook.js';
 
 const secret = 'a secret of forty-three characters, or of any';
 const body = JSON.stringify({
@@ -33,5 +33,42 @@ describe('verifyWebhook', () => {
     ['from the future', body, sign(body, now() + 3600)],
   ])('refuses a call %s', async (_, text, signature) => {
     await expect(verifyWebhook({ body: text, signature, secret })).rejects.toMatchObject({ code: 'signature_invalid' });
+  });
+});
+
+describe('verifyWebhook by the headers of Standard Webhooks', () => {
+  const key = Buffer.from('a key of thirty-two bytes, or so');
+  const whsec = `whsec_${key.toString('base64')}`;
+  const headersOf = (text: string, { seconds = now(), by = key, id = 'x-received' } = {}) => ({
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${createHmac('sha256', by).update(`${id}.${seconds}.${text}`).digest('base64')}`,
+  });
+
+  it('returns a call that was signed with the secret, from headers of every kind', async () => {
+    const plain = headersOf(body);
+    const rotated = { ...plain, 'webhook-signature': `v1a,x v1,${'A'.repeat(44)} ${plain['webhook-signature']}` };
+    for (const headers of [plain, new Headers(plain), rotated]) {
+      expect(await verifyWebhook({ body, headers, secret: whsec })).toEqual(JSON.parse(body));
+    }
+    // Secrets of the version before have no prefix, and the other alphabet.
+    const former = Buffer.from([0xfb, 0xef, 0xff, 1, 2, 3]);
+    const headers = headersOf(body, { by: former });
+    await expect(verifyWebhook({ body, headers, secret: former.toString('base64url') })).resolves.toBeDefined();
+  });
+
+  it.each<[string, string, WebhookRequestHeaders, string?]>([
+    ['without headers', body, {}],
+    ['without an id', body, { ...headersOf(body), 'webhook-id': undefined }],
+    ['with another id', body, { ...headersOf(body), 'webhook-id': 'y-received' }],
+    ['with two ids', body, { ...headersOf(body), 'webhook-id': ['x-received', 'y'] }],
+    ['with a signature of another form', body, { ...headersOf(body), 'webhook-signature': 'v1,%' }],
+    ['that was changed', body.replace('ana', 'eva'), headersOf(body)],
+    ['with another key', body, headersOf(body, { by: Buffer.from('another') })],
+    ['from an hour ago', body, headersOf(body, { seconds: now() - 3600 })],
+    ['with a secret that is none', body, headersOf(body), 'whsec_%'],
+    ['with an empty secret', body, headersOf(body, { by: Buffer.alloc(0) }), 'whsec_'],
+  ])('refuses a call %s', async (_, text, headers, secret = whsec) => {
+    await expect(verifyWebhook({ body: text, headers, secret })).rejects.toMatchObject({ code: 'signature_invalid' });
   });
 });

@@ -1,4 +1,5 @@
 import { EfemeraError } from './errors.js';
+import { refuseUnknown } from './options.js';
 import type { MailSummary } from './types.js';
 
 /** Older calls are refused, so that a call that somebody has recorded can't be made again. */
@@ -12,15 +13,31 @@ export interface WebhookCall {
   email: MailSummary;
 }
 
+/** Of Node's HTTP server, of a `Request`, or plain with names in lower case. */
+export type WebhookRequestHeaders =
+  { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
+
 export interface VerifyWebhookOptions {
   /** The request's body as it came, before anything has parsed it. */
   body: string | Uint8Array;
-  /** Its header `Efemera-Signature`. */
-  signature: string | null | undefined;
+  /** Its headers: `webhook-id`, `webhook-timestamp` and `webhook-signature` sign the call as Standard Webhooks says. */
+  headers?: WebhookRequestHeaders | undefined;
+  /** Its header `Efemera-Signature`, where there are no others: servers send it for one more version. */
+  signature?: string | null | undefined;
   /** The webhook's secret, as the server told it once. */
   secret: string;
   /** Largest difference of its time to this machine's clock; 300 by default. */
   toleranceSeconds?: number | undefined;
+}
+
+const optionNames = ['body', 'headers', 'signature', 'secret', 'toleranceSeconds'];
+
+/** What was signed, with which key, and the signatures of which one must be right. */
+interface Signed {
+  seconds: string;
+  prefix: string;
+  key: Uint8Array<ArrayBuffer>;
+  signatures: Uint8Array<ArrayBuffer>[];
 }
 
 /**
@@ -28,30 +45,59 @@ export interface VerifyWebhookOptions {
  *
  * @throws EfemeraError `signature_invalid`
  */
-export async function verifyWebhook({
-  body,
-  signature,
-  secret,
-  toleranceSeconds = defaultToleranceSeconds,
-}: VerifyWebhookOptions): Promise<WebhookCall> {
-  const [, seconds, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
-  if (seconds === undefined || mac === undefined) throw invalid('has no signature of this form');
-  if (!(Math.abs(Date.now() / 1000 - Number(seconds)) <= toleranceSeconds))
+export async function verifyWebhook(options: VerifyWebhookOptions): Promise<WebhookCall> {
+  refuseUnknown('verifyWebhook', options, optionNames);
+  const { body, headers, signature, secret, toleranceSeconds = defaultToleranceSeconds } = options;
+  const signed = headers ? standardSignature(headers, secret) : formerSignature(signature, secret);
+  if (!signed) throw invalid('has no signature of this form');
+  if (!(Math.abs(Date.now() / 1000 - Number(signed.seconds)) <= toleranceSeconds))
     throw invalid('is too old, or a clock is wrong');
-  const bytes = new TextEncoder();
-  const content = typeof body === 'string' ? bytes.encode(body) : body;
-  const prefix = bytes.encode(`${seconds}.`);
-  const signed = new Uint8Array(prefix.length + content.length);
-  signed.set(prefix);
-  signed.set(content, prefix.length);
-  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const content = typeof body === 'string' ? bytesOf(body) : body;
+  const prefix = bytesOf(signed.prefix);
+  const whole = new Uint8Array(prefix.length + content.length);
+  whole.set(prefix);
+  whole.set(content, prefix.length);
   const { subtle } = globalThis.crypto;
-  const key = await subtle.importKey('raw', bytes.encode(secret), algorithm, false, ['verify']);
+  const key = await subtle.importKey('raw', signed.key, { name: 'HMAC', hash: 'SHA-256' }, false, ['verify']);
   // Compares in constant time.
-  if (!(await subtle.verify('HMAC', key, bytesOfHex(mac), signed))) throw invalid('was not signed with this secret');
+  const verdicts = await Promise.all(signed.signatures.map((mac) => subtle.verify('HMAC', key, mac, whole)));
+  if (!verdicts.includes(true)) throw invalid('was not signed with this secret');
   return JSON.parse(new TextDecoder().decode(content)) as WebhookCall;
+}
+
+/** @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
+function standardSignature(headers: WebhookRequestHeaders, secret: string): Signed | null {
+  const [id, seconds, list] = ['id', 'timestamp', 'signature'].map((name) => headerOf(headers, `webhook-${name}`));
+  const key = bytesOfBase64(secret.replace(/^whsec_/, ''));
+  if (!id || !list || !/^\d{1,12}$/.test(seconds ?? '') || !key?.length) return null;
+  // A server that changes its key signs with both for a while; versions other than v1 are not ours.
+  const signatures = list
+    .split(' ')
+    .flatMap((one) => (one.startsWith('v1,') ? (bytesOfBase64(one.slice(3)) ?? []) : []));
+  return { seconds: seconds ?? '', prefix: `${id}.${seconds}.`, key, signatures };
+}
+
+function formerSignature(signature: string | null | undefined, secret: string): Signed | null {
+  const [, seconds, mac] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(signature ?? '') ?? [];
+  if (seconds === undefined || mac === undefined) return null;
+  const bytes = Uint8Array.from(mac.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+  return { seconds, prefix: `${seconds}.`, key: bytesOf(secret), signatures: [bytes] };
+}
+
+function headerOf(headers: WebhookRequestHeaders, name: string): string | undefined {
+  const value = typeof headers.get === 'function' ? headers.get(name) : (headers as Record<string, unknown>)[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
 const invalid = (reason: string) => new EfemeraError('signature_invalid', `The call ${reason}.`);
 
-const bytesOfHex = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** Reads both alphabets of base64; null for anything else. */
+function bytesOfBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

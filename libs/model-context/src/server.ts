@@ -22,17 +22,20 @@ const waitInput = {
   address,
   from: z.string().min(1).optional().describe("Part of the sender's name or address."),
   subject: z.string().min(1).optional().describe('Part of the subject.'),
+  tag: z.string().min(1).optional().describe('Only mail to the plus address with this tag, name+tag@domain.'),
   timeoutSeconds: z.number().positive().max(maxTimeoutSeconds).default(defaultTimeoutSeconds),
 };
 interface Wait {
   address: string;
   from?: string | undefined;
   subject?: string | undefined;
+  tag?: string | undefined;
   timeoutSeconds: number;
 }
-const waitOptions = ({ from, subject, timeoutSeconds }: Wait, signal: AbortSignal): WaitOptions => ({
+const waitOptions = ({ from, subject, tag, timeoutSeconds }: Wait, signal: AbortSignal): WaitOptions => ({
   from,
   subject,
+  tag,
   timeout: timeoutSeconds * 1000,
   signal,
 });
@@ -47,6 +50,7 @@ export function createToolServer({ service, version }: ToolServerOptions): McpSe
   const server = new McpServer({ name: 'efemera', title: 'Efêmera', version }, { instructions });
   const inboxes = new SessionInboxes(service);
   addNewInbox(server, inboxes);
+  addShare(server, inboxes);
   addWaits(server, inboxes);
   addReads(server, inboxes);
   return server;
@@ -71,6 +75,31 @@ function addNewInbox(server: McpServer, inboxes: SessionInboxes): void {
         signal.throwIfAborted();
         const inbox = await inboxes.create(wish);
         return `${inbox.address}\nMail to it can be read until ${inbox.expiresAt}.`;
+      }),
+  );
+}
+
+function addShare(server: McpServer, inboxes: SessionInboxes): void {
+  server.registerTool(
+    'share_inbox',
+    {
+      title: 'Share an inbox',
+      description:
+        'Makes a link that opens an inbox in the browser of a person, once, within five minutes. For the user only: ' +
+        'whoever opens it reads the mail.',
+      inputSchema: {
+        address,
+        access: z
+          .enum(['read', 'full'])
+          .default('read')
+          .describe('`read`: to read the mail; `full`: to delete mail and extend the inbox, too.'),
+      },
+      annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    },
+    ({ address, access }) =>
+      answered(async () => {
+        const { url, expiresAt } = await inboxes.at(address).share({ access });
+        return `${url}\nIt works once, until ${expiresAt}.`;
       }),
   );
 }

@@ -77,6 +77,54 @@ export function testClient(world: () => World): void {
     });
   });
 
+  it('waits at a plus address for its mail alone, and returns none that a wait of the inbox has returned', async () => {
+    const inbox = await newInbox();
+    const [shop, forum] = [inbox.tagged('Shop'), inbox.tagged('forum')];
+    const codes = Promise.all([shop.waitForCode(), forum.waitForCode()]);
+    await world().deliver(inbox.address, codeMail('100001'));
+    await world().deliver(forum.address, codeMail('100002'));
+    await world().deliver(shop.address, codeMail('100003'));
+    expect(await codes).toEqual(['100003', '100002']);
+    await world().deliver(shop.address, codeMail('100004'));
+    expect((await inbox.waitForMail({ tag: 'shop', where: ({ code }) => code === '100004' })).tag).toBe('shop');
+    await shop.expectNone({ timeout: 0 });
+    await expect(shop.waitForCode({ timeout: 0 })).rejects.toThrow('given out before');
+    expect((await shop.messages()).map(({ code }) => code)).toEqual(['100004', '100003']);
+    expect(await inbox.messages()).toHaveLength(4);
+    const news = shop.watch().next();
+    const arrival = until('a mail is watched', async () => {
+      await world().deliver(inbox.address, textMail('Not tagged'));
+      await world().deliver(shop.address, textMail('Tagged'));
+      return Promise.race([news, new Promise<null>((resolve) => setTimeout(resolve, 100, null))]);
+    });
+    expect((await arrival).value).toMatchObject({ subject: 'Tagged', tag: 'shop' });
+  });
+
+  it('shares an inbox by a link that makes a guest, once, with the access that was asked for', async () => {
+    const inbox = await newInbox();
+    const redeem = (url: string) =>
+      fetch(`${world().url}/api/links/redeem`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ secret: new URL(url).hash.replace('#join=', '') }),
+      });
+    for (const access of ['full', 'read', undefined] as const) {
+      const { url, expiresAt } = await inbox.share({ access });
+      expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now());
+      const joined = await redeem(url);
+      expect(await joined.json()).toEqual({ address: inbox.address, access: access ?? 'read' });
+      const token = /=([^;]+)/.exec(joined.headers.get('set-cookie') ?? '')?.[1];
+      const guest = openInbox({ url: world().url, address: inbox.address, token });
+      expect(await guest.messages()).toEqual([]);
+      const code = access === 'full' ? 'holder_required' : 'read_only';
+      await expect(guest.share()).rejects.toMatchObject({ code, status: 403 });
+      expect((await redeem(url)).status).toBe(410);
+    }
+    await expect(inbox.share({ access: 'all' as 'full' })).rejects.toMatchObject({ status: 400 });
+    await inbox.delete();
+    await expect(inbox.share()).rejects.toMatchObject({ status: expect.any(Number) as number });
+  });
+
   it('extends an inbox, and gets an error once it is deleted', async () => {
     const inbox = await newInbox();
     const before = Date.parse(inbox.expiresAt ?? '');

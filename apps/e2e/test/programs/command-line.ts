@@ -71,6 +71,36 @@ export function testCommandLine(world: () => World): void {
     expect((await waiting).map(({ out }) => out.trim()).sort()).toEqual(codes);
   });
 
+  it('waits for, lists and watches the mail of one plus address', async () => {
+    const address = await newAddress();
+    const tagged = address.replace('@', '+shop@');
+    await world().deliver(address, codeMail('520001'));
+    await world().deliver(tagged, codeMail('520002', 'Tagged'));
+    expect((await efemera('list', '--tag', 'shop')).out.trimEnd().split('\n')).toEqual([
+      expect.stringContaining('\tTagged\t520002'),
+    ]);
+    expect((await efemera('code', '--tag', 'SHOP')).out).toBe('520002\n');
+    expect(await efemera('code', '--tag', 'forum', '--timeout', '0')).toMatchObject({ code: 3, out: '' });
+    expect((await efemera('code')).out).toBe('520001\n');
+  });
+
+  it('prints a link that lets a guest in', async () => {
+    await newAddress();
+    for (const access of ['read', 'full']) {
+      const { code, out } = await efemera('share', '--access', access);
+      expect([code, out]).toEqual([0, expect.stringMatching(/^http:\/\/\S+\/#join=[\w-]+\n$/)]);
+      const joined = await fetch(`${world().url}/api/links/redeem`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ secret: new URL(out.trim()).hash.replace('#join=', '') }),
+      });
+      expect(await joined.json()).toMatchObject({ access });
+    }
+    expect(Object.keys(json((await efemera('share', '--json')).out))).toEqual(['url', 'expiresAt']);
+    const nobodys = await efemera('share', `nobody-${Date.now()}@efemera.localhost`);
+    expect(nobodys).toMatchObject({ code: 4, out: '' });
+  });
+
   it('prints its version', async () => {
     const { version } = json<{ version: string }>(readFileSync(join(root, 'libs/client/package.json'), 'utf8'));
     expect(await efemera('--version')).toEqual({ code: 0, out: `${version}\n`, err: '' });
@@ -168,6 +198,7 @@ export function testCommandLine(world: () => World): void {
     ['too many addresses', ['list', 'a@efemera.localhost', 'b@efemera.localhost'], 2],
     ['an id where none is taken', ['watch', '01JD0000000000000000000000'], 2],
     ['a timeout in words', ['code', '--timeout', 'soon'], 2],
+    ['another access', ['share', '--access', 'all'], 2],
     ['another thing to have', ['wait', '--has', 'luck'], 2],
     ['a token for nobody', ['list', '--token', 'x'], 2],
     ['a url that is none', ['list', 'a@efemera.localhost', '--url', 'efemera'], 2],
@@ -195,7 +226,7 @@ export function testCommandLine(world: () => World): void {
     const { code, out } = await efemera('--help');
     expect(code).toBe(0);
     const readme = readFileSync(join(root, 'libs/client/README.md'), 'utf8');
-    const commands = ['new', 'list', 'read', 'wait', 'code', 'link', 'watch', 'delete'];
+    const commands = ['new', 'list', 'read', 'wait', 'code', 'link', 'watch', 'share', 'delete'];
     for (const command of commands) {
       expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
       expect(readme).toMatch(new RegExp(`^efemera ${command} `, 'm'));

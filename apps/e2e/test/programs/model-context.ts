@@ -28,6 +28,7 @@ export function testModelContext(world: () => World): void {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'new_inbox',
+      'share_inbox',
       'wait_for_code',
       'wait_for_link',
       'wait_for_mail',
@@ -64,6 +65,26 @@ export function testModelContext(world: () => World): void {
     expect(inside(late.text)).toContain('given out before');
   });
 
+  it('waits for the mail of a plus address, and makes a link that lets a person in', async () => {
+    const address = await newAddress();
+    await world().deliver(address, codeMail('610001'));
+    await world().deliver(address.replace('@', '+shop@'), codeMail('610002'));
+    expect(inside((await call('wait_for_code', { address, tag: 'shop' })).text)).toBe('Code: 610002');
+    expect((await call('wait_for_code', { address, tag: 'forum', timeoutSeconds: 0.1 })).isError).toBe(true);
+    for (const access of ['full', undefined]) {
+      const { text, isError } = await call('share_inbox', { address, access });
+      expect(isError).toBe(false);
+      const [url = ''] = text.split('\n');
+      const joined = await fetch(`${world().url}/api/links/redeem`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ secret: new URL(url).hash.replace('#join=', '') }),
+      });
+      expect(await joined.json()).toEqual({ address, access: access ?? 'read' });
+    }
+    expect((await call('share_inbox', { address, access: 'all' })).isError).toBe(true);
+  });
+
   it('returns a hostile mail as data: marked, plain text, of limited length', async () => {
     const address = await newAddress();
     const html =
@@ -82,7 +103,7 @@ export function testModelContext(world: () => World): void {
 
   it('reads only inboxes that it made', async () => {
     await world().deliver('somebody@efemera.localhost', codeMail('111111'));
-    for (const name of ['wait_for_code', 'wait_for_link', 'wait_for_mail', 'list_mail', 'read_mail']) {
+    for (const name of ['share_inbox', 'wait_for_code', 'wait_for_link', 'wait_for_mail', 'list_mail', 'read_mail']) {
       const { text, isError } = await call(name, { address: 'somebody@efemera.localhost' });
       expect([isError, text]).toEqual([true, expect.stringMatching(/^inbox_not_found: /)]);
     }

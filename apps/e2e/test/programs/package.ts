@@ -17,7 +17,8 @@ const program = `
 /** Uses every export, with the types that a user's strict compiler sees. */
 const typed = `
   import { createInbox, EfemeraError, openInbox, TimeoutError, verifyWebhook } from 'efemera';
-  import type { Fault, Inbox, KeptInbox, Mail, MailSummary, PassedOver, WaitOptions, WebhookCall } from 'efemera';
+  import type { Fault, Inbox, JoinLink, KeptInbox, Mail, MailSummary, PassedOver, TaggedInbox } from 'efemera';
+  import type { WaitOptions, WebhookCall } from 'efemera';
   async function use(): Promise<string> {
     await using inbox: Inbox = await createInbox({ signal: AbortSignal.timeout(1) });
     const options: WaitOptions = { from: 'shop', timeout: 1000 };
@@ -32,6 +33,13 @@ const typed = `
     await inbox.setFault(fault);
     await inbox.expectNone({ subject: /unsubscribe/i, where: ({ size }) => size > 1, timeout: 1 });
     const call: WebhookCall = await verifyWebhook({ body: '', signature: null, secret: '' });
+    await verifyWebhook({ body: '', headers: new Headers(), secret: '' });
+    await verifyWebhook({ body: '', headers: { 'webhook-id': ['1'], host: undefined }, secret: '' });
+    const link: JoinLink = await inbox.share({ access: 'full' });
+    const shop: TaggedInbox = inbox.tagged('shop');
+    await shop.waitForCode({ from: link.url });
+    // @ts-expect-error: its tag is given already
+    await shop.waitForCode({ tag: 'forum' });
     // @ts-expect-error: a misspelt filter
     await inbox.waitForCode({ form: '@shop.test' });
     return code + mail.body + list.length + call.to;
@@ -52,6 +60,11 @@ export function testPackage(world: () => World): void {
       'bin/efemera.js',
       'dist/index.js',
       'dist/index.d.ts',
+      'dist/cypress.js',
+      'dist/cypress-tasks.js',
+      'dist/cjs/cypress.d.ts',
+      'dist/playwright.js',
+      'dist/cjs/playwright.d.ts',
     ]) {
       expect(packed).toContain(needed);
     }

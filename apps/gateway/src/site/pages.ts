@@ -26,6 +26,11 @@ const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.met
 const pagesFolder = `${siteFolder}/.pages`;
 /** `/api` itself is a page: it describes the API. */
 const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
+/**
+ * Calls whose answers are compressed as pages are. Mail, inboxes and what operators read never are: a stranger chooses what
+ * stands beside a code, and the length of the compressed answer would tell an eavesdropper how much of a guess is right (BREACH).
+ */
+const publicCalls = /^\/(?:api\/(?:openapi\.json|config|statistics|comments)|api\/(?:blog|ranking)\/.+|metrics)$/;
 /** A path with a file's extension is no page, also when there is no such file. */
 const looksLikeFile = /\/\.|%00|\.[a-z0-9]+$/i;
 
@@ -58,7 +63,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   if (!existsSync(pagesFolder)) return;
   app.use(
     compression({
-      filter: (request, response) => !notPages.test(request.path) && compression.filter(request, response),
+      filter: (request, response) =>
+        (!notPages.test(request.path) || publicCalls.test(request.path)) && compression.filter(request, response),
     }),
   );
   app.use(compressedAssets(siteFolder));

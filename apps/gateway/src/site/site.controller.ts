@@ -9,7 +9,7 @@ import { BlogService } from '../blog/blog.service.js';
 import { SETTINGS, type Settings } from '../config.js';
 import { matchesEtag } from '../http/etag.js';
 import { buildInfo } from './build-info.js';
-import { readClientPackage } from './client-package.js';
+import { readClientPackage, readPythonClient, type HandedOut } from './client-package.js';
 import { robots, siteMap } from './site-map.js';
 
 @Controller()
@@ -17,6 +17,7 @@ export class SiteController {
   /** Made once, because it takes as long as hundreds of other answers. All answers share these bytes while they wait. */
   #openApi: Buffer | null = null;
   readonly #clientPackage = readClientPackage();
+  readonly #pythonClient = readPythonClient();
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -50,12 +51,12 @@ export class SiteController {
   @Get(paths.clientPackage)
   clientPackage(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
     if (!this.#clientPackage) throw new ContractError('not_found', 'The client package was not built.');
-    const { bytes, integrity } = this.#clientPackage;
-    const etag = `"${integrity}"`;
-    // The next version has the same address: a cache asks each time.
-    response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
-    if (matchesEtag(known, etag)) response.status(304).end();
-    else response.type('application/gzip').send(bytes);
+    handOut(this.#clientPackage, 'application/gzip', known, response);
+  }
+
+  @Get(paths.pythonClient)
+  pythonClient(@Headers('if-none-match') known: string | undefined, @Res() response: Response): void {
+    handOut(this.#pythonClient, 'text/x-python', known, response);
   }
 
   @Get('.build-info.json')
@@ -82,4 +83,12 @@ export class SiteController {
   robots(): string {
     return robots(this.settings.publicOrigin);
   }
+}
+
+function handOut({ bytes, integrity }: HandedOut, type: string, known: string | undefined, response: Response): void {
+  const etag = `"${integrity}"`;
+  // The next version has the same address: a cache asks each time.
+  response.set({ ETag: etag, 'Cache-Control': 'no-cache' });
+  if (matchesEtag(known, etag)) response.status(304).end();
+  else response.type(type).send(bytes);
 }

@@ -16,7 +16,9 @@ export const commandOptions = {
   domain: { type: 'string' },
   from: { type: 'string' },
   subject: { type: 'string' },
+  tag: { type: 'string' },
   has: { type: 'string' },
+  access: { type: 'string' },
   timeout: { type: 'string' },
   raw: { type: 'boolean' },
   html: { type: 'boolean' },
@@ -28,7 +30,9 @@ const optionHelp: Record<CommandOption | keyof typeof commonOptions, [form: stri
   domain: ['--domain DOMAIN', "one of the server's domains"],
   from: ['--from TEXT', "part of the sender's name or address"],
   subject: ['--subject TEXT', 'part of the subject'],
+  tag: ['--tag TAG', 'only mail to the plus address with this tag: NAME+TAG@DOMAIN'],
   has: ['--has code|link', 'only a mail in which one was recognised'],
+  access: ['--access read|full', 'what the guest may do: read the mail, by default, or all that concerns mail'],
   timeout: ['--timeout SECONDS', 'how long to wait; 20 by default'],
   raw: ['--raw', 'the message as received'],
   html: ['--html', 'the HTML as the sender wrote it'],
@@ -45,7 +49,7 @@ interface Command {
   options: readonly CommandOption[];
 }
 
-const waiting = ['from', 'subject', 'timeout'] as const;
+const waiting = ['from', 'subject', 'tag', 'timeout'] as const;
 
 export const commands = {
   new: {
@@ -56,7 +60,7 @@ export const commands = {
   list: {
     usage: 'list [ADDRESS]',
     does: 'Lists the mail, newest first: id, time, sender, subject, code.',
-    options: [],
+    options: ['tag'],
   },
   read: {
     usage: 'read [ADDRESS] [ID]',
@@ -78,7 +82,12 @@ export const commands = {
     does: 'Waits for a confirmation link that has not been given out before, and prints it alone.',
     options: waiting,
   },
-  watch: { usage: 'watch [ADDRESS]', does: 'Prints each mail as it arrives, until Ctrl-C.', options: [] },
+  watch: { usage: 'watch [ADDRESS]', does: 'Prints each mail as it arrives, until Ctrl-C.', options: ['tag'] },
+  share: {
+    usage: 'share [ADDRESS]',
+    does: 'Prints a link that opens the inbox on another device: once, within five minutes.',
+    options: ['access'],
+  },
   delete: {
     usage: 'delete [ADDRESS] [ID]',
     does: 'Deletes the mail ID; without ID, the inbox and all that lies in it.',

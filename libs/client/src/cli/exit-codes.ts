@@ -30,6 +30,8 @@ const byErrorCode: Readonly<Record<string, ExitCode>> = {
   inbox_private: exitCodes.private,
   key_unknown: exitCodes.private,
   key_needed: exitCodes.private,
+  holder_required: exitCodes.private,
+  read_only: exitCodes.private,
   email_not_found: exitCodes.notFound,
   inbox_not_found: exitCodes.notFound,
   nothing_found: exitCodes.notFound,

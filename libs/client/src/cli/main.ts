@@ -4,11 +4,12 @@ import { urlFromEnvironment } from '../environment.js';
 import { EfemeraError } from '../errors.js';
 import type { Inbox } from '../inbox.js';
 import { createInbox, openInbox } from '../open-inbox.js';
+import { mailText } from '../report.js';
+import { jsonLine, oneLine, safeText } from '../safe-text.js';
 import type { Mail, MailSummary, OpenInboxOptions, ServerOptions, WaitOptions } from '../types.js';
 import { commandOptions, commands, commonOptions, helpOf, helpOfAll, isCommand, type CommandName } from './commands.js';
 import { exitCodeMeanings, exitCodeOf, exitCodes, type ExitCode } from './exit-codes.js';
 import { KeptInboxes, type KeptRecord } from './kept-inboxes.js';
-import { jsonLine, oneLine, safeText } from './safe-text.js';
 
 export interface Terminal {
   out: (chunk: string | Uint8Array) => void;
@@ -114,7 +115,7 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
 
   async list(run) {
     const inbox = await open(run);
-    for (const mail of await inbox.messages()) printSummary(run, mail);
+    for (const mail of await inbox.messages({ tag: run.values.tag })) printSummary(run, mail);
   },
 
   async read(run) {
@@ -148,7 +149,16 @@ const run: Record<CommandName, (run: Run) => Promise<void>> = {
 
   async watch(run) {
     const inbox = await open(run);
-    for await (const mail of inbox.watch({ signal: run.signal })) printSummary(run, mail);
+    for await (const mail of inbox.watch({ tag: run.values.tag, signal: run.signal })) printSummary(run, mail);
+  },
+
+  async share(run) {
+    const { access } = run.values;
+    if (access !== undefined && access !== 'read' && access !== 'full') {
+      throw new UsageError('--access takes read or full.');
+    }
+    const link = await (await open(run)).share({ access });
+    run.out(run.values.json ? jsonLine(link) : `${oneLine(link.url)}\n`);
   },
 
   async delete(run) {
@@ -185,9 +195,9 @@ async function openKept(record: KeptRecord, kept: KeptInboxes, options: ServerOp
 }
 
 async function waiting<T>(run: Run, wait: (inbox: Inbox, options: WaitOptions) => Promise<T>): Promise<T> {
-  const { from, subject, timeout = '20' } = run.values;
+  const { from, subject, tag, timeout = '20' } = run.values;
   if (!/^\d+(\.\d+)?$/.test(timeout)) throw new UsageError('--timeout takes seconds, such as 20.');
-  return wait(await open(run), { from, subject, timeout: Number(timeout) * 1000 });
+  return wait(await open(run), { from, subject, tag, timeout: Number(timeout) * 1000 });
 }
 
 function recordOf({ url, address, token, expiresAt }: Inbox): KeptRecord {
@@ -202,18 +212,7 @@ function printSummary({ values, out }: Run, mail: MailSummary): void {
 
 function printMail({ values, out }: Run, mail: Mail): void {
   if (values.json) return out(jsonLine(mail));
-  const { from, to, subject, timestamp, code, link, attachments, body } = mail;
-  const fields: [string, string | null][] = [
-    ['From', from],
-    ['To', to],
-    ['Subject', subject],
-    ['Received', timestamp],
-    ['Code', code],
-    ['Link', link],
-    ...attachments.map(({ filename, size }): [string, string] => ['Attachment', `${filename} (${size} bytes)`]),
-  ];
-  const head = fields.flatMap(([name, value]) => (value === null ? [] : [`${name}: ${oneLine(value)}\n`]));
-  out(`${head.join('')}\n${safeText(body).trimEnd()}\n`);
+  out(mailText(mail));
 }
 
 /** Prints the bytes unchanged into a file or pipe. For a terminal, removes control characters that it would execute. */

@@ -1,0 +1,553 @@
+"""Throwaway e-mail addresses for tests: make one, sign up with it, wait for the code.
+
+The client of an Efêmera server for Python 3.9 or newer, in one file that needs nothing but the standard library. Each
+server hands out the file of its own version at ``/efemera.py``. With pytest, ``pytest_plugins = ["efemera"]`` in
+``conftest.py`` adds the fixture ``inbox``.
+"""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import threading
+import time
+import unicodedata
+import urllib.error
+import urllib.parse
+import urllib.request
+from dataclasses import dataclass, field, fields
+from types import TracebackType
+from typing import Any, Callable, Iterator, Literal, Optional, Pattern, Union
+
+__all__ = ["Attachment", "EfemeraError", "Inbox", "JoinLink", "Mail", "WaitTimeout", "create_inbox", "open_inbox"]
+
+_DEFAULT_URL = "http://localhost:3000"
+_DEFAULT_TIMEOUT = 20.0
+#: How long no mail may come, by default: mail that a test causes comes sooner.
+_DEFAULT_SILENCE = 5.0
+#: Length of one long-poll: proxies cut off a connection that is silent for a minute.
+_LONGEST_POLL = 25.0
+#: A connection counts as dead if it sends nothing for this long after the time that the server was asked to wait.
+_SILENCE = 10.0
+#: How long calls other than waits are repeated.
+_PATIENCE = 5.0
+#: Answers of a proxy or server that restarts.
+_PASSING = (502, 503, 504)
+#: Bounds a report: a hundred subjects would flood the log of a test.
+_MOST_TOLD = 10
+
+_Text = Union[str, Pattern[str]]
+
+
+class EfemeraError(Exception):
+    """A call or wait that failed.
+
+    ``code`` is the server's (``inbox_private``, ``quota_exhausted``, …), or ``unreachable``, ``unexpected_answer``,
+    ``unexpected_mail``, ``timed_out``; ``status`` is that of HTTP, None without an answer.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        status: Optional[int] = None,
+        details: Optional[dict[str, Any]] = None,
+    ) -> None:
+        super().__init__(message)
+        self.code = code
+        self.status = status
+        self.details = details or {}
+
+
+class WaitTimeout(EfemeraError, TimeoutError):
+    """No mail that matches came in time; the message tells what did come."""
+
+
+@dataclass(frozen=True)
+class Attachment:
+    index: int
+    filename: str
+    content_type: str
+    size: int
+    inline: bool
+
+
+@dataclass(frozen=True)
+class Mail:
+    """A mail. Only ``read`` and ``wait_for_mail`` fill in ``body``, ``body_html``, ``codes``, ``links`` and ``headers``."""
+
+    id: str
+    to: str
+    #: ``Name <address>`` or the bare address.
+    sender: str
+    subject: str
+    #: When the server received it: ISO 8601, UTC.
+    timestamp: str
+    read: bool
+    size: int
+    preview: str
+    code: Optional[str]
+    link: Optional[str]
+    #: Of a plus address (``name+tag@domain``), or None.
+    tag: Optional[str]
+    attachments: tuple[Attachment, ...] = ()
+    #: Results of ``spf``, ``dkim`` and ``dmarc``; None until the sender has been checked.
+    auth: Optional[dict[str, str]] = None
+    body: str = ""
+    body_html: Optional[str] = None
+    #: All one-time codes, the most certain first: ``code``, ``text``, ``place``.
+    codes: list[dict[str, str]] = field(default_factory=list)
+    #: All web addresses: ``href``, ``text``, ``place``.
+    links: list[dict[str, str]] = field(default_factory=list)
+    headers: list[dict[str, str]] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class JoinLink:
+    url: str
+    expires_at: str
+
+
+def create_inbox(
+    *,
+    address: Optional[str] = None,
+    domain: Optional[str] = None,
+    ttl_seconds: Optional[int] = None,
+    url: Optional[str] = None,
+    api_key: Optional[str] = None,
+) -> Inbox:
+    """Claims an address, one that the server makes by default, and returns its inbox.
+
+    ``url`` is ``EFEMERA_URL`` of the environment by default, else ``http://localhost:3000``; ``api_key`` is ``EFEMERA_API_KEY``.
+    """
+    server = _Server(url, api_key)
+    wish = {"address": address, "domain": domain, "ttlSeconds": ttl_seconds}
+    body = {name: value for name, value in wish.items() if value is not None}
+    # The claim of a chosen address whose answer was lost may have succeeded: a repetition would find it taken.
+    claimed = server.call("POST", "/api/inboxes", body=body, repeatable=address is None)
+    return Inbox(server, claimed["address"], claimed["token"])
+
+
+def open_inbox(
+    address: str,
+    token: Optional[str] = None,
+    *,
+    url: Optional[str] = None,
+    api_key: Optional[str] = None,
+) -> Inbox:
+    """Opens an inbox that was made elsewhere, or one that nobody holds, without a call to the server."""
+    return Inbox(_Server(url, api_key), address, token)
+
+
+class Inbox:
+    """One inbox. No two of its waits return the same mail; ``with create_inbox() as inbox`` deletes it at the end."""
+
+    def __init__(self, server: _Server, address: str, token: Optional[str], tag: Optional[str] = None):
+        self._server = server
+        self._inbox_address = address
+        self.token = token
+        self.tag = tag
+        self._given_out: set[str] = set()
+        self._lock = threading.Lock()
+
+    @property
+    def address(self) -> str:
+        return self._inbox_address if self.tag is None else self._inbox_address.replace("@", f"+{self.tag}@")
+
+    @property
+    def url(self) -> str:
+        return self._server.url
+
+    def wait_for_code(
+        self,
+        *,
+        sender: Optional[_Text] = None,
+        subject: Optional[_Text] = None,
+        tag: Optional[str] = None,
+        where: Optional[Callable[[Mail], bool]] = None,
+        timeout: float = _DEFAULT_TIMEOUT,
+    ) -> str:
+        """Waits for a mail with a one-time code, and returns the code of the newest one.
+
+        ``sender`` is a whole address, ``@`` and a whole domain, or any part of name or address; ``subject`` any part of it;
+        either may be a compiled expression. ``timeout`` is in seconds. Codes in older mails of the same sender are stale
+        from then on.
+        """
+        mail = self._wait(_Wanted(sender, subject, self._tag_of(tag), where, "code"), timeout)
+        return str(mail.code)
+
+    def wait_for_link(
+        self,
+        *,
+        sender: Optional[_Text] = None,
+        subject: Optional[_Text] = None,
+        tag: Optional[str] = None,
+        where: Optional[Callable[[Mail], bool]] = None,
+        timeout: float = _DEFAULT_TIMEOUT,
+    ) -> str:
+        """Waits for a mail with a confirmation link, as ``wait_for_code`` does for a code."""
+        mail = self._wait(_Wanted(sender, subject, self._tag_of(tag), where, "link"), timeout)
+        return str(mail.link)
+
+    def wait_for_mail(
+        self,
+        *,
+        sender: Optional[_Text] = None,
+        subject: Optional[_Text] = None,
+        tag: Optional[str] = None,
+        where: Optional[Callable[[Mail], bool]] = None,
+        timeout: float = _DEFAULT_TIMEOUT,
+    ) -> Mail:
+        """Waits for a mail and returns it with its text, the oldest first."""
+        return self.read(self._wait(_Wanted(sender, subject, self._tag_of(tag), where, None), timeout).id)
+
+    def expect_none(
+        self,
+        *,
+        sender: Optional[_Text] = None,
+        subject: Optional[_Text] = None,
+        tag: Optional[str] = None,
+        where: Optional[Callable[[Mail], bool]] = None,
+        timeout: float = _DEFAULT_SILENCE,
+    ) -> None:
+        """Returns if no new mail that matches comes in that time; else ``unexpected_mail`` at once."""
+        wanted = _Wanted(sender, subject, self._tag_of(tag), where, None)
+        for mails in self._polls(wanted, timeout):
+            for mail in mails:
+                if mail.id not in self._given_out and wanted.fits(mail):
+                    what = f'"{_line(mail.subject)}" from {_line(mail.sender)}'
+                    text = f"{self.address} has received {what}, and no such mail was expected."
+                    raise EfemeraError("unexpected_mail", text, details={"id": mail.id})
+
+    def messages(self, *, tag: Optional[str] = None) -> list[Mail]:
+        """Lists the mail, newest first."""
+        return self._list({"tag": self._tag_of(tag)})
+
+    def read(self, mail_id: str) -> Mail:
+        """One mail with its text, HTML, headers, and all codes and links."""
+        return _mail_of(self._call("GET", self._mail_path(mail_id)))
+
+    def raw(self, mail_id: str) -> bytes:
+        """The mail as received: ``message/rfc822``."""
+        return self._server.fetch("GET", self._mail_path(mail_id, "/raw"), token=self.token)
+
+    def attachment(self, mail_id: str, index: int) -> bytes:
+        return self._server.fetch("GET", self._mail_path(mail_id, f"/attachments/{index}"), token=self.token)
+
+    def tagged(self, tag: str) -> Inbox:
+        """The plus address ``name+tag@domain``: its waits and lists are of mail to it alone."""
+        tag = unicodedata.normalize("NFC", tag).lower()
+        if not re.fullmatch(r"[^\s@.\"(),:;<>\[\]\\]+(\.[^\s@.\"(),:;<>\[\]\\]+)*", tag):
+            raise EfemeraError("invalid_option", "A tag is made of letters, digits, dots, hyphens and underscores.")
+        part = Inbox(self._server, self._inbox_address, self.token, self._tag_of(tag))
+        part._given_out, part._lock = self._given_out, self._lock
+        return part
+
+    def share(self, access: Literal["read", "full"] = "read") -> JoinLink:
+        """Makes a link that opens the inbox on another device, once, within five minutes."""
+        link = self._call("POST", f"{self._path}/links", body={"access": access})
+        return JoinLink(link["url"], link["expiresAt"])
+
+    def extend(self, ttl_seconds: Optional[int] = None) -> None:
+        """Restarts the lifetime of the inbox, or gives it another one."""
+        lifetime = {} if ttl_seconds is None else {"ttlSeconds": ttl_seconds}
+        self._call("PATCH", self._path, body={"extend": True, **lifetime}, repeatable=True)
+
+    def delete(self) -> None:
+        """Releases the inbox and deletes its mail."""
+        self._refuse_tag()
+        self._server.fetch("DELETE", self._path, token=self.token, repeatable=True)
+
+    def report(self) -> str:
+        """What lies in the inbox and what SMTP refused, as a failed test should tell it."""
+        lines = [
+            f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {_part_of(mail)}'
+            for mail in self.messages()
+        ]
+        told = ["Mail in the inbox, newest first:", *_first(lines)] if lines else ["Nothing arrived."]
+        try:
+            deliveries = self._call("GET", f"{self._path}/deliveries")["deliveries"]
+        except EfemeraError:
+            deliveries = []  # A failure of this listing must not hide the error of the test.
+        refused = [
+            f"  {_clock(one['startedAt'])}  from <{_line(one['sender'])}>: {one['reply']['code']} {_line(one['reply']['text'])}"
+            for one in deliveries
+            if one["outcome"] == "refused"
+        ]
+        return "\n".join([*told, *(["What SMTP refused, newest first:", *_first(refused)] if refused else [])])
+
+    def __enter__(self) -> Inbox:
+        self._refuse_tag()
+        return self
+
+    def __exit__(
+        self,
+        kind: Optional[type[BaseException]],
+        error: Optional[BaseException],
+        trace: Optional[TracebackType],
+    ) -> None:
+        self.delete()
+
+    @property
+    def _path(self) -> str:
+        return f"/api/inboxes/{urllib.parse.quote(self._inbox_address, safe='')}"
+
+    def _tag_of(self, tag: Optional[str]) -> Optional[str]:
+        if tag is None or self.tag is None:
+            return tag or self.tag
+        raise EfemeraError("invalid_option", f"{self.address} has a tag already.")
+
+    def _refuse_tag(self) -> None:
+        # A test that is done with one plus address must not end the inbox, and with it the mail of all others.
+        if self.tag is not None:
+            raise EfemeraError("invalid_option", f"{self.address} is a part of {self._inbox_address}: delete that one.")
+
+    def _mail_path(self, mail_id: str, rest: str = "") -> str:
+        # A text that is no id must not become another path.
+        if not re.fullmatch(r"[0-9A-Za-z]{1,64}", mail_id):
+            raise EfemeraError("email_not_found", "There is no such mail: this is not an id.")
+        return f"/api/emails/{mail_id}{rest}?to={urllib.parse.quote(self._inbox_address, safe='')}"
+
+    def _call(self, method: str, path: str, **options: Any) -> Any:
+        return self._server.call(method, path, token=self.token, **options)
+
+    def _list(self, query: dict[str, Any], wait: int = 0, patience: float = _PATIENCE) -> list[Mail]:
+        given = {name: value for name, value in query.items() if value is not None}
+        if wait:
+            given["wait"] = wait
+        text = urllib.parse.urlencode({"to": self._inbox_address, "fields": "summary", **given})
+        answer = self._call("GET", f"/api/emails?{text}", wait=wait, patience=patience)
+        return [_mail_of(mail) for mail in answer["emails"]]
+
+    def _polls(self, wanted: _Wanted, timeout: float) -> Iterator[list[Mail]]:
+        """Yields listings as mail comes, and a last one when the time is up."""
+        deadline = time.monotonic() + timeout
+        since: Optional[str] = None
+        while True:
+            left = max(0.0, deadline - time.monotonic())
+            # The server waits whole seconds: the last part of one is spent here, and the last listing does not wait.
+            wait = int(min(left, _LONGEST_POLL))
+            began = time.monotonic()
+            mails = self._list({**wanted.query(), "since": since}, wait, max(left, 1.0))
+            yield mails
+            if left == 0:
+                return
+            since = mails[0].id if mails else since
+            # A server that is shutting down does not wait: without a pause, this loop would call it continuously.
+            if not mails and time.monotonic() - began < 0.25:
+                time.sleep(min(0.25, max(0.0, deadline - time.monotonic())))
+
+    def _wait(self, wanted: _Wanted, timeout: float) -> Mail:
+        seen: list[Mail] = []
+        for mails in self._polls(wanted, timeout):
+            seen = mails + seen
+            with self._lock:
+                taken = self._take([mail for mail in seen if wanted.fits(mail)], wanted.has is not None)
+            if taken:
+                return taken
+        raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{_report_of(self)}")
+
+    def _take(self, mails: list[Mail], newest: bool) -> Optional[Mail]:
+        """Marks a mail as returned, of the newest also those that it makes stale: older ones of its sender to its address."""
+        if not newest:
+            taken = next((mail for mail in reversed(mails) if mail.id not in self._given_out), None)
+            self._given_out.update({taken.id} if taken else ())
+            return taken
+        taken, senders = None, set()
+        for mail in mails:
+            sender = (_address_of(mail.sender), mail.tag)
+            if mail.id not in self._given_out:
+                if taken is not None and sender not in senders:
+                    continue
+                taken = mail if sender not in senders else taken
+            senders.add(sender)
+            self._given_out.add(mail.id)
+        return taken
+
+
+@dataclass(frozen=True)
+class _Wanted:
+    """What a wait looks for. The server knows plain texts; expressions and functions are applied here."""
+
+    sender: Optional[_Text]
+    subject: Optional[_Text]
+    tag: Optional[str]
+    where: Optional[Callable[[Mail], bool]]
+    has: Optional[str]
+
+    def query(self) -> dict[str, Optional[str]]:
+        plain = {"from": self.sender, "subject": self.subject}
+        texts = {name: text for name, text in plain.items() if isinstance(text, str)}
+        return {"has": self.has, "tag": self.tag, **texts}
+
+    def fits(self, mail: Mail) -> bool:
+        wanted = ((self.sender, mail.sender), (self.subject, mail.subject))
+        return all(not isinstance(one, re.Pattern) or one.search(text) for one, text in wanted) and (
+            self.where is None or self.where(mail)
+        )
+
+    def __str__(self) -> str:
+        texts = {"from": self.sender, "with the subject": self.subject, "to the tag": self.tag}
+        shown = [
+            f'{name} "{one.pattern if isinstance(one, re.Pattern) else one}"' for name, one in texts.items() if one is not None
+        ]
+        function = ["that your function accepts"] if self.where else []
+        return " ".join([f"mail with a {self.has}" if self.has else "mail", *shown, *function])
+
+
+class _NoRedirects(urllib.request.HTTPRedirectHandler):
+    """A redirect would show the token to another server, and turn a POST into a GET."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+class _Server:
+    """Calls one server; lost connections, 502, 503, 504, and a 429 that says when to come back, are tried again."""
+
+    def __init__(self, url: Optional[str], api_key: Optional[str]):
+        own = os.environ.get("EFEMERA_URL") or None
+        self.url = _url_of(url or own or _DEFAULT_URL)
+        # The key of the environment belongs to the server of the environment: it is shown to no other.
+        is_own = own is None or _url_of(own) == self.url
+        self._api_key = api_key or (os.environ.get("EFEMERA_API_KEY") if is_own else None)
+        self._opener = urllib.request.build_opener(_NoRedirects)
+
+    def call(self, method: str, path: str, **options: Any) -> Any:
+        answer = self.fetch(method, path, **options)
+        try:
+            return json.loads(answer)
+        except ValueError:
+            raise self._unexpected("answered without JSON", 200) from None
+
+    def fetch(
+        self,
+        method: str,
+        path: str,
+        *,
+        token: Optional[str] = None,
+        body: Optional[object] = None,
+        repeatable: Optional[bool] = None,
+        wait: float = 0.0,
+        patience: float = _PATIENCE,
+    ) -> bytes:
+        headers = {"Accept": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        if self._api_key:
+            headers["X-Api-Key"] = self._api_key
+        data = None
+        if body is not None:
+            headers["Content-Type"] = "application/json"
+            data = json.dumps(body).encode()
+        deadline = time.monotonic() + patience
+        pause = 0.1
+        while True:
+            request = urllib.request.Request(self.url + path, data, headers, method=method)
+            try:
+                with self._opener.open(request, timeout=wait + _SILENCE) as response:
+                    return bytes(response.read())
+            except urllib.error.HTTPError as refusal:
+                error, asked = self._refusal(refusal)
+            except (OSError, http.client.HTTPException) as lost:
+                reason = getattr(lost, "reason", lost)
+                error, asked = EfemeraError("unreachable", f"{self.url} can not be reached: {reason}."), None
+            if error.status == 429:
+                again = None if asked is None else max(asked, pause)
+            else:
+                is_passing = error.code == "unreachable" or error.status in _PASSING
+                is_safe = method == "GET" if repeatable is None else repeatable
+                again = max(asked or 0.0, pause) if is_passing and is_safe else None
+            if again is None or time.monotonic() + again > deadline:
+                raise error
+            time.sleep(again)
+            pause = min(pause * 2, 2.0)
+
+    def _refusal(self, refusal: urllib.error.HTTPError) -> tuple[EfemeraError, Optional[float]]:
+        asked = refusal.headers.get("Retry-After", "")
+        seconds = float(asked) if asked.isdigit() else None
+        try:
+            told = json.loads(refusal.read())["error"]
+            rest = {name: value for name, value in told.items() if name not in ("code", "message")}
+            return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
+        except (ValueError, KeyError, TypeError, OSError):
+            return self._unexpected(f"answered {refusal.code}", refusal.code), seconds
+
+    def _unexpected(self, what: str, status: int) -> EfemeraError:
+        return EfemeraError("unexpected_answer", f"{self.url} {what}. Is this the address of an Efêmera server?", status)
+
+
+def _url_of(given: str) -> str:
+    parts = urllib.parse.urlsplit(given)
+    if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
+        raise EfemeraError("invalid_option", f'The server\'s url must be such as {_DEFAULT_URL}; this is "{given}".')
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
+
+
+def _mail_of(told: dict[str, Any]) -> Mail:
+    renamed = {"from": "sender", "bodyHtml": "body_html"}
+    known = {one.name for one in fields(Mail)}
+    values = {renamed.get(name, name): value for name, value in told.items()}
+    attachments = tuple(
+        Attachment(one["index"], one["filename"], one["contentType"], one["size"], one["inline"]) for one in told["attachments"]
+    )
+    return Mail(**{**{name: value for name, value in values.items() if name in known}, "attachments": attachments})
+
+
+def _address_of(sender: str) -> str:
+    found = re.search(r"<([^<>]*)>$", sender)
+    return (found.group(1) if found else sender).lower()
+
+
+def _line(text: str) -> str:
+    """Strangers write subjects, and reports are printed to terminals: no control or invisible character stays."""
+    return " ".join("".join(" " if unicodedata.category(one)[0] in "CZ" else one for one in text).split())
+
+
+def _clock(timestamp: str) -> str:
+    return f"{timestamp[11:19]} UTC"
+
+
+def _part_of(mail: Mail) -> str:
+    return _line(mail.code or mail.link or "neither code nor link in it")
+
+
+def _report_of(inbox: Inbox) -> str:
+    try:
+        return inbox.report()
+    except EfemeraError as error:
+        return str(error)  # A report that can not be had must not hide the error of the test.
+
+
+def _first(lines: list[str]) -> list[str]:
+    more = len(lines) - _MOST_TOLD
+    return lines[:_MOST_TOLD] + ([f"  and {more} older"] if more > 0 else [])
+
+
+try:
+    import pytest
+except ImportError:
+    pass  # The client itself needs no pytest.
+else:
+
+    @pytest.fixture
+    def inbox() -> Iterator[Inbox]:
+        """An inbox of this test alone. The report of a failed test tells its mail."""
+        own = create_inbox()
+        yield own
+        try:
+            own.delete()
+        except EfemeraError:
+            pass  # The test has its result; the inbox ends by itself.
+
+    @pytest.hookimpl(hookwrapper=True)
+    def pytest_runtest_makereport(item: Any, call: Any) -> Iterator[None]:
+        outcome: Any = yield
+        report = outcome.get_result()
+        if report.when != "call" or not report.failed:
+            return
+        for own in getattr(item, "funcargs", {}).values():
+            if isinstance(own, Inbox):
+                report.sections.append((f"Mail of {own.address}", _report_of(own)))

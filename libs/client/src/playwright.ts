@@ -1,0 +1,57 @@
+/**
+ * The fixture `inbox` for Playwright: `import { expect, test } from 'efemera/playwright'`. Other fixtures of a project are
+ * added by `mergeTests` of `@playwright/test`.
+ */
+import { test as base, type TestInfo } from '@playwright/test';
+import type { Inbox } from './inbox.js';
+import { createInbox } from './open-inbox.js';
+import { mailText, reportOf } from './report.js';
+import type { NewInboxOptions } from './types.js';
+
+/** Bounds the report of a test that was sent many mails. */
+const mostAttachedMails = 5;
+
+export interface InboxFixtures {
+  /** An inbox of this test alone. If the test fails, its mail is attached to the report; then it is deleted. */
+  inbox: Inbox;
+}
+
+export interface InboxFixtureOptions {
+  /** For `createInbox`: `test.use({ inboxOptions: { ttlSeconds: 600 } })`. */
+  inboxOptions: NewInboxOptions;
+}
+
+export const test = base.extend<InboxFixtures & InboxFixtureOptions>({
+  inboxOptions: [{}, { option: true }],
+  inbox: async ({ inboxOptions }, use, testInfo) => {
+    const inbox = await createInbox(inboxOptions);
+    await use(inbox);
+    if (testInfo.status !== testInfo.expectedStatus) await attachMail(inbox, testInfo);
+    // The test has its result; an inbox that can not be deleted now ends by itself.
+    await inbox.delete().catch(() => undefined);
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/**
+ * Attaches to the report of a failed test which mail came and which SMTP refused, and the newest mails as text and as received;
+ * never as HTML, in which a sender's scripts would run when somebody opens the report.
+ */
+async function attachMail(inbox: Inbox, testInfo: TestInfo): Promise<void> {
+  try {
+    const [mails, deliveries] = await Promise.all([inbox.messages(), inbox.deliveries()]);
+    const told = mails.map((mail) => ({ ...mail, reason: mail.code ?? mail.link ?? 'neither code nor link in it' }));
+    const refused = deliveries.filter(({ outcome }) => outcome === 'refused');
+    const report = reportOf(`The test with ${inbox.address} has failed.`, told, refused);
+    await testInfo.attach('inbox.txt', { body: report, contentType: 'text/plain' });
+    for (const [index, { id }] of mails.slice(0, mostAttachedMails).entries()) {
+      const [mail, source] = await Promise.all([inbox.read(id), inbox.raw(id)]);
+      await testInfo.attach(`mail-${index + 1}.txt`, { body: mailText(mail), contentType: 'text/plain' });
+      await testInfo.attach(`mail-${index + 1}.eml`, { body: Buffer.from(source), contentType: 'message/rfc822' });
+    }
+  } catch (error) {
+    // The report shows this beside the failure of the test, which it must not replace.
+    await testInfo.attach('inbox.txt', { body: `${inbox.address}: ${String(error)}`, contentType: 'text/plain' });
+  }
+}

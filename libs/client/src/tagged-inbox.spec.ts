@@ -1,0 +1,41 @@
+import { openInbox } from './open-inbox.js';
+
+const asked: URLSearchParams[] = [];
+const inbox = openInbox({
+  url: 'http://efemera.test',
+  address: 'ana@efemera.test',
+  fetch: async (input) => {
+    asked.push(new URL(String(input)).searchParams);
+    return Response.json({ emails: [], deliveries: [] });
+  },
+});
+beforeEach(() => asked.splice(0));
+
+describe('tagged', () => {
+  it.each([
+    ['shop', 'ana+shop@efemera.test'],
+    ['Shop.New', 'ana+shop.new@efemera.test'],
+    ['a+b', 'ana+a+b@efemera.test'],
+    ['$&', 'ana+$&@efemera.test'],
+    ['Açaí'.normalize('NFD'), 'ana+açaí@efemera.test'],
+  ])('%s has the address %s', (tag, address) => {
+    expect(inbox.tagged(tag).address).toBe(address);
+  });
+
+  it.each(['', ' ', 'a b', 'a@b', '.a', 'a.', 'a..b', 'a\n', undefined])('refuses the tag %j', (tag) => {
+    expect(() => inbox.tagged(tag as string)).toThrow(expect.objectContaining({ code: 'invalid_option' }) as Error);
+  });
+
+  it('asks only for mail to this address, in every call', async () => {
+    const shop = inbox.tagged('Shop');
+    const soon = { timeout: 0 };
+    for (const wait of ['waitForCode', 'waitForLink', 'waitForMail'] as const) {
+      await expect(shop[wait](soon)).rejects.toThrow('to the tag "shop" reached ana@efemera.test');
+      // The listing that the error tells is of the whole inbox.
+      expect(asked.splice(0).map((query) => query.get('tag'))).toEqual(['shop', null, null]);
+    }
+    await shop.expectNone(soon);
+    await shop.messages();
+    expect(asked.map((query) => query.get('tag'))).toEqual(['shop', 'shop']);
+  });
+});
