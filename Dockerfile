@@ -1,4 +1,5 @@
-# One image for SMTP, gateway and worker: the compose file says which of them a container runs.
+# The image for SMTP, gateway and worker: the compose file says which of them a container runs. Another target,
+# `all-in-one`, runs all of them and Redis in one container.
 ARG NODE_IMAGE=node:20-bookworm-slim
 
 # Manifests first: dependencies are installed anew only when they change.
@@ -40,8 +41,8 @@ RUN node apps/start/bootstrap.mjs build \
   && find libs apps -mindepth 2 -maxdepth 2 \( -name node_modules -o -name src -o -name test -o -name tsconfig.json \) \
     -exec rm -rf {} +
 
-FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 TZ=UTC
+FROM ${NODE_IMAGE} AS runtime
+ENV NODE_ENV=production HOST=:: TZ=UTC
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /app/libs libs
@@ -50,6 +51,7 @@ COPY --from=build /app/apps/gateway apps/gateway
 COPY --from=build /app/apps/worker apps/worker
 COPY --from=build /app/frontend/dist frontend/dist
 COPY content content
+COPY ops/health /usr/local/bin/efemera-health
 ARG BUILD_SHA=
 ARG BUILD_TIME=
 ENV BUILD_SHA=${BUILD_SHA} BUILD_TIME=${BUILD_TIME}
@@ -60,7 +62,20 @@ LABEL org.opencontainers.image.title="Efêmera" \
   org.opencontainers.image.created=${BUILD_TIME}
 # A volume that is mounted here first is its user's.
 RUN groupadd --gid 10001 efemera && useradd --uid 10001 --gid 10001 --no-create-home efemera \
-  && install -d -o efemera -g efemera /certificates
-USER efemera
+  && install -d -o efemera -g efemera /certificates /data
 EXPOSE 2525 3000
+
+# Everything in one container, with a Redis of its own, for trying and for test suites:
+# docker build --target all-in-one -t efemera-all-in-one .
+FROM runtime AS all-in-one
+RUN apt-get update && apt-get install -y --no-install-recommends redis-server && rm -rf /var/lib/apt/lists/*
+COPY --from=build /app/apps/start apps/start
+ENV DATA_DIR=/data
+VOLUME /data
+USER efemera
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["efemera-health", "http", "3000", "/health/ready"]
+CMD ["node", "apps/start/dist/main.js"]
+
+FROM runtime AS service
+USER efemera
 CMD ["node", "apps/gateway/dist/main.js"]

@@ -57,7 +57,7 @@ export class Shop {
   acceptedAtMs = 0;
   /** Counts the codes that were typed in. Stale: an older code of this address; foreign: never sent to this address. */
   readonly typed = { right: 0, stale: 0, foreign: 0 };
-  /** Number of mails that SMTP refused. */
+  /** The error of each mail that SMTP refused. */
   readonly unsent: unknown[] = [];
   /** The codes by address, the newest last. */
   readonly #codes = new Map<string, string[]>();

@@ -1,0 +1,284 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Api } from '@efemera/testing/api';
+import { expectFiring } from '@efemera/testing/promtool';
+import { textMail } from '@efemera/testing/sample-mail';
+import { scrape, Timeline, valuesOf, type Scrape } from '@efemera/testing/scrapes';
+import { SmtpSender } from '@efemera/testing/smtp-sender';
+import { System } from '@efemera/testing/system';
+import { until } from '@efemera/testing/until';
+import { Redis } from 'ioredis';
+import { makeCertificate } from '../../smtp/test/support/certificate.js';
+import { FullDiskRedis } from '../support/full-disk-redis.js';
+
+/** Longer than any alert waits but that of the certificate. */
+const longMinutes = 35;
+/** After so long without heartbeats a process counts as missing, and work that waits as late. */
+const lateSeconds = 30;
+
+/** Starts the product with a certificate for SMTP that is valid for some days. */
+async function startWith(days: number, env: Record<string, string> = {}): Promise<System> {
+  const folder = mkdtempSync(join(tmpdir(), 'efemera-alerts-'));
+  const pair = { cert: join(folder, 'cert.pem'), key: join(folder, 'key.pem') };
+  await makeCertificate('mx.test', pair, days);
+  return System.start({ SMTP_TLS_CERT: pair.cert, SMTP_TLS_KEY: pair.key, LOG_LEVEL: 'error', ...env }).finally(() =>
+    rmSync(folder, { recursive: true }),
+  );
+}
+
+const scrapeWhen = (system: System, what: string, matches: (scraped: Scrape) => boolean) =>
+  until(
+    what,
+    async () => {
+      const scraped = await scrape(system.url);
+      return matches(scraped) ? scraped : null;
+    },
+    90_000,
+  );
+
+describe('alerts, on scrapes of the running product', () => {
+  let system: System;
+  let sender: SmtpSender;
+  /** The sound product under traffic, drawn out: what each fault then goes on from. */
+  let healthy: Timeline;
+
+  const send = async (to: string, mails = 1) => {
+    for (let number = 0; number < mails; number++) {
+      expect(await sender.send(to, textMail(`mail ${number}`))).toMatchObject({ code: 250 });
+    }
+  };
+  const accepted = (scraped: Scrape) => valuesOf(scraped, 'efemera_smtp_messages_accepted_total')[0] ?? 0;
+
+  beforeAll(async () => {
+    system = await startWith(90, { INBOX_TTL_SECONDS: '2' });
+    sender = await SmtpSender.connect(system.smtpPort);
+    const { address } = await new Api(system.url).claim();
+    await send(address, 50);
+    const first = await scrapeWhen(
+      system,
+      'all is told',
+      (scraped) =>
+        accepted(scraped) === 50 && valuesOf(scraped, 'efemera_certificate_expiry_timestamp_seconds').length === 1,
+    );
+    await send('someone@efemera.localhost', 50);
+    const second = await scrapeWhen(system, 'these are counted', (scraped) => accepted(scraped) === 100);
+    healthy = Timeline.of(first, second).goOn(longMinutes);
+  });
+  afterAll(async () => {
+    sender.destroy();
+    await system.stop();
+  });
+
+  /** Asserts that nothing fires while the product is sound, and these alerts when the fault has lasted. */
+  const expectAlerts = async (alerts: string[], faulty: Scrape, later = faulty) => {
+    // Other tests may keep this machine busy, which is no fault of the product.
+    const isDelay = (series: string) => series.startsWith('efemera_event_loop_delay_seconds');
+    const unhurried = ({ values, ...scraped }: Scrape): Scrape => ({
+      ...scraped,
+      values: new Map([...values].map(([series, value]) => [series, isDelay(series) ? 0 : value])),
+    });
+    const shown = alerts.includes('EfemeraEventLoopSlow') ? (scraped: Scrape) => scraped : unhurried;
+    const timeline = healthy.fork().record(shown(faulty), shown(later)).goOn(longMinutes);
+    await expectFiring(timeline.scrapes, [
+      { after: healthy.length, alerts: [] },
+      { after: timeline.length, alerts },
+    ]);
+  };
+
+  it('are quiet while it is sound', () =>
+    expectFiring(
+      healthy.fork().goOn(90).scrapes,
+      Array.from({ length: 9 }, (_, index) => ({ after: 1 + index * 60, alerts: [] })),
+    ));
+
+  /** Sends in vain. SMTP ends a connection after some refusals, so each has a few. */
+  const knock = async (to: string, connections: number) => {
+    const replies: string[] = [];
+    for (let connection = 0; connection < connections; connection++) {
+      const stranger = await SmtpSender.connect(system.smtpPort);
+      for (let tries = 0; tries < 5; tries++) {
+        const { code, text } = await stranger.send(to, textMail('x'));
+        replies.push(`${code} ${text}`);
+        await stranger.command('RSET');
+      }
+      stranger.destroy();
+    }
+    return replies;
+  };
+  const refused = (scraped: Scrape, reason: string) =>
+    valuesOf(scraped, 'efemera_smtp_refused_total', `reason="${reason}"`)[0] ?? 0;
+
+  it('tell of refusals: a domain that SMTP does not know', async () => {
+    await knock('ana@unknown.test', 1);
+    const before = await scrapeWhen(
+      system,
+      'the first are counted',
+      (scraped) => refused(scraped, 'domain_unknown') === 5,
+    );
+    await knock('ana@unknown.test', 12);
+    const after = await scrapeWhen(system, 'all are counted', (scraped) => refused(scraped, 'domain_unknown') === 65);
+    await expectAlerts(['EfemeraMostMailRefused'], before, after);
+  });
+
+  it('tell of a store that is nearly full, by whose mail finds no room, and of mail that is put off', async () => {
+    const redis = new Redis({ ...system.redisDoor, host: '127.0.0.1' });
+    const [, limit = '0'] = (await redis.config('GET', 'maxmemory')) as string[];
+    // So much that the buffers of connections, which do not count, make no difference.
+    await redis.setrange('ballast', 64 * 1024 * 1024, 'x');
+    const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
+    const fill = async (share: number) => {
+      await redis.config('SET', 'maxmemory', Math.ceil(used / share));
+      return scrapeWhen(
+        system,
+        'it is told',
+        (scraped) => (valuesOf(scraped, 'efemera_store_filled_ratio', '"held"')[0] ?? 0) > share,
+      );
+    };
+    try {
+      await expectAlerts(['EfemeraUnclaimedStoreFull'], await fill(0.58));
+      await fill(0.89);
+      await until('SMTP refuses', async () =>
+        (await knock('nobody@efemera.localhost', 1)).every((reply) => /^452/.test(reply)),
+      );
+      const crowded = await scrapeWhen(system, 'it is counted', (scraped) => refused(scraped, 'unclaimed_full') >= 5);
+      await knock('nobody@efemera.localhost', 2);
+      const later = await scrapeWhen(
+        system,
+        'the others are counted',
+        (scraped) => refused(scraped, 'unclaimed_full') >= refused(crowded, 'unclaimed_full') + 10,
+      );
+      await expectAlerts(['EfemeraHeldStoreFull', 'EfemeraMailDeferred', 'EfemeraUnclaimedStoreFull'], crowded, later);
+    } finally {
+      await redis.config('SET', 'maxmemory', limit);
+      await redis.del('ballast');
+      redis.disconnect();
+    }
+    await scrapeWhen(system, 'there is room again', (scraped) =>
+      valuesOf(scraped, 'efemera_store_filled_ratio').every((share) => share < 0.5),
+    );
+  });
+
+  const isFast = (scraped: Scrape) =>
+    valuesOf(scraped, 'efemera_event_loop_delay_seconds').every((seconds) => seconds < 0.1);
+
+  it('tell of a process that gets too little of a processor', async () => {
+    let throttled = true;
+    const throttle = (async () => {
+      while (throttled) {
+        system.signal('worker', 'SIGSTOP');
+        await pause(300);
+        system.signal('worker', 'SIGCONT');
+        await pause(60);
+      }
+    })();
+    const slow = await scrapeWhen(system, 'the worker tells of it', (scraped) =>
+      valuesOf(scraped, 'efemera_event_loop_delay_seconds', '"worker"').some((seconds) => seconds > 0.1),
+    ).finally(() => (throttled = false));
+    await throttle;
+    await expectAlerts(['EfemeraEventLoopSlow'], slow);
+    await scrapeWhen(system, 'it is over', isFast);
+  });
+
+  it('tell of missing workers and mail servers, and of what waits for them', async () => {
+    system.signal('worker', 'SIGSTOP');
+    try {
+      await send('late@efemera.localhost');
+      sender.destroy();
+      system.signal('smtp', 'SIGSTOP');
+      const ages = (scraped: Scrape, role: string) =>
+        valuesOf(scraped, 'efemera_heartbeat_age_seconds', `role="${role}"`);
+      const without = await scrapeWhen(system, 'both are missed, and work is late', (scraped) =>
+        [
+          ...ages(scraped, 'smtp'),
+          ...ages(scraped, 'worker'),
+          ...valuesOf(scraped, 'efemera_expiry_lag_seconds'),
+          Math.max(...valuesOf(scraped, 'efemera_queue_lag_seconds')),
+        ].every((seconds) => seconds > lateSeconds),
+      );
+      await expectAlerts(
+        ['EfemeraExpiryLag', 'EfemeraQueueLag', 'EfemeraSmtpMissing', 'EfemeraWorkerMissing'],
+        without,
+      );
+      system.signal('worker', 'SIGCONT');
+      const recovered = await scrapeWhen(
+        system,
+        'the worker has caught up',
+        (scraped) =>
+          [
+            ...ages(scraped, 'worker'),
+            ...valuesOf(scraped, 'efemera_expiry_lag_seconds'),
+            ...valuesOf(scraped, 'efemera_queue_lag_seconds'),
+          ].every((seconds) => seconds < lateSeconds) && isFast(scraped),
+      );
+      await expectAlerts(['EfemeraSmtpMissing'], recovered);
+    } finally {
+      system.signal('worker', 'SIGCONT');
+      system.signal('smtp', 'SIGCONT');
+    }
+    sender = await SmtpSender.connect(system.smtpPort);
+  });
+
+  it('tell of a Redis that hangs, and of nothing else then', async () => {
+    system.signal('redis', 'SIGSTOP');
+    const without = await scrapeWhen(system, 'it is missed', (scraped) =>
+      valuesOf(scraped, 'efemera_redis_up').includes(0),
+    ).finally(() => system.signal('redis', 'SIGCONT'));
+    await expectAlerts(['EfemeraRedisDown'], without);
+    const back = await scrapeWhen(system, 'it is back', (scraped) => valuesOf(scraped, 'efemera_redis_up').includes(1));
+    // Counters that were missing and come back must not look to Prometheus as if all they count had just happened.
+    const timeline = healthy.fork().record(without, back).goOn(5);
+    await expectFiring(timeline.scrapes, [{ after: timeline.length, alerts: [] }]);
+  });
+
+  it('tell of gateways that answer nothing', async () => {
+    system.signal('gateway', 'SIGSTOP');
+    const nothing = await scrape(system.url).finally(() => system.signal('gateway', 'SIGCONT'));
+    expect(nothing.values.size).toBe(0);
+    await expectAlerts(['EfemeraGatewaysDown'], nothing);
+  });
+});
+
+it('tells of a certificate of SMTP that ends within a fortnight', async () => {
+  const system = await startWith(13);
+  try {
+    const scraped = await scrapeWhen(system, 'SMTP tells of it', (scraped) =>
+      valuesOf(scraped, 'efemera_certificate_expiry_timestamp_seconds').some(Boolean),
+    );
+    const timeline = Timeline.of(scraped).goOn(70);
+    await expectFiring(timeline.scrapes, [{ after: timeline.length, alerts: ['EfemeraCertificateExpires'] }]);
+  } finally {
+    await system.stop();
+  }
+});
+
+it('tells of a Redis that does not rewrite its file, and of one whose disk is full', async () => {
+  const redis = await FullDiskRedis.start(['--rename-command', 'BGREWRITEAOF', '']);
+  const system = await startWith(90, { REDIS_URL: redis.url, ERASE_SECONDS: '4', INBOX_TTL_SECONDS: '1' });
+  try {
+    const sender = await SmtpSender.connect(system.smtpPort);
+    await sender.send('gone@efemera.localhost', textMail('x'));
+    const unerased = await scrapeWhen(
+      system,
+      'the lag is told',
+      (scraped) => (valuesOf(scraped, 'efemera_erasure_lag_seconds')[0] ?? 0) > 4,
+    );
+    const timeline = Timeline.of(unerased).goOn(longMinutes);
+    await expectFiring(timeline.scrapes, [{ after: timeline.length, alerts: ['EfemeraErasureLag'] }]);
+
+    const large = textMail('x', 'x'.repeat(70).concat('\r\n').repeat(1000));
+    await until('the disk is full', async () => (await sender.send('gone@efemera.localhost', large)).code === 451);
+    const full = await scrapeWhen(system, 'it is told', (scraped) =>
+      valuesOf(scraped, 'efemera_redis_write_fault').includes(1),
+    );
+    const fullTimeline = Timeline.of(full).goOn(longMinutes);
+    await expectFiring(fullTimeline.scrapes, [
+      { after: fullTimeline.length, alerts: ['EfemeraErasureLag', 'EfemeraRedisDisk'] },
+    ]);
+    sender.destroy();
+  } finally {
+    await system.stop();
+    await redis.stop();
+  }
+});
