@@ -1,26 +1,82 @@
-import { nearHost, storageOptions, urlHost } from '@efemera/config';
-import { examine, printReport, unreadableSettings } from '@efemera/doctor';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { integer, nearHost, storageOptions, urlHost } from '@efemera/config';
+import { examine, metricsText, printReport, unknownSettings, unreadableSettings } from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
 import { onePerVariable, settingsFaults } from './check-settings.js';
 import { childEnvironment, readSettings, type Settings } from './config.js';
 import { embeddedRedisUrl } from './embedded-redis.js';
+import { root } from './paths.js';
 import { apps } from './product.js';
 
-/** `npm run doctor`: prints each fault of this installation, its consequence and its remedy. */
+/**
+ * `npm run doctor`: prints each fault of this installation, its consequence and its remedy. With `--watch[=PORT]` examines it
+ * again and again, and serves the findings as metrics.
+ */
+const standardWatchPort = 9464;
+const watchEveryMs = 60_000;
+
 const args = process.argv.slice(2);
-const unknown = args.filter((argument) => argument !== '--json');
-if (unknown.length > 0) {
-  process.stderr.write('Usage: npm run --silent doctor -- [--json]\n');
+const watchPort = /^--watch(?:=(.*))?$/;
+const isPort = (text: string) => integer(1, 65_535).safeParse(text).success;
+const isKnown = (argument: string) => {
+  const watching = watchPort.exec(argument);
+  return watching ? isPort(watching[1] ?? String(standardWatchPort)) : argument === '--json';
+};
+if (!args.every(isKnown)) {
+  process.stderr.write('Usage: npm run --silent doctor -- [--json | --watch[=PORT]]\n');
   process.exit(2);
 }
+const watch = args.find((argument) => argument.startsWith('--watch'));
+if (watch) await watchOver(Number(watch.split('=')[1] ?? standardWatchPort));
+else process.exitCode = printReport(await findAll(), args, (text) => void process.stdout.write(text));
 
-const own = readSettings();
-const env = childEnvironment();
-const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
-const faults = onePerVariable([...('faults' in own ? own.faults : []), ...(await settingsFaults(apps, known))]);
-const findings = faults.length > 0 || 'faults' in own ? unreadableSettings(faults) : await examineAll(own.settings);
-process.exitCode = printReport(findings, args, (text) => void process.stdout.write(text));
+async function findAll(): Promise<Finding[]> {
+  const own = readSettings();
+  const env = childEnvironment();
+  const known = { ...env, REDIS_URL: env['REDIS_URL'] || 'redis://127.0.0.1' };
+  const faults = onePerVariable([...('faults' in own ? own.faults : []), ...(await settingsFaults(apps, known))]);
+  const findings = faults.length > 0 || 'faults' in own ? unreadableSettings(faults) : await examineAll(own.settings);
+  return [...unknownNames(), ...findings];
+}
+
+/** Serves the findings at `/metrics` of a port of the loopback address, for as long as the process lives. */
+async function watchOver(port: number): Promise<void> {
+  let text = '';
+  const examineAgain = async () => (text = metricsText(await findAll(), Date.now()));
+  await examineAgain();
+  const server = createServer((request, response) => {
+    const isKnown = request.url === '/metrics';
+    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(isKnown ? text : '');
+  });
+  server.listen(port, '127.0.0.1', () =>
+    process.stdout.write(`The findings are at http://127.0.0.1:${port}/metrics\n`),
+  );
+  await once(server, 'listening');
+  for (;;) {
+    await pause(watchEveryMs);
+    // The last findings stay; `efemera_doctor_checked_timestamp_seconds` tells their age.
+    await examineAgain().catch((error: unknown) =>
+      process.stderr.write(`The examination broke off: ${String(error)}\n`),
+    );
+  }
+}
+
+/** Names in `.env` that neither a setting has nor a variable of the compose file. */
+function unknownNames(): Finding[] {
+  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '');
+  const known = [
+    ...[...read('.env.example').matchAll(/^#?([A-Z][A-Z0-9_]*)=/gm)],
+    ...[...read('docker-compose.yml').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g)],
+  ].map(([, name = '']) => name);
+  const ofOthers = ['COMPOSE_PROFILES', 'COMPOSE_PROJECT_NAME', 'NODE_ENV', 'NODE_OPTIONS', 'TZ', 'CHROMIUM_PATH'];
+  return known.length > 0 ? unknownSettings(read('.env'), new Set([...known, ...ofOthers])) : [];
+}
 
 function examineAll(settings: Settings): Promise<Finding[]> {
   const origin = `http://${urlHost(nearHost(settings.HOST))}:${settings.PORT}`;
@@ -33,10 +89,11 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       smtpPort: settings.SMTP_PORT,
       wantsTls: settings.SMTP_TLS_CERT !== undefined,
       dnsServers: settings.DNS_SERVERS ?? null,
-      dataFolder: settings.DATA_DIR,
+      dataFolder: settings.REDIS_URL ? null : settings.DATA_DIR,
       adminToken: settings.ADMIN_TOKEN,
       rateLimits: settings.RATE_LIMITS,
       waitReplicas: settings.REDIS_WAIT_REPLICAS,
+      disposableList: settings.DISPOSABLE_LIST ?? null,
     },
     store: () => withStorage(settings, (storage) => storage.inspector.report()),
     pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),

@@ -3,14 +3,13 @@ import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import type { Finding } from '@efemera/contract';
 import { isLocal, isOurGreeting, reasonOf } from './check-doors.js';
+import { checkForgery, noRecord } from './check-forgery.js';
 import { about } from './findings.js';
 import { greetingOf } from './probes.js';
 
 const queryMs = 2000;
 /** A domain may have dozens of mail hosts; the first ones show whether the set-up works. */
 const mostHosts = 5;
-/** A resolver's answers for a name without such a record; every other error means that the resolver could not tell. */
-const noRecord = new Set(['ENOTFOUND', 'ENODATA']);
 
 export interface DnsCheckOptions {
   domains: readonly string[];
@@ -21,10 +20,24 @@ export interface DnsCheckOptions {
   mxPort: number;
 }
 
+function openResolver(servers: readonly string[] | null): Resolver {
+  const resolver = new Resolver({ timeout: queryMs, tries: 2 });
+  if (servers) resolver.setServers(servers);
+  return resolver;
+}
+
+/** The hosts to which mail for these domains is delivered, as far as name servers tell. */
+export async function mxHostsOf(domains: readonly string[], servers: readonly string[] | null): Promise<string[]> {
+  const resolver = openResolver(servers);
+  const found = await Promise.all(
+    domains.filter((domain) => !isLocal(domain)).map((domain) => resolver.resolveMx(domain).catch(() => [])),
+  );
+  return [...new Set(found.flat().flatMap(({ exchange }) => exchange.replace(/\.$/, '').toLowerCase() || []))];
+}
+
 /** Checks whether other mail servers find this service by the name of each of its domains. */
 export async function checkDns(options: DnsCheckOptions): Promise<Finding[]> {
-  const resolver = new Resolver({ timeout: queryMs, tries: 2 });
-  if (options.servers) resolver.setServers(options.servers);
+  const resolver = openResolver(options.servers);
   const own = await ownAddresses(resolver, options.publicHost);
   const findings = await Promise.all(options.domains.map((domain) => checkDomain(domain, resolver, own, options)));
   return findings.flat();
@@ -70,20 +83,7 @@ async function checkDomain(
   const findings = await Promise.all(
     hosts.slice(0, mostHosts).map((host) => checkHost(host, { domain, domains, own, mxPort, resolver })),
   );
-  const spf = (await resolver.resolveTxt(domain).catch(() => [])).some((parts) => /^v=spf1\b/i.test(parts.join('')));
-  return [
-    ...findings.flat(),
-    ...(spf
-      ? []
-      : [
-          warn({
-            code: 'spf_missing',
-            found: 'It has no SPF record.',
-            meaning: 'This service never sends; without the record others can send in its name.',
-            mend: `Add at the DNS provider: ${domain}. TXT "v=spf1 -all".`,
-          }),
-        ]),
-  ];
+  return [...findings.flat(), ...(await checkForgery(domain, resolver))];
 }
 
 interface HostCheck {

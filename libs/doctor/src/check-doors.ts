@@ -1,13 +1,25 @@
-import type { PeerCertificate } from 'node:tls';
 import type { Finding } from '@efemera/contract';
-import { about, span } from './findings.js';
-import { probeHttps, probeSite, probeSmtp } from './probes.js';
-
-const renewSoonDays = 14;
+import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { about } from './findings.js';
+import { greetingOf, probeHttps, probeSite, probeSmtp } from './probes.js';
 
 /** The greeting names the first domain; no other software greets in this form. */
 export const isOurGreeting = (greeting: string, domains: readonly string[]) =>
   greeting.startsWith(`220 ${domains[0]} ESMTP ready`);
+
+/** Tells whether our SMTP server has this port, for whatever domains. */
+export const greetsAsOurs = (host: string, port: number): Promise<boolean> =>
+  greetingOf(host, port).then(
+    (greeting) => /^220 \S+ ESMTP ready/.test(greeting),
+    () => false,
+  );
+
+/** Tells whether a gateway of this product answers there. */
+export const isOurSite = (origin: string): Promise<boolean> =>
+  probeSite(origin, Date.now).then(
+    ({ ours }) => ours,
+    () => false,
+  );
 
 /** Checks whether our SMTP server answers this process, and the certificate that it shows. */
 export async function checkSmtp(
@@ -16,7 +28,14 @@ export async function checkSmtp(
     smtpPort,
     domains,
     wantsTls,
-  }: { smtpHost: string; smtpPort: number; domains: readonly string[]; wantsTls: boolean },
+    mxHosts,
+  }: {
+    smtpHost: string;
+    smtpPort: number;
+    domains: readonly string[];
+    wantsTls: boolean;
+    mxHosts: readonly string[];
+  },
   nowMs: number,
 ): Promise<Finding[]> {
   const where = `${smtpHost}:${smtpPort}`;
@@ -51,7 +70,7 @@ export async function checkSmtp(
     `It greets as ${domains[0]}.`,
     'Whether the world reaches port 25 can not be seen from inside: try `nc -v DOMAIN 25` from another network.',
   );
-  if (probe.certificate) return [reach, judgeCertificate('SMTP (STARTTLS)', probe.certificate, null, nowMs)];
+  if (probe.certificate) return [reach, judgeSmtpCertificate(probe.certificate, mxHosts, nowMs)];
   if (!wantsTls) return [reach];
   return [
     reach,
@@ -134,50 +153,7 @@ export async function checkSiteCertificate(publicOrigin: string, nowMs: number):
     fault: null,
   }));
   // If the site can't be reached, `checkSite` reports it.
-  return certificate ? [judgeCertificate(publicOrigin, certificate, fault, nowMs)] : [];
-}
-
-/** @param fault  why this system does not trust it; null for SMTP, since senders of mail accept any certificate. */
-export function judgeCertificate(
-  where: string,
-  certificate: PeerCertificate,
-  fault: string | null,
-  nowMs: number,
-): Finding {
-  const { ok, warn, fail } = about('certificate', where);
-  const endsMs = Date.parse(certificate.valid_to);
-  const leftSeconds = (endsMs - nowMs) / 1000;
-  const day = new Date(endsMs).toISOString().slice(0, 10);
-  const mend = 'Renew it (certbot renew, or let Caddy do it), and see that the renewal runs by itself.';
-  if (leftSeconds < 0) {
-    return fail({
-      code: 'certificate_expired',
-      found: `It expired ${span(leftSeconds)} ago, on ${day}.`,
-      meaning: 'Browsers refuse the site; careful senders refuse to deliver.',
-      mend,
-    });
-  }
-  if (Date.parse(certificate.valid_from) > nowMs + 60_000) {
-    return fail({
-      code: 'certificate_not_yet_valid',
-      found: `It is valid from ${certificate.valid_from} on.`,
-      meaning: 'Browsers refuse the site; careful senders refuse to deliver.',
-      mend: "See this machine's clock, then the certificate.",
-    });
-  }
-  if (fault) {
-    return fail({
-      code: 'certificate_invalid',
-      found: `It is not trusted: ${fault}.`,
-      meaning: 'Browsers refuse the site.',
-      mend: 'Use one of a public authority, for the name in PUBLIC_URL, with the chain it came with.',
-    });
-  }
-  const found = `It is valid for ${Math.floor(leftSeconds / 86_400)} more days, until ${day}.`;
-  if (leftSeconds < renewSoonDays * 86_400) {
-    return warn({ code: 'certificate_ends', found, meaning: 'Then browsers refuse the site.', mend });
-  }
-  return ok(found);
+  return certificate ? [judgeSiteCertificate(publicOrigin, certificate, fault, nowMs)] : [];
 }
 
 /** A name that means this machine only. */

@@ -17,8 +17,12 @@ export async function spaceOf(folder: string): Promise<Space> {
   return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
 
-export async function checkDisk(folder: string, measure: (folder: string) => Promise<Space>): Promise<Finding> {
+/** @param folder  where Redis keeps its file; null if Redis runs elsewhere. */
+export async function checkDisk(folder: string | null, measure: (folder: string) => Promise<Space>): Promise<Finding> {
   const { ok, warn, fail } = about('disk', folder);
+  if (folder === null) {
+    return ok('Redis runs elsewhere: its disk can not be measured from here.', 'Watch the disk of its machine there.');
+  }
   const { freeBytes, totalBytes } = await measure(folder);
   const share = totalBytes > 0 ? freeBytes / totalBytes : 0;
   const found = `${bytes(freeBytes)} of ${bytes(totalBytes)} are free.`;

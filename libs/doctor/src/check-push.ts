@@ -1,5 +1,5 @@
 import type { Finding, PushKeys } from '@efemera/contract';
-import { isPushKeyPair } from '@efemera/push';
+import { isPushKeyPair } from '@efemera/push/key-pair';
 import { about } from './findings.js';
 
 /** Checks the push keys that the service has made for itself. Those of the settings are checked with the settings. */

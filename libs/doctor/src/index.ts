@@ -1,12 +1,17 @@
 import { existsSync } from 'node:fs';
 import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
-import { checkDns } from './check-dns.js';
+import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
+import { checkListing } from './check-listing.js';
 import { checkPushKeys } from './check-push.js';
 import { checkProcesses, checkQueues, checkRedis, redisAway } from './check-store.js';
 import { shortestAdminToken } from '@efemera/config';
 import { about } from './findings.js';
+
+export { greetsAsOurs, isOurSite } from './check-doors.js';
+export { unknownSettings } from './check-names.js';
+export { metricsText } from './metrics-text.js';
 
 /** The settings that the doctor checks. */
 export interface DoctorSettings {
@@ -20,12 +25,14 @@ export interface DoctorSettings {
   /** SMTP was given a certificate; false where this process does not know. */
   wantsTls: boolean;
   dnsServers: readonly string[] | null;
-  /** The embedded Redis's folder; where it does not exist, the disk of the working directory is checked. */
-  dataFolder: string;
+  /** The embedded Redis's folder, or that in which it will be made; null where Redis runs elsewhere. */
+  dataFolder: string | null;
   adminToken: string | undefined;
   rateLimits: boolean;
   /** REDIS_WAIT_REPLICAS. */
   waitReplicas: number;
+  /** A file or URL with the public list of disposable domains, one a line; null where the operator names none. */
+  disposableList: string | null;
 }
 
 export interface DoctorOptions {
@@ -60,15 +67,16 @@ export async function examine({
   now = Date.now,
   mxPort = 25,
 }: DoctorOptions): Promise<Finding[]> {
-  const { domains, publicOrigin, dnsServers, dataFolder } = settings;
+  const { domains, publicOrigin, dnsServers, dataFolder, disposableList } = settings;
   const nowMs = now();
   const site = checkSite(settings, now);
+  const mxHosts = mxHostsOf(domains, dnsServers);
   const asked = store().then(
     (report) => ({ report, fault: '' }),
     (error: unknown) => ({ report: null, fault: reasonOf(error) }),
   );
   const known = asked.then(({ report }) => report);
-  const folder = existsSync(dataFolder) ? dataFolder : '.';
+  const folder = dataFolder === null || existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
     checkSettings(settings),
     // With Redis away, that is the fault to name.
@@ -78,10 +86,11 @@ export async function examine({
     Promise.all([known, site]).then(([known, { clockOffsetSeconds }]) => checkClock(known, clockOffsetSeconds)),
     known.then((known) => (known ? checkProcesses(known) : [])),
     known.then((known) => (known ? checkQueues(known) : [])),
-    checkSmtp(settings, nowMs),
+    mxHosts.then((hosts) => checkSmtp({ ...settings, mxHosts: hosts }, nowMs)),
     site.then(({ findings }) => findings),
     checkSiteCertificate(publicOrigin, nowMs),
     checkDns({ domains, publicHost: new URL(publicOrigin).hostname, servers: dnsServers, mxPort }),
+    disposableList === null ? [] : checkListing(domains, disposableList),
   ]);
   return findings.flat().sort((a, b) => doctorChecks.indexOf(a.check) - doctorChecks.indexOf(b.check));
 }
@@ -98,6 +107,17 @@ function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: Doctor
         found: `MAIL_DOMAINS is ${domains.join(', ')}, while PUBLIC_URL is for the world.`,
         meaning: 'Nobody outside can send to these addresses.',
         mend: 'Set MAIL_DOMAINS to domains of your own.',
+      }),
+    );
+  }
+  const worldwide = domains.filter((domain) => !isLocal(domain));
+  if (!open && worldwide.length > 0) {
+    findings.push(
+      warn({
+        code: 'site_local',
+        found: `PUBLIC_URL is ${publicOrigin}, while ${worldwide.join(', ')} is for the world.`,
+        meaning: 'Links lead to the visitor’s own machine, and the API answers no call to the site’s real name (403).',
+        mend: 'Set PUBLIC_URL to the address by which visitors reach the site, such as https://mail.example.org.',
       }),
     );
   }

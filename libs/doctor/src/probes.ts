@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectTls, type PeerCertificate } from 'node:tls';
 
 export const patienceMs = 4000;
@@ -98,14 +98,20 @@ export async function probeHttps(
   return within(host, port, async (socket) => {
     const secure = connectTls({
       socket,
-      servername: /^[\d.]+$|:/.test(host) ? undefined : host,
+      // An address has no server name, but the certificate must be for it all the same.
+      ...(isIP(host.replace(/^\[|\]$/g, '')) ? { host: host.replace(/^\[|\]$/g, '') } : { servername: host }),
       rejectUnauthorized: false,
     });
     await once(secure, 'secureConnect');
-    const fault = secure.authorized ? null : String(secure.authorizationError);
+    const { authorized, authorizationError } = secure as { authorized: boolean; authorizationError: unknown };
+    const fault = authorized ? null : faultOf(authorizationError);
     return { certificate: secure.getPeerCertificate(), fault };
   });
 }
+
+/** Node's code of the error, or its text. */
+const faultOf = (error: unknown) =>
+  error instanceof Error ? ((error as NodeJS.ErrnoException).code ?? error.message) : String(error);
 
 /** Asks whether our gateway answers there, and how far its clock is ahead of ours. @throws if nothing answers. */
 export async function probeSite(

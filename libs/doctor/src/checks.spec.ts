@@ -1,0 +1,192 @@
+import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpsServer } from 'node:https';
+import { Resolver } from 'node:dns/promises';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NameServer } from '@efemera/testing/name-server';
+import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { checkForgery } from './check-forgery.js';
+import { checkListing } from './check-listing.js';
+import { checkDisk } from './check-machine.js';
+import { mxHostsOf } from './check-dns.js';
+import { metricsText } from './metrics-text.js';
+import { unknownSettings } from './check-names.js';
+import { probeHttps } from './probes.js';
+
+const codesOf = (findings: readonly { code: string | null }[]) => findings.map(({ code }) => code);
+const dayMs = 86_400_000;
+
+describe('the records against forgery', () => {
+  let names: NameServer;
+  const resolver = new Resolver({ timeout: 2000, tries: 1 });
+  beforeAll(async () => {
+    names = await NameServer.start();
+    resolver.setServers([names.address]);
+  });
+  afterAll(() => names.stop());
+
+  const [spf, dmarc] = ['v=spf1 -all', 'v=DMARC1; p=reject'];
+  it.each([
+    [spf, dmarc, []],
+    ['V=SPF1 mx -all', 'v=DMARC1;p=Reject; rua=mailto:x@y.test', []],
+    [undefined, dmarc, ['spf_missing']],
+    ['v=spf10 -all', dmarc, ['spf_missing']],
+    ['v=spf1 ~all', dmarc, ['spf_open']],
+    ['v=spf1 include:other.test', dmarc, ['spf_open']],
+    [spf, undefined, ['dmarc_missing']],
+    [spf, 'v=DMARC1; p=none', ['dmarc_open']],
+    [spf, 'v=DMARC1; p=quarantine; sp=reject', ['dmarc_open']],
+  ])('SPF %s and DMARC %s: %j', async (spf, dmarc, expected) => {
+    names.set({ 'a.test': { TXT: spf ? [spf] : [] }, '_dmarc.a.test': { TXT: dmarc ? [dmarc] : [] } });
+    expect(codesOf(await checkForgery('a.test', resolver))).toEqual(expected);
+  });
+
+  it('of a parent domain stand for its subdomains, by their own tag', async () => {
+    names.set({ 'x.b.test': { TXT: [spf] }, '_dmarc.b.test': { TXT: ['v=DMARC1; p=reject; sp=none'] } });
+    expect(codesOf(await checkForgery('x.b.test', resolver))).toEqual(['dmarc_open']);
+    names.set({ '_dmarc.b.test': { TXT: [dmarc] } });
+    expect(codesOf(await checkForgery('x.b.test', resolver))).toEqual([]);
+  });
+
+  it.each([
+    ['a.test', 'SPF'],
+    ['_dmarc.a.test', 'DMARC'],
+  ])('are not called missing where the name server fails for %s', async (name, record) => {
+    names.set({ 'a.test': { TXT: [spf] }, '_dmarc.a.test': { TXT: [dmarc] }, [name]: 'failure' });
+    const findings = await checkForgery('a.test', resolver);
+    expect(codesOf(findings)).toEqual(['dns_silent']);
+    expect(findings[0]?.found).toContain(record);
+  });
+
+  it('the hosts of the MX records are known once each', async () => {
+    names.set({ 'a.test': { MX: ['MX.a.test'] }, 'b.test': { MX: ['mx.a.test'] }, 'c.test': { MX: ['.'] } });
+    const domains = ['a.test', 'b.test', 'c.test', 'none.test', 'x.localhost'];
+    expect(await mxHostsOf(domains, [names.address])).toEqual(['mx.a.test']);
+    expect(names.asked).not.toContain('MX x.localhost');
+  });
+});
+
+describe('a certificate', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'efemera-doctor-'));
+  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  beforeAll(() => {
+    const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '90'];
+    const name = ['-subj', '/CN=mx.ours.test', '-addext', 'subjectAltName=DNS:mx.ours.test'];
+    execFileSync('openssl', ['req', '-x509', ...curve, ...name, '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const shown = () => new X509Certificate(readFileSync(cert)).toLegacyObject();
+
+  it('of SMTP is judged by the names in the MX records, and without a word of browsers', () => {
+    const now = Date.now();
+    expect(judgeSmtpCertificate(shown(), [], now).state).toBe('ok');
+    expect(judgeSmtpCertificate(shown(), ['mx.ours.test'], now)).toMatchObject({
+      state: 'ok',
+      found: expect.stringMatching(/^It is 0 days old and valid for (89|90) more days/) as string,
+    });
+    const other = judgeSmtpCertificate(shown(), ['mx.ours.test', 'mx.other.test'], now);
+    expect([other.state, other.code]).toEqual(['warn', 'certificate_name']);
+    expect(other.found).toBe('It is for mx.ours.test, and not for mx.other.test, where the MX records lead.');
+    for (const at of [now - dayMs, now + 80 * dayMs, now + 91 * dayMs]) {
+      const { state, meaning } = judgeSmtpCertificate(shown(), [], at);
+      expect(state).not.toBe('ok');
+      expect(meaning).not.toMatch(/browser/i);
+    }
+    expect(judgeSmtpCertificate(shown(), [], now + 91 * dayMs).code).toBe('certificate_expired');
+  });
+
+  it('of the site that is for another name is named as such, by name and by address', async () => {
+    const site = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) });
+    await once(site.listen(0, '127.0.0.1'), 'listening');
+    const { port } = site.address() as AddressInfo;
+    for (const host of ['localhost', '127.0.0.1']) {
+      const { fault } = await probeHttps(host, port);
+      // Nobody vouches for it: that is told first.
+      expect(fault).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
+      const invalid = judgeSiteCertificate(`https://${host}`, shown(), fault, Date.now());
+      expect([invalid.state, invalid.code]).toEqual(['fail', 'certificate_invalid']);
+    }
+    const named = judgeSiteCertificate('https://ours.test', shown(), 'ERR_TLS_CERT_ALTNAME_INVALID', Date.now());
+    expect([named.state, named.code, named.found]).toEqual(['fail', 'certificate_name', 'It is for mx.ours.test.']);
+    site.close();
+  });
+});
+
+describe('the public list of disposable domains', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'efemera-list-'));
+  const servers: Server[] = [];
+  afterAll(() => {
+    for (const server of servers) server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const list = '# a comment\r\nlisted.test\r\nOther.test\n\n<html>\n';
+
+  it('names those of our domains that stand on it, themselves or by a parent', async () => {
+    const file = join(folder, 'list.txt');
+    writeFileSync(file, list);
+    const domains = ['ours.test', 'listed.test', '*.listed.test', 'a.other.test', 'notlisted.test', 'x.localhost'];
+    const findings = await checkListing(domains, file);
+    expect(findings.map(({ subject, code }) => [subject, code])).toEqual([
+      ['listed.test', 'domain_listed'],
+      ['*.listed.test', 'domain_listed'],
+      ['a.other.test', 'domain_listed'],
+    ]);
+    expect(await checkListing(['ours.test'], file)).toMatchObject([{ state: 'ok' }]);
+  });
+
+  it('is read from a URL, and a list that can not be read is named', async () => {
+    const server = createHttpServer(({ url }, response) => {
+      response.statusCode = url === '/list' ? 200 : 404;
+      response.end(list);
+    });
+    servers.push(server);
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(codesOf(await checkListing(['listed.test'], `${url}/list`))).toEqual(['domain_listed']);
+    for (const source of [`${url}/away`, join(folder, 'nothing')]) {
+      expect(codesOf(await checkListing(['listed.test'], source))).toEqual(['listing_unreadable']);
+    }
+  });
+});
+
+it('a disk is not measured where Redis runs elsewhere', async () => {
+  const measure = () => Promise.reject(new Error('measured'));
+  expect(await checkDisk(null, measure)).toMatchObject({ check: 'disk', state: 'ok', subject: null });
+});
+
+it('names in .env that no setting has are told with the nearest one', () => {
+  const known = new Set(['MAIL_DOMAINS', 'PORT', 'SMTP_PORT', 'ADMIN_TOKEN']);
+  const env =
+    'MAIL_DOMAIN=a.test\n#PROT=1\nPROT=1\nADMIN_TOKEN_FILE=/x\n export SMTP_PORT = 25\nQUITE_ANOTHER=1\nMAIL_DOMAIN=b\n';
+  expect(unknownSettings(env, known).map(({ subject, state, mend }) => [subject, state, mend])).toEqual([
+    ['MAIL_DOMAIN', 'warn', 'Call it MAIL_DOMAINS, or take it out.'],
+    ['PROT', 'warn', 'Call it PORT, or take it out.'],
+    ['QUITE_ANOTHER', 'warn', 'Take it out, or see docs/settings.md for its right name.'],
+  ]);
+});
+
+it('findings are told as metrics, with their labels escaped', () => {
+  const fault = {
+    check: 'dns',
+    code: 'mx_missing',
+    subject: 'a"b\\c',
+    state: 'fail',
+    found: '',
+    meaning: '',
+    mend: '',
+  } as const;
+  const text = metricsText([fault, { ...fault, state: 'ok', code: null }], 1_700_000_000_500);
+  expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+    'efemera_doctor_findings{state="ok"} 1',
+    'efemera_doctor_findings{state="warn"} 0',
+    'efemera_doctor_findings{state="fail"} 1',
+    'efemera_doctor_fault{check="dns",code="mx_missing",subject="a\\"b\\\\c",state="fail"} 1',
+    'efemera_doctor_checked_timestamp_seconds 1700000000.5',
+    '',
+  ]);
+});
