@@ -7,13 +7,7 @@ import { StorageUnavailableError, type Storage } from '@efemera/storage';
 import { findRedis } from '@efemera/start/find-redis';
 import { freePort } from '@efemera/start/free-port';
 import { openTestStorage, someAddress, someMail } from '../../../libs/storage/test/support.js';
-
-/**
- * Limits files to this many blocks of 512 bytes, which has the effect of a full disk. Redis must survive the signal
- * (SIGXFSZ).
- */
-const fullAfterBlocks = 2000;
-const whereFull = `trap '' XFSZ; ulimit -f ${fullAfterBlocks}; exec "$@"`;
+import { whereFull } from '../support/full-disk-redis.js';
 
 describe('a confirmed mail', () => {
   const folder = mkdtempSync(join(tmpdir(), 'efemera-full-'));

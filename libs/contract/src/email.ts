@@ -42,11 +42,12 @@ export const authResultSchema = z.enum(['pass', 'fail', 'softfail', 'neutral', '
 export type AuthResult = z.infer<typeof authResultSchema>;
 
 /**
- * The result of the sender check; null until it is done, and if checks are off.
+ * The result of the sender check; null until the worker has checked, and if checks are off.
  *
- * `spf` is the result for the envelope's domain, which may differ from the shown one. `dkim` is the result for the
- * signatures of the shown domain, and `neutral` if only other domains have signed. `dmarc` is the result for the shown
- * domain, based on both.
+ * `spf` is the result for the domain of `MAIL FROM` (of HELO if that is empty), which may differ from the domain of the
+ * header's From. `dkim` is the best result of the signatures that are aligned with the From domain; if only other domains have
+ * signed, `neutral`, or `temperror` where a check of theirs failed for now. `dmarc` is the result for the From domain, from
+ * those of SPF and DKIM that are aligned with it.
  */
 export const authSchema = z
   .object({ spf: authResultSchema, dkim: authResultSchema, dmarc: authResultSchema })

@@ -14,6 +14,10 @@ export const vitalsSchema = z.object({
   loopDelayMaxSeconds: z.number(),
   /** Number of open connections or sockets; a worker has none. */
   connections: z.number().optional(),
+  /** When the certificate of SMTP ends; only of a process that has one. */
+  certificateValidUntilMs: z.number().optional(),
+  /** ERASE_SECONDS of a worker. */
+  eraseSeconds: z.number().optional(),
 });
 export type Vitals = z.infer<typeof vitalsSchema>;
 
@@ -50,6 +54,8 @@ export const redisReportSchema = z.object({
   usedBytes: z.number(),
   /** 0 means no limit. */
   limitBytes: z.number(),
+  /** How much of the memory that mail of each kind may fill is in use: from 1 on, no such mail is taken. */
+  filled: z.object({ unclaimed: z.number(), held: z.number() }),
   clients: z.int(),
   /** Replicas that could take over from it. */
   replicas: z.int(),

@@ -28,6 +28,8 @@ export const paths = {
   intake: '/api/intake',
   /** The client package of this very version. */
   clientPackage: '/efemera.tgz',
+  /** The same for Python, in one file. */
+  pythonClient: '/efemera.py',
   buildInfo: '/.build-info.json',
   live: '/health/live',
   ready: '/health/ready',

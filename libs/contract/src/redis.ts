@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Address } from './address.js';
 import type { AuthResult } from './email.js';
 import type { InboxFact } from './events.js';
@@ -21,7 +22,52 @@ export function partitionOf(address: Address): number {
   return (hash >>> 0) % partitionCount;
 }
 
+/**
+ * The form of all data in Redis. Raise it with each change after which the version before would misread the data (keys or
+ * records that it does not know); a version stops where the data are of a later form than its own.
+ *
+ * 1: data without a number. 2: raw bytes and parsed content are records whose first byte names their codec.
+ */
+export const dataForm = 2;
+
 export const partitions: readonly number[] = Array.from({ length: partitionCount }, (_, index) => index);
+
+/**
+ * Matches the names, without their prefix, of whole keys that an export has: counters, comments, blocks, domains, keys of
+ * programs, translations, the audit. Everything else is mail, lives for minutes, or is made again.
+ */
+export const exportedKey =
+  /^(?:\{rank\}:.+|\{\d+\}:(?:counts|hours|domains:.+|figures:.+)|\{(?:comments|blocks|mail-domains)\}:.+|\{keys\}:(?:items|uses)|page-views:.+|tallies|translations)$/;
+/** Matches the name of a sorted set of the messages that the contact form brought to an address. */
+export const formMailsKey = /^\{\d+\}:form:(.+)$/;
+
+/** The lines of an export: a head, keys and messages in any number, an end. */
+export const exportLines = {
+  head: z.object({ efemera: z.literal('export'), version: z.int(), dataForm: z.int() }),
+  key: z.object({
+    key: z.string().regex(exportedKey),
+    type: z.enum(['string', 'hash', 'set', 'zset']),
+    expiresAtMs: z.int().nullable(),
+    /**
+     * The value of a string; names and values of a hash, members of a set, members and scores of a sorted set, in turns. Each
+     * character is one byte, so that any value survives.
+     */
+    items: z.array(z.string()).min(1),
+  }),
+  /** A message of the contact form. */
+  message: z.object({
+    address: z.string(),
+    id: z.string(),
+    receivedAtMs: z.int(),
+    from: z.string(),
+    subject: z.string(),
+    read: z.boolean(),
+    source: z.base64(),
+  }),
+  end: z.object({ lines: z.int(), digest: z.string() }),
+};
+export type ExportedKey = z.infer<typeof exportLines.key>;
+export type ExportedMessage = z.infer<typeof exportLines.message>;
 
 /** Key builders. `prefix` separates tests that share one server; it is empty in production. */
 export function redisKeys(prefix = '') {
@@ -29,7 +75,7 @@ export function redisKeys(prefix = '') {
   const of = (address: Address) => tag(partitionOf(address));
   const rank = `${prefix}{rank}:`;
   return {
-    /** Hash: the hashes of the holder's keys, expiry, counts, version, guests and open join links. */
+    /** Hash: the hashes of the holder's keys, expiry, counts, version, marks of mails, guests and open join links. */
     inbox: (address: Address) => `${of(address)}inbox:${address}`,
     /** Sorted set: message ids by arrival in milliseconds. */
     mails: (address: Address) => `${of(address)}mails:${address}`,
@@ -45,8 +91,6 @@ export function redisKeys(prefix = '') {
      * again.
      */
     settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
-    /** String with a TTL: the attempts to store one message in this inbox. `mark` is a digest of message and sender. */
-    sameMail: (address: Address, mark: string) => `${of(address)}same:${mark}:${address}`,
     /** The part of a `mail` key before the id, for scripts that get their ids from Redis and not from the caller. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,
@@ -158,6 +202,8 @@ export function redisKeys(prefix = '') {
     pushKeys: `${prefix}push-keys`,
     /** String (JSON): which deletions the append-only files still lack. */
     erasure: `${prefix}erasure`,
+    /** String: the number of the form of all data here, `dataForm` of the latest version that has started on them. */
+    dataForm: `${prefix}data-form`,
     /** BullMQ's own keys; the hash tag keeps them in one slot. */
     queues: `${prefix}{bull}`,
   };

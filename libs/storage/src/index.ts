@@ -33,6 +33,8 @@ export { MemoryGuard } from './operating/memory-guard.js';
 export { PushKeyStore } from './operating/push-key-store.js';
 export { Purge } from './operating/purge.js';
 export { RateStore, type RateVerdict } from './operating/rate-store.js';
+export { NewerDataError } from './operating/data-form.js';
+export { ImportRefusedError, SiteExport } from './operating/site-export.js';
 export { StoreInspector } from './operating/store-inspector.js';
 export { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue, type Schedule } from './queueing/queues.js';
 export { PushQueue } from './queueing/push-queue.js';

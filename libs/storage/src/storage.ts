@@ -22,6 +22,7 @@ import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
 import { ApiKeyStore } from './operating/api-key-store.js';
 import { AuditLog } from './operating/audit-log.js';
 import { BlockStore } from './operating/blocks.js';
+import { DataForm } from './operating/data-form.js';
 import { DomainStore } from './operating/domains.js';
 import { Erasure } from './operating/erasure.js';
 import { Heartbeats } from './operating/heartbeats.js';
@@ -29,6 +30,7 @@ import { MemoryGuard } from './operating/memory-guard.js';
 import { PushKeyStore } from './operating/push-key-store.js';
 import { Purge } from './operating/purge.js';
 import { RateStore } from './operating/rate-store.js';
+import { SiteExport } from './operating/site-export.js';
 import { StoreInspector } from './operating/store-inspector.js';
 import { PushQueue } from './queueing/push-queue.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
@@ -54,6 +56,11 @@ export interface StorageOptions {
   name: string;
   /** Called for each field of a mail that can't be read, after it was counted. */
   onUnreadable?: (unreadable: UnreadableField) => void;
+  /**
+   * Called with the reason when a later version has written the data: the process must end at once. Without this option
+   * the form of the data is neither checked nor raised, but by an export or import.
+   */
+  onNewerData?: (reason: string) => void;
   /** Prefix of all keys; separates tests that share one server. */
   prefix?: string;
 }
@@ -98,15 +105,20 @@ export class Storage {
   readonly rates: RateStore;
   readonly memory: MemoryGuard;
   readonly inspector: StoreInspector;
+  readonly siteExport: SiteExport;
   readonly comments: CommentStore;
   readonly translations: TranslationStore;
   readonly keys: RedisKeys;
   readonly #commands: RedisCommands;
+  readonly #dataForm: DataForm;
   readonly #connections: Redis[] = [];
 
   constructor(private readonly options: StorageOptions) {
     const keys = (this.keys = redisKeys(options.prefix));
     const commands = (this.#commands = this.#openCommands());
+
+    this.#dataForm = new DataForm(commands, keys);
+    if (options.onNewerData) this.#dataForm.follow(options.onNewerData);
 
     const reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
     this.mails = new MailStore(commands, keys, reader, options);
@@ -158,6 +170,7 @@ export class Storage {
       queues: this.queueBoard,
       erasure: this.erasure,
     });
+    this.siteExport = new SiteExport(commands, options.prefix ?? '', this.mails, this.#dataForm);
     this.comments = new CommentStore(commands, keys);
     this.translations = new TranslationStore(commands, keys);
   }
@@ -173,10 +186,11 @@ export class Storage {
     return answers.length > 0 && answers.every(({ answer }) => answer !== null);
   }
 
-  /** Waits until Redis answers, at most `timeoutMs`. */
+  /** Waits until Redis answers and its data may be used, at most `timeoutMs`. */
   async whenReady(timeoutMs: number): Promise<boolean> {
     for (const deadline = Date.now() + timeoutMs; Date.now() < deadline;) {
-      if ((await this.answers()) && this.#commands.isReady) return true;
+      const mayUse = !this.options.onNewerData || this.#dataForm.isKnown;
+      if (mayUse && (await this.answers()) && this.#commands.isReady) return true;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     return false;

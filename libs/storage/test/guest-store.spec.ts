@@ -105,7 +105,7 @@ describe('guest store', () => {
     redis.disconnect();
   });
 
-  it('opens links for the holder alone, and no more at a time than the limit: the oldest closes', async () => {
+  it('lets only the holder make join links, and ends the oldest when there are too many', async () => {
     const { address, holder, guestHash } = await withGuest();
     expect(await storage.guests.addLink(address, guestHash, 'full')).toBe('not_held');
     expect(await storage.guests.addLink(address, someHash(), 'full')).toBe('not_held');

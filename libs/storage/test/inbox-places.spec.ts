@@ -48,6 +48,35 @@ describe('places in an inbox', () => {
     expect(left.at(-1)).toBe(`${attacker()} 99`);
   });
 
+  it('forgets the marks of mails that it drops', async () => {
+    const address = someAddress();
+    const marks = async () =>
+      (await redis.hkeys(storage.keys.inbox(address))).filter((field) => field.startsWith('same:'));
+    for (let n = 0; n < 2 * places; n++) {
+      const mail = someMail(address, `${n}`);
+      await storage.mails.store({ ...mail, mark: `mark-${n}`, envelope: { ...mail.envelope, ip: shop } });
+    }
+    expect(await marks()).toHaveLength(places);
+    for (const { summary } of await storage.mails.list(address)) await storage.mails.remove(address, summary.id);
+    expect(await marks()).toEqual([]);
+  });
+
+  it('keeps the mark of a message that was stored again when its older mail is removed', async () => {
+    const address = someAddress();
+    const send = async () => {
+      const mail = { ...someMail(address, 'again'), mark: 'again' };
+      await storage.mails.store(mail);
+      return mail.id;
+    };
+    const first = await send();
+    // Long ago: the sender means another mail by now.
+    await redis.hset(storage.keys.inbox(address), 'same:again', `${first} ${first} 1000`);
+    const second = await send();
+    await storage.mails.remove(address, first);
+    await send();
+    expect((await storage.mails.list(address)).map(({ summary }) => summary.id)).toEqual([second]);
+  });
+
   it('keeps the mail of a third network when two networks flood the inbox', async () => {
     const address = someAddress();
     await send(address, shop, 'a code');

@@ -105,7 +105,7 @@ describe('mail store', () => {
     await small.close();
   });
 
-  it('limits the bytes of an inbox as packed by parsing, and computes them where they are not known', async () => {
+  it('limits the compressed bytes of an inbox, and counts them anew if their sum is missing', async () => {
     const small = openTestStorage({ maxInboxBytes: 3300 });
     await small.whenReady(10_000);
     const address = someAddress();

@@ -61,10 +61,9 @@ describe('push store', () => {
     const { address, tokenHash } = await claim();
     const subscriptions = Array.from({ length: limits.maxPushSubscriptionsPerInbox + 1 }, someSubscription);
     const add = async (index: number) => {
-      const nowMs = Date.now();
       expect(await storage.push.add(address, tokenHash, subscriptions[index] ?? someSubscription())).toBe(true);
       // Two of one millisecond have no order.
-      while (Date.now() === nowMs) await storage.push.count(address);
+      for (const addedMs = Date.now(); Date.now() === addedMs;) await storage.push.count(address);
     };
     for (let index = 0; index < limits.maxPushSubscriptionsPerInbox; index++) await add(index);
     await add(0);

@@ -184,6 +184,18 @@ export const siteCalls: readonly ApiCall[] = [
     errors: [],
   },
   {
+    id: 'readPythonClient',
+    method: 'get',
+    path: paths.pythonClient,
+    tag: 'operation',
+    summary:
+      "The client of this server's version for Python, with a fixture for pytest: `curl -O https://HOST/efemera.py`.",
+    headers: ifNoneMatch,
+    success: { status: 200, contentTypes: ['text/x-python'], tagged: true },
+    withoutStore: true,
+    errors: [],
+  },
+  {
     id: 'readDescription',
     method: 'get',
     path: paths.openApi,

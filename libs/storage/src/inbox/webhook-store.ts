@@ -20,7 +20,7 @@ import { newWebhookSecret } from './secrets.js';
 
 type StoredDelivery = WebhookDelivery & { run: number };
 
-/** One delivery to a webhook, and the time by which it must be made. */
+/** One delivery to a webhook, and when its inbox expires. */
 export interface DueWebhook {
   webhook: NewWebhook;
   delivery: WebhookDelivery;

@@ -175,8 +175,7 @@ export class MailStore {
           formMailsKey: this.keys.formMails(address),
           unparsedKey: this.keys.unparsed(partitionOf(address)),
           settledKey: this.keys.settledMail(address, id),
-          sameKey: this.#sameKey(address, mark),
-          isMarked: Boolean(mark),
+          mark: mark ?? null,
           id,
           address,
         }),
@@ -403,7 +402,6 @@ export class MailStore {
       unparsedKey: this.keys.unparsed(partition),
       formMailsKey: this.keys.formMails(address),
       settledKey: this.keys.settledMail(address, id),
-      sameKey: this.#sameKey(address, mail.mark),
       deadlineMs: 0,
       isRetried: this.commands.mayRetry,
       id,
@@ -424,12 +422,8 @@ export class MailStore {
       isByForm,
       mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
       network: reserved || !mail.envelope ? null : networkMark(mail.envelope.ip),
-      isMarked: Boolean(mail.mark),
+      mark: mail.mark ?? null,
     };
-  }
-
-  #sameKey(address: Address, mark: string | null | undefined): string {
-    return mark ? this.keys.sameMail(address, mark) : this.keys.nothing(partitionOf(address));
   }
 
   /** Redis keys that all scripts which change one mail have in common. */

@@ -92,12 +92,24 @@ export class MemoryGuard {
   }
 }
 
+/**
+ * How much of the memory that mail of each kind may fill is in use at a server: from 1 on, no such mail is taken.
+ *
+ * @param info  answer of `INFO`, with its section `memory`.
+ */
+export function filledShares(info: string): Record<MailKind, number> {
+  const { usedBytes, limitBytes } = readMemory(info);
+  const filled = (kind: MailKind) => usedBytes / (limitBytes * shares[kind].small);
+  return { unclaimed: filled('unclaimed'), held: filled('held') };
+}
+
 function readMemory(info: string): NodeMemory {
   const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   const numberOf = (name: string) => Number(fields.get(name) ?? 0);
   return {
-    // Subtracts memory that Redis itself does not count against the limit: buffers of replicas and of the append-only file.
-    usedBytes: numberOf('used_memory') - numberOf('mem_not_counted_for_evict'),
+    // Subtracts memory that Redis itself does not count against the limit (buffers of replicas and of the append-only file), and
+    // that of messages on their way to it: large ones in the moment of the check would keep small mail out for a second.
+    usedBytes: numberOf('used_memory') - numberOf('mem_not_counted_for_evict') - numberOf('mem_clients_normal'),
     limitBytes: numberOf('maxmemory') || Infinity,
   };
 }

@@ -2,6 +2,7 @@ import type { RedisReport, StoreReport } from '@efemera/contract';
 import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { Erasure } from './erasure.js';
 import type { Heartbeats } from './heartbeats.js';
+import { filledShares } from './memory-guard.js';
 import type { QueueBoard } from '../queueing/queues.js';
 import { StorageUnavailableError } from '../redis/errors.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -72,6 +73,7 @@ function reportOf(text: string, policy: unknown, clockOffsetSeconds: number): Re
     writeFault: faults[0] ?? null,
     usedBytes: Number(info.get('used_memory') ?? 0),
     limitBytes: Number(info.get('maxmemory') ?? 0),
+    filled: filledShares(text),
     clients: Number(info.get('connected_clients') ?? 0),
     replicas: Number(info.get('connected_slaves') ?? 0),
     clockOffsetSeconds,
@@ -90,6 +92,11 @@ function asOne(nodes: StoreReport['redisNodes']): RedisReport {
       usedBytes: whole.usedBytes + node.usedBytes,
       // If one node has no limit, the cluster has none.
       limitBytes: whole.limitBytes && node.limitBytes && whole.limitBytes + node.limitBytes,
+      // Mail is put off as soon as one node is full.
+      filled: {
+        unclaimed: Math.max(whole.filled.unclaimed, node.filled.unclaimed),
+        held: Math.max(whole.filled.held, node.filled.held),
+      },
       clients: whole.clients + node.clients,
       replicas: Math.min(whole.replicas, node.replicas),
     }),

@@ -20,8 +20,8 @@ type FileState = 'written' | 'next' | 'held back' | 'failed';
  *
  * With `appendfsync everysec` Redis confirms a command although its file could not be written (a full disk) or is not
  * yet written (a flush is running), and keeps the bytes in memory: if it is killed then, confirmed data is lost. One
- * INFO after the answer shows this, and all callers that wait at the same time share it. Ten connections that each wait
- * for their answer send a sixth fewer mails a second for it; with `appendfsync always`, a quarter fewer.
+ * INFO after the answer shows this, and all callers that wait at the same time share it. It is the dearest part of storing
+ * a mail: ten connections that each wait for their answer send a quarter fewer mails a second for it.
  */
 export class FileWrites {
   #running: Promise<void> | null = null;

@@ -13,7 +13,6 @@ export const storeMail = script('store-mail', {
     'unparsedKey',
     'formMailsKey',
     'settledKey',
-    'sameKey',
   ],
   args: {
     deadlineMs: 'number',
@@ -36,14 +35,14 @@ export const storeMail = script('store-mail', {
     isByForm: 'flag',
     mostBytes: 'number',
     network: 'string?',
-    isMarked: 'flag',
+    mark: 'string?',
   },
   reply: replies.list<[held: number, apiKeyId?: string | Buffer]>(),
 });
 
 export const takeBackMail = script('take-back-mail', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey', 'sameKey'],
-  args: { id: 'string', address: 'string', isMarked: 'flag' },
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey'],
+  args: { id: 'string', address: 'string', mark: 'string?' },
   reply: replies.flag,
 });
 

@@ -18,6 +18,12 @@ export const countCall = script('count-call', {
   reply: replies.list<[weight: number, endsInMs: number]>(),
 });
 
+export const raiseDataForm = script('raise-data-form', {
+  keys: ['dataFormKey'],
+  args: { form: 'number' },
+  reply: replies.number,
+});
+
 export const addApiKey = script('add-api-key', {
   keys: ['apiKeysKey'],
   args: { id: 'string', apiKey: 'string', mostKeys: 'number' },

@@ -18,10 +18,15 @@
 local known = redis.call('HMGET', mail_key, 'summary', 'read')
 if not known[1] or is_parsed(mail_key) or not redis.call('ZSCORE', mails_key, id) then return 0 end
 local weight = weight_of(mail_key)
-for field in string.gmatch(replaced_fields, '%S+') do redis.call('HDEL', mail_key, field) end
-redis.call('HSET', mail_key, unpack(fields))
+local replaced = {}
+for field in string.gmatch(replaced_fields, '%S+') do table.insert(replaced, field) end
+if #replaced > 0 then redis.call('HDEL', mail_key, unpack(replaced)) end
 -- A full inbox drops mails with a young code last.
-if has_code then redis.call('HSET', mail_key, 'has-code', '1') end
+if has_code then
+  table.insert(fields, 'has-code')
+  table.insert(fields, '1')
+end
+redis.call('HSET', mail_key, unpack(fields))
 add_weight(inbox_key, weight_of(mail_key) - weight)
 local hour = hour_of(now_ms())
 bump(hours_key, hour_counts_prefix .. hour, hour, 'parsed')

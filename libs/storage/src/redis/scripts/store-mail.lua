@@ -13,7 +13,6 @@
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
 -- KEYS  settled_key                 exists if nothing may be stored under this id any more
--- KEYS  same_key                    attempts to store the same message here: the last id, and the id that was stored
 -- ARGV  deadline_ms: number         by Redis' clock: afterwards the caller has given up, so the script must change nothing
 -- ARGV  is_retried: flag            the caller may run this again: the id is remembered also after the mail is deleted
 -- ARGV  id: string
@@ -34,12 +33,14 @@
 -- ARGV  is_by_form: flag            the site's form brought it to a reserved address
 -- ARGV  most_bytes: number          of an inbox
 -- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
--- ARGV  is_marked: flag             the message can be recognised, under `same_key`
+-- ARGV  mark: string?               by which the message is recognised if it is sent again
 -- RETURNS  list of { 1 if the inbox is held, else 0;
 --   if this call stored the mail, the id of the key with which a held inbox was claimed, or nothing }
 local now = now_ms()
 if now > deadline_ms then return redis.error_reply('TOOLATE The caller has given up.') end
-local state, until_ms, weight = state_of(inbox_key, now)
+local network_field = NETWORK_FIELD .. (network or '')
+local same_field = SAME_FIELD .. (mark or '')
+local state, until_ms, weight, own_mails, same = state_of(inbox_key, now, 'weight', network_field, same_field)
 local held = state == 'held' and 1 or 0
 if redis.call('EXISTS', mail_key, settled_key) > 0 then
   -- WAIT waits for the last write of this connection: without a write here it would not wait for the earlier store.
@@ -47,16 +48,13 @@ if redis.call('EXISTS', mail_key, settled_key) > 0 then
   return { held }
 end
 
-if is_marked then
-  local same = redis.call('GET', same_key)
-  local stored_id = same and string.match(same, '%S+$')
-  if stored_id and redis.call('ZSCORE', mails_key, stored_id) then
-    -- The sender got no answer to its first attempt and sends again. From now on only this attempt may take the mail
-    -- back.
-    redis.call('SET', same_key, id .. ' ' .. stored_id, 'PX', SAME_MS)
+if same then
+  local _, stored_id, tried_ms = attempts_of(same)
+  if now - tried_ms < SAME_MS and redis.call('ZSCORE', mails_key, stored_id) then
+    -- The sender got no answer to its first attempt and sends again. From now on only this attempt may take the mail back.
+    redis.call('HSET', inbox_key, same_field, id .. ' ' .. stored_id .. ' ' .. now)
     return { held }
   end
-  redis.call('SET', same_key, id, 'PX', SAME_MS)
 end
 
 local inbox = {
@@ -71,6 +69,7 @@ local inbox = {
   form_mails = is_reserved and redis.call('ZCARD', form_mails_key) or 0,
   weight = weight,
   network = network,
+  own_mails = tonumber(own_mails or 0),
   now = now,
 }
 if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_beyond_places(inbox, most_mails) end
@@ -78,11 +77,13 @@ drop_beyond_bytes(inbox, #source, most_bytes, is_reserved)
 
 local ends, keys_end = life_of_mail(state, until_ms, now, ttl_ms)
 local score = score_of_newest(inbox, now)
-redis.call('HSET', mail_key, 'summary', summary, 'raw', source, 'envelope', envelope, 'times', times or '')
-if network then
-  redis.call('HSET', mail_key, 'network', network)
-  redis.call('HINCRBY', inbox_key, NETWORK_FIELD .. network, 1)
+local of_mail, of_inbox = {}, {}
+if network then of_mail, of_inbox = { 'network', network }, { network_field, inbox.own_mails + 1 } end
+if mark then
+  of_mail = { 'mark', mark, unpack(of_mail) }
+  of_inbox = { same_field, id .. ' ' .. id .. ' ' .. now, unpack(of_inbox) }
 end
+redis.call('HSET', mail_key, 'summary', summary, 'raw', source, 'envelope', envelope, 'times', times or '', unpack(of_mail))
 redis.call('PEXPIREAT', mail_key, keys_end)
 if is_retried then redis.call('SET', settled_key, '1', 'PX', SETTLED_MS) end
 list_mail(mails_key, score, id, keys_end)
@@ -96,7 +97,7 @@ bump(hours_key, hour_counts_key, hour, size_field)
 if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
 
 announce(events_key, inbox_key, 'mail:received', address, mail_payload(address, summary),
-  'weight', inbox.weight + #source)
+  'weight', inbox.weight + #source, unpack(of_inbox))
 if state ~= 'public' and count_received(inbox_key, now) == 1 and state == 'held' then
   local waited_seconds = (now - redis.call('HGET', inbox_key, 'created')) / 1000
   bump(hours_key, hour_counts_key, hour, 'first:' .. bar_of(waited_seconds, first_mail_bounds))

@@ -7,14 +7,13 @@
 -- KEYS  form_mails_key   mails of a reserved address that the site's form brought
 -- KEYS  unparsed_key
 -- KEYS  settled_key
--- KEYS  same_key         attempts to store the same message here
 -- ARGV  id: string
 -- ARGV  address: string
--- ARGV  is_marked: flag  the message can be recognised, under `same_key`
+-- ARGV  mark: string?    by which the message is recognised if it is sent again
 -- RETURNS  flag: it had been stored
 -- Keeps the mail if a later attempt of the sender has found it: the sender may have got a 250 for that attempt.
-local same = is_marked and redis.call('GET', same_key)
-if same and string.match(same, '^%S+') ~= id then return 0 end
+local same = mark and redis.call('HGET', inbox_key, SAME_FIELD .. mark)
+if same and attempts_of(same) ~= id then return 0 end
 -- Comes first in case Redis has reached its memory limit: after a command that frees memory, Redis accepts writes.
 local was_listed = redis.call('ZREM', mails_key, id)
 -- Marks the id: a command that stores it may still arrive through another connection.

@@ -15,14 +15,17 @@ local function now_ms()
   return time[1] * 1000 + math.floor(time[2] / 1000)
 end
 
--- Returns the state, its end and the inbox's weight: 'public', 'held' with its expiry, or 'quarantined' with the end of the
--- quarantine. After its expiry an inbox stays closed until a script has released it, because its mail is still stored.
-local function state_of(inbox_key, now)
-  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', 'weight')
-  if not fields[1] then return 'public', 0, fields[5] end
-  if tonumber(fields[2]) > now then return 'held', tonumber(fields[2]), fields[5] end
-  if not fields[4] or tonumber(fields[3]) > now then return 'quarantined', tonumber(fields[3]), fields[5] end
-  return 'public', 0, fields[5]
+-- Returns the state and its end: 'public', 'held' with its expiry, or 'quarantined' with the end of the quarantine, and then
+-- the values of the fields that are named besides. After its expiry an inbox stays closed until a script has released it,
+-- because its mail is still stored.
+local function state_of(inbox_key, now, ...)
+  local fields = redis.call('HMGET', inbox_key, 'token', 'expires', 'quarantine', 'released', ...)
+  local state, until_ms = 'public', 0
+  if fields[1] then
+    if tonumber(fields[2]) > now then state, until_ms = 'held', tonumber(fields[2])
+    elseif not fields[4] or tonumber(fields[3]) > now then state, until_ms = 'quarantined', tonumber(fields[3]) end
+  end
+  return state, until_ms, unpack(fields, 5)
 end
 
 -- Adds a fact to the stream. The address is a field of its own, so that a gateway can skip facts of inboxes that none of
@@ -51,14 +54,14 @@ local function announce_update(events_key, inbox_key, address, id, email, read)
   redis.call('HSET', inbox_key, 'version', tell(events_key, 'mail:updated', address, payload, 'read', read or '0'))
 end
 
--- The fields that hold the source of a mail; the last two as versions before the record formats wrote them.
-local SOURCE_FIELDS = { 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }
-
--- What a mail adds to the `weight` of its inbox.
+-- What a mail adds to the `weight` of its inbox: the bytes of the field that holds its source.
 local function weight_of(mail_key)
-  local bytes = 0
-  for _, field in ipairs(SOURCE_FIELDS) do bytes = bytes + redis.call('HSTRLEN', mail_key, field) end
-  return bytes
+  -- The last three as versions before the record formats wrote them.
+  for _, field in ipairs({ 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }) do
+    local bytes = redis.call('HSTRLEN', mail_key, field)
+    if bytes > 0 then return bytes end
+  end
+  return 0
 end
 
 -- Adds to the weight of an inbox, if it is known; if not, the next mail that arrives computes it.
@@ -69,9 +72,24 @@ end
 -- The inbox's hash counts, in a field for each, the mails that each network has sent.
 local NETWORK_FIELD = 'from:'
 
--- Gives the place of a mail back that is deleted next.
+-- It has a field, too, for the mark of each message, with what `attempts_of` reads.
+local SAME_FIELD = 'same:'
+
+-- Returns who tried last to store a marked message, which mail holds it, and when the last attempt was.
+local function attempts_of(same)
+  local last_id, stored_id, tried_ms = string.match(same, '^(%S+) (%S+) (%d+)$')
+  return last_id, stored_id, tonumber(tried_ms)
+end
+
+-- Gives the place of a mail back that is deleted next, and forgets its mark. The same message may have been stored again
+-- since: then the mark is that of the later mail.
 local function leave_place(inbox_key, mail_key)
-  local network = redis.call('HGET', mail_key, 'network')
+  local network, mark = unpack(redis.call('HMGET', mail_key, 'network', 'mark'))
+  local same = mark and redis.call('HGET', inbox_key, SAME_FIELD .. mark)
+  if same then
+    local _, stored_id = attempts_of(same)
+    if string.sub(mail_key, -#stored_id) == stored_id then redis.call('HDEL', inbox_key, SAME_FIELD .. mark) end
+  end
   local mails = network and tonumber(redis.call('HGET', inbox_key, NETWORK_FIELD .. network))
   if not mails then return end
   if mails > 1 then redis.call('HINCRBY', inbox_key, NETWORK_FIELD .. network, -1)

@@ -4,6 +4,7 @@
 --   form_mails  number of mails from the site's form: 0 unless the address is reserved
 --   weight      bytes of its mails; nil or 0 if not known
 --   network     of the arriving mail; nil in a reserved inbox, which has no places by network
+--   own_mails   number of mails of that network
 --   now         by Redis' clock, in milliseconds
 -- NEEDS  inbox
 
@@ -12,12 +13,17 @@ local CODE_KEPT_MS = 600000
 -- Mails looked at in one step when a mail to drop is searched: mostly one of the oldest is found.
 local LOOKED_AT = 10
 
+local function read_amounts(inbox)
+  local amounts = redis.call('HMGET', inbox.key, 'weight', NETWORK_FIELD .. (inbox.network or ''))
+  inbox.weight, inbox.own_mails = amounts[1], tonumber(amounts[2] or 0)
+end
+
 local function drop_mail(inbox, id)
   -- Mails that expired by their TTL were not dropped.
   if redis.call('EXISTS', inbox.mail_prefix .. id) == 1 then redis.call('HINCRBY', inbox.key, 'dropped', 1) end
   inbox.mails = inbox.mails - redis.call('ZREM', inbox.mails_key, id)
   unlink_mails(inbox.key, inbox.mail_prefix, { id })
-  inbox.weight = redis.call('HGET', inbox.key, 'weight')
+  read_amounts(inbox)
   redis.call('ZREM', inbox.unparsed_key, id .. ' ' .. inbox.address)
   if inbox.form_mails > 0 then
     inbox.form_mails = inbox.form_mails - redis.call('ZREM', inbox.form_mails_key, id)
@@ -66,15 +72,24 @@ local function most_of(amounts)
   return networks
 end
 
+-- Returns the fields of a hash that begin with this text, as a table by name. Redis chooses them: a full inbox has a field for
+-- the mark of each mail, and to copy all of them into Lua for every mail of a flood would block Redis.
+local function fields_like(key, beginning)
+  local found, cursor = {}, '0'
+  repeat
+    local step = redis.call('HSCAN', key, cursor, 'MATCH', beginning .. '*', 'COUNT', 1000)
+    cursor = step[1]
+    for index = 1, #step[2], 2 do found[step[2][index]] = step[2][index + 1] end
+  until cursor == '0'
+  return found
+end
+
 -- Returns how many mails of the inbox each network has sent, the mail that arrives included.
 local function mails_by_network(inbox)
   local amounts, others = {}, inbox.mails
-  local fields = redis.call('HGETALL', inbox.key)
-  for index = 1, #fields, 2 do
-    if string.sub(fields[index], 1, #NETWORK_FIELD) == NETWORK_FIELD then
-      amounts[string.sub(fields[index], #NETWORK_FIELD + 1)] = tonumber(fields[index + 1])
-      others = others - fields[index + 1]
-    end
+  for field, mails in pairs(fields_like(inbox.key, NETWORK_FIELD)) do
+    amounts[string.sub(field, #NETWORK_FIELD + 1)] = tonumber(mails)
+    others = others - mails
   end
   amounts[''] = math.max(others, 0)
   local network = inbox.network or ''
@@ -85,8 +100,8 @@ end
 -- Makes room for the arriving mail. A network may hold half of the places of an inbox in which other networks have
 -- mail; beyond that, its own oldest mail is dropped. In a full inbox, the network with the most mails loses one.
 local function drop_beyond_places(inbox, most_mails)
-  local own_mails = inbox.network and tonumber(redis.call('HGET', inbox.key, NETWORK_FIELD .. inbox.network) or 0)
-  local fills_half = own_mails and own_mails >= math.max(most_mails / 2, 1) and own_mails < inbox.mails
+  local own_mails = inbox.own_mails
+  local fills_half = inbox.network and own_mails >= math.max(most_mails / 2, 1) and own_mails < inbox.mails
   if fills_half then
     drop_mail(inbox, oldest_of(inbox, { [inbox.network] = true }) or oldest_smtp_mail(inbox))
   end
@@ -104,11 +119,14 @@ local function drop_beyond_count(inbox, most_mails, is_by_form)
   end
 end
 
--- Computes the weight of an inbox, and the places of each network, if they are not known. Scripts that add or delete mail keep a known weight exact.
+-- Computes the weight of an inbox, and the places of each network, if they are not known. Forgets the marks of mails that
+-- expired by their TTL. Scripts that add or delete mail keep a known weight exact.
 local function weigh(inbox)
   local bytes = 0
-  for _, field in ipairs(redis.call('HKEYS', inbox.key)) do
-    if string.sub(field, 1, #NETWORK_FIELD) == NETWORK_FIELD then redis.call('HDEL', inbox.key, field) end
+  for field in pairs(fields_like(inbox.key, NETWORK_FIELD)) do redis.call('HDEL', inbox.key, field) end
+  for field, same in pairs(fields_like(inbox.key, SAME_FIELD)) do
+    local _, stored_id = attempts_of(same)
+    if redis.call('EXISTS', inbox.mail_prefix .. stored_id) == 0 then redis.call('HDEL', inbox.key, field) end
   end
   for _, id in ipairs(redis.call('ZRANGE', inbox.mails_key, 0, -1)) do
     local mail_key = inbox.mail_prefix .. id
@@ -121,7 +139,7 @@ local function weigh(inbox)
     end
   end
   redis.call('HSET', inbox.key, 'weight', bytes)
-  inbox.weight = bytes
+  read_amounts(inbox)
 end
 
 -- Returns how many bytes of the inbox each network has sent, the arriving mail included.

@@ -1,0 +1,3 @@
+import { exportData } from './move-data.js';
+
+await exportData();

@@ -1,0 +1,3 @@
+import { importData } from './move-data.js';
+
+await importData(process.argv[2]);

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { dataForm, type RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+import { raiseDataForm } from '../redis/scripts/operating-scripts.js';
+
+const retryMs = 1000;
+
+/** A later version has written the data; the message says so for the operator. */
+export class NewerDataError extends Error {
+  override name = 'NewerDataError';
+
+  constructor(found: number) {
+    super(newerDataReason(found));
+  }
+}
+
+/**
+ * Keeps a process from serving data that a later version has written: it would misread them and list inboxes as empty.
+ * Writes `data-form`.
+ */
+export class DataForm {
+  #isKnown = false;
+
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+  ) {}
+
+  /** True once the data were found to be of a form that this process reads. */
+  get isKnown(): boolean {
+    return this.#isKnown;
+  }
+
+  /**
+   * Compares the forms whenever a connection to Redis opens, before its first other command is answered: Redis may come
+   * after this process, or come back with other data.
+   *
+   * @param onNewer  called with the reason, for the operator, why this process must end at once.
+   */
+  follow(onNewer: (reason: string) => void): void {
+    this.commands.redis.on('ready', () => void this.#check(onNewer));
+  }
+
+  /**
+   * For a program that only reads: an old version that serves these data must not end because a newer one looked at them.
+   *
+   * @throws NewerDataError
+   */
+  async compare(): Promise<void> {
+    refuseNewer(Number(await this.commands.do((redis) => redis.get(this.keys.dataForm))));
+  }
+
+  /** @throws NewerDataError */
+  async raise(): Promise<void> {
+    refuseNewer(await this.#raise());
+  }
+
+  #raise(): Promise<number> {
+    return this.commands.run(raiseDataForm, { dataFormKey: this.keys.dataForm, form: dataForm });
+  }
+
+  async #check(onNewer: (reason: string) => void): Promise<void> {
+    while (this.commands.redis.status === 'ready') {
+      // Fails while Redis is full, too: then data of an earlier form keep their number until there is room.
+      const found = await this.#raise().catch(() => null);
+      if (found !== null) {
+        this.#isKnown = found <= dataForm;
+        if (!this.#isKnown) onNewer(newerDataReason(found));
+        return;
+      }
+      await pause(retryMs, undefined, { ref: false });
+    }
+  }
+}
+
+function refuseNewer(found: number): void {
+  if (found > dataForm) throw new NewerDataError(found);
+}
+
+const newerDataReason = (found: number) =>
+  `Redis holds data of form ${found}, written by a later version; this version reads forms up to ${dataForm} and would ` +
+  'list inboxes as empty. Start the later version again, or give this one other data: an earlier backup, or an empty ' +
+  'Redis (REDIS_URL, DATA_DIR).';
