@@ -12,7 +12,7 @@ const fonts: readonly Font[] = [
   { name: 'inter', weights: { min: 400, max: 700 } },
   { name: 'bricolage-grotesque', weights: { min: 600, max: 600 } },
   // Without its ligatures, such as for `->`: in addresses and codes each character must be seen as it is.
-  { name: 'jetbrains-mono', weights: { min: 500, max: 600 }, noLayoutClosure: true },
+  { name: 'jetbrains-mono', weights: { min: 500, max: 500 }, noLayoutClosure: true },
 ];
 
 /**

@@ -3,69 +3,143 @@ import { codeMail, mailOf } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
 /**
- * The controls that another element lies over, by what lies there. With a dialog open, only its own controls count: the
- * rest of the page is out of reach by design. Each control is scrolled to first, as a visitor would.
+ * The controls that another element lies over, by what lies there. With a dialog or a menu open, only its own controls
+ * count: the rest of the page is out of reach by design. Each control is scrolled to first, as a visitor would.
  */
 const covered = (page: Page) =>
-  page.evaluate<string[]>(`{
-    const dialogs = [...document.querySelectorAll('[role="dialog"]')];
-    const scopes = [dialogs.at(-1) ?? document, ...document.querySelectorAll('[data-testid="toast"]')];
-    const controls = scopes.flatMap((scope) => [
-      ...scope.querySelectorAll('a[href], button, input:not([type="hidden"]), select, textarea, iframe, [role="tab"], summary'),
-    ]);
+  page.evaluate<{ controls: number; covered: string[] }>(`{
+    const open = [...document.querySelectorAll('[role="dialog"], [role="menu"], [role="listbox"]')];
+    const scope = open.at(-1) ?? document;
+    const kinds = 'a[href], button, input:not([type="hidden"]), select, textarea, iframe, summary, [role="tab"], [role="option"], [role^="menuitem"]';
+    const controls = [...scope.querySelectorAll(kinds)];
     const nameOf = (element) =>
       element.getAttribute('data-testid') ?? element.ariaLabel ?? (element.textContent.trim().slice(0, 30) || element.tagName);
-    [...new Set(controls)].flatMap((control) => {
-      const style = getComputedStyle(control);
-      if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || control.closest('.sr-only')) return [];
-      if (style.pointerEvents === 'none' || control.classList.contains('sr-only')) return [];
-      control.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const box = control.getBoundingClientRect();
-      const isOutside = box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth;
-      if (box.width < 2 || isOutside) return [];
+    // Hidden ones, and those that only screen readers and the focus meet.
+    const isShown = (control) =>
+      control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !control.closest('.sr-only') &&
+      getComputedStyle(control).pointerEvents !== 'none';
+    const shown = controls.filter(isShown);
+    const found = shown.flatMap((control) => {
+      control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
+      // The first line of a link that wraps.
+      const box = control.getClientRects()[0];
+      const isOutside = !box || box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth;
+      if (isOutside || box.width < 2) return [];
       const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const isReached = top && (control.contains(top) || top.contains(control) || top.closest('label')?.control === control);
+      const isReached = top && (control.contains(top) || top.closest('label')?.control === control);
       return isReached ? [] : [nameOf(control) + ' below ' + (top ? nameOf(top) : 'nothing')];
     });
+    ({ controls: shown.length, covered: found });
   }`);
 
-for (const { width, height } of [
+/** Themes draw other decorations: each state is checked in both. */
+async function expectFree(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // A dialog that fades in has no control to be reached yet.
+    await expect.poll(async () => (await covered(page)).controls, { message: state }).toBeGreaterThan(0);
+    const { covered: found } = await covered(page);
+    expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
+  }
+}
+
+const sizes = [
+  { width: 360, height: 740 },
   { width: 390, height: 844 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 800 },
   // With a mail beside the list, the whole page stays in reach.
   { width: 1440, height: 900 },
-]) {
-  test(`no control is covered by another element in any state, ${width} px`, async ({ browser, visit, sender }) => {
-    const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+];
+
+for (const viewport of sizes) {
+  test(`no control is covered by another element in any state, ${viewport.width} px`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions });
     const { page, address } = await visit({ context });
+    const toasts = page.getByTestId('toast');
     await expect(page.getByTestId('alerts')).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    await expectFree(page, 'empty inbox');
+    await page.getByTestId('copy').click();
+    await expect(page.getByTestId('waiting')).toBeVisible();
+    await expectFree(page, 'waiting for mail');
 
-    await sender.send(address, codeMail('482913'));
     await sender.send(address, mailOf({ html: '<p>Olá <a href="https://a.test/">aqui</a></p>', text: 'Olá' }));
+    await sender.send(address, codeMail('482913'));
     await expect(page.getByTestId('inbox-row')).toHaveCount(2);
-    // On wide screens toasts stand at the top right of the window, over the page's introduction, until they are closed.
-    if (width >= 640) {
-      await page.getByTestId('toast').getByRole('button', { name: 'Fechar' }).click();
-      await expect(page.getByTestId('toast')).toHaveCount(0);
-    }
-    expect(await covered(page)).toEqual([]);
+    await page.getByTestId('inbox-row').getByTestId('code').click();
+    await expect(toasts.filter({ hasText: 'Código copiado!' })).toBeVisible();
+    // Neither the notices nor anything below them: at the top of the page nothing could be scrolled away from them.
+    await expectFree(page, 'list, notices');
 
-    await page.getByTestId('row-view').first().click();
+    await page.getByTestId('row-view').last().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    await expectFree(page, 'open mail');
+    for (const tab of await page.getByTestId('message-dialog').getByRole('tab').all()) {
+      await tab.click();
+      await expectFree(page, `open mail, ${await tab.innerText()}`);
+    }
     // News comes while a mail is open.
     await sender.send(address, codeMail('771204'));
-    await expect(page.getByTestId('toast').last()).toBeVisible();
-    expect(await covered(page)).toEqual([]);
+    await expect(toasts.last()).toBeVisible();
+    await expectFree(page, 'open mail, notice');
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('message-dialog')).toHaveCount(0);
+
+    // With the panel that lets guests in, among others.
+    for (const name of ['alias', 'qr', 'history', 'deliveries']) {
+      await page.getByTestId(name).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectFree(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await page.keyboard.press('?');
+    await expect(page.getByTestId('shortcuts-dialog')).toBeVisible();
+    await expectFree(page, 'shortcuts');
     await page.keyboard.press('Escape');
 
-    for (const tool of ['alias', 'qr', 'history']) {
-      await page.getByTestId(tool).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      expect([tool, await covered(page)]).toEqual([tool, []]);
+    if (await page.getByTestId('menu-button').isVisible()) {
+      await page.getByTestId('menu-button').click();
+      await expect(page.getByTestId('menu')).toBeVisible();
+      await expectFree(page, 'menu of small screens');
       await page.keyboard.press('Escape');
     }
+    for (const name of ['language', 'theme', 'alerts']) {
+      await page.getByTestId(name).click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectFree(page, `${name} menu`);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+    }
+
+    await page.getByTestId('generate').click();
+    await expect(page.getByTestId('all-inboxes')).toBeVisible();
+    await page.getByTestId('all-inboxes').click();
+    await expect(page.getByTestId('inbox-row')).toHaveCount(3);
+    await expectFree(page, 'all inboxes');
+    await page.getByTestId('row-view').first().click();
+    await expect(page.getByTestId('message-body')).toBeVisible();
+    await expectFree(page, 'all inboxes, open mail');
     await context.close();
   });
 }
+
+test('opening a mail beside the list does not push the list down', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
+  const { page, address } = await visit({ context });
+  await sender.send(address, codeMail('482913'));
+  const top = async () => (await page.getByTestId('inbox').boundingBox())?.y ?? NaN;
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+  const before = await top();
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-body')).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(24);
+  await context.close();
+});

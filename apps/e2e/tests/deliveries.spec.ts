@@ -25,3 +25,37 @@ test('shows a visitor why a mail was refused, and how another was delivered', as
   await expect(page.getByTestId('deliveries')).toBeFocused();
   for (const each of [client, other]) each.close();
 });
+
+test('while a visitor waits, the card tells which server was refused', async ({ browser, visit, system }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/deliveries')) asked++;
+  });
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await expect(page.getByTestId('alerts')).toBeVisible();
+  expect(asked).toBe(0);
+  await page.getByTestId('copy').click();
+  const card = page.getByTestId('waiting');
+  await expect(card).toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  const heightOf = async () => (await card.boundingBox())?.height;
+  const height = await heightOf();
+
+  const client = await SmtpConversation.greeted(system.smtpPort);
+  expect(await client.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n', 'shop@sender.test')).toMatch(/^554/);
+  const trace = page.getByTestId('delivery-trace');
+  await expect(trace.locator('[data-outcome=refused]')).toContainText(
+    'client.test se conectou, mas a mensagem foi recusada.',
+  );
+  await expect(trace).toContainText('A mensagem não segue as regras do e-mail');
+  expect(await heightOf()).toBe(height);
+
+  // The code arrives: the card and its polling end.
+  const other = await SmtpConversation.greeted(system.smtpPort);
+  expect(await other.deliver([address], 'Subject: whole\r\n\r\nab\r\n', 'shop@sender.test')).toMatch(/^250/);
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+  await expect(trace).toHaveCount(0);
+  for (const each of [client, other]) each.close();
+  await context.close();
+});

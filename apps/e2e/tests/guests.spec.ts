@@ -115,7 +115,7 @@ test.describe('another device', () => {
     await mobile.getByTestId('row-view').first().click();
     await expect(mobile.getByTestId('message-dialog')).toContainText('Três');
     await mobile.keyboard.press('Escape');
-    // The address alone: a guest lets nobody in.
+    // A guest's code has the address alone: only the holder may make links that let others in.
     await mobile.getByTestId('qr').click();
     await expect(mobile.getByTestId('qr-code')).toBeVisible();
     await expect(mobile.getByTestId('join-link')).toHaveCount(0);

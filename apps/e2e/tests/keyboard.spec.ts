@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { hostileMail, textMail } from '@efemera/testing/sample-mail';
+import type { Locator, Page } from '@playwright/test';
+import { hostileMail, mailOf, textMail } from '@efemera/testing/sample-mail';
 import { expect, test as systemTest } from '../support/system-test.js';
 
 const rows = (page: Page) => page.getByTestId('inbox-row');
@@ -170,4 +170,51 @@ test('Tab alone suffices: select, open, delete, with a visible focus', async ({ 
   await expect(box).toBeChecked();
   await expect(box).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
+});
+
+/** Presses Tab until a control has the focus; fails where it is never reached. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  const isFocused = (element: { matches(selector: string): boolean }) => element.matches(':focus');
+  for (let press = 0; press < 40; press++) {
+    await page.keyboard.press('Tab');
+    if (await control.evaluate(isFocused)) return;
+  }
+  await expect(control).toBeFocused();
+}
+
+test('the keyboard alone leads from the address to the code, the mail, its frame and its deletion', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()');
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await tabTo(page, page.getByTestId('copy'));
+  await page.keyboard.press('Enter');
+  await expect.poll(copied).toBe(address);
+
+  const html = '<p>Seu código de verificação é 482913.</p><p><a href="https://a.test/">Abrir a conta</a></p>';
+  await sender.send(address, mailOf({ html, subject: 'Confirme seu cadastro' }));
+  const code = rows(page).getByTestId('code');
+  await expect(code).toBeVisible();
+  await tabTo(page, code);
+  await page.keyboard.press('Enter');
+  await expect.poll(copied).toBe('482913');
+
+  await tabTo(page, rows(page).getByTestId('row-view'));
+  await page.keyboard.press('Enter');
+  const link = dialog(page).getByTestId('message-body').contentFrame().getByRole('link');
+  await expect(link).toBeVisible();
+  await tabTo(page, link);
+  await tabTo(page, dialog(page).getByRole('button', { name: 'Fechar' }).first());
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(rows(page)).toBeFocused();
+
+  await tabTo(page, rows(page).getByTestId('row-delete'));
+  await page.keyboard.press('Enter');
+  await expect(rows(page)).toHaveCount(0);
+  await context.close();
 });

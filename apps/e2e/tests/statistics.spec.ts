@@ -7,7 +7,7 @@ import { sampleStatistics } from '../support/sample-figures.js';
 import { testInEveryLook } from '../support/looks-test.js';
 import { expect, test } from '../support/system-test.js';
 
-// The counts are exact, so no other file may share this system.
+// A setting of its own gives this file a system of its own: mail of other files would change the exact counts.
 test.use({ systemEnv: { RANKING_SECONDS: '2' } });
 
 const charts = ['chart-activity', 'chart-world', 'chart-codes', 'chart-sizes', 'chart-firstMail'];

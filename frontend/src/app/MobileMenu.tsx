@@ -17,7 +17,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-30 animate-appear bg-veil" />
+        <Dialog.Overlay className="fixed inset-0 z-60 animate-appear bg-veil" />
         <Dialog.Content
           aria-describedby={undefined}
           data-testid="menu"
@@ -26,7 +26,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             // If the visitor has chosen a page, that page has taken the focus.
             if (opener instanceof HTMLElement && location.pathname === openedAt) opener.focus();
           }}
-          className="fixed inset-y-0 end-0 z-30 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-s border-line bg-raised shadow-raised outline-none"
+          className="fixed inset-y-0 end-0 z-60 flex w-[min(21rem,88vw)] animate-slide-in flex-col border-s border-line bg-raised shadow-raised outline-none"
         >
           <header className="flex min-h-16 items-center justify-between pe-3 ps-5">
             <Dialog.Title className="text-lg font-semibold">{t('menu.title')}</Dialog.Title>

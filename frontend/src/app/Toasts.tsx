@@ -25,8 +25,8 @@ export function Toasts() {
   if (!isNeeded) return null;
   return (
     <Suspense>
-      {/* On phones a toast stands at the bottom: without this room the last links of the page could not be scrolled clear of it. */}
-      {toasts.length > 0 && dialog === null && <div className="h-36 sm:hidden" aria-hidden="true" />}
+      {/* Below 1024 px a toast stands at the bottom: without this room the last links of the page could not be scrolled clear of it. */}
+      {toasts.length > 0 && dialog === null && <div className="h-36 lg:hidden" aria-hidden="true" />}
       <Toaster
         toasts={toasts.map(({ text, values, ...toast }) => ({
           ...toast,

@@ -29,7 +29,7 @@ export function ChoiceMenuOpen<Value extends string>(props: ChoiceMenuProps<Valu
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 min-w-48 animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
+          className="z-60 min-w-48 animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
         >
           <DropdownMenu.RadioGroup value={value} onValueChange={(chosen) => onChoose(chosen as Value)}>
             {choices.map((choice) => (

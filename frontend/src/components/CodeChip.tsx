@@ -23,7 +23,7 @@ export function CodeChip({ code, sender, label, onCopy, testId = 'code' }: CodeC
         event.stopPropagation();
         onCopy();
       }}
-      className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-ember/40 bg-ember-wash px-3 font-mono text-sm font-semibold tracking-wider text-ember hover:border-ember"
+      className="inline-flex min-h-11 max-w-full sm:min-h-8 items-center gap-2 rounded-full border border-ember/40 bg-ember-wash px-3 font-mono text-sm font-medium tracking-wider text-ember hover:border-ember"
     >
       <span className="truncate" dir="ltr">
         {code}

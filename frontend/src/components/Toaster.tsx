@@ -47,7 +47,7 @@ interface ToasterProps {
 }
 
 /**
- * Toasts: at the top of the line's end, on phones at the bottom. While a dialog is open, they form a strip inside it, where they
+ * Toasts: at the top of the line's end, below 1024 px at the bottom. While a dialog is open, they form a strip inside it, where they
  * cover nothing and Tab reaches them.
  */
 export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
@@ -68,7 +68,7 @@ export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: 
             'flex flex-col outline-none',
             dialog
               ? 'divide-y divide-line border-b border-line bg-sunken empty:hidden'
-              : 'pointer-events-none fixed end-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 sm:top-18 sm:end-2 sm:bottom-auto sm:pb-0',
+              : 'pointer-events-none fixed end-0 bottom-0 z-50 w-full max-w-sm gap-2.5 px-4 pb-4 lg:top-18 lg:end-2 lg:bottom-auto lg:pb-0',
           )}
         />,
         dialog?.noticePlace ?? document.body,

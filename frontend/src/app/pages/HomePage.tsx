@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../../components/ErrorBoundary.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
+import { WaitingTrace } from '../../features/deliveries/WaitingTrace.js';
 import { GeneratorPanel } from '../../features/generator/GeneratorPanel.js';
 import { ClaimTiles } from '../../features/home/ClaimTiles.js';
 import { InboxPanel } from '../../features/inbox/InboxPanel.js';
@@ -85,31 +86,38 @@ export default function HomePage() {
   return (
     <>
       {/* On a phone the address comes first, then the introduction. */}
-      <div className="grid gap-x-10 pt-2 sm:pt-8 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end beside:grid-cols-1">
-        <h1 className="max-w-2xl pb-4 text-hero font-semibold tracking-[-0.03em] max-sm:pb-3 max-sm:text-xl lg:pb-9">
+      <div className="flex flex-col pt-2 sm:pt-8">
+        <h1 className="clear-of-toasts pb-3 text-hero font-semibold tracking-[-0.03em] max-sm:text-xl">
           {t('hero.title')}
         </h1>
-        <div className="flex max-w-md flex-col items-start gap-3 max-sm:order-last max-sm:pt-8 sm:pb-9">
-          <p className="text-base text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
-          <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>
-          <div className="flex flex-wrap gap-2">
-            <Button size="sm" onClick={start}>
-              {t('hero.start')}
-              <ArrowDown className="size-4" aria-hidden="true" />
-            </Button>
-            <ButtonLink size="sm" look="quiet" to={sitePages.about}>
-              {t('hero.about')}
-            </ButtonLink>
+        <div className="clear-of-toasts flex flex-col gap-3 max-sm:order-last max-sm:pt-8 sm:pb-4">
+          <div className="beside:hidden">
+            <p className="text-base text-pretty text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
+            <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>
           </div>
-        </div>
-        <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4 lg:col-span-2 beside:col-span-1">
-          <div className="max-sm:order-last">
+          <div className="flex flex-col gap-x-8 gap-y-3 xl:flex-row xl:items-center">
+            <div className="flex flex-wrap gap-2 beside:hidden">
+              <Button size="sm" onClick={start}>
+                {t('hero.start')}
+                <ArrowDown className="size-4" aria-hidden="true" />
+              </Button>
+              <ButtonLink size="sm" look="quiet" to={sitePages.about}>
+                {t('hero.about')}
+              </ButtonLink>
+            </div>
             <Counters />
           </div>
+        </div>
+        <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4">
           <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] beside:grid-cols-[minmax(0,19.5rem)_minmax(0,1fr)]">
             <GeneratorPanel onMoved={leaveVisited} />
             <div id="caixa" className="scroll-mt-20">
-              <InboxPanel alerts={<AlertsMenu />} footer={<DeliveriesLine />} onMoved={leaveVisited} />
+              <InboxPanel
+                alerts={<AlertsMenu />}
+                footer={<DeliveriesLine />}
+                trace={<WaitingTrace />}
+                onMoved={leaveVisited}
+              />
             </div>
           </div>
           {isOpen && (

@@ -130,7 +130,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">
         <span
           className={classNames(
-            'w-16 rounded-full py-0.5 text-center font-mono text-xs font-semibold',
+            'w-16 rounded-full py-0.5 text-center font-mono text-xs font-medium',
             methodLooks[call.method],
           )}
         >

@@ -32,7 +32,7 @@ export default function AlertsChoices() {
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          className="z-40 w-80 max-w-[calc(100vw-1.5rem)] animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
+          className="z-60 w-80 max-w-[calc(100vw-1.5rem)] animate-appear rounded-lg border border-line bg-raised p-1.5 shadow-raised"
         >
           <DropdownMenu.Label className="px-2.5 pt-1.5 pb-1 text-xs font-medium text-ink-faint">
             {label}

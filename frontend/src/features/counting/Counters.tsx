@@ -19,7 +19,7 @@ export function Counters() {
       {figures.map(({ testId, value, label }) => (
         <div key={testId} className="flex flex-row-reverse items-baseline justify-end gap-1.5">
           <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd data-testid={testId} className="font-mono text-sm font-semibold tabular-nums">
+          <dd data-testid={testId} className="font-mono text-sm font-medium tabular-nums">
             {value === undefined ? t('loading') : format.format(value)}
           </dd>
         </div>

@@ -10,7 +10,7 @@ import { TimeAgo } from '../../components/TimeAgo.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
-import { reasonOf } from './reason.js';
+import { keyOf, reasonOf } from './reason.js';
 
 /** The server does not push refusals: the open dialog polls for them. */
 const askAgainMs = 2000;
@@ -65,9 +65,6 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
     </Dialog>
   );
 }
-
-/** A mail has an id; two refusals may differ only in the moment at which they ended. */
-const keyOf = ({ id, steps }: Delivery) => id ?? `${steps.at(-1)?.at} ${steps.at(-1)?.ms}`;
 
 function DeliveryRow({ delivery, startsOpen }: { delivery: Delivery; startsOpen: boolean }) {
   const { t, i18n } = useTranslation('deliveries');

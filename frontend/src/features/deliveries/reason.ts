@@ -18,3 +18,6 @@ export function reasonOf({ text }: Delivery['reply']): (typeof reasons)[keyof ty
   const kind = /^(\d\.\d)\.\d+ /.exec(text)?.[1] ?? '';
   return kind in reasons ? reasons[kind as keyof typeof reasons] : null;
 }
+
+/** A mail has an id; two refusals may differ only in the moment at which they ended. */
+export const keyOf = ({ id, steps }: Delivery) => id ?? `${steps.at(-1)?.at} ${steps.at(-1)?.ms}`;

@@ -49,7 +49,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
           (held || current.phase === 'starting') && 'min-h-16.5',
         )}
       >
-        <h2 id={headingId} className="text-lg font-semibold tracking-tight">
+        <h2 id={headingId} className="text-lg font-semibold tracking-tight beside:text-base">
           {t(current.phase === 'public' ? 'publicTitle' : 'title')}
         </h2>
         {held && <Countdown key={held.address} endsAtMs={held.countdownEndsAtMs} />}

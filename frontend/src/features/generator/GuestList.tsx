@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useGuests } from '../../store/guests-store.js';
 
-/** Those who read the inbox by a join link, each with a button that ends it. */
+/** Lists the devices that read the inbox by a join link; the holder ends each by its button. */
 export function GuestList() {
   const { t } = useTranslation('addresses');
   const guests = useGuests((state) => state.guests);

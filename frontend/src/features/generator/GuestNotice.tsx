@@ -3,7 +3,10 @@ import { Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
-/** Tells a guest that somebody else reads the same mail: a link may have been sent by a stranger. */
+/**
+ * Tells a guest that the inbox has another holder: a stranger who sends somebody a link could read the codes that the guest has
+ * sent there.
+ */
 export function GuestNotice({ access }: { access: InboxRight }) {
   const { t } = useTranslation('generator');
   if (access === 'holder') return null;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPhone, scrollTo } from '../../browser/scroll.js';
 import { classNames } from '../../components/class-names.js';
@@ -7,8 +7,12 @@ import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useWaiting } from '../../store/waiting-store.js';
 
-/** The inbox before the first message: what to do with the address and, once it was copied, what comes next. */
-export function EmptyInbox() {
+/**
+ * Tells a visitor without mail what to do with the address and, once it was copied, that the page waits for the code.
+ *
+ * @param trace shown while the visitor waits: what has happened on the way to the inbox.
+ */
+export function EmptyInbox({ trace }: { trace: ReactNode }) {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);
   const isWaiting = useWaiting((state) => state.address !== null && state.address === address);
@@ -30,7 +34,6 @@ export function EmptyInbox() {
   return (
     <div
       ref={card}
-      role="status"
       data-testid={isWaiting ? 'waiting' : undefined}
       className={classNames(
         'flex grow scroll-mt-24 flex-col items-center justify-center px-6 text-center',
@@ -38,14 +41,17 @@ export function EmptyInbox() {
         isWaiting ? 'py-12 max-sm:min-h-[60svh]' : 'py-8 sm:py-12',
       )}
     >
-      <Logo className={isWaiting ? 'size-20' : 'size-14 opacity-75'} />
-      <p className={classNames('mt-5 font-display font-medium', isWaiting ? 'text-closing' : 'text-lg')}>{title}</p>
-      <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">{text}</p>
-      {isWaiting && (
-        <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no" dir="ltr">
-          {address}
-        </p>
-      )}
+      <div role="status" className="contents">
+        <Logo className={isWaiting ? 'size-20' : 'size-14 opacity-75'} />
+        <p className={classNames('mt-5 font-display font-medium', isWaiting ? 'text-closing' : 'text-lg')}>{title}</p>
+        <p className="mt-1.5 max-w-sm text-sm text-balance text-ink-soft">{text}</p>
+        {isWaiting && (
+          <p className="mt-5 font-mono text-sm font-medium wrap-anywhere" translate="no" dir="ltr">
+            {address}
+          </p>
+        )}
+      </div>
+      {isWaiting && trace}
     </div>
   );
 }

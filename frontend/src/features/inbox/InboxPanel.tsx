@@ -25,12 +25,14 @@ const InboxSwitch = lazy(() => loadPart(() => import('./InboxSwitch.js')));
 interface InboxPanelProps {
   alerts: ReactNode;
   footer: ReactNode;
+  /** Shown while the visitor waits for a first mail. */
+  trace: ReactNode;
   /** The visitor has moved to another own address. */
   onMoved: () => void;
 }
 
 /** The inbox of the address on screen: updated by socket events, and read again every 30 s, also without a socket. */
-export function InboxPanel({ alerts, footer, onMoved }: InboxPanelProps) {
+export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) {
   const { t } = useTranslation('inbox');
   const hasAddress = useInbox(({ address }) => address !== null);
   const hasMail = useListedMails().length > 0;
@@ -84,7 +86,7 @@ export function InboxPanel({ alerts, footer, onMoved }: InboxPanelProps) {
       ) : hasAddress && !loaded ? (
         <Loading />
       ) : (
-        <EmptyInbox />
+        <EmptyInbox trace={trace} />
       )}
       {footer}
     </section>
@@ -124,7 +126,7 @@ function RefreshButton() {
       onClick={refreshInbox}
     >
       <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
-      <span className="max-sm:sr-only">{t('refresh')}</span>
+      <span className="max-sm:sr-only beside:sr-only">{t('refresh')}</span>
     </Button>
   );
 }
@@ -135,7 +137,7 @@ function RefreshLabel() {
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
   return (
-    <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto">
+    <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto beside:hidden">
       {refreshing ? t('refreshing') : t('autoRefresh', { seconds })}
     </span>
   );

@@ -14,7 +14,7 @@ describe('spansOf', () => {
     ]);
   });
 
-  it('gives no shares if there are no values', () => {
+  it('gives each row a share of 0 if all counts are 0', () => {
     expect(spansOf([{ upTo: null, count: 0 }])).toEqual([{ above: null, upTo: null, count: 0, share: 0 }]);
   });
 });

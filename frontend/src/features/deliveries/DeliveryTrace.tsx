@@ -1,0 +1,61 @@
+import type { Delivery } from '@efemera/contract';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TimeAgo } from '../../components/TimeAgo.js';
+import { useAnswer } from '../../store/use-answer.js';
+import { api } from '../../transport/api.js';
+import { keyOf, reasonOf } from './reason.js';
+
+const maxShown = 3;
+const [firstPauseMs, longestPauseMs] = [4000, 30_000];
+const ask = ({ address }: { address: string }) => api.deliveries(address);
+
+/**
+ * The mail servers that have connected for an address, while its visitor waits for mail: a code that the server refused
+ * would otherwise be awaited in vain. Mails are pushed; refusals are not, because announcing them would cost Redis a call
+ * for each, also where no page waits. So this polls, the less often the longer the visitor has waited.
+ */
+export function DeliveryTrace({ address }: { address: string }) {
+  const { t } = useTranslation('deliveries');
+  const question = useMemo(() => ({ address }), [address]);
+  const { answer, reload } = useAnswer(ask, question);
+
+  useEffect(() => {
+    const since = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const askLater = () => {
+      const pauseMs = Math.min(longestPauseMs, firstPauseMs + (Date.now() - since) / 4);
+      timer = setTimeout(() => {
+        if (!document.hidden) reload();
+        askLater();
+      }, pauseMs);
+    };
+    askLater();
+    return () => clearTimeout(timer);
+  }, [reload]);
+
+  const shown = answer?.slice(0, maxShown) ?? [];
+  return (
+    // Only a new line is read aloud, not its changing age.
+    <div role="log" aria-relevant="additions" aria-label={t('live.label')} data-testid="delivery-trace">
+      {answer && shown.length === 0 && <p className="text-ink-faint">{t('live.none')}</p>}
+      {shown.map((delivery) => (
+        <Attempt key={keyOf(delivery)} delivery={delivery} />
+      ))}
+    </div>
+  );
+}
+
+function Attempt({ delivery }: { delivery: Delivery }) {
+  const { t } = useTranslation('deliveries');
+  const { outcome, client, reply, startedAt } = delivery;
+  const end = outcome === 'stored' ? 'stored' : reply.code < 500 ? 'later' : 'refused';
+  const reason = end === 'stored' ? null : reasonOf(reply);
+  return (
+    <p className="mt-1.5 text-ink-soft first:mt-0" data-outcome={end}>
+      <span className="wrap-anywhere">{t(`live.${end}`, { client: client || t('live.unnamed') })}</span>{' '}
+      {reason && <span>{t(`reasons.${reason}`)} </span>}
+      <TimeAgo iso={startedAt} className="text-ink-faint" />
+    </p>
+  );
+}
