@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import {
   commonSettings,
   doctorSettings,
@@ -237,10 +238,12 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   // The gateway is not given the certificate's files.
   wantsTls: false,
   dnsServers: settings.DNS_SERVERS ?? null,
-  dataFolder: settings.DATA_DIR,
+  // The file is there while the embedded Redis runs.
+  dataFolder: existsSync(`${settings.DATA_DIR}/redis/server.json`) ? settings.DATA_DIR : null,
   adminToken: settings.ADMIN_TOKEN,
   rateLimits: settings.RATE_LIMITS,
   waitReplicas: settings.REDIS_WAIT_REPLICAS,
+  disposableList: settings.DISPOSABLE_LIST ?? null,
 });
 
 export type Settings = ReturnType<typeof readSettings>;

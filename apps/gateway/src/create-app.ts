@@ -11,6 +11,7 @@ import { refuseDeepBody } from './http/body-depth.js';
 import { boundConnections, boundPipelining } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LeanExpressAdapter } from './http/express.js';
+import { RefusalLog } from './http/refusal-log.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { Handshakes } from './access/handshakes.js';
@@ -40,7 +41,9 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
   app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
-  app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS)));
+  const refusals = new RefusalLog();
+  app.getHttpServer().once('close', () => refusals.tellLeftOut());
+  app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS), refusals));
   app.useWebSocketAdapter(
     new LiveAdapter(app, app.get(Handshakes), app.get(SocketLimits), app.get(SocketRequests), app.get(EventLoopBudget)),
   );

@@ -81,12 +81,20 @@ const stores = {
 const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
   new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
 
+function onNewerData(reason: string): never {
+  new Logger(Storage.name).fatal(reason);
+  process.exit(1);
+}
+
 /** Provides every store singly; `Storage` itself is for the modules that open and close it. */
 @Module({})
 export class StorageModule {
   static with(settings: Settings): DynamicModule {
     const providers = [
-      { provide: Storage, useFactory: () => openStorage({ ...storageOptions(settings, 'gateway'), onUnreadable }) },
+      {
+        provide: Storage,
+        useFactory: () => openStorage({ ...storageOptions(settings, 'gateway'), onUnreadable, onNewerData }),
+      },
       ...Object.entries(stores).map(([name, store]) => ({
         provide: store,
         inject: [Storage],

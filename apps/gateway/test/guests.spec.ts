@@ -225,7 +225,8 @@ describe('guests', () => {
     const expired = nextEvent(socket, 'inbox:expired');
     await gateway.call('DELETE', pathOf(address), { key: token });
     await expired;
-    // Kept for the former holder alone; the mail after it, in an inbox of nobody, shows that both were told by then.
+    // Mail to a quarantined inbox is for its former holder: the guest's socket must not get it. The test then sends mail to an
+    // open inbox: once the socket has got that, the gateway has dealt with the two mails before it.
     await gateway.deliver(address, 'late');
     const open = someAddress();
     await socket.emitWithAck('inbox:watch', { to: open });

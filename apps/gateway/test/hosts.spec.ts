@@ -95,8 +95,14 @@ describe('a host name that is not the service’s', () => {
 
   it('is any address where the gateway listens on all of them, and no name', async () => {
     await gateway.stop();
-    gateway = await TestGateway.start({ HOST: '0.0.0.0' });
-    expect((await ask('10.0.0.1:3000', '/api/stats')).status).toBe(200);
-    expect((await ask('evil.example', '/api/stats')).status).toBe(403);
+    for (const HOST of ['0.0.0.0', '::']) {
+      gateway = await TestGateway.start({ HOST });
+      for (const own of ['10.0.0.1:3000', '[2001:db8::1]:3000']) {
+        expect([HOST, own, (await ask(own, '/api/stats')).status]).toEqual([HOST, own, 200]);
+      }
+      expect((await ask('evil.example', '/api/stats')).status).toBe(403);
+      await gateway.stop();
+    }
+    gateway = await TestGateway.start();
   });
 });

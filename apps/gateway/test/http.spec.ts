@@ -32,6 +32,33 @@ describe('the HTTP edge', () => {
     expect([response.status, await code(response)]).toEqual([status, expected]);
   });
 
+  it.each(['/api/openapi.json', '/metrics'])('compresses %s for clients that take it', async (path) => {
+    const read = async (encoding: string) => {
+      const response = await fetch(gateway.url + path, { headers: { 'accept-encoding': encoding } });
+      return [response.headers.get('content-encoding'), response.headers.get('vary'), (await response.text()).length];
+    };
+    const [, vary, plain] = await read('identity');
+    expect(vary).toContain('Accept-Encoding');
+    expect((await read('identity'))[0]).toBeNull();
+    for (const encoding of ['gzip', 'br']) {
+      const [used, , length] = await read(encoding);
+      expect(used).toBe(encoding);
+      expect(Number(length)).toBeGreaterThan(Number(plain) / 2);
+    }
+  });
+
+  it('never compresses mail: the length would tell an eavesdropper how much of a guess stands beside a code', async () => {
+    const { address, token } = await gateway.claim();
+    const id = await gateway.deliver(address, `Subject: Long\r\n\r\n${'The same line.\r\n'.repeat(500)}`);
+    for (const path of ['', `/${id}`, `/${id}/raw`]) {
+      const response = await fetch(`${gateway.url}/api/emails${path}?to=${address}`, {
+        headers: { 'accept-encoding': 'gzip, br', authorization: `Bearer ${token}` },
+      });
+      expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+      expect((await response.text()).length).toBeGreaterThan(4000);
+    }
+  });
+
   it('accepts reports and counts nothing twice', async () => {
     const stats = async () => (await (await fetch(`${gateway.url}/api/stats`)).json()) as Stats;
     const { address } = await gateway.claim();

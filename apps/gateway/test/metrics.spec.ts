@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { resolve } from 'node:path';
-import { watchVitals } from '@efemera/config';
+import { productVersion, watchVitals } from '@efemera/config';
 import type { Address } from '@efemera/contract';
 import { Redis } from 'ioredis';
 import { readSettings } from '../src/config.js';
@@ -100,12 +100,20 @@ describe('/metrics', () => {
     counters.add('parser:given_up', 'ended', 4);
     counters.add('jobs:completed', 'enrich', 5);
     await counters.flush();
-    await heartbeats.beat('worker', '0123456789', { ...watchVitals()(), memoryBytes: 4711 });
+    const vitals = {
+      ...watchVitals()(),
+      memoryBytes: 4711,
+      eraseSeconds: 900,
+      certificateValidUntilMs: 1_900_000_000_500,
+    };
+    await heartbeats.beat('worker', '0123456789', vitals);
     await settles('efemera_smtp_messages_accepted_total', { tls: 'yes' }, 3);
     await settles('efemera_smtp_refused_total', { code: '550', reason: 'relay_denied' }, 3);
     await settles('efemera_parser_given_up_total', { reason: 'ended' }, 4);
     await settles('efemera_jobs_total', { queue: 'enrich', outcome: 'completed' }, 5);
     await settles('efemera_process_memory_bytes', { role: 'worker', process: '01234567' }, 4711);
+    await settles('efemera_erasure_limit_seconds', {}, 900);
+    await settles('efemera_certificate_expiry_timestamp_seconds', { process: '01234567' }, 1_900_000_000.5);
     await until(
       'this gateway is heard of',
       async () => (valueOf(await scrape(), 'efemera_heartbeat_age_seconds', { role: 'gateway' }) ?? 99) < 20,
@@ -167,23 +175,34 @@ describe('/metrics', () => {
     redis.disconnect();
   });
 
-  it('has every metric of the Grafana board', async () => {
+  it('has every metric of the Grafana board and of the alerts', async () => {
     const text = await scrape();
     const known = new Set([...text.matchAll(/^# TYPE (\S+) (\S+)/gm)].map(([, name]) => name ?? ''));
-    const board = readFileSync(resolve(import.meta.dirname, '../../../ops/grafana.json'), 'utf8');
-    const { panels } = JSON.parse(board) as { panels: { targets?: { expr: string }[] }[] };
-    const drawn = new Set(
-      panels.flatMap(({ targets = [] }) =>
-        targets.flatMap(({ expr }) => expr.match(/(?:efemera|nodejs|process)_\w+/g) ?? []),
-      ),
-    );
+    const ops = (name: string) => readFileSync(resolve(import.meta.dirname, '../../../ops', name), 'utf8');
+    const { panels } = JSON.parse(ops('grafana.json')) as { panels: { targets?: { expr: string }[] }[] };
+    const namesIn = (exprs: string[]) =>
+      new Set(exprs.flatMap((expr) => expr.match(/(?:efemera|nodejs|process)_\w+/g) ?? []));
+    const unknown = (names: Iterable<string>) =>
+      [...names].filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name));
+    const drawn = namesIn(panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)));
     expect(drawn.size).toBeGreaterThan(20);
-    expect(
-      [...drawn].filter((name) => !known.has(name.replace(/_(?:bucket|count|sum)$/, '')) && !known.has(name)),
-    ).toEqual([]);
+    expect(unknown(drawn)).toEqual([]);
+    const watched = namesIn(ops('alerts.yml').match(/^ +expr: .+$/gm) ?? []);
+    expect(watched.size).toBeGreaterThan(10);
+    expect(unknown(watched)).toEqual([]);
     // The board also shows each of our metrics: one that it does not show is of no use to the operator.
     const ours = [...known].filter((name) => name.startsWith('efemera_'));
     expect(ours.filter((name) => ![...drawn].some((it) => it.startsWith(name)))).toEqual([]);
+  });
+
+  it('tells version and commit of the build', async () => {
+    const BUILD_SHA = '0123456789abcdef0123456789abcdef01234567';
+    const built = await createApp(readSettings({ REDIS_URL: 'redis://127.0.0.1:1', BUILD_SHA }), false);
+    await built.init();
+    const labels = { version: productVersion(), commit: BUILD_SHA };
+    expect(valueOf(await built.get(SharedMetrics).text(), 'efemera_build_info', labels)).toBe(1);
+    await built.close();
+    expect(valueOf(await scrape(), 'efemera_build_info', { ...labels, commit: 'unknown' })).toBe(1);
   });
 
   it('shows the gateway’s own metrics without Redis', async () => {
@@ -191,7 +210,9 @@ describe('/metrics', () => {
     await lonely.init();
     const text = await lonely.get(SharedMetrics).text();
     expect(valueOf(text, 'efemera_redis_up')).toBe(0);
-    expect(valueOf(text, 'efemera_redis_memory_bytes') ?? 0).toBe(0);
+    // A counter that fell to 0 would look to Prometheus as if all of its past happened once Redis answers again.
+    for (const name of ['redis_memory_bytes', 'mails_stored_total', 'smtp_connections_total', 'erasure_limit_seconds'])
+      expect([name, valueOf(text, `efemera_${name}`)]).toEqual([name, null]);
     expect(valueOf(text, 'nodejs_eventloop_lag_p99_seconds')).not.toBeNull();
     await lonely.close();
   });

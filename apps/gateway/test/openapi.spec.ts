@@ -195,6 +195,7 @@ describe('the description of the API', () => {
     contact: async () => Promise.resolve({ path: '/api/contact', body: callOf('contact').example }),
     readConfig: async () => Promise.resolve({ path: '/api/config' }),
     readClientPackage: async () => Promise.resolve({ path: '/efemera.tgz' }),
+    readPythonClient: async () => Promise.resolve({ path: '/efemera.py' }),
     readDescription: async () => Promise.resolve({ path: '/api/openapi.json' }),
     readMetrics: async () => Promise.resolve({ path: '/metrics' }),
     readLiveness: async () => Promise.resolve({ path: '/health/live' }),

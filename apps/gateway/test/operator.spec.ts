@@ -95,6 +95,23 @@ describe("the operator's calls", () => {
     }
   });
 
+  it('leaves one log line when it locks a network out', async () => {
+    const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    try {
+      const headers = { 'x-forwarded-for': '198.51.101.9' };
+      for (let i = 0; i < rateLimits.guess.calls + 3; i++)
+        await call('GET', 'blocks', undefined, { key: `${i}`, headers });
+      const lines = warn.mock.calls.map(([line]) => line as { msg: string; network: string });
+      const own = lines.filter(({ network }) => network === '198.51.101.0/24').map(({ msg }) => msg);
+      expect(own).toEqual([
+        ...Array.from({ length: rateLimits.guess.calls }, () => 'wrong operator token'),
+        'locked out after too many wrong operator tokens',
+      ]);
+    } finally {
+      warn.mockRestore();
+    }
+  });
+
   it('refuses the right token, too, after ten wrong ones', async () => {
     const headers = { 'x-forwarded-for': '198.51.100.7' };
     const attempt = (key: string) => call('GET', 'blocks', undefined, { key, headers });

@@ -171,7 +171,7 @@ describe('a stranger', () => {
       outgoing.on('error', reject).end(payload);
     });
 
-  /** Replaces what differs between any two answers (date, nonce, new cookie) and what the caller itself has sent. */
+  /** Replaces what differs between any two answers (date, nonce, new cookie, the call's own random id) and what the caller itself has sent. */
   const plain = ({ status, headers, body }: Answer, { address, id }: Target) => {
     const text = JSON.stringify({ status, headers: { ...headers, date: null }, body });
     return text
@@ -179,6 +179,7 @@ describe('a stranger', () => {
       .replaceAll(encodeURIComponent(address), 'ADDRESS')
       .replaceAll(id, 'ID')
       .replace(/nonce-[\w-]+|nonce\\" content=\\"[\w-]+/g, 'NONCE')
+      .replace(/(?<="x-request-id":")[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/, 'REQUEST')
       .replace(new RegExp(`${visitorCookie}=[\\w-]+`), 'COOKIE');
   };
 

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createSecureContext, type SecureContext } from 'node:tls';
 
@@ -11,7 +12,7 @@ export class Certificate {
 
   private constructor(
     private readonly files: { cert: string; key: string },
-    public context: SecureContext,
+    private loaded: Loaded,
     tried: string,
   ) {
     this.#tried = tried;
@@ -20,7 +21,16 @@ export class Certificate {
   /** @throws Error with the reason why the files are not a usable pair. */
   static async load(files: { cert: string; key: string }): Promise<Certificate> {
     const pair = await read(files);
-    return new Certificate(files, contextOf(pair), pair.join());
+    return new Certificate(files, loadPair(pair), pair.join());
+  }
+
+  get context(): SecureContext {
+    return this.loaded.context;
+  }
+
+  /** When the certificate that is in use ends. */
+  get validUntilMs(): number {
+    return this.loaded.validUntilMs;
   }
 
   /**
@@ -38,7 +48,7 @@ export class Certificate {
       this.#tried = state.known;
       try {
         if ('error' in state) throw state.error;
-        this.context = contextOf(state.pair);
+        this.loaded = loadPair(state.pair);
       } catch (error) {
         return onFault(error instanceof Error ? error.message : String(error));
       }
@@ -58,12 +68,18 @@ export class Certificate {
 
 type Pair = [cert: string, key: string];
 
+interface Loaded {
+  context: SecureContext;
+  validUntilMs: number;
+}
+
 const read = async ({ cert, key }: { cert: string; key: string }): Promise<Pair> =>
   Promise.all([readFile(cert, 'utf8'), readFile(key, 'utf8')]);
 
 /** @throws Error if a file can't be parsed or the key does not belong to the certificate. */
-function contextOf([cert, key]: Pair): SecureContext {
+function loadPair([cert, key]: Pair): Loaded {
   // TLS ignores an empty file and would continue without a certificate.
   if (!cert || !key) throw new Error('a file is empty');
-  return createSecureContext({ cert, key, minVersion: 'TLSv1.2' });
+  const context = createSecureContext({ cert, key, minVersion: 'TLSv1.2' });
+  return { context, validUntilMs: Date.parse(new X509Certificate(cert).validTo) };
 }

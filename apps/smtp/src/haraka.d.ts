@@ -19,6 +19,7 @@ declare module 'Haraka/connection.js' {
   export class Connection {
     constructor(client: Socket, server: Server);
     client: Socket;
+    uuid: string;
     state: number;
     /** Received bytes that no command or message has consumed yet. */
     current_data: Buffer | null;
@@ -61,6 +62,7 @@ declare module 'Haraka/tls_socket.js' {
     readonly targetsocket: NetSocket;
     upgrade(done: Upgraded): void;
     end(data?: string): void;
+    write(text: string): void;
     destroy(): void;
   }
 

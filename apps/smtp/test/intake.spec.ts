@@ -28,7 +28,9 @@ describe('intake', () => {
       '250-SMTPUTF8',
       '250 SIZE 100000',
     ]);
-    const said = [...fresh.reads, await fresh.say('HELP\r\n'), await fresh.say('QUIT\r\n')].join('');
+    const help = await fresh.say('HELP\r\n');
+    expect(help).toMatch(/^214 2\.0\.0 /);
+    const said = [...fresh.reads, await fresh.say('QUIT\r\n')].join('').replace(help, '');
     expect(said).not.toMatch(/haraka|node|\d\.\d\.\d+ |3\.3/i);
     await fresh.closedByServer();
   });
@@ -112,14 +114,34 @@ describe('intake', () => {
 
   it.each([
     ['a quoted local part', '"a b"@DOMAIN', '550 5.1.3'],
-    ['no local part', '@DOMAIN', '501'],
-    ['a local part over 64 bytes', `${'x'.repeat(65)}@DOMAIN`, '501'],
-    ['two dots', 'a..b@DOMAIN', '501'],
-    ['a parameter that was not offered', 'a@DOMAIN> NOTIFY=NEVER', '555'],
+    ['no local part', '@DOMAIN', '501 5.1.3'],
+    ['a local part over 64 bytes', `${'x'.repeat(65)}@DOMAIN`, '501 5.1.3'],
+    ['two dots', 'a..b@DOMAIN', '501 5.1.3'],
+    ['a parameter that was not offered', 'a@DOMAIN> NOTIFY=NEVER', '555 5.5.4'],
   ])('refuses a recipient with %s', async (_, recipient, code) => {
     await client.say('MAIL FROM:<a@else.test>\r\n');
     const path = recipient.replace('DOMAIN', smtp.domain);
     expect(await client.say(`RCPT TO:<${path}${path.includes('>') ? '' : '>'}\r\n`)).toMatch(new RegExp(`^${code}`));
+  });
+
+  it.each([
+    ['an unknown command', 'FROBNICATE', '500 5.5.2'],
+    ['an empty command', '', '500 5.5.2'],
+    ['EHLO without a name', 'EHLO', '501 5.5.4'],
+    ['QUIT with a parameter', 'QUIT now', '501 5.5.4'],
+    ['MAIL that can not be parsed', 'MAIL FROM', '501 5.5.4'],
+    ['a malformed sender', 'MAIL FROM:<a..b@else.test>', '501 5.1.7'],
+    ['RCPT before MAIL', 'RCPT TO:<a@else.test>', '503 5.5.1'],
+    ['DATA before MAIL', 'DATA', '503 5.5.1'],
+  ])('refuses %s with an enhanced status', async (_, command, status) => {
+    const logged = smtp.log.length;
+    const reply = await client.say(`${command}\r\n`);
+    expect(reply.slice(0, 9)).toBe(status);
+    expect(reply.split('\n')).toHaveLength(1);
+    await when(() => smtp.log.length > logged);
+    expect(smtp.log.slice(logged)).toContainEqual(
+      expect.objectContaining({ msg: 'refused', code: Number(status.slice(0, 3)), status: status.slice(4) }),
+    );
   });
 
   it('accepts 100 recipients and answers 452 to the rest', async () => {
@@ -188,7 +210,7 @@ describe('intake', () => {
     await client.say('DATA\r\n');
     client.send(`${mail('outer')}.\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<${victim}>\r\nDATA\r\n`);
     const replies = [await client.reply(), await client.reply(), await client.reply(), await client.reply()];
-    expect(replies.map((reply) => reply.slice(0, 3))).toEqual(['250', '503', '503', '503']);
+    expect(replies.map((reply) => reply.slice(0, 9))).toEqual(['250 2.0.0', '503 5.5.1', '503 5.5.1', '503 5.5.1']);
     expect(await client.deliver([to], mail('next'))).toMatch(/^250/);
     expect(await smtp.stored(to)).toHaveLength(2);
   });
@@ -304,13 +326,20 @@ describe('intake', () => {
     await when(() => smtp.log.some(({ messageId }) => messageId === listed?.summary.id));
     expect(smtp.log.find(({ messageId }) => messageId === listed?.summary.id)).toMatchObject({
       msg: 'stored',
+      transactionId: expect.stringMatching(/^[0-9A-F-]{36}\.\d+$/) as string,
       level: 30,
       domain: smtp.domain,
       bytes: mail('topsecret', 'code 424242\r\n').length,
       ms: expect.any(Number) as number,
     });
-    await when(() => smtp.log.some(({ status }) => status === '5.1.2'));
-    expect(smtp.log.find(({ status }) => status === '5.1.2')).toMatchObject({ level: 40, code: 550 });
+    // Both on one connection, each in a transaction of its own.
+    const stored = smtp.log.find(({ messageId }) => messageId === listed?.summary.id);
+    const [connection = '', transaction] = String(stored?.transactionId).split('.');
+    const refused = ({ status, transactionId }: Record<string, unknown>) =>
+      status === '5.1.2' && String(transactionId).startsWith(`${connection}.`);
+    await when(() => smtp.log.some(refused));
+    expect(smtp.log.find(refused)).toMatchObject({ level: 40, code: 550 });
+    expect(smtp.log.find(refused)?.transactionId).not.toBe(`${connection}.${transaction}`);
     expect(JSON.stringify(smtp.log)).not.toMatch(/somebody|topsecret|424242|stranger|victim/);
     expect(smtp.strayOutput).toBe('');
     expect(await smtp.storage.heartbeats.missing(['smtp'])).toEqual([]);

@@ -34,17 +34,20 @@ const probeDnsEveryMs = 30_000;
 
 /**
  * Logged only on a change, and as a warning only if resolvers are set or have answered before: a developer's machine
- * may have no DNS.
+ * may have no DNS. The recovery is a warning where the fault was one: an
+ * operator whose log shows warnings alone must see that it is over.
  */
 function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
   if (!SENDER_CHECKS) return null;
+  let isWarned = false;
   return new Dns({
     servers: DNS_SERVERS ?? null,
     probeEveryMs: probeDnsEveryMs,
     onChange: ({ works, worked, servers }) => {
-      if (works) logger.info({ msg: 'senders are checked', servers });
-      else if (worked || DNS_SERVERS) logger.warn({ msg: 'senders are not checked: no resolver answers', servers });
-      else logger.info({ msg: 'senders are not checked: no resolver answers', servers });
+      const wasWarned = isWarned;
+      isWarned = !works && (worked || DNS_SERVERS !== undefined);
+      const msg = works ? 'senders are checked' : 'senders are not checked: no resolver answers';
+      logger[isWarned || wasWarned ? 'warn' : 'info']({ msg, servers });
     },
   });
 }

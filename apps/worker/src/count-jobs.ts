@@ -1,12 +1,21 @@
+import type { EnrichJob, PushJob, WebhookJob } from '@efemera/contract/redis';
 import type { ProcessCounters } from '@efemera/storage';
 import type { WorkerHost } from '@nestjs/bullmq';
+import { Logger } from '@nestjs/common';
 
-/** Metrics: counts the jobs of one queue and their duration. */
+const logger = new Logger('jobs');
+
+/** Metrics: counts the jobs of one queue and their duration. Logs those that failed, with the mails that they were about. */
 export function countJobs(worker: WorkerHost['worker'], counters: ProcessCounters): void {
   const { name } = worker;
   worker.on('completed', ({ processedOn, finishedOn }) => {
     counters.add('jobs:completed', name);
     if (processedOn && finishedOn) counters.add('jobs:ms', name, finishedOn - processedOn);
   });
-  worker.on('failed', () => counters.add('jobs:failed', name));
+  worker.on('failed', (job, error) => {
+    counters.add('jobs:failed', name);
+    const { mails = [], mailId, deliveryId: delivery } = (job?.data ?? {}) as Partial<EnrichJob & PushJob & WebhookJob>;
+    const messageIds = mailId === undefined ? mails.map(({ id }) => id) : [mailId];
+    logger.warn({ msg: 'job failed', queue: name, messageIds, delivery, err: String(error) });
+  });
 }

@@ -12,10 +12,11 @@ const logger = createLogger('worker', settings.LOG_LEVEL);
 const app = await NestFactory.createApplicationContext(AppModule.with(settings, logger), {
   logger: new NestLogger(logger),
 });
+const vitals = watchVitals();
 const stopBeating = app.get(Heartbeats).keepBeating({
   role: 'worker',
   instance: randomUUID(),
-  vitals: watchVitals(),
+  vitals: () => ({ ...vitals(), eraseSeconds: settings.ERASE_SECONDS }),
   onBeat: () => {
     // A worker has no port for a health check, so it touches a file.
     if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');

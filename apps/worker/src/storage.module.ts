@@ -49,9 +49,14 @@ const stores = {
 const onUnreadable = ({ field, mailId, error }: UnreadableField) =>
   new Logger(Storage.name).error({ msg: 'stored mail unreadable', field, messageId: mailId, err: String(error) });
 
+function onNewerData(reason: string): never {
+  new Logger(Storage.name).fatal(reason);
+  process.exit(1);
+}
+
 /** Connects the stores before the first job: a queue has its own connection and may deliver a job earlier. */
 async function openWhenReady(settings: Settings): Promise<Storage> {
-  const storage = openStorage({ ...storageOptions(settings, 'worker'), onUnreadable });
+  const storage = openStorage({ ...storageOptions(settings, 'worker'), onUnreadable, onNewerData });
   await storage.whenReady(readyPatienceMs);
   return storage;
 }

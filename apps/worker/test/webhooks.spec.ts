@@ -10,6 +10,7 @@ import { jest } from '@jest/globals';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { NameServer } from '@efemera/testing/name-server';
 import { until } from '@efemera/testing/until';
+import { verifyWebhook } from 'efemera';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 import { AppModule } from '../src/app.module.js';
 import { readSettings } from '../src/config.js';
@@ -159,6 +160,12 @@ describe('a webhook', () => {
       new Webhook(key).verify(body, { ...(call?.headers as Record<string, string>), ...changed });
     expect(call?.headers['webhook-id']).toBe(`${id}-${emailId}-received`);
     expect(standard(call?.text ?? '')).toEqual(call?.body);
+    // With the client package, by either signature.
+    const headers = call?.headers ?? {};
+    const former = { body: call?.text ?? '', signature: String(signature), secret };
+    expect(await verifyWebhook({ body: call?.text ?? '', headers, secret })).toEqual(call?.body);
+    expect(await verifyWebhook(former)).toEqual(call?.body);
+    await expect(verifyWebhook({ body: `${call?.text} `, headers, secret })).rejects.toThrow('not signed');
     const other = `whsec_${Buffer.alloc(32).toString('base64')}`;
     for (const forged of [
       () => standard(`${call?.text} `),

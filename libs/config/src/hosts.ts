@@ -1,8 +1,17 @@
+import { existsSync } from 'node:fs';
+
 /** The address at which a program on this machine reaches a server that listens on `host`. */
 export function nearHost(host: string): string {
-  if (host === '0.0.0.0') return '127.0.0.1';
-  return host === '::' ? '::1' : host;
+  // A server that listens on :: takes IPv4 as well, and IPv6 may be off on the loopback interface of a container.
+  return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
+
+/** The host to listen on: every address by IPv4 alone where all are meant and the kernel has no IPv6 to listen by. */
+export function listenHost(host: string, hasIpv6 = kernelHasIpv6()): string {
+  return host === '::' && !hasIpv6 ? '0.0.0.0' : host;
+}
+
+const kernelHasIpv6 = () => process.platform !== 'linux' || existsSync('/proc/net/if_inet6');
 
 /** A host as a part of a URL: an IPv6 address in brackets. */
 export const urlHost = (host: string): string => (host.includes(':') ? `[${host}]` : host);

@@ -1,7 +1,8 @@
 import { limits } from '@efemera/contract';
-import { isPushKeyPair } from '@efemera/push';
+import { isPushKeyPair } from '@efemera/push/key-pair';
 import { z } from 'zod';
 import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
+import { listenHost } from './hosts.js';
 import { setting } from './setting.js';
 
 /** Settings that more than one process reads. A setting of one process stands in that app's config.ts. */
@@ -22,12 +23,21 @@ export const optionalRedisUrl = setting(redisUrl(), { ...redisText, unset: '`npm
 
 /** Settings of every process. */
 export const commonSettings = {
-  HOST: setting(z.string().min(1).describe('an address to listen on, such as 127.0.0.1 or 0.0.0.0'), {
-    group: 'Addresses and ports',
-    meaning: 'The address that HTTP and SMTP listen on.',
-    standard: '127.0.0.1',
-    more: '127.0.0.1 is reached from this machine only. In containers it is 0.0.0.0.',
-  }),
+  HOST: setting(
+    z
+      .string()
+      .min(1)
+      .transform((host) => listenHost(host))
+      .describe('an address to listen on, such as 127.0.0.1 or ::'),
+    {
+      group: 'Addresses and ports',
+      meaning: 'The address that HTTP and SMTP listen on.',
+      standard: '127.0.0.1',
+      more:
+        '127.0.0.1 is reached from this machine only. In containers it is `::`, every address by IPv6 and IPv4; `0.0.0.0` is ' +
+        'IPv4 alone.',
+    },
+  ),
   REDIS_URL: setting(redisUrl(), redisText),
   REDIS_WAIT_REPLICAS: setting(integer(0, 5, 'replicas that must have a mail before its sender hears 250'), {
     group: 'Storage',
@@ -225,6 +235,11 @@ export const doctorSettings = {
     standard: '.data',
   }),
   DNS_SERVERS: dnsServers,
+  DISPOSABLE_LIST: setting(z.string().min(1).describe('a file or an URL with one domain a line'), {
+    group: 'Operating',
+    meaning: 'The public list of disposable domains: the doctor tells which domains of this service stand on it.',
+    unset: 'not checked',
+  }),
 };
 
 /** Settings of the site that the gateway and the doctor read. */

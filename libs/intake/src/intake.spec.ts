@@ -9,6 +9,7 @@ const delivery = {
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'a@sender.test', tls: false },
   times: { connectedAtMs: 0, tlsVersion: null, afterMs: {} },
   relayIp: null,
+  transactionId: 'A1.1',
 };
 
 /** An intake before a store that takes a given time for each copy, by a clock that only the test moves. */

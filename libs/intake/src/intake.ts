@@ -43,6 +43,8 @@ export interface SmtpDelivery {
   times: SmtpTimes;
   /** Address of the relay that brought the mail over HTTP; null where it came by SMTP. */
   relayIp: string | null;
+  /** By which the log's lines of this mail are found: that of the SMTP transaction, or of the call that brought it. */
+  transactionId: string;
   /** Called with the mark by which the message is recognised if it is sent again (see `MessageMarks`). */
   onMark?: (mark: string) => void;
 }
@@ -176,7 +178,7 @@ export class Intake {
    * @param source  in pieces: a large message is never copied into one.
    */
   async accept(recipients: readonly Recipient[], source: readonly Buffer[], delivery: SmtpDelivery): Promise<DSN> {
-    const { envelope, times, relayIp, onMark } = delivery;
+    const { envelope, times, relayIp, transactionId, onMark } = delivery;
     const receivedAtMs = Date.now();
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
@@ -226,6 +228,7 @@ export class Intake {
             if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
               msg: 'stored',
+              transactionId,
               messageId: mail.id,
               domain: mail.address.slice(mail.address.indexOf('@') + 1),
               bytes,

@@ -1,6 +1,9 @@
 import type { MessageBuffer } from './message-buffers.js';
 
-/** Pieces of this size or more are kept as they came; smaller ones are copied into buffers of the second size. */
+/**
+ * Smaller pieces, except the first, are copied into buffers of `gatherBytes`: a message that is sent byte by byte would
+ * otherwise cost a Buffer object for each byte.
+ */
 const smallPieceBytes = 4096;
 const gatherBytes = 16 * 1024;
 const nothing = Buffer.alloc(0);

@@ -20,6 +20,7 @@ export class DSN {
 /** Everything that the intake says, in one place. */
 export const replies = {
   stored: new DSN(storedReply.code, storedReply.text),
+  help: new DSN(214, '2.0.0 This server takes mail for its own domains, see RFC 5321'),
   readyForTls: new DSN(220, '2.0.0 Ready to start TLS'),
 
   shuttingDown: new DSN(421, '4.3.2 Shutting down, try again'),
@@ -41,6 +42,7 @@ export const replies = {
   parameterMalformed: new DSN(501, '5.5.4 Malformed parameter'),
   noParameters: new DSN(501, '5.5.4 This command takes no parameters'),
   notImplemented: new DSN(502, '5.5.1 Not implemented'),
+  afterMessage: new DSN(503, '5.5.1 Wait for the answer to the message before you go on'),
   tlsActive: new DSN(503, '5.5.1 TLS is active'),
   addressMalformed: new DSN(550, '5.1.3 Malformed address'),
   senderBlocked: new DSN(550, '5.7.1 Mail of this sender is refused here'),
@@ -56,6 +58,33 @@ export const replies = {
   headerTooLarge: new DSN(554, '5.6.0 The header is too large'),
   parameterUnknown: new DSN(555, '5.5.4 Unknown parameter'),
 } as const;
+
+/**
+ * Enhanced statuses (RFC 3463) for refusals that Haraka itself sends. The first row with the reply's code and a text that
+ * matches counts; `/^/` matches any text.
+ */
+const protocolStatuses: readonly [code: number, text: RegExp, status: string][] = [
+  [421, /^/, '4.3.0'],
+  [452, /^/, '4.3.0'],
+  [500, /^/, '5.5.2'],
+  [501, /^Invalid MAIL FROM/, '5.1.7'],
+  [501, /^Invalid RCPT TO/, '5.1.3'],
+  [501, /^/, '5.5.4'],
+  [503, /^/, '5.5.1'],
+  [554, /^No valid recipients/, '5.5.1'],
+  [555, /^/, '5.5.4'],
+];
+
+/**
+ * Puts an enhanced status before a refusal of Haraka's, which has none: without it senders tell their users `5.0.0`.
+ *
+ * @param text  each line of it.
+ */
+export function refusalOfProtocol(code: number, text: readonly unknown[]): DSN {
+  const line = text.map(String).join(': ');
+  const [, , status] = protocolStatuses.find(([known, pattern]) => known === code && pattern.test(line)) ?? [];
+  return new DSN(code, `${status ?? `${Math.floor(code / 100)}.5.0`} ${line}`);
+}
 
 /** The enhanced status of codes that have a usual one (RFC 3463, RFC 5248); of others the class alone is known. */
 const faultStatuses: Readonly<Record<number, string>> = {

@@ -1,6 +1,5 @@
 import type { PushKeys } from '@efemera/contract';
-import { PushIdentity } from './push-identity.js';
-import { newPushKeys } from './push-keys.js';
+import { newPushKeys, PushIdentity } from './push-identity.js';
 
 class Keyring {
   kept: PushKeys | null = null;

@@ -1,5 +1,8 @@
 import type { PushKeys } from '@efemera/contract';
-import { isPushKeyPair, newPushKeys } from './push-keys.js';
+import webPush from 'web-push';
+import { isPushKeyPair } from './key-pair.js';
+
+export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
 
 /** The settings of Web Push. */
 export interface PushSettings {

@@ -1,7 +1,7 @@
 import { createECDH, createPublicKey, randomBytes, verify } from 'node:crypto';
 import { limits, type PushNotice } from '@efemera/contract';
 import { decrypt } from 'http_ece';
-import { newPushKeys } from './push-keys.js';
+import { newPushKeys } from './push-identity.js';
 import { pushRequest } from './push-request.js';
 
 const browser = createECDH('prime256v1');

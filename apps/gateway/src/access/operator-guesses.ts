@@ -24,19 +24,29 @@ export class OperatorGuesses {
    * @throws ContractError `rate_limited`
    */
   async judge(ip: string | undefined, isRight: boolean): Promise<void> {
-    const seconds = await this.#counted(async () => {
-      if (isRight) return this.rates.exhaustedSeconds('guess', networkOf(ip), limit);
-      const { allowed, resetSeconds } = await this.rates.count('guess', networkOf(ip), limit);
-      return allowed ? 0 : resetSeconds;
-    });
+    const { seconds, locksForSeconds } = (await this.#counted(async () => {
+      if (isRight) {
+        return { seconds: await this.rates.exhaustedSeconds('guess', networkOf(ip), limit), locksForSeconds: null };
+      }
+      const { allowed, remaining, resetSeconds } = await this.rates.count('guess', networkOf(ip), limit);
+      return { seconds: allowed ? 0 : resetSeconds, locksForSeconds: remaining === 0 ? resetSeconds : null };
+    })) ?? { seconds: 0, locksForSeconds: null };
     if (!seconds) {
       // Wrong tokens beyond the limit are not logged, so that a flood of guesses does not flood the log.
-      if (!isRight) this.#logger.warn({ msg: 'wrong operator token', network: loggedNetworkOf(ip) });
+      if (!isRight) this.#log(ip, locksForSeconds);
       return;
     }
     throw new ContractError('rate_limited', 'Too many wrong tokens from your network. Please try again later.', {
       retryAfterSeconds: seconds,
     });
+  }
+
+  /** @param locksForSeconds  how long the network is locked out from now on; null while it is not. */
+  #log(ip: string | undefined, locksForSeconds: number | null): void {
+    const network = loggedNetworkOf(ip);
+    this.#logger.warn({ msg: 'wrong operator token', network });
+    if (locksForSeconds === null) return;
+    this.#logger.warn({ msg: 'locked out after too many wrong operator tokens', network, seconds: locksForSeconds });
   }
 
   /** Without Redis nothing can be counted; the operator is let in all the same, to find out why Redis is away. */

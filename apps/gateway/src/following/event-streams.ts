@@ -159,7 +159,7 @@ export class EventStreams implements OnApplicationBootstrap {
   }
 }
 
-/** A stream begins with the facts since the client's last place, or with a listing where those cannot be told. */
+/** The first frames: the facts since the client's `Last-Event-ID`, or a `snapshot` if it sent none or they are no longer kept. */
 async function readBeginning(following: Following, lastPlace: Place | null) {
   const changes = lastPlace === null ? null : await following.readChanges(lastPlace);
   if (changes) {

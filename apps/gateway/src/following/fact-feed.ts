@@ -25,7 +25,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
     });
   }
 
-  /** Facts of addresses that nobody follows are skipped before they are decoded: most are. */
+  /** Skips facts of other addresses before they are parsed: most belong to inboxes that no client of this gateway follows. */
   wantOnly(isWanted: (address: Address) => boolean): void {
     this.#isWanted = isWanted;
   }

@@ -4,7 +4,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 
 /** Marks are written together: a gateway that pushes thousands of mails a second adds a few dozen calls to Redis. */
 const batchMs = 200;
-/** Marks beyond these are dropped: Redis is away, or slower than mail comes, and memory must not fill up meanwhile. */
+/** Most marks of one batch. Later ones of the same 200 ms are dropped, so that a flood of mail cannot fill the memory. */
 const maxBatch = 5000;
 
 /** Notes when each mail was first pushed to a client; the deliveries of its inbox show it. */

@@ -1,8 +1,11 @@
 import { ContractError, type ErrorCode } from '@efemera/contract';
 import { ParserBusyError } from '@efemera/mime/pool';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { Response } from 'express';
+import { loggedNetworkOf } from '@efemera/network';
+import type { Request, Response } from 'express';
+import { methodOf, routeOf } from '../metrics/http-metrics.js';
 import type { Metrics } from '../metrics/registry.js';
+import { RefusalLog, requestIdOf } from './refusal-log.js';
 
 /** Refusals of Express, its body parser and Nest, as errors of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
@@ -29,7 +32,10 @@ const retryAfterSeconds: Partial<Record<ErrorCode, number>> = { provider_limit: 
 export class ErrorFilter implements ExceptionFilter {
   readonly #logger = new Logger(ErrorFilter.name);
 
-  constructor(private readonly metrics: Metrics) {}
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly refusals: RefusalLog,
+  ) {}
 
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
@@ -37,7 +43,8 @@ export class ErrorFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
-    const answer = this.#toContractError(error);
+    const requestId = requestIdOf(response);
+    const answer = this.#toContractError(error, requestId);
     if (limitStatus.has(answer.status) && answer.code !== 'storage_unavailable')
       this.metrics.own.refused.inc({ limit: answer.code });
     if (answer.status === 503 || answer.status === 429) {
@@ -45,16 +52,27 @@ export class ErrorFilter implements ExceptionFilter {
     }
     response.removeHeader('ETag');
     response.status(answer.status).json(answer.toBody());
+    this.#log(answer, host.switchToHttp().getRequest<Request>(), requestId);
   }
 
-  #toContractError(error: unknown): ContractError {
+  /** No path and no query: they name addresses, and a client chooses them. */
+  #log({ status, code }: ContractError, request: Request, requestId: string): void {
+    const call = { method: methodOf(request), route: routeOf(request), network: loggedNetworkOf(request.ip) };
+    this.refusals.note({ requestId, status, reason: code, ...call });
+  }
+
+  #toContractError(error: unknown, requestId: string): ContractError {
     if (error instanceof ContractError) return error;
     if (error instanceof ParserBusyError)
       return new ContractError('overloaded', 'Too much mail is being read at once.');
     const status = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
     const known = byStatus[Number(status)];
     if (known) return new ContractError(...known);
-    this.#logger.error({ msg: 'unexpected error', err: error instanceof Error ? error.stack : String(error) });
+    this.#logger.error({
+      msg: 'unexpected error',
+      requestId,
+      err: error instanceof Error ? error.stack : String(error),
+    });
     return new ContractError('internal', 'Something went wrong on our side.');
   }
 }

@@ -12,9 +12,10 @@ import {
   type Recipient,
   type SmtpDelivery,
 } from '@efemera/intake';
-import { Controller, HttpCode, Inject, Post, Req, UseGuards } from '@nestjs/common';
-import type { Request } from 'express';
+import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
+import type { Request, Response } from 'express';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { requestIdOf } from '../http/refusal-log.js';
 import { IntakeTokenGuard } from './intake-token.guard.js';
 import { receiveMessage } from './message-upload.js';
 import { readRelayedEnvelope, type NamedRecipient } from './relayed-envelope.js';
@@ -48,7 +49,7 @@ export class IntakeController {
   @Post()
   @RateLimited('intake')
   @HttpCode(200)
-  async take(@Req() request: Request): Promise<IntakeAnswer> {
+  async take(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<IntakeAnswer> {
     const connectedAtMs = Date.now();
     refuseOtherContent(request);
     const { envelope, recipients } = readRelayedEnvelope(request);
@@ -58,6 +59,7 @@ export class IntakeController {
       envelope,
       times: { connectedAtMs, tlsVersion: null, afterMs: { recipient: Date.now() - connectedAtMs } },
       relayIp: request.ip ?? '',
+      transactionId: requestIdOf(response),
     };
     const { taken, refused } = await this.#judge(recipients, delivery, announcedBytes);
     const reply = taken.length > 0 ? await this.#store(request, taken, delivery) : null;
@@ -124,10 +126,10 @@ export class IntakeController {
   }
 
   /** Counts and logs a refusal, and records it in the inbox that it concerns. */
-  #note({ user, host, reply }: Replied, { envelope, times }: SmtpDelivery): void {
+  #note({ user, host, reply }: Replied, { envelope, times, transactionId }: SmtpDelivery): void {
     const { counters, log } = this.intake;
     counters.add('intake:refused', `${reply.code}/${reasonOf(reply)}`);
-    log.warn({ msg: 'refused', code: reply.code, status: reply.status, reason: reasonOf(reply) });
+    log.warn({ msg: 'refused', transactionId, code: reply.code, status: reply.status, reason: reasonOf(reply) });
     const address = this.intake.addressOf(user, host);
     if (!address) return;
     const { helo, mailFrom } = envelope;

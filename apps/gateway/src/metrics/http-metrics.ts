@@ -22,7 +22,7 @@ export class HttpMetrics {
     this.#open.add(response);
     response.once('close', () => {
       this.#open.delete(response);
-      const labels = { method: methods.has(request.method) ? request.method : 'OTHER', route: routeOf(request) };
+      const labels = { method: methodOf(request), route: routeOf(request) };
       const status = response.writableFinished || isStream(response) ? response.statusCode : clientGone;
       this.metrics.own.httpRequests.inc({ ...labels, status });
       if (isWaiting(response) || isStream(response)) return;
@@ -32,8 +32,11 @@ export class HttpMetrics {
   };
 }
 
+/** A method that HTTP knows: a client may send any word. */
+export const methodOf = ({ method }: Request): string => (methods.has(method) ? method : 'OTHER');
+
 /** The route's pattern; answers without one are a page, a file, or neither. */
-function routeOf(request: Request): string {
+export function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   if (typeof path === 'string' && path.startsWith('/') && !path.includes('*')) return request.baseUrl + path;
   const type = String(request.res?.getHeader('content-type') ?? '');

@@ -1,4 +1,6 @@
+import { productVersion } from '@efemera/config';
 import { Global, Module } from '@nestjs/common';
+import { SETTINGS, type Settings } from '../config.js';
 import { MailModule } from '../mail.module.js';
 import { HttpMetrics } from './http-metrics.js';
 import { LiveMetricsGateway } from './live-metrics.gateway.js';
@@ -11,7 +13,17 @@ import { SharedMetrics } from './shared-metrics.js';
 @Module({
   imports: [MailModule],
   controllers: [MetricsController],
-  providers: [{ provide: METRICS, useFactory: createMetrics }, HttpMetrics, SharedMetrics, LiveMetricsGateway],
+  providers: [
+    {
+      provide: METRICS,
+      inject: [SETTINGS],
+      useFactory: ({ BUILD_SHA }: Settings) =>
+        createMetrics({ version: productVersion(), commit: BUILD_SHA ?? 'unknown' }),
+    },
+    HttpMetrics,
+    SharedMetrics,
+    LiveMetricsGateway,
+  ],
   exports: [METRICS],
 })
 export class MetricsModule {}

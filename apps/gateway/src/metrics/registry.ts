@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
  * those of pages.
  * Keys of programs are at most a hundred, by their ids: `/metrics` may be open, and a name may tell who tests here.
  */
-export function createMetrics() {
+export function createMetrics(build: { version: string; commit: string }) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -13,6 +13,12 @@ export function createMetrics() {
     new Gauge({ name: `efemera_${name}`, help, labelNames, registers });
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter({ name: `efemera_${name}`, help, labelNames, registers });
+
+  const buildInfo = gauge('build_info', 'Always 1: the version of this gateway, and its commit if the build knew it.', [
+    'version',
+    'commit',
+  ]);
+  buildInfo.set(build, 1);
 
   return {
     registry,
@@ -110,6 +116,7 @@ export function createMetrics() {
         'erasure_lag_seconds',
         'How long something deleted may still be in an append-only file of Redis.',
       ),
+      erasureLimit: gauge('erasure_limit_seconds', 'ERASE_SECONDS of the workers; missing where they erase nothing.'),
       expiryLag: gauge('expiry_lag_seconds', 'How long the inbox that is due first is overdue for expiry.'),
       heartbeatAge: gauge('heartbeat_age_seconds', 'Seconds since the last heartbeat of a process.', [
         'role',
@@ -126,6 +133,20 @@ export function createMetrics() {
         'role',
         'process',
       ]),
+      certificateExpiry: gauge(
+        'certificate_expiry_timestamp_seconds',
+        'When the TLS certificate of an SMTP process ends, in seconds since 1970.',
+        ['role', 'process'],
+      ),
+      storeFilled: gauge(
+        'store_filled_ratio',
+        'How much of the memory that mail of held or unclaimed addresses may fill is in use; from 1 on it is refused.',
+        ['kind'],
+      ),
+      redisWriteFault: gauge(
+        'redis_write_fault',
+        '1 while the last attempt of Redis to write or rewrite its files failed.',
+      ),
       redisMemory: gauge('redis_memory_bytes', 'Memory that Redis uses.'),
       redisMemoryLimit: gauge('redis_memory_limit_bytes', 'Memory that Redis may use; 0: no limit.'),
       redisClients: gauge('redis_clients', 'Connections to Redis.'),

@@ -38,8 +38,12 @@ export class SharedMetrics {
       this.totals.read(),
       this.apiKeys.ids(),
     ]).catch(() => null);
-    // Old values are removed even when none could be read: they would look like those of now.
-    for (const metric of Object.values(shared)) metric.reset();
+    for (const metric of Object.values(shared)) {
+      metric.reset();
+      // Without Redis they are unknown: values of before would look like those of now, and a counter that fell to 0
+      // would look to Prometheus as if all of its past happened again once Redis answers.
+      if (!read) metric.remove({});
+    }
     redisUp.set(read ? 1 : 0);
     if (read) this.#set(...read);
   }
@@ -60,6 +64,9 @@ export class SharedMetrics {
     }
     shared.expiryLag.set(report.expiryLagSeconds);
     shared.erasureLag.set(report.erasureLagSeconds);
+    const eraseSeconds = report.processes.flatMap(({ vitals }) => vitals.eraseSeconds || []);
+    if (eraseSeconds.length > 0) shared.erasureLimit.set(Math.min(...eraseSeconds));
+    else shared.erasureLimit.remove({});
 
     for (const { role, instance, ageSeconds, clockOffsetSeconds, vitals } of report.processes) {
       const labels = { role, process: instance.slice(0, 8) };
@@ -69,7 +76,12 @@ export class SharedMetrics {
       shared.processCpu.inc(labels, vitals.cpuSeconds);
       shared.loopDelay.set(labels, vitals.loopDelayP99Seconds);
       if (vitals.connections !== undefined) shared.connections.set(labels, vitals.connections);
+      if (vitals.certificateValidUntilMs !== undefined)
+        shared.certificateExpiry.set(labels, vitals.certificateValidUntilMs / 1000);
     }
+    shared.storeFilled.set({ kind: 'unclaimed' }, report.redis.filled.unclaimed);
+    shared.storeFilled.set({ kind: 'held' }, report.redis.filled.held);
+    shared.redisWriteFault.set(report.redis.writeFault === null ? 0 : 1);
     shared.redisMemory.set(report.redis.usedBytes);
     shared.redisMemoryLimit.set(report.redis.limitBytes);
     shared.redisClients.set(report.redis.clients);

@@ -3,15 +3,16 @@ import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
-import { DSN, intakeLimits, isFault, reasonOf, replies } from '@efemera/intake';
-import type { HourlyShares, Intake, MessageBuffers, Recipient, SmtpDelivery } from '@efemera/intake';
+import { DSN, intakeLimits, isFault, reasonOf, refusalOfProtocol, replies } from '@efemera/intake';
+import type { HourlyShares, Intake, MessageBuffers, SmtpDelivery } from '@efemera/intake';
 import { loggedNetworkOf } from '@efemera/network';
-import { Connection as HarakaConnection, type EnvelopeAddress } from 'Haraka/connection.js';
+import { Connection as HarakaConnection } from 'Haraka/connection.js';
 import plugins from 'Haraka/plugins.js';
 import type { Socket } from 'Haraka/tls_socket.js';
 import { DataReceiver } from './data-receiver.js';
 import type { Faults } from './faults.js';
 import { limits } from './limits.js';
+import { Transaction } from './transaction.js';
 
 // A dependency of Haraka, so it is resolved from Haraka's folder.
 const requireOfHaraka = createRequire(createRequire(import.meta.url).resolve('Haraka/connection.js'));
@@ -38,29 +39,6 @@ const stepOf = new Map<string, keyof SmtpTimes['afterMs']>([
 ]);
 /** The recipient in a RCPT command that Haraka refuses without parsing it. */
 const plainRecipient = /^RCPT\s+TO:\s*<([^<>@\s]+)@([^<>@\s]+)>/i;
-
-/** Haraka keeps `results` for plugins that score mail; there are none. */
-const noResults = { add: () => undefined, push: () => undefined };
-
-/**
- * One mail being received: the parts of a transaction that Haraka's connection and plugin engine use. Haraka's own
- * class brings a header parser, a MIME parser and a spool file, which it tries to delete after every mail.
- */
-export class Transaction {
-  mail_from: EnvelopeAddress | null = null;
-  rcpt_to: EnvelopeAddress[] = [];
-  readonly rcpt_count = { accept: 0, tempfail: 0, reject: 0 };
-  readonly notes = { skip_plugins: [] };
-  readonly results = noResults;
-  data_bytes = 0;
-  /** SIZE of MAIL (RFC 1870); 0 if the sender did not give it. */
-  announcedBytes = 0;
-  encoding = 'utf8';
-  /** The recipients in canonical form: an inbox that is named twice with the same tag gets one copy. */
-  readonly recipients = new Map<string, Recipient>();
-
-  constructor(readonly uuid: string) {}
-}
 
 /** Objects that all connections share. */
 export interface ConnectionSurroundings {
@@ -136,7 +114,18 @@ export class Connection extends HarakaConnection {
   }
 
   get delivery(): SmtpDelivery {
-    return { envelope: this.envelope, times: this.#times, relayIp: null, onMark: (mark) => (this.#mark = mark) };
+    return {
+      envelope: this.envelope,
+      times: this.#times,
+      relayIp: null,
+      transactionId: this.#transactionId,
+      onMark: (mark) => (this.#mark = mark),
+    };
+  }
+
+  /** Of a refusal outside of a transaction that of the connection, with which those of its transactions begin. */
+  get #transactionId(): string {
+    return this.transaction?.uuid ?? this.uuid;
   }
 
   get #times(): SmtpTimes {
@@ -279,16 +268,29 @@ export class Connection extends HarakaConnection {
   // ---- replies out
 
   override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
-    this.#note(message instanceof DSN ? message : new DSN(Number(code), [message].flat().join(' ')));
+    const isWhole = message instanceof DSN || Number(code) < 400;
+    const reply = isWhole ? message : refusalOfProtocol(Number(code), [message].flat());
+    if (reply instanceof DSN) this.#note(reply);
     if (Number(code) === 354) this.#messageBegins();
+    const dropped = this.awaiting_data_reply ? this.#dropPipelined() : '';
     const socket = this.client.targetsocket;
     if (!this.#corked) socket.cork();
     this.#corked = true;
-    super.respond(code, message, then);
+    super.respond(code, reply, () => {
+      if (dropped) this.client.write(dropped);
+      then?.();
+    });
     // The next command has already arrived and will be answered, too: both replies fit in one packet (RFC 2920 §3.2).
     if (this.state === states.CMD && this.current_data?.includes(lineFeed)) return;
     this.#corked = false;
     socket.uncork();
+  }
+
+  /** Haraka would refuse them, too, but with a text that has no status. */
+  #dropPipelined(): string {
+    const lines = this.current_data?.toString('latin1').split('\n') ?? [''];
+    this.current_data = null;
+    return `${replies.afterMessage.code} ${replies.afterMessage.reply}\r\n`.repeat(lines.length - 1);
   }
 
   #note(reply: DSN): void {
@@ -299,6 +301,7 @@ export class Connection extends HarakaConnection {
     this.#tellRecipients(reply);
     this.surroundings.intake.log.warn({
       msg: 'refused',
+      transactionId: this.#transactionId,
       code: reply.code,
       status: reply.status,
       reason: reasonOf(reply),
@@ -383,17 +386,10 @@ export class Connection extends HarakaConnection {
     });
   }
 
+  readonly cmd_help = () => this.respond(214, replies.help);
   /** Haraka would answer 252 and leave the rest to plugins. */
-  cmd_vrfy(): void {
-    this.respond(502, replies.notImplemented);
-  }
-
+  readonly cmd_vrfy = () => this.respond(502, replies.notImplemented);
   /** Haraka would let local clients run functions of the server by this command. */
-  cmd_internalcmd(): void {
-    this.respond(502, replies.notImplemented);
-  }
-
-  cmd_proxy(): void {
-    this.respond(502, replies.notImplemented);
-  }
+  readonly cmd_internalcmd = this.cmd_vrfy;
+  readonly cmd_proxy = this.cmd_vrfy;
 }

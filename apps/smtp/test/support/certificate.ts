@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Writes a self-signed certificate and its key to these files. */
-export async function makeCertificate(name: string, { cert, key }: { cert: string; key: string }): Promise<void> {
+export async function makeCertificate(
+  name: string,
+  { cert, key }: { cert: string; key: string },
+  days = 2,
+): Promise<void> {
   const options = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
-  const subject = ['-days', '2', '-subj', `/CN=${name}`];
+  const subject = ['-days', String(days), '-subj', `/CN=${name}`];
   await promisify(execFile)('openssl', [...options, ...subject, '-keyout', key, '-out', cert]);
 }
 

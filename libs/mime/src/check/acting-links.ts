@@ -1,4 +1,7 @@
-/** Letters and digits that name one reader or one occasion. */
+/**
+ * A part of a path or query of ten or more characters with a digit: probably a token for one reader or one action. Matches
+ * dates with words, too, which does no harm: such a link is only not called.
+ */
 const token = /[?&#/=](?=[a-z0-9._%~+-]{0,200}[0-9])[a-z0-9._%~+-]{10,}/i;
 /** What a link does, as its address or its text says it. Most paths are English, in whatever language the mail is. */
 const action =

@@ -1,4 +1,5 @@
-import { isPushKeyPair, newPushKeys } from './push-keys.js';
+import { isPushKeyPair } from './key-pair.js';
+import { newPushKeys } from './push-identity.js';
 
 describe('push keys', () => {
   const keys = newPushKeys();

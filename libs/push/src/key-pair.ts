@@ -1,13 +1,10 @@
 import { createECDH } from 'node:crypto';
 import type { PushKeys } from '@efemera/contract';
-import webPush from 'web-push';
-
-export const newPushKeys = (): PushKeys => webPush.generateVAPIDKeys();
 
 /** Bytes of a private key on P-256. */
 const privateKeyBytes = 32;
 
-/** Tells whether these are the two keys of one pair on P-256, as `newPushKeys` writes them. */
+/** Tells whether these are the two keys of one pair on P-256, each as base64url. */
 export function isPushKeyPair({ publicKey, privateKey }: PushKeys): boolean {
   const secret = Buffer.from(privateKey, 'base64url');
   if (secret.length !== privateKeyBytes || secret.toString('base64url') !== privateKey) return false;
