@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { chromiumPath, testEnvironment } from './config.js';
+import { chromiumPath, isCi, testEnvironment } from './config.js';
 import { findChromium } from './find-chromium.js';
+import { findPromtool } from './find-promtool.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
 
@@ -40,6 +41,7 @@ interface JestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { name: string; status: 'passed' | 'failed' }[];
 }
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -62,15 +64,27 @@ function count(ok: boolean, { passed, failed, skipped }: Count): Count {
 
 const nothing: Count = { passed: 0, failed: 1, skipped: 0 };
 
-async function jest(): Promise<Count> {
-  const file = `${reports}/jest.json`;
-  const ok = await run(['npx', '--no-install', 'jest', '--json', `--outputFile=${file}`], {
+async function runJest(name: string, args: readonly string[]): Promise<{ ok: boolean; report: JestReport | null }> {
+  const file = `${reports}/${name}.json`;
+  const ok = await run(['npx', '--no-install', 'jest', '--json', `--outputFile=${file}`, ...args], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
   });
-  const report = readReport<JestReport>(file);
-  if (!report) return nothing;
-  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = report;
-  return count(ok, { passed, failed, skipped: numPendingTests + numTodoTests });
+  return { ok, report: readReport<JestReport>(file) };
+}
+
+/** In CI the files of failed tests run once more, one at a time: a machine that others use may stall for seconds. */
+async function jest(): Promise<Count> {
+  const first = await runJest('jest', []);
+  if (!first.report) return nothing;
+  const { numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests } = first.report;
+  const skipped = numPendingTests + numTodoTests;
+  const fallen = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
+  if (first.ok || !isCi() || fallen.length === 0) return count(first.ok, { passed, failed, skipped });
+  say(`\n── again, one at a time: ${fallen.length} files`);
+  const again = await runJest('jest-again', ['--runInBand', '--runTestsByPath', ...fallen]);
+  const left = again.report?.numFailedTests ?? failed;
+  if (left < failed) say(`  ${failed - left} passed only when repeated`);
+  return count(again.ok, { passed: passed + failed - left, failed: left, skipped });
 }
 
 async function playwright(chromium: string): Promise<Count> {
@@ -90,6 +104,8 @@ mkdirSync(reports, { recursive: true });
 const fetching = (line: string) => say(`  ${line} …`);
 try {
   await findRedis(cacheFolder, fetching);
+  // Without it only the tests of alerts fail, and they say why.
+  await findPromtool(cacheFolder, fetching).catch(() => undefined);
   const chromium = chromiumPath() ?? (await findChromium(cacheFolder, fetching));
   const steps: [name: string, step: () => Promise<Count>][] = [
     ['lint', () => check(['npm', 'run', '--silent', 'lint'])],
