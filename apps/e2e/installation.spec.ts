@@ -91,6 +91,88 @@ describe('docker-compose.yml', () => {
   });
 });
 
+describe('IPv6 beside IPv4', () => {
+  it('is what containers listen on', () => {
+    expect(read('Dockerfile')).toMatch(/^ENV .*\bHOST=:: /m);
+    const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+      services: { redis: { command: string[] } };
+    };
+    const { command } = services.redis;
+    expect(command.slice(command.indexOf('--bind')).slice(1, 3)).toEqual(['*', '-::*']);
+  });
+
+  it('is what HAProxy and nginx listen on, in the example of the documents too', () => {
+    const binds = [...read('ops/front/haproxy.cfg').matchAll(/^ +bind (.*)$/gm)].map(([, bind]) => bind);
+    expect(binds).toHaveLength(3);
+    for (const bind of binds) expect(bind).toMatch(/^"\$\{LISTEN\}:\d+" v4v6$/);
+    expect(read('ops/front/Dockerfile')).toContain('LISTEN=$([ -e /proc/net/if_inet6 ] && echo :: || echo 0.0.0.0)');
+    for (const document of ['ops/nginx/nginx.conf', 'docs/operating.md']) {
+      const listens = [...read(document).matchAll(/^ +(?:# )?listen (.*);$/gm)].map(([, listen = '']) => listen);
+      const byIpv4 = listens.filter((listen) => /^\d/.test(listen));
+      expect([document, byIpv4.length]).not.toEqual([document, 0]);
+      expect(listens.filter((listen) => !/^\d/.test(listen))).toEqual(byIpv4.map((listen) => `[::]:${listen}`));
+    }
+  });
+
+  it('closes the operator’s paths in nginx in every case of letters', () => {
+    for (const document of ['ops/nginx/nginx.conf', 'docs/operating.md'])
+      expect(read(document)).toMatch(/location ~\* \^\/\(metrics\|health\/ready\) \{\s*return 404;/);
+  });
+});
+
+describe('the images', () => {
+  const lines = read('Dockerfile')
+    .replace(/^#.*\n/gm, '')
+    .replace(/\\\n/g, ' ')
+    .split('\n');
+  /** The instructions of a stage and of those that it is made from. */
+  const stage = (name: string): string[] => {
+    const start = lines.findIndex((line) => new RegExp(`^FROM \\S+ AS ${name}$`).test(line));
+    const [, base = ''] = /^FROM (\S+)/.exec(lines[start] ?? '') ?? [];
+    const end = lines.findIndex((line, index) => index > start && line.startsWith('FROM '));
+    const own = lines.slice(start + 1, end < 0 ? undefined : end).filter((line) => line !== '');
+    return base.startsWith('$') ? own : [...stage(base), ...own];
+  };
+  const last = (name: string, instruction: string) =>
+    stage(name)
+      .findLast((line) => line.startsWith(`${instruction} `))
+      ?.slice(instruction.length + 1);
+
+  it('the default one is that of the services', () => {
+    expect(lines.findLast((line) => line.startsWith('FROM '))).toBe('FROM runtime AS service');
+    expect(last('service', 'CMD')).toBe('["node", "apps/gateway/dist/main.js"]');
+    expect(stage('service').join()).not.toContain('redis');
+  });
+
+  it.each(['service', 'all-in-one'])('%s runs as a user of its own, who owns its volumes', (name) => {
+    expect(last(name, 'USER')).toBe('efemera');
+    expect(stage(name).join()).toMatch(/install -d -o efemera -g efemera \/certificates \/data/);
+  });
+
+  it('all-in-one has Redis and the supervisor of npm start, and writes to its volume only', () => {
+    expect(stage('all-in-one').join()).toMatch(/apt-get install .*redis-server/);
+    expect(last('all-in-one', 'CMD')).toBe('["node", "apps/start/dist/main.js"]');
+    expect(stage('all-in-one')).toContain('COPY --from=build /app/apps/start apps/start');
+    const env = stage('all-in-one')
+      .filter((line) => line.startsWith('ENV '))
+      .join(' ');
+    expect([last('all-in-one', 'VOLUME'), env]).toEqual(['/data', expect.stringMatching(/HOST=::.* DATA_DIR=\/data/)]);
+  });
+
+  it('no health check starts Node, and a slow start is no illness', () => {
+    const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+      services: Record<string, { healthcheck?: { test: string[]; start_period?: string } }>;
+    };
+    const checks = Object.values(services).flatMap(({ healthcheck }) => healthcheck ?? []);
+    expect(checks.length).toBeGreaterThan(4);
+    for (const { test, start_period } of checks) {
+      expect(test[1]).not.toMatch(/node/);
+      expect(start_period).toMatch(/^(\d{3,}s|\d+m)$/);
+    }
+    expect(last('all-in-one', 'HEALTHCHECK')).toMatch(/--start-period=60s CMD \["efemera-health", "http", "3000"/);
+  });
+});
+
 describe('ops/kubernetes', () => {
   interface Container {
     name: string;
@@ -98,6 +180,7 @@ describe('ops/kubernetes', () => {
     command: string[];
     env?: { name: string; value: string }[];
     ports?: { name: string; containerPort: number }[];
+    startupProbe?: Probe;
     livenessProbe?: Probe;
     readinessProbe?: Probe;
     resources: { limits: { memory: string }; requests: object };
@@ -115,7 +198,7 @@ describe('ops/kubernetes', () => {
     data?: Record<string, string>;
     spec: {
       selector?: Record<string, string> & { matchLabels?: Record<string, string> };
-      ports?: { port: number; targetPort: string }[];
+      ports?: { name: string; port: number; targetPort: string }[];
       replicas?: number;
       minAvailable?: number;
       template: {
@@ -132,13 +215,16 @@ describe('ops/kubernetes', () => {
     };
   }
   const folder = 'ops/kubernetes';
-  const files = readdirSync(resolve(root, folder)).filter((name) => name !== 'kustomization.yaml');
-  const resources = files.flatMap((name) =>
-    parseAllDocuments(read(`${folder}/${name}`)).map((document) => {
-      expect([name, document.errors]).toEqual([name, []]);
-      return document.toJS() as Resource;
-    }),
-  );
+  const filesIn = (path: string) =>
+    readdirSync(resolve(root, path)).filter((name) => name.endsWith('.yaml') && name !== 'kustomization.yaml');
+  const resourcesIn = (path: string) =>
+    filesIn(path).flatMap((name) =>
+      parseAllDocuments(read(`${path}/${name}`)).map((document) => {
+        expect([name, document.errors]).toEqual([name, []]);
+        return document.toJS() as Resource;
+      }),
+    );
+  const resources = resourcesIn(folder);
   const find = (kind: string, name: string) => {
     const found = resources.find((resource) => resource.kind === kind && resource.metadata.name === name);
     if (!found) throw new Error(`There is no ${kind} ${name}`);
@@ -148,9 +234,37 @@ describe('ops/kubernetes', () => {
   const containerOf = ({ spec }: Resource) => spec.template.spec.containers[0];
   const settings = find('ConfigMap', 'settings').data ?? {};
 
-  it('lists every file in its kustomization', () => {
-    const { resources: listed } = parse(read(`${folder}/kustomization.yaml`)) as { resources: string[] };
-    expect(listed.toSorted()).toEqual(files.toSorted());
+  it.each([folder, `${folder}/autoscaling`, `${folder}/monitoring`])(
+    '%s lists every file in its kustomization',
+    (path) => {
+      const { resources: listed } = parse(read(`${path}/kustomization.yaml`)) as { resources: string[] };
+      expect(listed.toSorted()).toEqual(filesIn(path).toSorted());
+    },
+  );
+
+  it('scales each kind of process from the two that a drained node needs, and leaves their number to that', () => {
+    const scalers = resourcesIn(`${folder}/autoscaling`);
+    expect(scalers.map(({ metadata }) => metadata.name).toSorted()).toEqual(apps.toSorted());
+    for (const { metadata, spec } of scalers) {
+      expect(spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name: metadata.name }, minReplicas: 2 });
+    }
+    const { patches } = parse(read(`${folder}/autoscaling/kustomization.yaml`)) as {
+      patches: { target: { kind: string; name: string }; patch: string }[];
+    };
+    expect(patches.map(({ target }) => target)).toEqual([{ kind: 'Deployment', name: 'gateway|smtp|worker' }]);
+    expect(parse(patches[0]?.patch ?? '')).toEqual([{ op: 'remove', path: '/spec/replicas' }]);
+  });
+
+  it('has Prometheus scrape every gateway, and the alerts of ops/alerts.yml', () => {
+    const [rule, monitor] = resourcesIn(`${folder}/monitoring`) as unknown as [
+      { kind: string; spec: object },
+      { kind: string; spec: { selector: { matchLabels: object }; endpoints: { port: string; path: string }[] } },
+    ];
+    expect(rule).toMatchObject({ kind: 'PrometheusRule', spec: parse(read('ops/alerts.yml')) as object });
+    expect(monitor.kind).toBe('ServiceMonitor');
+    const { metadata, spec } = find('Service', 'gateway');
+    expect((metadata as { labels?: object }).labels).toEqual(monitor.spec.selector.matchLabels);
+    expect(monitor.spec.endpoints).toMatchObject([{ port: spec.ports?.[0]?.name, path: paths.metrics }]);
   });
 
   it.each(apps)('gives %s valid settings, and secrets as files', (app) => {
@@ -187,8 +301,10 @@ describe('ops/kubernetes', () => {
       expect(probe?.httpGet).toEqual({ path: paths.live, port: 'http' });
     const worker = containerOf(find('Deployment', 'worker'));
     const heartbeat = worker.env?.find(({ name }) => name === 'HEARTBEAT_FILE')?.value ?? 'none';
-    expect(worker.livenessProbe?.exec?.command.join(' ')).toContain(heartbeat);
-    expect(workloads.filter((workload) => !containerOf(workload).livenessProbe)).toEqual([]);
+    for (const probe of [worker.startupProbe, worker.livenessProbe, worker.readinessProbe])
+      expect(probe?.exec?.command).toEqual(['efemera-health', 'file', heartbeat]);
+    for (const kind of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
+      expect([kind, workloads.filter((workload) => !containerOf(workload)[kind])]).toEqual([kind, []]);
   });
 
   it('connects each service to existing pods and ports', () => {

@@ -9,8 +9,9 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
-// A report for programs (`--json`) must be the only text on standard output.
-const say = (line) => (process.argv.includes('--json') ? process.stderr : process.stdout).write(`${line}\n`);
+// A report for programs (`--json`) and an export must be the only text on standard output.
+const isForProgram = process.argv.includes('--json') || process.argv[2] === 'export';
+const say = (line) => (isForProgram ? process.stderr : process.stdout).write(`${line}\n`);
 
 const laboratory = ['apps/lab', 'libs/testing'];
 
@@ -21,6 +22,8 @@ const commands = {
   mail: { run: 'apps/start/dist/send-mail.js', readsEnvFile: true, without: laboratory },
   doctor: { run: 'apps/start/dist/doctor.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   key: { run: 'apps/start/dist/key.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
+  export: { run: 'apps/start/dist/export.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
+  import: { run: 'apps/start/dist/import.js', readsEnvFile: true, without: ['frontend', ...laboratory] },
   settings: { run: 'apps/start/dist/write-settings.js', without: ['frontend', ...laboratory] },
   test: { run: 'apps/start/dist/run-tests.js' },
   bench: { run: 'apps/lab/dist/bench/main.js' },

@@ -12,6 +12,7 @@ export const longFiles: Record<string, string> = {
   'libs/testing/src/codes/': codeCorpus,
   'apps/lab/src/mutations/list.ts': flatList,
   'libs/storage/src/mail/mail-store.ts': beingSplit,
+  'libs/client/python/efemera.py': 'handed out as one file, which testers copy beside their tests',
   'libs/storage/test/mail-store.spec.ts': oneSuite,
   'apps/gateway/test/openapi.spec.ts': oneSuite,
   'apps/gateway/test/privacy.spec.ts': oneSuite,

@@ -22,14 +22,15 @@ function nameOf(node: ts.Node): string {
   return 'anonymous';
 }
 
+export const countLines = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1;
+
 /**
  * Measures a source file: its lines, and those of each function in it.
  *
  * Does not count the callback of a `describe`: it is a list of tests, and its length is that of the file.
  */
 export function measureSource(path: string): { lines: number; functions: MeasuredFunction[] } {
-  const text = readFileSync(path, 'utf8');
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const lineOf = (position: number) => file.getLineAndCharacterOfPosition(position).line;
   const functions: MeasuredFunction[] = [];
   const visit = (node: ts.Node): void => {
@@ -40,5 +41,5 @@ export function measureSource(path: string): { lines: number; functions: Measure
     ts.forEachChild(node, visit);
   };
   ts.forEachChild(file, visit);
-  return { lines: text.split('\n').length - 1, functions };
+  return { lines: countLines(path), functions };
 }

@@ -12,6 +12,7 @@ import {
   openStorage,
   type EventFeed,
   type Storage,
+  type StorageOptions,
 } from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
 import { until } from '@efemera/testing/until';
@@ -70,7 +71,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   let storage: Storage;
   const scriptsSeen = new Set<string>();
   const monitors: { disconnect: () => void }[] = [];
-  const open = (options: { inboxTtlSeconds?: number; prefix?: string; waitReplicas?: number } = {}) =>
+  const open = (options: Partial<StorageOptions> = {}) =>
     openStorage({
       redisUrl: cluster?.url ?? process.env['TEST_REDIS_URL'] ?? '',
       name: 'engines',
@@ -96,7 +97,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       cluster = await RedisCluster.start();
       for (const node of cluster.nodes.slice(0, 3)) await watchScripts(node);
     }
-    storage = open();
+    storage = open({ onNewerData: () => undefined });
     expect(await storage.whenReady(10_000)).toBe(true);
   });
   afterAll(async () => {
@@ -320,7 +321,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.counters.read()).toEqual([{ name: 'smtp:connections', label: '', amount: 3 }]);
   });
 
-  it('keeps comments, blocks, translations, the audit and heartbeats', async () => {
+  it('keeps comments, blocks, the audit and heartbeats', async () => {
     const comment = await storage.comments.add({ name: 'Ana', rating: 5, comment: 'Good', email: null });
     await storage.comments.setHidden(comment.id, true);
     expect((await storage.comments.list(0, 10)).total).toBe(0);

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export class DataFolderUnusableError extends Error {
     const { code = '', message } = cause as NodeJS.ErrnoException;
     super(
       `DATA_DIR can't be used: ${folder} can't be written: ${reasons[code] ?? message}${code && ` (${code})`}.\n` +
-        'Make it writable for this user, or set DATA_DIR to another folder.',
+        `${remedy(folder)}, or set DATA_DIR to another folder.`,
       { cause },
     );
     this.name = 'DataFolderUnusableError';
@@ -43,3 +43,26 @@ export function prepareDataFolder(folder: string): void {
 
 /** Returns the folder itself, or its nearest parent folder that exists. */
 const nearestFolder = (folder: string): string => (existsSync(folder) ? folder : nearestFolder(dirname(folder)));
+
+function remedy(folder: string): string {
+  const owner = foreignOwner(nearestFolder(folder));
+  if (owner === null) return 'Make it writable for this user';
+  // Only the folder itself changes hands: its nearest parent may be a folder of the system.
+  const handOver = existsSync(folder)
+    ? `sudo chown -R "$(id -u):$(id -g)" ${folder}`
+    : `sudo install -d -o "$(id -u)" -g "$(id -g)" ${folder}`;
+  return `${nearestFolder(folder)} belongs to ${owner}: start as that user, get a folder of your own (${handOver})`;
+}
+
+/** The user who owns the folder; null if this process runs as that user, or if the owner can't be read. */
+function foreignOwner(folder: string): string | null {
+  try {
+    const { uid } = statSync(folder);
+    if (uid === process.getuid?.()) return null;
+    const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+    const [name] = users.map((line) => line.split(':')).find(([, , id]) => id === String(uid)) ?? [];
+    return name ? `user ${name}` : `user ${uid}`;
+  } catch {
+    return null;
+  }
+}

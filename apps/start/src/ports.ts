@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { nearHost, urlHost } from '@efemera/config';
+import { greetsAsOurs, isOurSite } from '@efemera/doctor';
 import type { Settings } from './config.js';
 import { portFault } from './free-port.js';
 
@@ -9,20 +11,34 @@ const patienceMs = 3000;
 /** Checks before any process is started that the ports can be opened; returns one line per fault. */
 export async function portFaults({ HOST, PORT, SMTP_PORT }: Settings): Promise<string[]> {
   if (PORT === SMTP_PORT) return [`PORT and SMTP_PORT are both ${PORT}: give them different numbers.`];
-  const faults = await Promise.all([freeInTime('PORT', PORT, HOST), freeInTime('SMTP_PORT', SMTP_PORT, HOST)]);
-  return [...new Set(faults.filter((fault) => fault !== null))];
+  const near = nearHost(HOST);
+  const doors = [
+    { name: 'PORT', port: PORT, isOurs: () => isOurSite(`http://${urlHost(near)}:${PORT}`) },
+    { name: 'SMTP_PORT', port: SMTP_PORT, isOurs: () => greetsAsOurs(near, SMTP_PORT) },
+  ];
+  const taken = await Promise.all(
+    doors.map(async (door) => {
+      const fault = await faultInTime(door.port, HOST);
+      return { ...door, fault, isOurs: fault === 'EADDRINUSE' && (await door.isOurs()) };
+    }),
+  );
+  const ours = taken.filter(({ isOurs }) => isOurs).map(({ name, port }) => `${name} ${port}`);
+  const faults = taken.flatMap(({ name, port, fault, isOurs }) =>
+    fault === null || isOurs ? [] : [explain(fault, name, port, HOST)],
+  );
+  return [...(ours.length > 0 ? [alreadyRuns(ours)] : []), ...new Set(faults)];
 }
 
-async function freeInTime(name: string, port: number, host: string): Promise<string | null> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
+async function faultInTime(port: number, host: string): Promise<string | null> {
+  for (const deadline = Date.now() + patienceMs; ; await pause(100)) {
     const fault = await portFault(port, host);
-    if (fault === null) return null;
-    if (fault !== 'EADDRINUSE') return explain(fault, name, port, host);
-    if (Date.now() > deadline) return explain(fault, name, port, host);
-    await pause(100);
+    if (fault !== 'EADDRINUSE' || Date.now() > deadline) return fault;
   }
 }
+
+const alreadyRuns = (ports: readonly string[]) =>
+  `Efêmera runs here already (${ports.join(', ')}): use that one, stop it, ` +
+  'or give this one its own PORT, SMTP_PORT and DATA_DIR.';
 
 function explain(fault: string, name: string, port: number, host: string): string {
   if (fault === 'EADDRINUSE') {

@@ -83,6 +83,22 @@ describe('the embedded Redis', () => {
     );
   });
 
+  it('names folder, owner and remedy when the folder is another user’s', async () => {
+    const script = `
+      const { EmbeddedRedis } = await import('@efemera/start/embedded-redis');
+      if (process.getuid() === 0) process.setuid(12345);
+      await EmbeddedRedis.start({ program: {}, folder: '/usr/local/data/redis', maxMemoryBytes: 0 });`;
+    const other = new NodeProcess(['--input-type=module', '-e', script]);
+    expect(await other.ended).toBe(1);
+    expect(other.printed).toMatch(
+      /DATA_DIR can't be used: \/usr\/local\/data\/redis can't be written: .*(EACCES|EROFS)/,
+    );
+    expect(other.printed).toContain(
+      '/usr/local belongs to user root: start as that user, get a folder of your own ' +
+        '(sudo install -d -o "$(id -u)" -g "$(id -g)" /usr/local/data/redis), or set DATA_DIR to another folder.',
+    );
+  });
+
   it('keeps its password readable by the owner of the folder only', async () => {
     const folder = folders.make();
     const { redis } = await start(folder);

@@ -78,6 +78,18 @@ describe('the start', () => {
     taken.close();
   });
 
+  it('says that Efêmera itself holds the ports', async () => {
+    const settings = await newSettings();
+    const first = start(settings);
+    await first.prints('Ctrl-C stops everything.');
+    const second = start({ ...settings, DATA_DIR: folders.make() });
+    expect(await second.ended).toBe(1);
+    expect(second.printed.trim()).toBe(
+      `Efêmera runs here already (PORT ${settings.PORT}, SMTP_PORT ${settings.SMTP_PORT}): use that one, stop it, ` +
+        'or give this one its own PORT, SMTP_PORT and DATA_DIR.',
+    );
+  });
+
   it('gives up at once, with the reason, when a process can not start', async () => {
     const certificate = { SMTP_TLS_CERT: '/nowhere/cert.pem', SMTP_TLS_KEY: '/nowhere/key.pem' };
     const parent = start({ ...(await newSettings()), ...certificate });

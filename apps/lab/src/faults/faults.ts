@@ -35,7 +35,10 @@ const refusalsSince = ({ ledger }: Scene, atMs: number): number[] => [
   ...new Set(ledger.mails.flatMap(({ code, sentAtMs }) => (code && code !== 250 && sentAtMs > atMs ? [code] : []))),
 ];
 
-/** Makes the store refuse writes, waits until senders get this reply code, and ends the fault. */
+/**
+ * Makes Redis refuse writes until a sender gets this reply code, and for four seconds more. Returns which codes senders got, as
+ * a sentence for the report.
+ */
 async function putOff(scene: Scene, code: number, fault: { begin: string; end: string }): Promise<string> {
   const beganMs = performance.now();
   await scene.redis(fault.begin);

@@ -15,16 +15,37 @@ const gateway = 'apps/gateway/src';
 /** Every defence against strangers, each switched off by one change of the source. */
 export const mutations: Mutation[] = [
   {
+    defence: 'lines of refused calls in the log: so many a second',
+    file: `${gateway}/http/refusal-log.ts`,
+    from: 'if (++this.#lines <= maxLinesPerSecond)',
+    to: 'if (++this.#lines)',
+    test: 'apps/gateway/test/refusal-log',
+  },
+  {
+    defence: 'answers with mail are not compressed (BREACH)',
+    file: `${gateway}/site/pages.ts`,
+    from: '(!notPages.test(request.path) || publicCalls.test(request.path)) &&',
+    to: '',
+    test: 'apps/gateway/test/http',
+  },
+  {
+    defence: 'a process ends where a later version has written the data',
+    file: 'libs/storage/src/operating/data-form.ts',
+    from: 'if (!this.#isKnown) onNewer(',
+    to: 'if (found < 0) onNewer(',
+    test: 'libs/storage/test/data-form',
+  },
+  {
     defence: 'a message that is sent again is listed once',
     file: 'libs/storage/src/redis/scripts/store-mail.lua',
-    from: "if stored_id and redis.call('ZSCORE', mails_key, stored_id) then",
+    from: "if now - tried_ms < SAME_MS and redis.call('ZSCORE', mails_key, stored_id) then",
     to: 'if false then',
     test: 'apps/smtp/test/same-message',
   },
   {
     defence: 'a mail that a second attempt confirmed is not taken back by the first',
     file: 'libs/storage/src/redis/scripts/take-back-mail.lua',
-    from: "if same and string.match(same, '^%S+') ~= id then return 0 end",
+    from: 'if same and attempts_of(same) ~= id then return 0 end',
     to: '',
     test: 'apps/smtp/test/same-message',
   },
@@ -286,7 +307,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'guessing: wrong operator tokens are logged',
     file: `${gateway}/access/operator-guesses.ts`,
-    from: "if (!isRight) this.#logger.warn({ msg: 'wrong operator token', network: loggedNetworkOf(ip) });",
+    from: 'if (!isRight) this.#log(ip, locksForSeconds);',
     to: '',
     test: 'apps/gateway/test/operator',
   },

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util';
 import { startThrowawayRedis } from '@efemera/start/embedded-redis';
 import { findRedis } from '@efemera/start/find-redis';
 import { Redis } from 'ioredis';
+import { expectFiring } from '@efemera/testing/promtool';
+import { scrape, scrapesPerMinute, type Scrape } from '@efemera/testing/scrapes';
 import { System } from '@efemera/testing/system';
 import { until } from '@efemera/testing/until';
 import { root } from '../bench/processes.js';
@@ -12,7 +14,8 @@ import { descendants, residentMegabytes, slope, type Sample } from './memory.js'
 
 /**
  * `npm run soak -- --minutes N`: inboxes that live for twenty seconds, mail to all of them, sockets on each. The memory
- * of every process must stop growing, and after everything has expired no key of it may be left in Redis.
+ * of every process must stop growing, no alert of ops/alerts.yml may fire, and after everything has expired no key of it may
+ * be left in Redis.
  */
 const { values } = parseArgs({
   options: {
@@ -84,6 +87,11 @@ try {
   }
   const senders = new SteadySenders(system.smtpPort, () => visitors.map(({ address }) => address), mailsPerSecond);
 
+  const scrapes: Scrape[] = [];
+  const scraping = setInterval(
+    () => void scrape(system.url).then((scraped) => scrapes.push(scraped)),
+    60_000 / scrapesPerMinute,
+  );
   const samples = new Map<string, Sample[]>();
   const begun = performance.now();
   for (let seconds = 0; seconds < minutes * 60; seconds = (performance.now() - begun) / 1000) {
@@ -98,6 +106,7 @@ try {
     }
     await pause(sampleMs - collectedMs);
   }
+  clearInterval(scraping);
   await senders.end();
   const sumOf = (count: (visitor: Visitor) => number) => visitors.reduce((sum, visitor) => sum + count(visitor), 0);
   const seen = () => sumOf((visitor) => visitor.seen);
@@ -113,6 +122,12 @@ try {
   if (pushedTwice > 0) faults.push(`${pushedTwice} mails were pushed twice`);
   if (senders.accepted < 0.9 * mailsPerSecond * minutes * 60) faults.push('the load was not reached');
   if (senders.refused > 0) faults.push(`${senders.refused} mails were refused`);
+
+  const alwaysQuiet = scrapes.map((_, index) => ({ after: index + 1, alerts: [] }));
+  await expectFiring(scrapes, alwaysQuiet).then(
+    () => print(`no alert fired in ${scrapes.length} scrapes`),
+    (error: Error) => faults.push(`an alert fired: ${error.message}`),
+  );
 
   print('memory, its garbage collected: at the beginning of the measure, at its end, MB a minute');
   for (const [name, all] of samples) {
