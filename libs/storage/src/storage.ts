@@ -57,8 +57,8 @@ export interface StorageOptions {
   /** Called for each field of a mail that can't be read, after it was counted. */
   onUnreadable?: (unreadable: UnreadableField) => void;
   /**
-   * Called with the reason when a later version has written the data: the process must end at once. Without this option
-   * the form of the data is neither checked nor raised, but by an export or import.
+   * Called with the reason when a later version has written the data: the process must end at once. Without this option the
+   * form of the data is neither checked nor raised, except by an export or import.
    */
   onNewerData?: (reason: string) => void;
   /** Prefix of all keys; separates tests that share one server. */

@@ -12,7 +12,7 @@ afterEach(() => storage.close());
 const wish: ApiKeyRequest = { name: 'sign-ups', inboxesPerDay: 5 };
 
 describe('the store of keys', () => {
-  it('finds a key by the key alone: neither by its id, nor by another key with the same beginning', async () => {
+  it('finds a key by its secret, and neither by its id nor by another secret with the same beginning', async () => {
     const { key, ...apiKey } = await storage.apiKeys.create(wish);
     expect(await storage.apiKeys.find(key)).toEqual(apiKey);
     for (const wrong of [apiKey.id, key.slice(0, -1), `${key}x`, '']) {
@@ -33,7 +33,7 @@ describe('the store of keys', () => {
     expect((await storage.counters.read()).filter(({ label }) => label === id)).toEqual([]);
   });
 
-  it('keeps to the most keys under parallel calls', async () => {
+  it('makes no more keys than the limit under parallel calls', async () => {
     const made = await Promise.allSettled(
       Array.from({ length: limits.maxApiKeys + 5 }, () => storage.apiKeys.create(wish)),
     );
@@ -43,13 +43,13 @@ describe('the store of keys', () => {
 });
 
 describe('a mail to an inbox that was claimed with a key', () => {
-  it('names the key once, and a mail to a visitor’s inbox names none', async () => {
+  it('returns the id of the key when it is first stored, and none for a visitor’s inbox', async () => {
     const [address, ofVisitor] = [someAddress(), someAddress()];
     await storage.inboxes.claim(address, { tokenHash: 'token', visitorHash: holderOfApiKey('K1') });
     await storage.inboxes.claim(ofVisitor, { tokenHash: 'other', visitorHash: 'visitor' });
     const mail = someMail(address);
     expect(await storage.mails.store(mail)).toEqual({ held: true, apiKeyId: 'K1' });
-    // The same again: it was counted before.
+    // Stored again, the mail returns no key, so that it is not counted twice.
     expect(await storage.mails.store(mail)).toEqual({ held: true });
     expect(await storage.mails.store(someMail(ofVisitor))).toEqual({ held: true });
     expect(await storage.mails.store(someMail(someAddress()))).toEqual({ held: false });

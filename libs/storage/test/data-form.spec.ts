@@ -16,16 +16,13 @@ describe('the form of the stored data', () => {
   afterEach(() => Promise.all(opened.splice(0).map((storage) => storage.close())));
   afterAll(() => redis.quit());
 
-  it.each([null, '1', String(dataForm)])(
-    'is raised to that of this version, and used, where it was %s',
-    async (before) => {
-      const { storage, reasons, key } = open(prefix());
-      if (before !== null) await redis.set(key, before);
-      expect(await storage.whenReady(10_000)).toBe(true);
-      expect(reasons).toEqual([]);
-      expect(await redis.get(key)).toBe(String(dataForm));
-    },
-  );
+  it.each([null, '1', String(dataForm)])('is raised to the form of this version where it was %s', async (before) => {
+    const { storage, reasons, key } = open(prefix());
+    if (before !== null) await redis.set(key, before);
+    expect(await storage.whenReady(10_000)).toBe(true);
+    expect(reasons).toEqual([]);
+    expect(await redis.get(key)).toBe(String(dataForm));
+  });
 
   it('is never lowered: data of a later form are left alone and the process is told to end', async () => {
     const name = prefix();
@@ -49,7 +46,7 @@ describe('the form of the stored data', () => {
     await proxy.close();
   });
 
-  it('is neither checked nor raised by a process that only looks', async () => {
+  it('is neither checked nor raised by a process without `onNewerData`', async () => {
     const storage = openTestStorage();
     opened.push(storage);
     expect(await storage.whenReady(10_000)).toBe(true);

@@ -48,7 +48,7 @@ describe('deliveries of an inbox', () => {
   const refuse = (address: Address, options?: Refusal, takesAny = true) =>
     storage.deliveries.noteRefusal(address, options ?? refusal(), { takesAny });
 
-  it('are listed with their steps, the last of which follow later', async () => {
+  it('are listed with their steps, also those that are recorded after the listing', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times() };
     await storage.mails.store(mail);
@@ -77,7 +77,7 @@ describe('deliveries of an inbox', () => {
     expect(JSON.stringify(delivery)).not.toContain(mail.envelope.ip);
   });
 
-  it('never show a step before the one that it follows, whatever the clocks say', async () => {
+  it('show each step after its cause even if the clocks of two machines differ', async () => {
     const address = someAddress();
     const mail = { ...someMail(address), times: times(Date.now() + 3_600_000) };
     await storage.mails.store(mail);
@@ -154,7 +154,7 @@ describe('deliveries of an inbox', () => {
     expect(await endOf(storage.keys.refusals(address))).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('keep no refusal for addresses without holder, if those receive no mail', async () => {
+  it('keep no refusal for an address without holder, if such addresses receive no mail', async () => {
     const [unknown, operator] = [someAddress(), 'postmaster@efemera.localhost' as Address];
     await refuse(unknown, refusal(), false);
     await refuse(operator, refusal(), false);

@@ -12,7 +12,7 @@ describe('the domains that operators set', () => {
   afterEach(() => storage.close());
   const open = () => new MailDomains(storage.domains, { offered: ['a.test', 'b.test'], kept: ['old.test'] });
 
-  it('stand over those of the settings, which come back when they are removed', async () => {
+  it('override the states of the settings until they are removed', async () => {
     const domains = open();
     expect([domains.isKnown, domains.offered]).toEqual([false, ['a.test', 'b.test']]);
     expect(await domains.refresh()).toBe(false);
@@ -38,7 +38,7 @@ describe('the domains that operators set', () => {
     });
   });
 
-  it('may be wildcards, over which an exact name stands', async () => {
+  it('may be wildcards, which an exact name overrides', async () => {
     const domains = open();
     await storage.domains.set('*.wild.test', 'offered');
     await storage.domains.set('bad.wild.test', 'retired');
@@ -60,7 +60,7 @@ describe('the domains that operators set', () => {
     expect(domains.offered).toEqual(['a.test', 'b.test', 'z.test', 'c.test']);
   });
 
-  it('are followed by a process that runs, and stay as they were while Redis is away', async () => {
+  it('reach a running process, and stay as they were while Redis is away', async () => {
     const proxy = await CuttingProxy.before(redisUrl());
     const prefix = `domains${Date.now()}:`;
     const options = { name: 'test', prefix, inboxTtlSeconds: 60, quarantineSeconds: 60, maxInboxMessages: 10 };

@@ -16,7 +16,7 @@ async function cutFeed(redis: Redis): Promise<void> {
 describe('event feed', () => {
   let storage: Storage;
   let proxy: CuttingProxy;
-  /** The same store, through the proxy. */
+  /** The same store, whose connections pass through the proxy. */
   let followed: Storage;
   let feed: EventFeed;
   let facts: Fact[];
@@ -95,7 +95,7 @@ describe('event feed', () => {
     ]);
   });
 
-  it('reports a gap if it started while Redis was away: events came before it found the end of the streams', async () => {
+  it('reports a gap if it started while Redis was away, because it missed the facts until Redis came back', async () => {
     proxy.cutAfter(0);
     await feed.start();
     const address = someAddress();
@@ -149,7 +149,7 @@ describe('event feed', () => {
     expect(gaps).toBe(0);
   });
 
-  it('reports a gap when events before a full batch were trimmed', async () => {
+  it('reports a gap before the facts of a full batch when facts before the batch were trimmed', async () => {
     await feed.start();
     const redis = rawRedis();
     const address = someAddress();
@@ -161,7 +161,7 @@ describe('event feed', () => {
     await flood.exec();
     await until('all are told', () => facts.length >= 601);
     redis.disconnect();
-    // If reported first, the newest event would have hidden that earlier ones are missing.
+    // The gap is reported before the newest fact, whose place would otherwise hide that earlier facts are missing.
     expect(gaps).toBe(1);
   });
 

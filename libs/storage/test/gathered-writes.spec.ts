@@ -20,7 +20,7 @@ describe('the writes of one turn of the event loop', () => {
   });
 
   it('reach Redis in one packet', async () => {
-    // From here on, Redis has cached the script.
+    // Stores one mail first, so that Redis has cached the script.
     await behindProxy.mails.store(someMail(someAddress()));
     const mails = Array.from({ length: 5 }, () => someMail(someAddress()));
     proxy.cutAfter(1);

@@ -69,7 +69,7 @@ describe('guest store', () => {
     expect((await storage.inboxes.read(address)).guests).toHaveLength(1);
   });
 
-  it('knows no other secret, whatever its length and form', async () => {
+  it('refuses every other secret, whatever its length and form', async () => {
     const { address, holder } = await claimed();
     const secret = await linkTo(address, holder.tokenHash);
     const wrong = [
@@ -95,7 +95,7 @@ describe('guest store', () => {
     expect(await redis.pttl(key)).toBeGreaterThan((limits.joinLinkSeconds - 60) * 1000);
     expect(await redis.pttl(key)).toBeLessThanOrEqual(limits.joinLinkSeconds * 1000);
     expect(JSON.stringify(await redis.hgetall(storage.keys.inbox(address)))).not.toContain(secret.slice(1));
-    // The link's own entry ends it, too, where the key outlives it on a slow clock.
+    // The link's entry in the inbox has an end of its own, in case the key of the link lives longer.
     await redis.hset(
       storage.keys.inbox(address),
       'links',
@@ -115,7 +115,7 @@ describe('guest store', () => {
     expect(await redeem(second)).toMatchObject({ address });
   });
 
-  it('has no more guests than the limit; one who joins again stays one guest, with the newest right', async () => {
+  it('has no more guests than the limit; a guest who joins again is not counted twice and gets the access of the newest link', async () => {
     const { address, holder } = await claimed();
     const secrets = await linksTo(address, holder.tokenHash, limits.maxJoinLinksPerInbox);
     const guests = secrets.map(() => someHash());
@@ -146,7 +146,7 @@ describe('guest store', () => {
     expect(await redeem(late)).toMatchObject({ address });
   });
 
-  it('leaves the holder the holder, and the link open, where the holder shows the secret', async () => {
+  it('makes the holder who shows the secret no guest, and leaves the link open', async () => {
     const { address, holder } = await claimed();
     const secret = await linkTo(address, holder.tokenHash, 'read');
     expect(await redeem(secret, holder.visitorHash)).toEqual({ address, access: 'full', isHolder: true });

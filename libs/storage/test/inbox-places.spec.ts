@@ -69,7 +69,7 @@ describe('places in an inbox', () => {
       return mail.id;
     };
     const first = await send();
-    // Long ago: the sender means another mail by now.
+    // Makes the last attempt long ago, so that the same message counts as a new mail.
     await redis.hset(storage.keys.inbox(address), 'same:again', `${first} ${first} 1000`);
     const second = await send();
     await storage.mails.remove(address, first);

@@ -70,7 +70,7 @@ describe('inbox store', () => {
     redis.disconnect();
   });
 
-  it('lists an inbox to the visitor after an extension by its token alone, and to the token after one by the visitor', async () => {
+  it('lists an inbox for the cookie after an extension with the token, and for the token after one with the cookie', async () => {
     const redis = rawRedis();
     const longAgo = Date.now() - 30 * 3_600_000;
     for (const key of ['tokenHash', 'visitorHash'] as const) {
@@ -79,7 +79,7 @@ describe('inbox store', () => {
       const others = [holder.tokenHash, holder.visitorHash].filter((hash) => hash !== holder[key]);
       for (const hash of others) await redis.zadd(storage.keys.holder(hash), longAgo, address);
       expect(await storage.inboxes.extend(address, holder[key])).toBe(true);
-      // The visitor's next claim removes addresses that ended too long ago.
+      // The visitor's next claim would remove this address from the list if the extension had not renewed its entry.
       await storage.inboxes.claim(someAddress(), holder);
       for (const hash of others) {
         expect((await storage.inboxes.ofHolder(hash)).map((inbox) => inbox.address)).toContain(address);

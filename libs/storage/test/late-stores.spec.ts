@@ -20,7 +20,7 @@ describe('a mail whose sender got a 451', () => {
   const counted = async (address: ReturnType<typeof someAddress>) =>
     Number(await redis.hget(storage.keys.counts(partitionOf(address)), 'received'));
 
-  it('does not come back when it was deleted while its store is retried', async () => {
+  it('stays deleted when it is deleted while its store is retried', async () => {
     const mail = someMail(someAddress());
     await expect(storage.mails.store(mail)).rejects.toThrow(StorageUnavailableError);
     expect(await storage.mails.list(mail.address)).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('a mail whose sender got a 451', () => {
     expect(await counted(mail.address)).toBe(before);
   });
 
-  it('is deleted and announced as removed, and no later command stores it', async () => {
+  it('is deleted and announced as removed, and a late store command does not store it again', async () => {
     const single = openTestStorage({ prefix: storage.keys.mailPrefix(0).slice(0, -'{0}:mail:'.length) });
     await single.whenReady(10_000);
     const [stored, late] = [someMail(someAddress()), someMail(someAddress())];
@@ -48,7 +48,7 @@ describe('a mail whose sender got a 451', () => {
 });
 
 describe('a store command that Redis runs after its caller has given up', () => {
-  it('does nothing', async () => {
+  it('stores nothing', async () => {
     const storage = openTestStorage();
     const redis = rawRedis();
     await storage.whenReady(10_000);
@@ -68,7 +68,7 @@ describe('a store command that Redis runs after its caller has given up', () => 
     await storage.close();
   });
 
-  it('is retried with the current clock of Redis', async () => {
+  it('is retried by Redis’ present clock when that clock has been set ahead', async () => {
     const storage = openTestStorage();
     await storage.whenReady(10_000);
     const clock = (storage.mails as unknown as { clock: { set(partition: number, aheadMs: number): void } }).clock;

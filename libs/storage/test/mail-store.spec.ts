@@ -65,7 +65,7 @@ describe('mail store', () => {
     expect(await since(first.id)).toEqual(['second']);
     expect(await since(second.id)).toEqual([]);
     expect(await since(newMailId(Date.now() - 60_000))).toEqual(['second', 'first']);
-    // The id of a deleted mail. The clock that made it, and the ids of later mails, is a minute ahead of Redis' clock.
+    // Ids by a clock that is a minute ahead of Redis' clock: one of a deleted mail, and those of later mails.
     const ahead = (ms: number) => newMailId(Date.now() + 60_000 + ms);
     const deleted = ahead(0);
     await storage.mails.store({ ...someMail(address, 'third'), id: ahead(5) });
@@ -124,14 +124,14 @@ describe('mail store', () => {
     await store(randomBytes(400));
     expect(await sizes()).toEqual([400, 2001, 2500]);
 
-    // In the form of an earlier release.
+    // Gives the inbox the field of an earlier release, and no weight.
     const redis = rawRedis();
     const inbox = small.keys.inbox(address);
     await redis.hdel(inbox, 'weight');
     await redis.hset(inbox, 'bytes', 1_000_000);
     await store(randomBytes(401));
     expect(await sizes()).toEqual([401, 400, 2001, 2500]);
-    // Deleted before it was removed from the list.
+    // Deletes the mail while the inbox still lists it, as an expiry by TTL does.
     await redis.unlink(small.keys.mail(address, light.id));
     await store(randomBytes(1000));
     expect(await sizes()).toEqual([1000, 401, 400]);
@@ -316,7 +316,7 @@ describe('mail store', () => {
     expect(await storage.mails.source(mail.address, mail.id)).toEqual(mail.source);
   });
 
-  it('does not restore a removed mail when its parsed form comes late', async () => {
+  it('does not restore a mail that was removed while it was being parsed', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const [{ summary } = { summary: null }] = await storage.mails.list(mail.address);
@@ -342,7 +342,7 @@ describe('mail store', () => {
     const unparsed = await storage.mails.delivered(mail.address, mail.id);
     expect(unparsed).toMatchObject({ parsed: false, envelope: mail.envelope, source: mail.source });
     if (!unparsed) throw new Error('not listed');
-    // Its preview and code are not known yet: a summary without them must not replace the parsed one.
+    // The caller has read the summary before the mail was parsed: a summary without preview and code must not be stored.
     await storage.mails.saveAuth(mail.address, unparsed.summary, result);
     expect(await storage.mails.get(mail.address, mail.id)).toMatchObject({
       summary: { auth: null, tag: null },
@@ -364,7 +364,7 @@ describe('mail store', () => {
     expect((await storage.mails.list(mail.address))[0]?.summary.auth).toEqual(result.auth);
   });
 
-  it('does not restore a removed mail when its check comes late, and deletes its envelope', async () => {
+  it('does not restore a mail that was removed while its sender was checked, nor its envelope', async () => {
     const mail = someMail(someAddress());
     await storage.mails.store(mail);
     const known = await storage.mails.delivered(mail.address, mail.id);
@@ -412,7 +412,7 @@ describe('mail store', () => {
 describe('unparsed mail of a held inbox that is in no job', () => {
   let storage: Storage;
   const redis = rawRedis();
-  // A separate partition each: mails that a test leaves unparsed count as lost some seconds later.
+  // Each test uses a partition of its own: mails that one test leaves unparsed would count as lost in the next.
   beforeEach(async () => {
     storage = openTestStorage({ maxInboxMessages: 2 });
     expect(await storage.whenReady(10_000)).toBe(true);
@@ -431,7 +431,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
   };
   const lastOf = async (address: Address) => (await storage.mails.list(address))[0]?.summary ?? { id: '' };
   const keyOf = ({ address }: { address: Address }) => storage.keys.unparsed(partitionOf(address));
-  /** As if it had been queued at that time. */
+  /** Sets the time at which the mail was queued. */
   const queued = (mail: { id: string; address: Address }, ms: number) =>
     redis.zadd(keyOf(mail), 'XX', Date.now() - ms, `${mail.id} ${mail.address}`);
   const take = (waitingSinceMs: number | null = null) =>
@@ -456,14 +456,14 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await take(Date.now() - 30_000)).toEqual([mail]);
   });
 
-  it('is taken although the clock was set back: its time begins again', async () => {
+  it('is taken although the clock was set back: its waiting time begins again', async () => {
     const mail = await stored(await claim());
     await queued(mail, -3_600_000);
     expect(await take()).toEqual([]);
     expect(Number(await redis.zscore(keyOf(mail), `${mail.id} ${mail.address}`))).toBeLessThan(Date.now() + 60_000);
   });
 
-  it('is given up after a few times: it may be what kills the worker', async () => {
+  it('is not queued more than a few times: parsing it may kill the worker', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 5; time++) {
       await queued(mail, 60_000);
@@ -474,7 +474,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await rest(mail)).toEqual([]);
   });
 
-  it('is not forgotten while no queue accepts it', async () => {
+  it('is taken again when adding it to the queue has failed', async () => {
     const mail = await stored(await claim());
     for (let time = 1; time <= 6; time++) {
       await queued(mail, 60_000);
@@ -485,7 +485,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await take()).toEqual([mail]);
   });
 
-  it('leaves no trace once it is settled, removed or dropped, or its inbox has ended', async () => {
+  it('leaves the list once it is settled, removed or dropped, or its inbox has ended', async () => {
     const settled = await stored(await claim());
     await storage.mails.settle([settled, { ...settled, id: newMailId() }]);
     expect(await rest(settled)).toEqual([]);
@@ -520,7 +520,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
 });
 
 describe('mail for the operator', () => {
-  it('lives longer than other mail: a person reads it', async () => {
+  it('lives longer than other mail, as the operator does not look every hour', async () => {
     const storage = openTestStorage({ inboxTtlSeconds: 1 });
     await storage.whenReady(10_000);
     const toNobody = someMail(someAddress());
@@ -551,10 +551,10 @@ describe('waiting for replicas that are missing', () => {
     const waits = async () => Number(/cmdstat_wait:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1] ?? 0);
     const before = await waits();
     expect(await outcome()).toBe('StorageUnavailableError');
-    // A waiting call uses a connection of its own: later commands used another one.
+    // The waiting call has a connection of its own, so this command does not wait behind it.
     await storage.mails.list(address);
     expect(String(await redis.client('LIST'))).toMatch(/ cmd=wait /);
-    // Only one call tests whether the replicas are back: if each waited in turn, it would take longer than the time
+    // Only one of these calls tests whether the replicas are back: thirty waits in turn would take longer than the time
     // limit of a command.
     const others = await Promise.all(Array.from({ length: 30 }, outcome));
     expect(new Set(others)).toEqual(new Set(['StorageUnavailableError']));

@@ -31,12 +31,12 @@ describe('push store', () => {
   async function deliver(address: Address, hasCode = false) {
     const mail = someMail(address);
     await storage.mails.store(mail);
-    // As parsing marks it.
+    // Parsing sets this field for a mail with a code.
     if (hasCode) await redis.hset(storage.keys.mail(address, mail.id), 'has-code', '1');
     return mail.id;
   }
 
-  it('keeps what a browser gave, once for each browser, and tells of a mail until it was told', async () => {
+  it('keeps one subscription for each browser, and plans the notice of a mail until the browser was told', async () => {
     const { address, tokenHash } = await claim();
     const subscription = someSubscription();
     const more = { ...subscription, expirationTime: null };
@@ -46,7 +46,7 @@ describe('push store', () => {
     const mailId = await deliver(address);
     const { jobs } = await storage.push.plan(address, mailId);
     expect(jobs).toEqual([{ address, mailId, subscriptionId: expect.stringMatching(/^[\w-]{22}$/), attempts: 0 }]);
-    // The job that planned it may be repeated, if queueing failed.
+    // The job that planned the notice may run again, if queueing failed.
     expect((await storage.push.plan(address, mailId)).jobs).toEqual(jobs);
     const [job] = jobs;
     if (!job) throw new Error('Nothing was planned.');
@@ -62,7 +62,7 @@ describe('push store', () => {
     const subscriptions = Array.from({ length: limits.maxPushSubscriptionsPerInbox + 1 }, someSubscription);
     const add = async (index: number) => {
       expect(await storage.push.add(address, tokenHash, subscriptions[index] ?? someSubscription())).toBe(true);
-      // Two of one millisecond have no order.
+      // Waits for the next millisecond: two subscriptions of the same one have no order.
       for (const addedMs = Date.now(); Date.now() === addedMs;) await storage.push.count(address);
     };
     for (let index = 0; index < limits.maxPushSubscriptionsPerInbox; index++) await add(index);
@@ -102,7 +102,7 @@ describe('push store', () => {
       await brief.whenReady(10_000);
       const former = await claim(brief);
       const { address } = former;
-      // The look-up of the push service takes so long that all this happens in the meantime.
+      // As if all this happened while the gateway looks up the host of the push service.
       await brief.inboxes.release(address, former.tokenHash);
       const next = newHolder();
       expect(await brief.inboxes.claim(address, next)).toBe(true);
@@ -116,7 +116,7 @@ describe('push store', () => {
     }
   });
 
-  it('keeps nothing past a release, an expiry or a claim, and as long as the inbox after an extension', async () => {
+  it('keeps no subscription past a release, an expiry or a claim, and keeps it after an extension', async () => {
     const released = await claim();
     await storage.push.add(released.address, released.tokenHash, someSubscription());
     await storage.inboxes.release(released.address, released.tokenHash);
@@ -129,7 +129,7 @@ describe('push store', () => {
     await storage.push.add(expired.address, expired.tokenHash, someSubscription());
     const { jobs } = await storage.push.plan(expired.address, mailId);
     await age(redis, storage, expired.address, 3601);
-    // Already before a worker has expired it, no browser is told any more.
+    // Before a worker has expired the inbox, no browser is told of its mail any more.
     expect(jobs[0] && (await storage.push.due(jobs[0]))).toBeNull();
     expect((await storage.push.plan(expired.address, mailId)).jobs).toEqual([]);
     await storage.inboxes.expireDue();
@@ -147,7 +147,7 @@ describe('push store', () => {
     expect(await redis.exists(storage.keys.push(claimed))).toBe(0);
   });
 
-  it('tells of no mail that was read or deleted, and brings back no deleted mail', async () => {
+  it('sends no notice of a mail that was read or deleted, and does not restore a deleted mail', async () => {
     const { address, tokenHash } = await claim();
     await storage.push.add(address, tokenHash, someSubscription());
     const read = await deliver(address);
@@ -171,7 +171,7 @@ describe('push store', () => {
     expect(await storage.push.count(address)).toBe(0);
   });
 
-  it('tells of a flood of mail a few times, and of mails with codes for longer', async () => {
+  it('bounds the notices of a flood, and leaves half of them to mails with codes', async () => {
     const { address, tokenHash } = await claim();
     await storage.push.add(address, tokenHash, someSubscription());
     const clock = async () => Math.floor(Number((await redis.time())[0]) / 60);
@@ -212,7 +212,7 @@ describe('push store', () => {
 });
 
 describe('push keys', () => {
-  it('are those of the first process, whoever asks', async () => {
+  it('are those that the first process stored, for every process that asks', async () => {
     const storage = openTestStorage();
     try {
       await storage.whenReady(10_000);

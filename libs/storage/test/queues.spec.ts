@@ -12,7 +12,7 @@ describe('mails for the workers', () => {
   });
   afterAll(() => storage.close());
 
-  it('are queued, also a mail that comes while the last of the earlier ones is being queued', async () => {
+  it('are queued, also one that is added while the last mail before it is being queued', async () => {
     const mail = () => ({ address: someAddress(), id: newMailId() });
     await until('the queue is there', () =>
       storage.enrichQueue.addNow([mail()]).then(
@@ -23,8 +23,8 @@ describe('mails for the workers', () => {
     const add = Object.getOwnPropertyDescriptor(Queue.prototype, 'add')?.value as Queue['add'];
     const spy = jest.spyOn(Queue.prototype, 'add').mockImplementationOnce(function (this: Queue, ...job) {
       const added = add.apply(this, job);
-      // Adds the third mail right after the loop that waits for this job has resumed, and before anything that it
-      // starts.
+      // Adds the third mail right after the loop that waits for this job has resumed, before any work that the loop starts
+      // then.
       void added.then(() => queueMicrotask(() => storage.enrichQueue.add(mail())));
       return added;
     });
@@ -35,7 +35,7 @@ describe('mails for the workers', () => {
 });
 
 describe('a queue whose connection is cut while it is opened', () => {
-  // The connection's greeting, ioredis' check whether Redis is loading, and the first command of BullMQ.
+  // The packets are: the connection's greeting, ioredis' check whether Redis is loading, and the first command of BullMQ.
   it.each([1, 2, 3])('accepts jobs afterwards: cut at packet number %s', async (packets) => {
     const proxy = await CuttingProxy.before(redisUrl());
     const storage = openTestStorage({ redisUrl: proxy.url });
@@ -68,11 +68,11 @@ describe('jobs of dead workers', () => {
     await storage.close();
   });
 
-  it('are looked for again after Redis’ clock was ahead for a while', async () => {
+  it('are found again after Redis’ clock was ahead for a while', async () => {
     const key = (queue: string) => `${storage.keys.queues}:${queue}:stalled-check`;
     await redis.set(key('enrich'), '1', 'PX', 3_600_000);
     await redis.set(key('webhooks'), '1', 'PX', 15_000);
-    // Its connection is opened on first use.
+    // The board opens its connection at the first call.
     const free = () => storage.queueBoard.freeStalledChecks();
     await until('they are freed', () =>
       free()

@@ -22,7 +22,7 @@ describe('ranking store', () => {
   beforeAll(() => {
     redis = rawRedis();
   });
-  // What a test counts must fall in one hour.
+  // Waits if the hour is about to end: all that a test counts must fall in one hour.
   beforeEach(
     () => until('the hour has turned', async () => Number((await redis.time())[0]) % 3600 < 3540, 70_000),
     80_000,
@@ -61,7 +61,7 @@ describe('ranking store', () => {
     });
   });
 
-  it('ranks the registrable domains of senders; mail that names none is in the total alone', async () => {
+  it('ranks the registrable domains of senders, and counts mail without one in the total only', async () => {
     const storage = await open();
     for (const domain of ['a.test', 'mail.a.test', 'b.test', 'localhost']) await storage.mails.store(from(domain));
     await storage.rankings.rollUp();
@@ -83,7 +83,7 @@ describe('ranking store', () => {
     expect(await storage.rankings.read('domains', 'all')).toMatchObject({ total: 1, rows: [{ count: 1 }] });
   });
 
-  it('ranks the countries of visits; unknown ones are in the total alone', async () => {
+  it('ranks the countries of visits, and counts unknown ones in the total only', async () => {
     const storage = await open();
     for (const country of ['BR', 'BR', 'PT', null]) await storage.visits.recordVisit(country);
     await storage.rankings.rollUp();
@@ -178,7 +178,7 @@ describe('ranking store', () => {
     expect((await storage.totals.read()).messagesReceived).toBe(50_000);
   }, 180_000);
 
-  it('counts the same wherever the worker was killed', async () => {
+  it('loses and doubles no count, at whatever packet the worker was killed', async () => {
     /** Rolls up over a connection that is cut after so many packets; returns true if the roll-up was done before. */
     const rollUpAndDie = async (packets: number): Promise<boolean> => {
       const prefix = newPrefix();
@@ -233,7 +233,7 @@ describe('ranking store', () => {
     });
   });
 
-  it('bounds a flood of invented domains, keeps the total exact, and ranks the honest sender first', async () => {
+  it('keeps the total exact and ranks the honest sender first under a flood of invented domains', async () => {
     const storage = await open();
     const address = someAddress();
     for (let sent = 0; sent < 10_000; sent += 500) {

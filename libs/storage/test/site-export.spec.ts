@@ -74,7 +74,7 @@ describe('export and import', () => {
     expect(Object.keys(before).length).toBeGreaterThan(10);
     expect(await restore(to.storage, lines)).toEqual({ keys: Object.keys(before).length, messages: 1 });
     const after = await dump(to.prefix);
-    // The message of the form was counted where it came from, and is counted again as it is stored.
+    // The message of the form was counted in the exported store, and is counted again as the import stores it.
     const counted = (name: string) => /^\{\d+\}:/.test(name);
     const rest = (all: object) => Object.fromEntries(Object.entries(all).filter(([name]) => !counted(name)));
     expect(rest(after)).toEqual(rest(before));
@@ -86,7 +86,7 @@ describe('export and import', () => {
     expect(JSON.stringify(lines)).not.toContain('by SMTP');
   });
 
-  it('refuse a file that is none, of a later version, cut off, or changed, and write nothing', async () => {
+  it('refuse a file that is no export, of a later version, cut off or changed, and write nothing', async () => {
     const [from, to] = [await open(), await open()];
     await from.storage.blocks.add('domain', 'spam.test', {});
     const lines = await linesOf(from.storage);
@@ -106,14 +106,14 @@ describe('export and import', () => {
     expect(await redis.keys(`${to.prefix}*`)).toEqual([]);
   });
 
-  it('refuse a store that has such data', async () => {
+  it('refuse to import into a store that has such data already', async () => {
     const { storage } = await open();
     await storage.blocks.add('domain', 'spam.test', {});
     await expect(restore(storage, await linesOf(storage))).rejects.toThrow('holds such data already ({blocks}:');
     expect(await redis.exists(storage.keys.dataForm)).toBe(0);
   });
 
-  it('leave the form of the data alone as they export, and raise it as they import', async () => {
+  it('leave the form number of the data as it is when they export, and raise it when they import', async () => {
     const [from, to] = [await open(), await open()];
     await redis.set(from.storage.keys.dataForm, dataForm - 1);
     const lines = await linesOf(from.storage);
@@ -131,7 +131,7 @@ describe('export and import', () => {
     await expect(restore(storage, lines)).rejects.toThrow(reason);
   });
 
-  it('break off where Redis refuses a part of a key', async () => {
+  it('end with an error when Redis refuses a part of a key', async () => {
     const { storage } = await open();
     const [head = ''] = await linesOf(storage);
     const part = (type: string) => JSON.stringify({ key: 'tallies', type, expiresAtMs: null, items: ['a', '1'] });

@@ -20,7 +20,7 @@ describe('webhook store', () => {
       const [former, next] = [newHolder(), newHolder()];
       const wish: { url: string; events: WebhookEvent[] } = { url: 'https://hook.test', events: ['mail:received'] };
       await brief.inboxes.claim(address, former);
-      // The look-up of the webhook's host takes so long that all this happens in the meantime.
+      // As if all this happened while the gateway looks up the webhook's host.
       await brief.inboxes.release(address, former.tokenHash);
       expect(await brief.inboxes.claim(address, next)).toBe(true);
       for (const hash of Object.values(former)) expect(await brief.webhooks.add(address, hash, wish)).toBe('not_held');
@@ -45,7 +45,7 @@ describe('webhook store', () => {
       const mail = someMail(address);
       await storage.mails.store(mail);
       const [job] = await plan(mail.id);
-      // The job that planned it may be repeated, if queueing failed.
+      // The job that planned the delivery may run again, if queueing failed.
       expect(await plan(mail.id)).toEqual([job]);
       const due = job && (await storage.webhooks.due(job));
       if (!due) throw new Error('It is not due.');

@@ -12,7 +12,7 @@ export class OpenSocketCounts {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Each gateway reports its open sockets here every few seconds. */
+  /** Stores the number of sockets that a gateway has open; each gateway calls this every few seconds. */
   async report(gatewayId: string, count: number): Promise<void> {
     await this.commands.run(reportSockets, {
       socketsKey: this.keys.sockets,

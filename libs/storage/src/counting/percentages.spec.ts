@@ -12,7 +12,7 @@ describe('percentages', () => {
     for (const share of shares) expect(Math.abs(share - 100 / count)).toBeLessThan(0.01);
   });
 
-  it('leave a share for counts that have no row', () => {
+  it('leave a share over for counts that are not in the list', () => {
     expect(percentages([600, 300], 1000)).toEqual([60, 30]);
     expect(percentages([1, 1], 3)).toEqual([33.34, 33.33]);
   });

@@ -23,7 +23,10 @@ export interface RollUp {
 const mostNamesOfAll = 10_000;
 /** Rows of a snapshot: enough for the longest list that the page offers, and for every country. */
 const mostRows = 250;
-/** Waits this long before an hour is folded: a cluster node whose clock is behind may still count in it. */
+/**
+ * Wait after the end of an hour before it is folded: a cluster node whose clock is behind may still count mails in that
+ * hour.
+ */
 const graceMs = 60_000;
 /** Hours and days are kept for the longest period and one more day, since a period can begin in the middle of a day. */
 const keptSeconds = 32 * 86_400;
@@ -70,8 +73,8 @@ export class RankingStore {
   }
 
   /**
-   * Folds all closed hours and renews the snapshots. A kill at any point, or a second run at once, loses and doubles
-   * nothing.
+   * Folds all closed hours and renews the snapshots. If the worker is killed at any point, or two workers do it at the same
+   * time, no count is lost or doubled.
    */
   async rollUp(): Promise<RollUp> {
     const now = await this.hourCounts.now();
@@ -81,8 +84,8 @@ export class RankingStore {
       if (hour < closedBefore && (await this.#foldOnce(hour, now.hour))) foldedHours++;
     }
 
-    // Reads the open hours before the folded ones. An hour that another worker folds in between is in both lists, and is
-    // removed from the open ones below; read in the other order it would be in neither.
+    // Reads the open hours before the folded ones. An hour that another worker folds between the two reads is then in both
+    // lists, and is removed from the open ones below. In the other order it would be in neither list.
     const open = new Map<number, CountsOfHour>();
     for (const hour of await this.hourCounts.hours()) open.set(hour, await this.hourCounts.read(hour));
     const folded = new Set(await this.#foldedHours());

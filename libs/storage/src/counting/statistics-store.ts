@@ -26,7 +26,8 @@ export class StatisticsStore {
   async read(): Promise<Statistics> {
     const { hourCounts, rankings, totals: totalCounts, sockets } = this.stores;
     const now = await hourCounts.now();
-    // Reads the open hours first: an hour that the worker folds in between is in both lists and is counted as folded.
+    // Reads the open hours before the folded ones: an hour that the worker folds between the two reads is then in both
+    // lists, and is counted as folded.
     const open = new Map<number, Counts>();
     for (const hour of await hourCounts.hours()) open.set(hour, await hourCounts.counts(hour));
     const [folded, byHour, byDay, visits] = await this.#readFolded();

@@ -6,7 +6,7 @@ function* pseudoRandom(seed = 1): Generator<number> {
 }
 
 describe('counts in bounded memory', () => {
-  it('are exact while all names fit, also after they were stored and read again', () => {
+  it('are exact while all names fit, also after being stored and read again', () => {
     const counts = new TopCounts(3);
     counts.add({
       total: 10,

@@ -10,8 +10,8 @@ const stream = (end: string, count: number) => [
 ];
 
 /**
- * Follows these partitions of a store with scripted answers until a gap is found. Returns the commands it received by
- * then.
+ * Follows partitions of a fake Redis, which gives these answers in turn, until the follower reports a gap. Returns the
+ * commands that the fake Redis received by then.
  */
 async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: unknown[] }): Promise<string[]> {
   const commands: string[] = [];
@@ -44,13 +44,13 @@ async function asked(partitions: number[], answers: { xinfo: unknown[]; xread: u
   return commands;
 }
 
-it('checks for lost facts before it reads on, however often the store fails to answer', async () => {
+it('checks for lost facts before it reads later ones, also when Redis did not answer the first check', async () => {
   // XINFO's answers: at the start, while Redis is unreachable, and after a replica without the last fact became master.
   const xinfo = [stream('2-0', 2), away, stream('1-0', 1)];
   expect(await asked([3], { xinfo, xread: [away] })).toEqual(['xinfo', 'xread', 'xinfo', 'xinfo', 'xread']);
 });
 
-it('reports a gap that it found, also when the check of another partition failed', async () => {
+it('reports a gap in one partition although the check of another partition fails', async () => {
   const before = [stream('2-0', 2), stream('2-0', 2)];
   const xinfo = [...before, stream('1-0', 1), away, stream('1-0', 1), stream('2-0', 2)];
   expect(await asked([3, 4], { xinfo, xread: [away] })).toHaveLength(8);

@@ -11,8 +11,8 @@ export interface EventFeedOptions {
   wants(address: string): boolean;
   onFact(fact: Fact, place: Place): void;
   /**
-   * Called when facts were missed (Redis was unreachable at the start or for too long, or lost data): read the listings
-   * again.
+   * Called when facts were missed, because Redis was unreachable at the start or for too long, or lost data. The listener
+   * must read its listings again.
    */
   onGap(): void;
   onError(error: unknown): void;
@@ -22,7 +22,7 @@ const blockMs = 5000;
 const batch = 500;
 const pauseAfterErrorMs = 500;
 /**
- * Waits this long between reads while facts arrive fast, to read several at once: a read costs Redis half as much as a
+ * Pause between reads while facts arrive fast, so that one read gets several: a read costs Redis half as much as storing a
  * mail.
  */
 const pauseWhenManyMs = 1;
@@ -65,8 +65,8 @@ export class EventFeed {
   constructor(private readonly followers: readonly StreamFollower[]) {}
 
   /**
-   * Resolves when all later facts will be reported. If Redis is unreachable, the feed reports a gap and later facts
-   * when it is back.
+   * Resolves once every later fact will be reported. If Redis is unreachable now, the feed reports a gap when Redis is
+   * back, and the facts after it.
    */
   async start(): Promise<void> {
     await Promise.all(this.followers.map((follower) => follower.start()));
@@ -119,10 +119,12 @@ export class StreamFollower {
       try {
         if (this.#positions.size === 0) {
           await this.#seekEnd();
-          // Clients may have read their listings before this, and the missed facts may include a claim.
+          // Clients may have read their listings before Redis was reachable. A missed fact may be a claim, after which they
+          // must not read on.
           this.options.onGap();
         }
-        // Checks for lost facts before it reads newer ones: these would move the place past the lost ones and hide the gap.
+        // Checks for lost facts before it reads newer facts, which would move the place past the lost ones and hide the
+        // gap.
         if (this.#mayHaveGap) await this.#checkForGap();
         this.#mayHaveGap = false;
         const keys = this.partitions.map((partition) => this.keys.events(partition));
@@ -186,9 +188,10 @@ export class StreamFollower {
   }
 
   /**
-   * Tells whether a stream continues after a place without a gap. It does when no entry was added since, or all of them are
-   * still there: the stream has lost no more entries than had been added up to the place. It does not when the place is
-   * later than any entry, or missing between entries: then a replica became master that had not received it.
+   * Tells whether a stream continues after a place without a gap. It does if no entry was added after the place, or if all
+   * of those are still there, so that no more entries were trimmed than had been added up to the place. It does not if the
+   * place is later than every entry, or has no entry although older ones exist: then a replica has become master that had
+   * not received the entry.
    */
   async #goesOn(partition: number, { place, count }: Position, { first, end, cutOff }: StreamState): Promise<boolean> {
     if (end.place === place) return true;

@@ -10,8 +10,8 @@ export interface PlacedFact {
 }
 
 /**
- * Most entries read for one address. The read includes the facts of all addresses of the partition; a new listing is
- * cheaper then.
+ * Most entries read for one address. Where more follow, a new listing is cheaper, since the read returns the facts of all
+ * addresses of the partition.
  */
 const mostEntries = 300;
 

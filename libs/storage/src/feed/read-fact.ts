@@ -13,7 +13,8 @@ export const addresseeOf = ([, , , to = '']: FactFields): string => to;
  */
 export function readFact([, type, , , , payload = '', , read]: FactFields): Fact {
   const fact = { type, payload: JSON.parse(payload) } as Fact;
-  // Takes `read` from the entry: the script wrote it; the process that parsed the mail did not know whether it was read.
+  // Takes `read` from the entry, where the script wrote it: the process that parsed the mail did not know whether the mail
+  // had been read.
   if (read !== undefined && fact.type === 'mail:updated' && fact.payload.email) fact.payload.email.read = read === '1';
   return fact;
 }

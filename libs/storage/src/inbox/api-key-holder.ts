@@ -1,6 +1,7 @@
 /**
- * Stands for a key where an inbox names its holder. No secret can pass for it: what a client shows is hashed before it is
- * compared, and no hash contains a colon. The scripts know it by its beginning.
+ * An inbox that was claimed with a program's key names this prefix and the key's id as its holder. No visitor's secret can
+ * match that name: secrets are hashed before they are compared, and no hash contains a colon. The scripts recognise it by
+ * the prefix.
  */
 const holderPrefix = 'key:';
 export const holderOfApiKey = (id: string): string => holderPrefix + id;

@@ -7,7 +7,7 @@ import type { RedisCommands } from '../redis/commands.js';
 import { setFault, takeFault } from '../redis/scripts/inbox-scripts.js';
 import { holderOfApiKey } from './api-key-holder.js';
 
-/** Addresses that the stream names and an SMTP process remembers. */
+/** Most addresses that the stream `faults` keeps and that an SMTP process remembers. */
 const mostAddresses = 10_000;
 const blockMs = 5000;
 const batch = 1000;
@@ -19,7 +19,7 @@ export interface DueFault {
   delayMs: number;
 }
 
-/** Faults on demand of inboxes. Writes the field `fault` of `inbox`, and `faults`. */
+/** Faults on demand of inboxes. Writes the field `fault` of `inbox`, and the stream `faults`. */
 export class FaultStore {
   constructor(
     private readonly commands: RedisCommands,
@@ -29,12 +29,12 @@ export class FaultStore {
   /**
    * Gives an inbox a fault, or removes it with null.
    *
-   * @param lastsMs  the inbox's remaining life: how long its address must stay named for the SMTP processes.
+   * @param lastsMs  the inbox's remaining life: so long the stream `faults` must name its address for the SMTP processes.
    * @returns false if the inbox is not held, or was not claimed with this key.
    */
   async set(address: Address, apiKeyId: string, fault: Fault | null, lastsMs: number): Promise<boolean> {
-    // Names the address before the fault exists: an SMTP process that is not told would never ask. One that is told of an
-    // inbox without a fault only asks in vain.
+    // Tells the SMTP processes the address before the fault exists: they never ask Redis about an address that they were
+    // not told. About an inbox without a fault they only ask in vain.
     if (fault) await this.#name(address, lastsMs);
     return this.commands.run(setFault, {
       inboxKey: this.keys.inbox(address),
@@ -63,9 +63,9 @@ export class FaultStore {
 }
 
 /**
- * An SMTP process's list of the inboxes that may fail on demand. Only for these it asks Redis at RCPT and DATA; all other
- * mail costs nothing. A blocking read tells it of an address within a millisecond, and before the call that set the
- * fault is answered.
+ * An SMTP process's list of the inboxes that may fail on demand. At RCPT and DATA it asks Redis only about these inboxes,
+ * so faults cost nothing for all other mail. A blocking read tells the process of an address within a millisecond, before
+ * the call that sets the fault is answered.
  */
 export class FaultyInboxes {
   /** In the order in which they were named; the oldest is dropped when there are too many. */
@@ -85,7 +85,8 @@ export class FaultyInboxes {
   /** Reads the list and follows it from then on; returns a function that stops this. */
   async follow(): Promise<() => void> {
     const redis = this.connect();
-    // Where Redis is away, the loop reads it later: nothing can be stored until then either.
+    // If Redis is unreachable, the loop below reads the list later. Until then no mail can be stored, so no fault is
+    // missed.
     await becomesReady(redis);
     while (await this.#read(redis, false).catch(() => false));
     void this.#keepReading(redis);
@@ -105,7 +106,7 @@ export class FaultyInboxes {
     }
   }
 
-  /** @returns whether there may be more. */
+  /** @returns true if Redis may have more addresses to read. */
   async #read(redis: Redis, blocks: boolean): Promise<boolean> {
     const place = ['STREAMS', this.keys.faults, this.#place] as const;
     const reply = await (blocks

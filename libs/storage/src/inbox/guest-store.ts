@@ -6,7 +6,10 @@ import { addJoinLink, endGuest, redeemJoinLink } from '../redis/scripts/guest-sc
 import type { InboxStore } from './inbox-store.js';
 import { hashSecret, newSecret } from './secrets.js';
 
-/** What became of a secret. `isHolder`: the visitor holds the inbox already, and the link stays open for a guest. */
+/**
+ * What a visitor got for the secret of a join link. `isHolder`: this visitor holds the inbox already, so the link stays
+ * open for a guest.
+ */
 export type Redemption = { address: Address; access: GuestAccess; isHolder: boolean } | 'full' | 'gone';
 
 /**
@@ -14,7 +17,7 @@ export type Redemption = { address: Address; access: GuestAccess; isHolder: bool
  * scripts of `InboxStore` that end an inbox delete those fields.
  *
  * A secret begins with the partition of its inbox, one hexadecimal digit, so that one script can find the inbox, close the
- * link and add the guest. It tells nothing else: Redis keeps its hash.
+ * link and add the guest. The rest is random; Redis keeps only the hash of the secret.
  */
 export class GuestStore {
   constructor(
@@ -51,8 +54,8 @@ export class GuestStore {
   }
 
   /**
-   * Uses up a join link for a visitor. Takes the same way for every text, so that a wrong secret of any form is answered as
-   * soon as one that was right a moment ago.
+   * Uses up a join link for a visitor. Runs the same script for every text: answering a malformed secret sooner would tell
+   * a guesser which secrets are well-formed.
    */
   async redeem(secret: string, { visitorHash, device }: { visitorHash: string; device: string }): Promise<Redemption> {
     const partition = Number.parseInt(secret.slice(0, 1), partitionCount) || 0;

@@ -29,8 +29,8 @@ export interface InboxRecord {
   /** `quarantined`: released or expired; only its former holder may have it again. */
   state: InboxState;
   /**
-   * Null where no visitor holds the address, or has held it lately. For a program's key `visitorHash` is no hash, but names
-   * the key (`holderOfApiKey`).
+   * Null if nobody holds the address and no former holder can restore the inbox. For a program's key `visitorHash` is no
+   * hash, but names the key (`holderOfApiKey`).
    */
   holder: { tokenHash: string; visitorHash: string } | null;
   /** In the order in which they joined. They open the inbox only while it is held. */
@@ -60,7 +60,7 @@ const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
 
-/** Returns the one of these key hashes with which the inbox is held, or null. A guest's key is none. */
+/** Returns that of these key hashes with which the inbox is held, or null. A guest's key does not count. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
   if (!inbox.holder) return null;
   const { tokenHash, visitorHash } = inbox.holder;
@@ -141,8 +141,8 @@ export class InboxStore {
   }
 
   /**
-   * Gives the inbox its full life span again, or restores it to its former holder. False when this key does not open it: it
-   * must be the holder's, or that of a guest with full access while the inbox is held.
+   * Gives the inbox its full life span again, or restores it to its former holder. Returns false unless the key is the
+   * holder's, or that of a guest with full access while the inbox is held.
    *
    * @param ttlSeconds  the lifetime that its holder chooses from now on.
    */
@@ -156,13 +156,14 @@ export class InboxStore {
       isTtlChosen: ttlSeconds !== undefined,
       quarantineMs: this.limits.quarantineSeconds * 1000,
     });
-    // Lists the inbox under all keys: extended by the token, it must stay listed under the cookie and for guests.
+    // Lists the inbox for all its keys: after an extension with the token, the visitor's cookie and the guests must find it
+    // too.
     const [, visitorHash = ''] = keyHashes;
     await Promise.all(keyHashes.map((hash) => this.listFor(hash, address, visitorHash)));
     return keyHashes.length > 0;
   }
 
-  /** Ends an inbox and deletes its mail. False when this key does not open it. */
+  /** Ends an inbox and deletes its mail. Returns false when this key does not hold it. */
   async release(address: Address, keyHash: string): Promise<boolean> {
     return this.commands.promise(releaseInbox, {
       ...this.#keysOf(address),
@@ -186,9 +187,11 @@ export class InboxStore {
   }
 
   /**
-   * Lists an inbox for a key that opens it. The list may name more: the inbox decides.
+   * Adds an inbox to the list of a key that opens it. The list may also have inboxes that the key no longer opens: readers
+   * check each inbox.
    *
-   * @param visitorHash  the holder's: inboxes of keys may live longer than those of visitors.
+   * @param visitorHash  of the holder: an inbox that was claimed with a program's key may live longer than that of a
+   * visitor.
    */
   async listFor(keyHash: string, address: Address, visitorHash: string): Promise<void> {
     const key = this.keys.holder(keyHash);
@@ -208,8 +211,8 @@ export class InboxStore {
   }
 
   /**
-   * Expires all inboxes and mails whose time is over, in bounded batches, and announces it. Several processes may run
-   * it at once.
+   * Expires all inboxes and mails whose time is over, in bounded batches, and announces each. Several processes may run it
+   * at once.
    */
   async expireDue(): Promise<number> {
     const counts = await Promise.all(partitions.map((partition) => this.#expirePartition(partition)));

@@ -25,7 +25,10 @@ export interface NoticePlan {
 /** Base64url characters: 132 bits of the digest. */
 const idChars = 22;
 
-/** The same for an endpoint each time: a browser that subscribes again renews its subscription. */
+/**
+ * Makes the id from the endpoint, so that a browser which subscribes again renews its subscription instead of adding a
+ * second one.
+ */
 const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, idChars);
 
 /**
@@ -39,7 +42,7 @@ export class PushStore {
   ) {}
 
   /**
-   * Adds a subscription or renews it. False when this key does not hold the inbox.
+   * Adds a subscription or renews it. Returns false when this key does not hold the inbox.
    *
    * @param keyHash  of the caller's key; the subscription ends when it no longer opens the inbox.
    */
@@ -74,7 +77,7 @@ export class PushStore {
     return fields.filter((field) => field.startsWith('subscription:')).length;
   }
 
-  /** Decides once which browsers are told of a mail. Called again, it returns those that were not told yet. */
+  /** Decides once whether browsers are told of a mail. Called again, it returns the notices that no browser has got yet. */
   async plan(address: Address, mailId: string): Promise<NoticePlan> {
     const [outcome, ...ids] = await this.commands.run(planNotices, {
       inboxKey: this.keys.inbox(address),

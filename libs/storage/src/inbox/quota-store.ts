@@ -12,13 +12,15 @@ export class QuotaStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Uses one of the quota and returns how many are left, or null when none was left. */
+  /**
+   * Counts one claim against the quota. Returns how many claims are left, or null, and counts nothing, when none was left.
+   */
   async reserve(subject: string, limit: number): Promise<number | null> {
     const left = await this.commands.run(reserveQuota, { quotaKey: this.#key(subject), limit, keptSeconds });
     return left < 0 ? null : left;
   }
 
-  /** Gives one back when the claim that used it failed. */
+  /** Takes back one `reserve` whose claim has failed. */
   async refund(subject: string): Promise<void> {
     await this.commands.run(refundQuota, { quotaKey: this.#key(subject) });
   }
@@ -27,7 +29,7 @@ export class QuotaStore {
     return Math.max(0, limit - (await this.used(subject)));
   }
 
-  /** How many have been used today. */
+  /** Returns how many claims were counted today. */
   async used(subject: string): Promise<number> {
     return Number(await this.commands.do((redis) => redis.get(this.#key(subject))));
   }

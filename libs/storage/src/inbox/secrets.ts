@@ -4,8 +4,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * A 256-bit random key in the form of Standard Webhooks, whose libraries decode plain base64 alone. By its beginning, a
- * person or a scanner that finds one in a log recognises it.
+ * A 256-bit random key in the form of Standard Webhooks, whose libraries decode plain base64 alone. The prefix lets a
+ * person or a scanner recognise the secret in a log.
  */
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 

@@ -74,7 +74,7 @@ export class WebhookStore {
       .sort((a, b) => (a.id < b.id ? -1 : 1));
   }
 
-  /** False when this inbox has no such webhook. */
+  /** Removes a webhook. Returns false when this inbox has no such webhook. */
   async remove(address: Address, id: string): Promise<boolean> {
     return this.commands.run(removeWebhook, { webhooksKey: this.keys.webhooks(address), id });
   }
@@ -90,8 +90,8 @@ export class WebhookStore {
   }
 
   /**
-   * Records a delivery for each webhook that wants this event. Called again, it returns those that were not attempted
-   * yet.
+   * Records a delivery for each webhook that wants this event. Called again, it returns the deliveries that were not
+   * attempted yet.
    */
   async plan(address: Address, event: WebhookEvent, emailId: string): Promise<WebhookJob[]> {
     const waiting: Omit<StoredDelivery, 'id'> = {

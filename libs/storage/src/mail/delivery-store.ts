@@ -32,10 +32,10 @@ export class DeliveryStore {
   ) {}
 
   /**
-   * Stores a refusal only for an address that can receive mail. So a flood of refused mail costs less memory than a flood of
-   * accepted mail; and if only held addresses receive mail, invented addresses cost none.
+   * Stores a refusal only for an address that can receive mail. So a flood of refused mail takes less memory than a flood
+   * of accepted mail, and none at all for invented addresses if only held addresses receive mail.
    *
-   * @param takesAny  public addresses receive mail, too.
+   * @param takesAny  true if public addresses receive mail, too.
    */
   async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<void> {
     const kept: Refusal = {

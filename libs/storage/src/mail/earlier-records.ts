@@ -4,8 +4,8 @@ import type { Bodies } from './parsed-mail.js';
 import { inflate } from './record-codec.js';
 
 /**
- * Fields that versions before the record formats wrote. They are read as long as such mail lives (30 days at most) and no
- * longer written.
+ * Fields that versions before the record formats wrote. This version still reads them, since such mail may live for 30
+ * days, and writes none.
  */
 export const earlierFields = {
   /** Source and content of a small parsed mail. */

@@ -6,7 +6,10 @@ import type { MailStore } from './mail-store.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
-  /** @param turn  parser time is shared out by the network that sent a mail, then by the address. */
+  /**
+   * @param turn  whose mail this is: the parser serves networks of senders in turn, and the addresses of each network in
+   * turn.
+   */
   parse(source: Buffer, turn: { network: string; address: string }): Promise<ParsedMessage>;
 }
 
@@ -16,9 +19,9 @@ export interface ReadMail {
 }
 
 /**
- * Parses a stored mail, stores the parsed form and announces it, or reads the parsed form if it is stored already. Both
- * callers use this function: the worker (mail of held inboxes), and the gateway when a client reads a mail before the worker
- * has parsed it, or mail of a public address.
+ * Parses a stored mail, stores the parsed form and announces it, or reads the parsed form if it is stored already. Called
+ * by the worker for mail of held inboxes, and by the gateway when a client reads a mail that no worker has parsed: one that
+ * has just come, or one at a public address.
  *
  * @param mustSave  false if a client waits for the mail: it gets the mail even if the parsed form can't be stored.
  * @returns null when the mail is gone.
@@ -43,7 +46,7 @@ export async function enrichMail(
   return { summary: { ...mail.summary, ...found }, bodies };
 }
 
-/** With what its summary tells in place of bodies that can't be read. */
+/** Fills in from the summary what a mail shows when its bodies can't be read. */
 const readable = ({ summary, bodies }: { summary: EmailSummary; bodies: Bodies | null }): ReadMail => ({
   summary,
   bodies: bodies ?? { body: summary.preview, bodyHtml: null, headers: [], codes: [], links: [], truncated: true },

@@ -55,11 +55,12 @@ import { shortenedSummary } from './stored-summary.js';
 export interface IncomingMail {
   id: string;
   address: Address;
-  /** Of the plus address that the sender named. */
+  /** Tag of the plus address that the sender named. */
   tag?: string | null;
   receivedAtMs: number;
   /**
-   * Digest of message, sender and tag: a copy of a listed mail with this mark is not stored. Null: copies are stored.
+   * Digest of message, sender and tag. If the inbox lists a mail with the same mark, the message was sent again and this
+   * copy is not stored. Null: the copy is stored in any case.
    */
   mark?: string | null;
   /** Decoded, one line each. */
@@ -84,7 +85,7 @@ export interface ListedMail {
   parsed: boolean;
 }
 
-/** Redis stores a mail within this time or not at all; what is left of a command's time is for its answer. */
+/** Redis stores a mail within this time or not at all; the last second of a command's time-out is for its answer. */
 const storeWithinMs = commandTimeoutMs - 1000;
 
 /** Mail for the operator waits for a person who does not look every hour. */
@@ -110,7 +111,7 @@ const bodiesOfListingBytes = 512 * 1024;
  * after.
  */
 const lostAfterMs = 5000;
-/** Tolerance for clocks that differ, and for the time that a mail waits until it is in a job. */
+/** Tolerance for differing clocks, and for the time between storing a mail and adding its job. */
 const queueingMs = 5000;
 const lostBatch = 200;
 /** How often a lost mail is queued again: a mail that kills the worker must not do so until it expires. */
@@ -134,7 +135,8 @@ export class MailStore {
    * Storing the same id again changes nothing, so a caller may retry.
    *
    * @param patienceMs  how long to retry while a replica replaces a dead server.
-   * @returns `apiKeyId`: the key with which the inbox was claimed; missing, too, if the mail had been stored before.
+   * @returns `apiKeyId`: the program's key with which the inbox was claimed; missing if a visitor claimed it, or if the
+   * mail had been stored before.
    * @throws StorageUnavailableError | StorageFullError  the mail is not confirmed: answer the sender with 451 or 452.
    */
   async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean; apiKeyId?: string }> {
@@ -155,17 +157,18 @@ export class MailStore {
       return await store();
     } catch (error) {
       if (!isTooLate(error)) throw error;
-      // Nothing was done. Redis' clock may have been set since it was read.
+      // The script stored nothing, since its deadline was over by Redis' clock. That clock may have been set since this
+      // process read it: reads it again and retries once.
       await this.clock.refresh(clock);
       return await store();
     }
   }
 
   /**
-   * Takes back copies of a message whose sender was told to come again: those that were stored are removed, and no command
-   * that is still on its way stores one of them.
+   * Takes back copies of a message that was deferred (4xx), since its sender will send it again. Removes the copies that
+   * were stored, and keeps commands that are still on their way from storing one.
    *
-   * @throws StorageUnavailableError  some may still be there: try again.
+   * @throws StorageUnavailableError some copies may still be stored: call it again.
    */
   async takeBack(mails: readonly (MailToParse & { mark?: string | null })[]): Promise<void> {
     await Promise.all(
@@ -202,8 +205,8 @@ export class MailStore {
   }
 
   /**
-   * Like `list`, with bodies. Each is unpacked only when the caller asks for it: packed, a hostile mail is a
-   * hundredth of its size. Bodies that would make one reply too long are read only then, too.
+   * Like `list`, with bodies. Unpacks the bodies of a mail only when the caller asks for them, because a hostile mail may
+   * be a hundred times its packed size. Bodies for which the reply has no room are read then, too.
    */
   async listWithBodies(
     address: Address,
@@ -217,7 +220,7 @@ export class MailStore {
         summary,
         parsed: Boolean(parsed),
         readBodies: () =>
-          // The listing included its content, or it has none.
+          // Reads the bodies from the listing's reply; if that had no room for them, reads them now.
           content.length > 0 ? this.reader.bodies(summary, fields) : this.#readBodies(address, summary),
       };
     });

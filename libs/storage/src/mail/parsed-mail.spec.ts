@@ -35,7 +35,7 @@ describe('the summary of a parsed mail', () => {
   it.each([
     ['many attachments', 100, '.txt'],
     ['long names', 15, 'ü'.repeat(250)],
-  ])('is bounded for %s; the mail itself has them all', (_, count, name) => {
+  ])('has a bounded number of attachments for %s; the opened mail has them all', (_, count, name) => {
     const parsed = parsedWith(count, name);
     const { found, bodies } = partParsed(parsed);
     expect(found.attachments.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ const words = Array.from({ length: 30 }, (_, n) => createHash('sha256').update(S
 const source = Buffer.from(`From: a@b.test\r\nSubject: Olá\r\n\r\n${words.join('\r\n')}\r\n`);
 const content = Buffer.from(JSON.stringify({ body: source.toString(), bodyHtml: null, headers: [] }));
 
-/** Written by the first version that had record formats: what mail in Redis looks like must stay readable. */
+/** Records as the first version with record formats wrote them: mail that is in Redis must stay readable. */
 const writtenBefore = [
   ['plain', 'AP8AAQ==', Buffer.from([0xff, 0, 1])],
   [
@@ -22,7 +22,7 @@ const writtenBefore = [
 ] as const;
 
 describe('the formats of records', () => {
-  it.each(writtenBefore)('can still be read: %s', async (_, record, bytes) => {
+  it.each(writtenBefore)('of the first version can still be read: %s', async (_, record, bytes) => {
     expect(await decodeRecord(Buffer.from(record, 'base64'), () => Promise.resolve(source))).toEqual(bytes);
   });
 

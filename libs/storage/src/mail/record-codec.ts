@@ -11,8 +11,9 @@ import {
 import { mailPhrasesV1 } from './mail-phrases.js';
 
 /**
- * How a record is kept: its first byte is one of these numbers. Records stay in Redis for as long as the mail they hold, up to
- * 30 days, so a number must stay readable, and must never mean anything else, while mail lives that was written with it.
+ * How a record is kept: its first byte is one of these numbers. Records stay in Redis for as long as the mail they hold, up
+ * to 30 days, so as long as mail that was written with a number may live, this code must read that number and give it no
+ * other meaning.
  */
 const formats = {
   /** The bytes as they are. */
@@ -91,8 +92,9 @@ async function deflate(bytes: Buffer, dictionary: Buffer): Promise<Buffer> {
 }
 
 /**
- * Unpacks raw DEFLATE. A hostile mail may be a thousand times its packed size, so the amount of work shows only during
- * unpacking: if the output is larger than expected, it starts again in another thread, to keep the event loop free.
+ * Unpacks raw DEFLATE. A hostile mail may unpack to a thousand times its packed size, which is known only during unpacking.
+ * If the output grows larger than expected, unpacking starts again in another thread, so that it does not block the event
+ * loop.
  *
  * @throws UnreadableRecordError
  */

@@ -35,9 +35,9 @@ export interface UnreadableField {
  *
  * | field                      | holds                                                                   |
  * | `raw`, `envelope`, `times` | what was delivered, as intake handed it over, until the mail is parsed  |
- * | `delivered`                | record: the same in one, of a small mail that was parsed                |
- * | `source`                   | record: the bytes alone, of a large mail that was parsed, where it pays |
- * | `content`                  | record: what was found; of a small mail packed beside the source        |
+ * | `delivered` | record: source, envelope and times of a small parsed mail |
+ * | `source` | record: source of a large parsed mail, if packing saves enough |
+ * | `content` | record: the content; for a small mail, the source is its dictionary |
  *
  * The source can be read without the content; the content can be made again from the source.
  */
@@ -185,7 +185,7 @@ async function readSource({ raw, source, [earlierFields.source]: earlier }: Mail
 
 async function readBodies(summary: EmailSummary, fields: MailFields): Promise<Bodies | null> {
   const bodies = await readWrittenBodies(summary, fields);
-  // Records of version 1.0 tell of the first code and the first link only, in the summary.
+  // Records of version 1.0 lack these lists: that version stored only the first code and the first link, in the summary.
   return bodies && { ...bodies, codes: bodies.codes ?? [], links: bodies.links ?? [] };
 }
 

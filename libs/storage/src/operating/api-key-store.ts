@@ -14,13 +14,13 @@ import { hashSecret, newSecret, sameHash } from '../inbox/secrets.js';
 import type { RedisCommands } from '../redis/commands.js';
 import { addApiKey } from '../redis/scripts/operating-scripts.js';
 
-/** A key as Redis has it: the key itself is told once and stored nowhere. */
+/** What Redis stores of a key. The operator sees the key itself once, as it is made; no process stores it. */
 interface StoredApiKey {
   hash: string;
   apiKey: ApiKey;
 }
 
-/** Uses are noted no more often than this: each would be one more write for a call. */
+/** Least time between two notes of a key's use: noting every call would add a write to each. */
 const noteUseEveryMs = 5000;
 const idChars = 16;
 const counters = ['key:claimed', 'key:refused', 'key:received'] as const satisfies readonly CounterName[];
@@ -39,7 +39,7 @@ export class ApiKeyStore {
   /**
    * Makes a key.
    *
-   * @returns the key itself, too, which nothing can tell again.
+   * @returns the key itself, too: afterwards nobody can read it again.
    * @throws ContractError `too_many_keys`
    */
   async create({
@@ -123,7 +123,10 @@ export class ApiKeyStore {
     void this.commands.do((redis) => redis.hset(this.keys.apiKeyUses, id, nowMs)).catch(() => undefined);
   }
 
-  /** Revokes a key; null when there is no such key. Inboxes that were claimed with it live on for their tokens. */
+  /**
+   * Revokes a key; null when there is no such key. Inboxes that were claimed with it stay open to those who show the
+   * inbox's token.
+   */
   async remove(id: string): Promise<ApiKey | null> {
     const text = await this.commands.do((redis) => redis.hget(this.keys.apiKeys, id));
     const removed = await this.commands.do((redis) => redis.hdel(this.keys.apiKeys, id));

@@ -15,7 +15,7 @@ describe('a blocked domain', () => {
     (from) => expect(isFrom('domain', 'evil.example', from)).toBe(false),
   );
 
-  it('includes all its addresses, a blocked sender only its own', () => {
+  it('refuses all addresses of the domain, where a blocked sender refuses only its own', () => {
     expect(isFrom('sender', 'a@evil.example', 'X <a@evil.example.>')).toBe(true);
     expect(isFrom('sender', 'a@evil.example', 'X <b@evil.example>')).toBe(false);
   });

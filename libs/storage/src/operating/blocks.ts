@@ -59,7 +59,10 @@ function addressIn(from: string): { local: string; domain: string } | null {
   return { local: address.slice(0, at), domain: domainToASCII(address.slice(at + 1).replace(/\.$/, '')) };
 }
 
-/** Tells whether `from` (an address or `Name <address>`) is the blocked sender, or in the blocked domain or a subdomain. */
+/**
+ * Tells whether `from` (an address or `Name <address>`) is the blocked sender, or belongs to the blocked domain or a
+ * subdomain.
+ */
 export function isFrom(kind: 'sender' | 'domain', value: string, from: string): boolean {
   const address = addressIn(from);
   if (!address) return false;
@@ -105,7 +108,7 @@ export class BlockStore {
     return block;
   }
 
-  /** False when there is no such block. @throws ContractError `block_invalid` */
+  /** Removes a block. Returns false when there is no such block. @throws ContractError `block_invalid` */
   async remove(kind: BlockKind, rawValue: string): Promise<boolean> {
     const field = fieldOf({ kind, value: canonicalBlock(kind, rawValue) });
     const results = await this.commands.do((redis) =>

@@ -15,8 +15,8 @@ export class NewerDataError extends Error {
 }
 
 /**
- * Keeps a process from serving data that a later version has written: it would misread them and list inboxes as empty.
- * Writes `data-form`.
+ * Keeps a process from serving data that a later version has written: the process would misread the data and list inboxes
+ * as empty. Writes `data-form`.
  */
 export class DataForm {
   #isKnown = false;
@@ -26,7 +26,7 @@ export class DataForm {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** True once the data were found to be of a form that this process reads. */
+  /** True once the data in Redis are known to have a form that this process can read. */
   get isKnown(): boolean {
     return this.#isKnown;
   }
@@ -42,7 +42,8 @@ export class DataForm {
   }
 
   /**
-   * For a program that only reads: an old version that serves these data must not end because a newer one looked at them.
+   * Refuses data of a later form, and does not raise the form of earlier ones: for programs that only read. If a newer
+   * program raised it, the older version that serves the data would have to end.
    *
    * @throws NewerDataError
    */

@@ -41,7 +41,7 @@ export class DomainStore {
     private readonly keys: RedisKeys,
   ) {}
 
-  /** Lists them in the order in which they were added. */
+  /** Lists these domains in the order in which they were added. */
   async list(): Promise<SetDomain[]> {
     const items = await this.commands.do((redis) => redis.hgetall(this.keys.mailDomains));
     return Object.entries(items)
@@ -50,7 +50,7 @@ export class DomainStore {
       .map(({ domain, state, changedAt }) => ({ domain, state, changedAt }));
   }
 
-  /** Adds a domain in canonical form, or sets the state of one. @throws ContractError `domain_invalid` */
+  /** Adds a domain in canonical form, or changes its state. @throws ContractError `domain_invalid` */
   async set(domain: string, state: DomainState): Promise<void> {
     const [known, count] = await this.commands.do((redis) =>
       Promise.all([redis.hget(this.keys.mailDomains, domain), redis.hlen(this.keys.mailDomains)]),
@@ -67,7 +67,7 @@ export class DomainStore {
     );
   }
 
-  /** False when no operator has set this domain. */
+  /** Forgets what operators have set for a domain. Returns false when none has set it. */
   async remove(domain: string): Promise<boolean> {
     const results = await this.commands.do((redis) =>
       redis.multi().hdel(this.keys.mailDomains, domain).incr(this.keys.mailDomainsVersion).exec(),
@@ -82,8 +82,8 @@ export class DomainStore {
 }
 
 /**
- * A process's copy of the domains of the service: those of its settings, and over them what operators have set. It is
- * read again every two seconds if it has changed. While Redis is unreachable it stays as it was.
+ * A process's copy of the domains of the service: those of its settings, overridden by what operators have set. The process
+ * reads them again within two seconds of a change. While Redis is unreachable the copy stays as it was.
  */
 export class MailDomains {
   readonly #ofSettings: ReadonlyMap<string, DomainState>;
@@ -103,7 +103,10 @@ export class MailDomains {
     this.#states = this.#ofSettings;
   }
 
-  /** False until Redis has answered once: a domain that is unknown until then may be one that an operator has added. */
+  /**
+   * False until Redis has answered once. Until then, a domain that is not in the copy may be one that an operator has
+   * added.
+   */
   get isKnown(): boolean {
     return this.#version !== null;
   }
@@ -124,7 +127,10 @@ export class MailDomains {
     }));
   }
 
-  /** The entry that a domain in canonical form falls under, the most exact one; null where it is not of the service. */
+  /**
+   * The entry that covers a domain in canonical form: the domain itself, or else the nearest wildcard. Null if the domain
+   * is not one of the service.
+   */
   entryOf(domain: string): string | null {
     return domainEntryOf(domain, (entry) => this.#states.has(entry));
   }
@@ -167,7 +173,7 @@ export class MailDomains {
     const set = await this.store.list();
     const before = JSON.stringify([...this.#states]);
     this.#set = set;
-    // Those of the settings keep their places: the first one that is offered is the default.
+    // Keeps the domains of the settings in front, in their order: the first offered domain is the page's default.
     this.#states = new Map([...this.#ofSettings, ...set.map(({ domain, state }) => [domain, state] as const)]);
     this.#version = version;
     return JSON.stringify([...this.#states]) !== before;

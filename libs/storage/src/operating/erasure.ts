@@ -2,7 +2,10 @@ import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import type { RedisCommands } from '../redis/commands.js';
 
-/** Fractions of the time within which deleted mail must be gone from the files: the rest is for a rewrite to end. */
+/**
+ * A rewrite begins after this fraction of the time in which deleted mail must be gone from the files; the rest is for the
+ * rewrite to end.
+ */
 const startShare = 1 / 2;
 const keptFactsShare = 1 / 8;
 const retryShare = 1 / 8;
@@ -12,7 +15,7 @@ interface Rewrite {
   facts: number;
   /** Everything deleted before this time will be missing from the new files. */
   coversUntilMs: number;
-  /** Null while it is only prepared. */
+  /** Null while the rewrite is prepared and has not started. */
   startedAtMs: number | null;
 }
 
@@ -46,11 +49,11 @@ interface FileReport {
 }
 
 /**
- * Has Redis rewrite its append-only files, so that deleted mail does not stay readable on the disk for days.
+ * Makes Redis rewrite its append-only files, so that deleted mail does not stay readable on the disk for days.
  *
  * Every deletion adds an event in the same script, so without new events since the last rewrite nothing was deleted and
- * nothing is done. The streams hold events with subjects and codes themselves: old ones are trimmed first. Writes
- * `erasure`, and trims `events`.
+ * nothing is done. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
+ * and trims `events`.
  */
 export class Erasure {
   constructor(

@@ -3,7 +3,10 @@ import type { ProcessRole, RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
 import { beat } from '../redis/scripts/operating-scripts.js';
 
-/** How often a process writes a heartbeat, and after how long without one its role counts as missing. */
+/**
+ * How often a process writes a heartbeat, and after how long without any heartbeat a role (such as `worker`) counts as
+ * missing.
+ */
 const heartbeatIntervalMs = 5000;
 const missingAfterMs = 3 * heartbeatIntervalMs + 1000;
 /** How long a process without heartbeats stays listed, with its age: an operator looks for the process that just died. */

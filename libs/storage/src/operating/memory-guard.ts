@@ -2,7 +2,7 @@ import type { RedisCommands } from '../redis/commands.js';
 
 const lookMs = 1000;
 
-/** Mails below this size have room of their own: a flood of large mail must not keep one-time codes out. */
+/** Part of the memory is for mails below this size alone: a flood of large mail must not keep one-time codes out. */
 const smallMailBytes = 64 * 1024;
 /**
  * Shares of the memory up to which mail is stored. Mail of addresses that no visitor holds gets at most 60 %. The last
@@ -27,13 +27,13 @@ interface NodeMemory {
 }
 
 /**
- * Tells how much memory Redis has left for more mail; in a cluster every node must have it. It checks every second, and
- * counts what this process has begun to store since; while Redis is unreachable the last result stays.
+ * Tells how much memory Redis has left for more mail; in a cluster every node must have it. It asks Redis every second, and
+ * adds what this process has begun to store since. While Redis is unreachable, the last answer counts.
  */
 export class MemoryGuard {
   #nodes: NodeMemory[] = [];
   #beingStoredBytes = 0;
-  /** Settled since Redis was asked last. */
+  /** Bytes whose store has ended since Redis was last asked. */
   #settledBytes = 0;
 
   constructor(private readonly commands: RedisCommands) {}
@@ -74,7 +74,7 @@ export class MemoryGuard {
     };
   }
 
-  /** Checks now and every second; returns a function that stops this. */
+  /** Asks Redis now and every second; returns a function that stops this. */
   async follow(): Promise<() => void> {
     const look = () => this.look().catch(() => undefined);
     await look();
@@ -107,8 +107,9 @@ function readMemory(info: string): NodeMemory {
   const fields = new Map(info.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   const numberOf = (name: string) => Number(fields.get(name) ?? 0);
   return {
-    // Subtracts memory that Redis itself does not count against the limit (buffers of replicas and of the append-only file), and
-    // that of messages on their way to it: large ones in the moment of the check would keep small mail out for a second.
+    // Subtracts memory that Redis itself does not count against the limit (buffers of replicas and of the append-only
+    // file), and the buffers of messages that Redis is receiving: large messages at the moment of the check would keep
+    // small mail out for a second.
     usedBytes: numberOf('used_memory') - numberOf('mem_not_counted_for_evict') - numberOf('mem_clients_normal'),
     limitBytes: numberOf('maxmemory') || Infinity,
   };

@@ -35,7 +35,8 @@ export class Purge {
           redis.zscan(this.keys.due(partition), cursor, 'COUNT', batch),
         );
         const addresses = entries.filter((_, index) => index % 2 === 0) as Address[];
-        // Handles inboxes in parallel batches: one after the other, a million inboxes would take a million round trips.
+        // Handles the inboxes of a batch in parallel: one after the other, each of a million inboxes would wait for its own
+        // round trip.
         const counts = await Promise.all(addresses.map((address) => this.#remove(address, matches)));
         removed += counts.reduce((sum, count) => sum + count, 0);
         if (next === '0') break;

@@ -18,7 +18,7 @@ const exportVersion = 1;
 /** Items of a key that one line of the file has at most. */
 const itemsPerLine = 500;
 
-/** The file can't be imported, or not here; nothing was written. */
+/** The file is damaged or of a later version, or this store has such data already. Nothing was written. */
 export class ImportRefusedError extends Error {
   override name = 'ImportRefusedError';
 }
@@ -39,11 +39,12 @@ const asciiJson = (value: object) =>
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
 /**
- * Reads and restores what is not mail, as lines of JSON: a head with the versions, a line for each key (or 500 items of
- * one) and each message of the contact form, and an end by which a file that was cut off is known.
+ * Exports and restores all lasting data except mail, as lines of JSON: a first line with the versions, a line for each key
+ * (or for 500 items of a large one) and for each message of the contact form, and a last line, without which the file was
+ * cut off.
  *
- * Restores whole keys of other stores, and only where there are none. The operator keeps traffic away meanwhile: what is
- * counted before its key is restored is lost.
+ * Restores whole keys of other stores, and only where there are none. The operator must keep traffic away meanwhile: what a
+ * visitor adds to a key before it is restored is lost.
  */
 export class SiteExport {
   constructor(
@@ -54,8 +55,8 @@ export class SiteExport {
   ) {}
 
   /**
-   * Yields the lines of the file, and writes nothing. Each key is read as it is then: counts of the hour in which it runs
-   * may be missing.
+   * Yields the lines of the file, and writes nothing. Reads one key after the other while the service runs, so counts of
+   * the present hour may be missing.
    *
    * @throws NewerDataError
    */
@@ -71,7 +72,8 @@ export class SiteExport {
     };
     yield line({ efemera: 'export', version: exportVersion, dataForm, exportedAt: new Date().toISOString() });
     const names = await this.#names();
-    // Before the counts: a message is counted once more as it is restored, and then its old counts replace the new ones.
+    // Writes messages before counts. The import counts each message again as it stores it, and then replaces these counts
+    // by the exported ones.
     for (const name of names) {
       const [, address] = formMailsKey.exec(name) ?? [];
       if (address) for await (const message of this.#messagesOf(name, address as Address)) yield line(message);
@@ -105,7 +107,7 @@ export class SiteExport {
       const key = keyLine.safeParse(value);
       const message = messageLine.safeParse(value);
       if (key.success) {
-        // What a service that has just started has made by itself gives way.
+        // Replaces a key that the service has made at its start, such as its push keys.
         await this.#restoreKey(key.data, !keys.has(key.data.key));
         keys.add(key.data.key);
       } else if (message.success) {
@@ -136,7 +138,7 @@ export class SiteExport {
     const key = this.prefix + name;
     const [type, leftMs] = await this.commands.do((redis) => Promise.all([redis.type(key), redis.pttl(key)]));
     const parsed = keyLine.shape.type.safeParse(type);
-    // It has expired since its name was read.
+    // The key has expired since its name was read.
     if (!parsed.success) return;
     const expiresAtMs = leftMs > 0 ? Date.now() + leftMs : null;
     for await (const items of this.#itemsOf(key, parsed.data)) {

@@ -5,8 +5,8 @@ import { toStorageError } from '../redis/errors.js';
 import { openQueue } from './queues.js';
 
 /**
- * Queues notices to browsers. The worker decides when to retry a failed call; BullMQ's own attempts cover an unreachable
- * Redis.
+ * Queues notices to browsers. The worker itself decides when to retry a failed call; BullMQ retries a job only when Redis
+ * was unreachable meanwhile.
  */
 export class PushQueue {
   #opened: Queue<PushJob> | null = null;

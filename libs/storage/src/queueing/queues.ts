@@ -36,7 +36,7 @@ const mailWork = {
  * Queues work on mails that are already stored, so it never delays the 250 to the sender.
  *
  * A mail that arrives alone gets its own job at once. Mails that arrive while a job is being added share the next one. A
- * job costs as much as parsing a mail; so under load jobs hold more mails instead of becoming more.
+ * job costs as much as parsing a mail, so under load this adds more mails to each job instead of more jobs.
  */
 export class MailQueue {
   #opened: Queue<{ mails: MailToParse[] }> | null = null;

@@ -4,8 +4,8 @@ import type { Redis } from 'ioredis';
 import { openQueue } from './queues.js';
 
 /**
- * Queues webhook calls. The worker decides when to retry a failed call; BullMQ's own attempts cover an unreachable
- * Redis.
+ * Queues webhook calls. The worker itself decides when to retry a failed call; BullMQ retries a job only when Redis was
+ * unreachable meanwhile.
  */
 export class WebhookQueue {
   #opened: Queue<WebhookJob> | null = null;

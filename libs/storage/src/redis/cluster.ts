@@ -2,8 +2,7 @@ import type { RedisPlace } from '@efemera/contract/redis-url';
 import { Cluster, type ClusterOptions, type Redis, type RedisOptions } from 'ioredis';
 
 /**
- * How often the client asks the other nodes which of them are masters: a dead or hanging master can't report its
- * successor.
+ * How often the client asks the nodes which of them are masters: a dead or hanging master can't name its successor itself.
  */
 export const lookAroundMs = 2000;
 

@@ -23,7 +23,7 @@ export class RedisCommands {
   readonly #fileWrites: FileWrites;
 
   /**
-   * @param waitReplicas  how many replicas must confirm a write before the caller may promise it to a client.
+   * @param waitReplicas  how many replicas must confirm a write before the caller may confirm it to a client.
    * @param failsOver     a replica replaces a master that dies.
    * @param promising     runs these writes on connections of their own: WAIT blocks all other commands of a connection.
    */
@@ -53,10 +53,11 @@ export class RedisCommands {
   }
 
   /**
-   * Runs a script whose result a caller promises to a client, and waits for the replicas, so that the write survives the
-   * death of its server.
+   * Runs a script whose write the caller will confirm to a client. Waits for the replicas first, so that the write survives
+   * the death of its server.
    *
-   * @throws StorageUnavailableError  also when the script ran but too few replicas confirmed: promise nothing.
+   * @throws StorageUnavailableError also when the script ran but too few replicas confirmed: the caller must confirm
+   * nothing to its client.
    */
   async promise<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
     if (!this.#replicated) return this.#runAndWrite(script, input);
@@ -109,7 +110,8 @@ export class RedisCommands {
   /**
    * Asks every server that accepts writes. The answer is null for a server that is unreachable.
    *
-   * @param anew  asks the cluster for its present masters first: one more call, which also lists a master that has died.
+   * @param anew  asks the cluster for its present masters first. This takes one more call, and the answer includes a master
+   * that has just died.
    */
   async ofMasters<T>(
     ask: (redis: Redis) => Promise<T>,

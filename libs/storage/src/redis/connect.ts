@@ -53,14 +53,14 @@ function connect(url: string, name: string, options: RedisOptions, clusterOption
   const nodeOptions: RedisOptions = { connectionName: `efemera-${name}`, retryStrategy: reconnectPauseMs, ...options };
   const redis =
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
-  // Every command reports its own failure; without a listener ioredis would print each attempt.
+  // Each failed command rejects by itself; without this listener ioredis would also print every failed attempt to connect.
   redis.on('error', () => undefined);
   if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
   else gatherWritesOf(redis as Redis);
   return redis as Redis;
 }
 
-/** Sends what each turn of the event loop asks of a server in one packet. */
+/** Sends all commands that one turn of the event loop gives to a server in one packet. */
 function gatherWritesOf(server: Redis): void {
   server.on('connect', () => {
     const stream = server.stream as Writable;

@@ -46,6 +46,6 @@ export function toStorageError(error: unknown): unknown {
   return error;
 }
 
-/** A script found that its caller must have given up by Redis' clock, and did nothing. */
+/** Tells whether a script refused to run because its caller's deadline was over by Redis' clock. */
 export const isTooLate = (error: unknown): boolean =>
   error instanceof StorageUnavailableError && error.cause instanceof Error && error.cause.message.startsWith('TOOLATE');

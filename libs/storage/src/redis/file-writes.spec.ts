@@ -3,14 +3,14 @@ import { FileWrites } from './file-writes.js';
 
 const states = {
   written: 'aof_last_write_status:ok\r\naof_buffer_length:0\r\naof_pending_bio_fsync:0\r\n',
-  // Bytes of a command that Redis ran just before INFO; it writes them before it answers.
+  // A command ran just before INFO: its bytes wait, and Redis writes them before it sends the answer to INFO.
   next: 'aof_last_write_status:ok\r\naof_buffer_length:812\r\naof_pending_bio_fsync:0\r\n',
   'held back': 'aof_last_write_status:ok\r\naof_buffer_length:812\r\naof_pending_bio_fsync:1\r\n',
   failed: 'aof_last_write_status:err\r\naof_buffer_length:812\r\naof_pending_bio_fsync:0\r\n',
 };
 type State = keyof typeof states;
 
-/** A Redis whose file is in these states, one for each INFO; the last one stays. */
+/** A fake Redis that reports these states of its file, one for each INFO, and the last one from then on. */
 function redisInStates(...sequence: State[]) {
   let asked = 0;
   const info = () => Promise.resolve(states[sequence[Math.min(asked++, sequence.length - 1)] as State]);

@@ -18,10 +18,10 @@ type FileState = 'written' | 'next' | 'held back' | 'failed';
 /**
  * Makes sure that data which Redis has confirmed is also in its append-only file.
  *
- * With `appendfsync everysec` Redis confirms a command although its file could not be written (a full disk) or is not
- * yet written (a flush is running), and keeps the bytes in memory: if it is killed then, confirmed data is lost. One
- * INFO after the answer shows this, and all callers that wait at the same time share it. It is the dearest part of storing
- * a mail: ten connections that each wait for their answer send a quarter fewer mails a second for it.
+ * With `appendfsync everysec` Redis confirms a command although its file could not be written (a full disk) or is not yet
+ * written (a flush is running), and keeps the bytes in memory: if it is killed then, confirmed data is lost. One INFO after
+ * the answer shows this, and all callers that wait at the same time share it. This check is the most expensive part of
+ * storing a mail: with ten connections that each wait for their answer, it costs a quarter of the mails a second.
  */
 export class FileWrites {
   #running: Promise<void> | null = null;

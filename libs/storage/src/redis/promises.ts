@@ -5,8 +5,8 @@ import type { Argument } from './script.js';
 /** How long WAIT waits for replicas: on the same network they answer within a millisecond. */
 const replicasPatienceMs = 1000;
 /**
- * How long WAIT waits where replicas are known to be missing: all partitions of one server together must stay below the
- * time-out of a command.
+ * How long WAIT waits where replicas were missing a moment ago: one such wait for each partition of a server must together
+ * stay below the time-out of a command.
  */
 const missingReplicasPatienceMs = 250;
 

@@ -1,11 +1,11 @@
-/** A changed clock is noticed within this time, and so is the clock of a server that took over. */
+/** The known clock is read again after this time, in case it was set or another server took over. */
 const trustedMs = 5000;
 
 /**
  * Redis' clock as this process knows it, for scripts that must do nothing once their caller has given up. Redis' clock
  * is the only one that all processes share.
  *
- * Its error is the time of one answer, and it is always behind, never ahead.
+ * The known time is behind Redis' clock by the time that one answer took, and never ahead of it.
  */
 export class RedisClock {
   readonly #clocks = new Map<number, { aheadMs: number; readAtMs: number }>();
@@ -18,7 +18,7 @@ export class RedisClock {
   async nowMs(partition: number): Promise<number> {
     const known = this.#clocks.get(partition);
     if (!known) await this.refresh(partition);
-    // The known value is used meanwhile.
+    // Uses the known value until the new one is read.
     else if (performance.now() - known.readAtMs > trustedMs) void this.refresh(partition).catch(() => undefined);
     return performance.now() + (this.#clocks.get(partition)?.aheadMs ?? 0);
   }

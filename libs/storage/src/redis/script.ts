@@ -1,6 +1,6 @@
 /** A command's argument as it is sent to Redis. */
 export type Argument = string | number | Buffer;
-/** Several pieces of bytes form one argument: a mail's bytes are sent without being joined (copied) first. */
+/** An argument may be a list of buffers: a mail's bytes are sent without being copied into one buffer first. */
 export type PiecedArgument = Argument | readonly Buffer[];
 
 /** Types of arguments in the head of a script, and the TypeScript type for each. */

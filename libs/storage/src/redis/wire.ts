@@ -11,8 +11,8 @@ const gathering = new WeakSet<Writable>();
 
 /**
  * Gathers all commands of one turn of the event loop and sends them at its end: one packet to Redis for all mails that
- * arrived together, and one packet back. Sent one by one, each costs a system call and wakes Redis up: most of a busy
- * turn's time.
+ * arrived together, and one packet back. Sent one by one, each command would cost a system call and wake Redis up, which
+ * takes most of a busy turn's time.
  */
 export function gatherWrites(stream: Writable): void {
   if (gathering.has(stream)) return;

@@ -1,5 +1,6 @@
--- Adds a browser's push subscription to an inbox that this caller holds, or renews it. It ends with the inbox. Looking up the
--- push service's host may have taken so long that the inbox has another holder by now.
+-- Adds a browser's push subscription to an inbox that this caller holds, or renews it. The subscription ends with the
+-- inbox. Checks the holder here again: the gateway has looked up the push service's host, and meanwhile the inbox may have
+-- got another holder.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  push_key

@@ -1,5 +1,5 @@
--- Adds a webhook to an inbox that this caller holds; it ends with the inbox. Looking up the webhook's host may have taken so
--- long that the inbox has another holder by now.
+-- Adds a webhook to an inbox that this caller holds; the webhook ends with the inbox. Checks the holder here again: the
+-- gateway has looked up the webhook's host, and meanwhile the inbox may have got another holder.
 -- NEEDS  inbox
 -- KEYS  inbox_key
 -- KEYS  webhooks_key

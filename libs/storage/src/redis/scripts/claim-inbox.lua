@@ -1,5 +1,5 @@
 -- Gives an address to a visitor: deletes the mail that was there, counts the claim, and announces it, so that the gateways
--- disconnect other readers.
+-- disconnect clients of other visitors.
 -- NEEDS  inbox
 -- NEEDS  counting
 -- KEYS  inbox_key

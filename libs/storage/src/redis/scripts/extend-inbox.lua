@@ -1,5 +1,5 @@
--- Gives an inbox its full life span again, from now on; restores a released or expired one to its former holder. A guest with
--- full access may do the former.
+-- Gives an inbox its full life span again, from now on; restores a released or expired one to its former holder. A guest
+-- with full access may extend, not restore.
 -- NEEDS  inbox
 -- NEEDS  guests
 -- KEYS  inbox_key

@@ -33,7 +33,7 @@ if not guest then
   guest = { id = guest_id, keyHash = visitor_hash, joinedAtMs = now, device = device }
   table.insert(guests, guest)
 end
--- A guest who joins again has what the newest link gives: the holder's last word counts.
+-- A guest who joins again gets the access of the newest link, which may be less than before: the holder made it last.
 guest.access = table.remove(links, place).access
 write_list(inbox_key, 'links', links)
 write_list(inbox_key, 'guests', guests)

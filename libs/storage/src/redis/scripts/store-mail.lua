@@ -43,7 +43,8 @@ local same_field = SAME_FIELD .. (mark or '')
 local state, until_ms, weight, own_mails, same = state_of(inbox_key, now, 'weight', network_field, same_field)
 local held = state == 'held' and 1 or 0
 if redis.call('EXISTS', mail_key, settled_key) > 0 then
-  -- WAIT waits for the last write of this connection: without a write here it would not wait for the earlier store.
+  -- Writes something, because WAIT waits only for the last write of its own connection: without a write here the caller
+  -- would confirm the mail before the replicas have the earlier store.
   redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
   return { held }
 end

@@ -14,9 +14,10 @@
 -- Keeps the mail if a later attempt of the sender has found it: the sender may have got a 250 for that attempt.
 local same = mark and redis.call('HGET', inbox_key, SAME_FIELD .. mark)
 if same and attempts_of(same) ~= id then return 0 end
--- Comes first in case Redis has reached its memory limit: after a command that frees memory, Redis accepts writes.
+-- Deletes first, in case Redis has reached its memory limit: a script whose first command frees memory may write
+-- afterwards.
 local was_listed = redis.call('ZREM', mails_key, id)
--- Marks the id: a command that stores it may still arrive through another connection.
+-- Forbids storing this id: a store command may still arrive through another connection.
 redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
 if was_listed == 0 then return 0 end
 unlink_mails(inbox_key, '', { mail_key })

@@ -37,7 +37,8 @@ local function api_key_of(inbox_key)
   return string.match(redis.call('HGET', inbox_key, 'visitor') or '', '^key:(.+)$')
 end
 
--- Returns the bar of a distribution that counts a value. `bounds`: upper bounds, ascending, separated by spaces.
+-- Returns the number of the bar in a chart to which a value belongs. `bounds`: upper bounds, ascending, separated by
+-- spaces.
 local function bar_of(value, bounds)
   local bar = 0
   for bound in string.gmatch(bounds, '%d+') do

@@ -4,7 +4,7 @@ local function read_list(inbox_key, field)
   return cjson.decode(redis.call('HGET', inbox_key, field) or '[]')
 end
 
--- An empty list is no field: Lua cannot tell it from an empty object.
+-- An empty list is stored as no field: Lua's JSON encoder would write it as an empty object.
 local function write_list(inbox_key, field, list)
   if #list == 0 then redis.call('HDEL', inbox_key, field)
   else redis.call('HSET', inbox_key, field, cjson.encode(list)) end

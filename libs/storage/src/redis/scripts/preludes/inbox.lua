@@ -56,7 +56,7 @@ end
 
 -- What a mail adds to the `weight` of its inbox: the bytes of the field that holds its source.
 local function weight_of(mail_key)
-  -- The last three as versions before the record formats wrote them.
+  -- Versions before the record formats wrote the last three fields.
   for _, field in ipairs({ 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }) do
     local bytes = redis.call('HSTRLEN', mail_key, field)
     if bytes > 0 then return bytes end
@@ -72,17 +72,18 @@ end
 -- The inbox's hash counts, in a field for each, the mails that each network has sent.
 local NETWORK_FIELD = 'from:'
 
--- It has a field, too, for the mark of each message, with what `attempts_of` reads.
+-- It also has a field for the mark of each message; `attempts_of` reads its value.
 local SAME_FIELD = 'same:'
 
--- Returns who tried last to store a marked message, which mail holds it, and when the last attempt was.
+-- Reads the field of a mark. Returns the mail id of the last attempt to store the message, the id of the mail that holds
+-- the message, and when the last attempt was.
 local function attempts_of(same)
   local last_id, stored_id, tried_ms = string.match(same, '^(%S+) (%S+) (%d+)$')
   return last_id, stored_id, tonumber(tried_ms)
 end
 
--- Gives the place of a mail back that is deleted next, and forgets its mark. The same message may have been stored again
--- since: then the mark is that of the later mail.
+-- Called before a mail is deleted: counts one mail less for its network, and deletes the field of its mark. If the same
+-- message was stored again since, the field belongs to the later mail and stays.
 local function leave_place(inbox_key, mail_key)
   local network, mark = unpack(redis.call('HMGET', mail_key, 'network', 'mark'))
   local same = mark and redis.call('HGET', inbox_key, SAME_FIELD .. mark)
@@ -96,8 +97,8 @@ local function leave_place(inbox_key, mail_key)
   else redis.call('HDEL', inbox_key, NETWORK_FIELD .. network) end
 end
 
--- Deletes mails of an inbox, subtracts their weight and gives their places back. If a mail had expired by its TTL, its weight is lost, so the
--- inbox's weight is deleted and computed again later.
+-- Deletes mails of an inbox, and subtracts them from its weight and from the mails of their networks. The weight of a mail
+-- that has expired by its TTL is unknown: then the inbox's weight is deleted, and computed again later.
 local function unlink_mails(inbox_key, mail_prefix, ids)
   local bytes = 0
   for _, id in ipairs(ids) do

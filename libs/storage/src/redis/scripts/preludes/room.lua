@@ -105,7 +105,7 @@ local function drop_beyond_places(inbox, most_mails)
   if fills_half then
     drop_mail(inbox, oldest_of(inbox, { [inbox.network] = true }) or oldest_smtp_mail(inbox))
   end
-  -- More than one where the limit was lowered.
+  -- Drops several if the operator has lowered the limit.
   while inbox.mails >= most_mails do
     drop_mail(inbox, oldest_of(inbox, most_of(mails_by_network(inbox))) or oldest_smtp_mail(inbox))
   end
