@@ -48,7 +48,7 @@ import { StatsModule } from './stats/stats.module.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
-/** A thousand times what ordinary mail takes. */
+/** After this time the parser gives a mail up; ordinary mail takes a thousandth of it. */
 const parseDeadlineMs = 5000;
 
 /** Providers that every feature may inject. */
@@ -67,7 +67,7 @@ class SharedModule {
         inject: [ProcessCounters],
         useFactory: (counters: ProcessCounters) =>
           createParser({
-            // Large mails leave one of them to small ones.
+            // The parser keeps one of the two free of large mails, so that small ones need not wait for those.
             processes: 2,
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
@@ -139,7 +139,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
         ...(settings.INTAKE_TOKEN === undefined ? [] : [IntakeModule]),
       ],
       controllers: [SiteController, WellKnownController, HealthController, ModelContextController],
-      // In this order: the rate limits are those of the key that a call shows.
+      // The guard of keys comes before that of rate limits, because a key has a limit of its own.
       providers: [
         HealthCheck,
         { provide: APP_GUARD, useClass: ApiKeyGuard },

@@ -238,7 +238,7 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   // The gateway is not given the certificate's files.
   wantsTls: false,
   dnsServers: settings.DNS_SERVERS ?? null,
-  // The file is there while the embedded Redis runs.
+  // This file exists only while the embedded Redis runs.
   dataFolder: existsSync(`${settings.DATA_DIR}/redis/server.json`) ? settings.DATA_DIR : null,
   adminToken: settings.ADMIN_TOKEN,
   rateLimits: settings.RATE_LIMITS,

@@ -54,7 +54,10 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   return app;
 }
 
-/** Refuses bodies that are neither JSON nor mail for the intake: no route reads them, so a success would make the client believe that one did. */
+/**
+ * Refuses bodies that are neither JSON nor mail for the intake: no route reads them, and an answer of success would make
+ * the client believe that its body was read.
+ */
 function refuseOtherBodies(request: Request, _response: Response, next: NextFunction): void {
   const hasBody =
     Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;

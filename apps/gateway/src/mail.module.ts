@@ -13,7 +13,7 @@ import { MailContents } from './reading/mail-contents.js';
 import { MailReader } from './reading/mail-reader.js';
 import { LargeAnswers } from './sending/large-answers.js';
 
-/** Reading mail, following inboxes, and sending what was read to clients of any speed. */
+/** Reading mail, following inboxes, and sending the answers to fast and slow clients. */
 @Module({
   controllers: [EmailsController, EventStreamController, AtomFeedController, DeliveriesController],
   providers: [

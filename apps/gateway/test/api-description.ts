@@ -19,10 +19,10 @@ interface Route {
   operation: Operation;
 }
 
-/** All gateways of a suite describe themselves alike. */
+/** Read once: all gateways of a suite have the same description. */
 let document: OpenApiDocument | undefined;
 
-/** The document at /api/openapi.json, held against what the gateway answers. */
+/** Compares the gateway's answers with the document at /api/openapi.json. */
 export class ApiDescription {
   /** What has been answered so far: `operation status`. */
   readonly seen = new Set<string>();

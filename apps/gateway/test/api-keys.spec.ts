@@ -64,7 +64,7 @@ describe('keys of programs', () => {
   /** From a network (a /24) that has claimed nothing yet. */
   const fromAnew = () => ({ 'x-forwarded-for': `198.19.${++lastNetwork}.1` });
 
-  it('tells a new key once, and stores only its hash', async () => {
+  it('shows a new key once, and stores only its hash', async () => {
     const made = await make({ name: ' Shop: sign-ups ', inboxesPerDay: 7, ratePerSecond: 5, maxTtlSeconds: week });
     expect(made.key).toMatch(/^efk_[\w-]{43}$/);
     expect(made).toMatchObject({ name: 'Shop: sign-ups', inboxesPerDay: 7, ratePerSecond: 5, maxTtlSeconds: week });
@@ -115,7 +115,7 @@ describe('keys of programs', () => {
       429,
       { error: { code: 'quota_exhausted', scope: 'key', limit: 4, remaining: 0 } },
     ]);
-    // A visitor of another network is not concerned.
+    // A visitor of another network can still claim.
     expect((await gateway.call('POST', '/api/inboxes', { body: {}, headers: fromAnew() })).status).toBe(201);
     await until('it was counted', async () => (await figuresOf(apiKey))?.refusedTotal === 1);
     expect(await figuresOf(apiKey)).toMatchObject({ claimedToday: 4, claimedTotal: 4 });
@@ -138,10 +138,10 @@ describe('keys of programs', () => {
     });
     const extend = (options: Options) => gateway.call('PATCH', `/api/inboxes/${address}`, options);
     expect((await extend(withKey(apiKey, { body: { extend: true, ttlSeconds: week } }))).status).toBe(200);
-    // With the token alone the lifetimes are those of visitors.
+    // A caller with the token alone may choose only the lifetimes of visitors.
     const byToken = await extend({ key: token, body: { extend: true, ttlSeconds: week } });
     expect(await codeOf(byToken)).toEqual([422, 'ttl_invalid']);
-    // A list of its inboxes lives as long as they do.
+    // The list of the key's inboxes lives as long as they do.
     const seconds = await redis.ttl(gateway.storage.keys.holder(`key:${apiKey.id}`));
     expect(seconds).toBeGreaterThan(week);
     const short = await make({ maxTtlSeconds: 600 });
@@ -176,7 +176,7 @@ describe('keys of programs', () => {
     const byToken = await json<InboxList>(await gateway.call('GET', '/api/inboxes', { key: token }));
     expect(byToken.quota).toEqual({ limit: 100, remaining: 99 });
     expect((await gateway.call('DELETE', `/api/inboxes/${address}`, withKey(apiKey))).status).toBe(204);
-    // Released, it is kept for the same key.
+    // A released inbox is quarantined for the same key.
     expect((await claim(another, { address })).response.status).toBe(409);
     expect((await claim(apiKey, { address })).response.status).toBe(201);
   });
@@ -250,7 +250,7 @@ describe('keys of programs', () => {
     expect(text).not.toContain(apiKey.key);
   });
 
-  it('tells at most ten wrong keys of a network in five minutes that they are wrong, and locks nobody else out', async () => {
+  it('refuses a network’s wrong keys as wrong only ten times in five minutes, and never locks out right keys', async () => {
     const apiKey = await make();
     const headers = fromAnew();
     const attempt = (key: string) => other.call('GET', '/api/inboxes', { headers: { ...headers, 'x-api-key': key } });
@@ -261,7 +261,7 @@ describe('keys of programs', () => {
     const refused = await attempt(wrong(99));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await codeOf(refused)).toEqual([429, 'rate_limited']);
-    // A job with a revoked key must not stop the right ones beside it, nor the operator.
+    // A program with a revoked key must not lock out other programs of its network, nor the operator.
     expect((await attempt(apiKey.key)).status).toBe(200);
     const operator = await other.call('GET', '/api/admin/keys', { key: adminToken, headers });
     expect(operator.status).toBe(200);
@@ -270,7 +270,7 @@ describe('keys of programs', () => {
   it.each(['', 'efk_', 'x', 'efk_x'.repeat(2000), 'key:abc'])('refuses %j, which is no key', async (key) => {
     const response = await fetch(`${gateway.url}/api/inboxes`, { headers: { 'x-api-key': key } });
     expect([response.status, (await json<ErrorBody>(response)).error.code]).toEqual([401, 'key_unknown']);
-    // Elsewhere the header means nothing.
+    // Calls outside inboxes and mail ignore the header.
     expect((await fetch(`${gateway.url}/api/config`, { headers: { 'x-api-key': key } })).status).toBe(200);
   });
 
@@ -290,7 +290,7 @@ describe('keys of programs', () => {
     expect(text).toContain(`efemera_key_mails_total{key="${apiKey.id}"} 2`);
     expect(text).not.toContain('Customer A');
     await operate('DELETE', `/${apiKey.id}`);
-    // A process that still counted for it makes no series.
+    // A process that still counts for the revoked key must not bring its series back.
     gateway.storage.counters.add('key:received', apiKey.id);
     await gateway.storage.counters.flush();
     await until('its series are gone', async () => !(await scrape()).includes(apiKey.id));

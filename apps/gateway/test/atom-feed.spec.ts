@@ -104,7 +104,7 @@ describe('the Atom feed of an inbox', () => {
     expect(elements.filter(({ path }) => path.includes('script'))).toEqual([]);
   });
 
-  it('opens for the holder by token, as a password too, and by cookie; not with any other key', async () => {
+  it('opens with the holder’s token (also as a password) and cookie, and with no other key', async () => {
     const { address, token, cookie } = await gateway.claim();
     const stranger = await gateway.claim();
     const opening = [{ key: token }, { cookie }, basic(token), basic(token, 'ana'), basic(token, '')];
@@ -124,7 +124,7 @@ describe('the Atom feed of an inbox', () => {
       const response = await feed(address, keys);
       expect([keys, response.status, await code(response)]).toEqual([keys, 403, 'inbox_private']);
     }
-    // A password is a key to feeds alone.
+    // Only feeds accept the token as a password.
     expect((await gateway.list(address, basic(token))).status).toBe(403);
     expect((await gateway.call('GET', `/api/inboxes/${address}/feed.atom?token=${token}`)).status).toBe(403);
   });

@@ -20,7 +20,7 @@ describe('one network', () => {
   });
   afterAll(() => gateway.stop());
 
-  /** A socket of whoever the balancer says. */
+  /** A socket that seems to come from this address, as a balancer would report it. */
   const socketOf = async (ip: string): Promise<LiveClient> => {
     const client: LiveClient = io(gateway.url, {
       transports: ['websocket'],
@@ -45,7 +45,7 @@ describe('one network', () => {
     await expect(socketOf('192.0.2.1')).rejects.toThrow();
     expect(await hits('too_many_sockets')).toBe(1);
     await socketOf('192.0.2.2');
-    // Nor does it limit an IPv6 client, which is counted by its own network.
+    // An IPv6 client is counted by its own network, so this limit does not concern it.
     await socketOf('2001:db8::1');
     own[0]?.disconnect();
     await until('a place is free', () => socketOf('192.0.2.1').catch(() => null));
@@ -84,7 +84,7 @@ describe('one network', () => {
     expect(await (await socketOf('192.0.2.11')).emitWithAck('stats:watch', {})).toMatchObject({ ok: true });
   });
 
-  it('gets no further reads for a socket that does not read its answers, and all answers once it does', async () => {
+  it('gets no further answers for a socket that does not read them, and all answers once it reads', async () => {
     const [slow, other] = [await socketOf('192.0.2.8'), await socketOf('192.0.2.8')];
     const to = someAddress();
     for (let n = 0; n < 60; n++) await gateway.deliver(to, 'files', mailWithFiles(20, 'x'.repeat(200)));
@@ -116,7 +116,10 @@ describe('one network', () => {
       socket.once('close', () => (isDropped = true)),
     );
     const calls: ClientRequest[] = [];
-    /** Resolves once the answer has begun, so that Redis reads one at a time: many would keep it busy for seconds. */
+    /**
+     * Resolves once the answer has begun, so that only one listing at a time is read from Redis: many would keep it busy
+     * for seconds.
+     */
     const ask = () =>
       new Promise<void>((resolve) => {
         const call = get(gateway.url + path, { headers: { 'x-forwarded-for': '192.0.2.9' } });
@@ -127,8 +130,8 @@ describe('one network', () => {
         });
         call.once('close', resolve);
       });
-    // A client is spared for a second after it has last read, and clients are dropped only when a further answer is
-    // written: so this asks on. It ends before any client is dropped because it has read nothing for 30 s.
+    // Goes on asking: a client is dropped only when a further answer is written, and not within a second after it last
+    // read. Stops before any client is dropped for having read nothing for 30 s.
     const beforeAnyPatienceEndsMs = 15_000;
     await until(
       'one is dropped',
@@ -158,7 +161,7 @@ describe('one network', () => {
     const unread = open().pause();
     unread.write(request.repeat(2000));
     await until('the metric tells', async () => (await hits('too_many_pipelined')) === before + 1);
-    // A client that reads nothing is not told by Node that the server has closed the connection.
+    // Reads on, since Node does not report a closed connection while the client reads nothing.
     unread.resume();
     if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
   });

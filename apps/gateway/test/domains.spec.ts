@@ -55,7 +55,7 @@ describe('domains at run time', () => {
     socket.close();
   });
 
-  it('that are kept give out no address, and their holders read, receive and extend', async () => {
+  it('that are kept give out no address, while holders of their addresses read, receive and extend', async () => {
     const { address, token } = await gateway.claim(`b${Date.now()}@second.test`);
     await set('second.test', 'kept');
     expect(await codeOf(await wish({ domain: 'second.test' }))).toEqual([422, 'address_invalid']);
@@ -65,7 +65,7 @@ describe('domains at run time', () => {
     expect(extended.status).toBe(200);
   });
 
-  it('that are retired are read until what they hold ends, which nobody can put off', async () => {
+  it('that are retired can be read until their inboxes end, and nobody can extend those', async () => {
     const { address, token } = await gateway.claim(`c${Date.now()}@second.test`);
     await gateway.deliver(address, 'last');
     await set('second.test', 'retired');
@@ -89,7 +89,7 @@ describe('domains at run time', () => {
     }
   });
 
-  it('are counted each', async () => {
+  it('have a count of claims each, for the operator and in the metrics', async () => {
     await set('counted.test', 'offered');
     await wish({ domain: 'counted.test' });
     await until('the claim is counted', async () =>
@@ -99,7 +99,7 @@ describe('domains at run time', () => {
     expect(metrics).toContain('efemera_domain_inboxes_claimed_total{domain="counted.test"} 1');
   });
 
-  it('are forgotten when they are removed, and those of the settings are as before', async () => {
+  it('are forgotten when they are removed; those of the settings get their former state back', async () => {
     await set('gone.test', 'offered');
     const { address, token } = await gateway.claim(`e${Date.now()}@gone.test`);
     await set('first.test', 'kept');
@@ -110,7 +110,7 @@ describe('domains at run time', () => {
     expect(await codeOf(await remove('first.test'))).toEqual([404, 'domain_not_found']);
   });
 
-  it('keep one that is offered, and have names', async () => {
+  it('can not all be taken from the offer, and need valid names', async () => {
     await set('first.test', 'kept');
     for (const state of ['kept', 'retired']) {
       expect(await codeOf(await set('second.test', state))).toEqual([409, 'last_domain']);
@@ -139,7 +139,7 @@ describe('domains at run time', () => {
     });
   });
 
-  it('are those of before while Redis is away; a gateway that never met Redis does not say that one is foreign', async () => {
+  it('stay the same while Redis is away; a gateway that has never reached Redis calls no domain unknown', async () => {
     const proxy = await CuttingProxy.before(env.REDIS_URL);
     await set('new.test', 'offered');
     const cut = await TestGateway.start({ ...env, REDIS_URL: proxy.url });
@@ -157,7 +157,7 @@ describe('domains at run time', () => {
     }
   });
 
-  it('were compared with a real answer of every kind that is described', () => {
+  it('have been compared with a real answer of every kind that the API describes', () => {
     const described = (['GET', 'PUT', 'DELETE'] as const).flatMap((method) => {
       const path = method === 'GET' ? '/api/admin/domains' : '/api/admin/domains/x';
       return gateway.description.operationOf(method, path)?.operationId ?? [];

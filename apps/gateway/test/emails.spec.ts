@@ -55,7 +55,7 @@ describe('/api/emails', () => {
 
   it('lists older mail with previews instead of bodies when the bodies are too large in all', async () => {
     const address = someAddress();
-    // Few lines: each costs a parser far more than its letters do.
+    // Long lines, and few of them: a line costs the parser far more than its letters.
     const line = 'lorem ipsum dolor '.repeat(50);
     const huge = `Subject: huge\r\nContent-Type: text/plain\r\n\r\n${`${line}\r\n`.repeat(1100)}`;
     for (let i = 0; i < 7; i++) await gateway.deliver(address, `huge ${i}`, huge);
@@ -79,7 +79,7 @@ describe('/api/emails', () => {
     const address = someAddress();
     const id = await gateway.deliver(address, 'files', mailWithFiles(60));
     const query = `/api/emails/${id}?to=${address}`;
-    // Parsed as it is read, then as it was kept.
+    // The first round reads the mail as it is parsed, the second from its stored parsed form.
     for (let round = 0; round < 2; round++) {
       const [summary] = await emails<EmailSummary>(await gateway.list(address, { query: '&fields=summary' }));
       expect([summary?.attachments.length, summary?.attachmentsLeftOut]).toEqual([20, 40]);
@@ -205,7 +205,7 @@ describe('/api/emails', () => {
           expect([method, path, response.status, await code(response)]).toEqual([method, path, 403, 'inbox_private']);
         }
       }
-      // The refusal is the same where nothing lies.
+      // The refusal is the same for an inbox without mail.
       const [refusal, emptyRefusal] = await Promise.all([gateway.list(address), gateway.list(empty.address)]);
       expect(await refusal.text()).toBe(await emptyRefusal.text());
 

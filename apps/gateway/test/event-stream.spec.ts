@@ -55,7 +55,7 @@ class Reader {
         for (const block of blocks) this.#take(block);
       }
     } catch {
-      // It was left, or cut off.
+      // The test or the server has closed the stream.
     }
     this.ended = true;
   }
@@ -211,7 +211,7 @@ describe('an event stream', () => {
     const streams = gateway.app.get(EventStreams);
     const reader = await open(address);
     await reader.has(1);
-    // Other inboxes have moved the partition on.
+    // Mail to other inboxes adds facts to the same partition's stream.
     await gateway.deliver(address, 'one');
     await reader.has(2);
     const history = jest.spyOn(FactHistory.prototype, 'since');
@@ -307,7 +307,7 @@ describe('an event stream', () => {
     expect(many.every((reader) => reader.events[1]?.data.email?.id === id)).toBe(true);
   });
 
-  it('is closed when its client does not read', async () => {
+  it('is closed when its client reads nothing for too long', async () => {
     const streams = gateway.app.get(EventStreams);
     const address = someAddress();
     const before = streams.count;
@@ -347,7 +347,7 @@ describe('an event stream', () => {
     } finally {
       await limited.stop();
     }
-    // Its end ended theirs.
+    // The end of the gateway has ended all streams.
     await until('all have ended', () => readers.every(({ ended, response }) => ended || response.status !== 200));
   });
 

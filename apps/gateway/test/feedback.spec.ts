@@ -31,7 +31,7 @@ describe('comments', () => {
     expect(JSON.stringify(first)).not.toContain('private.test');
   });
 
-  it.each([null, '', undefined])('need no address: %p will do', async (email) => {
+  it.each([null, '', undefined])('need no e-mail address: %p is accepted', async (email) => {
     expect((await add({ ...comment, email })).status).toBe(201);
   });
 

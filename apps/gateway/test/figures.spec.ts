@@ -306,7 +306,7 @@ describe('live figures', () => {
     });
   });
 
-  it('collect everything that the statistics page shows', async () => {
+  it('have statistics with everything that the page shows', async () => {
     const sockets = await Promise.all([gateway.connect(), other.connect(), other.connect()]);
     await gateway.storage.rankings.rollUp();
     const answer = await until('all sockets are known', async () => {

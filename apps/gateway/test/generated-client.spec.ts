@@ -4,7 +4,7 @@ import openApiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { TestGateway } from './support.js';
 
-/** A program of somebody who knows the API by its description alone. It imports types only. */
+/** A program that uses only types made from the description of the API. */
 const program = `
 import type { Client } from 'openapi-fetch';
 import type { components, paths } from './described-api.js';
@@ -70,7 +70,8 @@ describe('a client that is generated from the description of the API', () => {
   });
   afterAll(() => gateway.stop());
 
-  // Before those that compile: they stop this process, the server in it, for longer than it keeps a connection.
+  // Runs before the tests that compile: compiling blocks this process, with the server in it, for longer than the server
+  // keeps a connection open.
   it('claims an inbox, waits for a mail and tells a refusal', async () => {
     const { outputText } = ts.transpileModule(program, { compilerOptions: { module: ts.ModuleKind.ESNext } });
     const { signUp } = (await import(`data:text/javascript,${encodeURIComponent(outputText)}`)) as {

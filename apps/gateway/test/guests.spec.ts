@@ -55,7 +55,7 @@ describe('guests', () => {
     expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(5 * 60_000);
   });
 
-  it('are seen by the holder by device, and read with their cookie as the cookie or as a bearer token', async () => {
+  it('are listed to the holder by device, and read with the secret of their cookie as cookie or as bearer token', async () => {
     const { address, token } = await gateway.claim();
     await gateway.deliver(address, 'Shared');
     const cookie = await join(address, token, 'read');
@@ -155,7 +155,7 @@ describe('guests', () => {
       expect(await errorOf(await redeem(secret))).toBe('400 bad_request');
   });
 
-  it('do not become guests of what they hold', async () => {
+  it('do not become guests of an inbox that they hold', async () => {
     const { address, token, cookie } = await gateway.claim();
     const secret = await linkTo(address, token, 'read');
     expect(await (await redeem(secret, cookie)).json()).toEqual({ address, access: 'full' });

@@ -47,7 +47,7 @@ describe('the HTTP edge', () => {
     }
   });
 
-  it('never compresses mail: the length would tell an eavesdropper how much of a guess stands beside a code', async () => {
+  it('never compresses mail, because the length would tell an eavesdropper whether a guess equals the code beside it', async () => {
     const { address, token } = await gateway.claim();
     const id = await gateway.deliver(address, `Subject: Long\r\n\r\n${'The same line.\r\n'.repeat(500)}`);
     for (const path of ['', `/${id}`, `/${id}/raw`]) {
@@ -69,7 +69,7 @@ describe('the HTTP edge', () => {
       expect(response.status).toBe(200);
     }
     const after = await stats();
-    // Claims and deliveries of other suites may come between; none of ours does.
+    // The counters may grow by claims and deliveries of other suites meanwhile, and not by our reports.
     expect(after.emailsCreated).toBeGreaterThanOrEqual(before.emailsCreated);
     expect(Object.keys(after).sort()).toEqual(['emailsCreated', 'messagesReceived']);
   });

@@ -22,7 +22,9 @@ class Connection extends EventEmitter {
   }
 }
 
-/** All that a new kind of follower needs. After a gap it sends a new listing, which asks for the right again. */
+/**
+ * Everything that a new kind of follower must do. After a gap it reads a new listing, which checks the right to read again.
+ */
 async function followOver(connection: Connection, inbox: OpenInbox, followers: InboxFollowers): Promise<void> {
   const sendListing = async () => {
     const { emails, release } = await following.readListing();

@@ -83,7 +83,7 @@ describe('/api/inboxes', () => {
     expect((await inboxes({ key: token })).quota).toEqual({ limit: 5, remaining: 4 });
     const response = await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
     expect(await response.json()).toMatchObject({ remainingToday: 4 });
-    // A token makes nobody a visitor.
+    // A caller with a token gets no cookie.
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
@@ -233,7 +233,7 @@ it('has a quota of a network, too, for visitors that drop their cookie each time
     expect(await answers.at(-1)?.json()).toMatchObject({
       error: { code: 'quota_exhausted', scope: 'network', limit: 6, remaining: 0 },
     });
-    // A page that opens there now says so at once.
+    // A page that opens in this network now learns at once that no address is left.
     const list = await gateway.call('GET', '/api/inboxes', { headers: { 'x-forwarded-for': '203.0.113.99' } });
     expect(((await list.json()) as InboxList).quota).toEqual({ limit: 4, remaining: 0 });
     expect((await claimFrom('198.51.100.1')).status).toBe(201);

@@ -18,7 +18,7 @@ interface Wish {
   headers?: Record<string, string>;
 }
 
-/** Posts a message as a relay does. The answer is held against the description of the API. */
+/** Posts a message as a relay does, and compares the answer with the description of the API. */
 async function post(
   gateway: TestGateway,
   body: string | ReadableStream,
@@ -168,7 +168,7 @@ describe('mail over HTTP', () => {
     expect(refused.map(({ to: named, code }) => [named, code])).toEqual(to.slice(100).map((each) => [each, 452]));
   });
 
-  it('lists a message once that a relay brings again, also when the sender tried again at the relay', async () => {
+  it('lists a message once when a relay brings it again, also after the sender tried again at the relay', async () => {
     const to = someAddress();
     const text = message('again');
     const trace = (time: string) => `Received: from mx.sender.test (192.0.2.1)\r\n by relay.test; ${time}\r\n`;
@@ -225,7 +225,7 @@ describe('mail over HTTP', () => {
     expect(await gateway.storage.mails.list(to)).toMatchObject([{ summary: { subject: 'whole' } }]);
   });
 
-  it('needs the token, tells no token from another, and locks a guesser out', async () => {
+  it('needs the token, refuses all other tokens alike, and locks a guesser out', async () => {
     expect((await errorOf(await post(gateway, message('x'), { key: null }))).slice(0, 2)).toEqual([
       401,
       'admin_required',
@@ -270,7 +270,7 @@ describe('mail over HTTP', () => {
     expect(await gateway.storage.mails.list(`${name}@${domain}` as Address)).toHaveLength(1);
   });
 
-  it('was compared with a real answer of every kind that is described', () => {
+  it('has been compared with a real answer of every kind that the API describes', () => {
     const { operationId, responses } = gateway.description.operationOf('POST', '/api/intake') ?? { responses: {} };
     const seen = new Set([gateway, claimedOnly, limited, cut, off].flatMap(({ description }) => [...description.seen]));
     expect(Object.keys(responses).filter((status) => !seen.has(`${operationId} ${status}`))).toEqual([]);

@@ -140,7 +140,7 @@ describe('the live connection', () => {
     socket.on('stats:updated', (stats) => seen.push(stats));
     await gateway.claim();
     await gateway.deliver(someAddress());
-    // Other suites share the counters: they may have grown by more.
+    // Other suites share the counters, which may have grown by more than one.
     await until('they are pushed', () => (seen.at(-1)?.emailsCreated ?? 0) > before.emailsCreated);
   });
 });

@@ -47,7 +47,7 @@ describe('GET /api/emails/ID/check', () => {
     expect(score).toBe(100 - 20 - 3 * 7);
   });
 
-  it('calls nobody without being asked, and no private network when asked', async () => {
+  it('follows links only when asked to, and never into a private network', async () => {
     const { port } = inside.address() as AddressInfo;
     const html = ['127.0.0.1', 'localhost', '[::1]', '2130706433', '127.0.0.2']
       .map((host) => `<a href="http://${host}:${port}/page">x</a>`)

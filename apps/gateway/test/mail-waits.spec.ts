@@ -23,7 +23,7 @@ describe('a wait', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => gateway.stop());
 
-  /** Asks, and returns when the gateway waits. */
+  /** Sends a waiting call, and returns once the gateway waits for mail. */
   const waitFor = async (
     address: string,
     query = '',
@@ -39,7 +39,7 @@ describe('a wait', () => {
     return { waiting };
   };
   const subjects = ({ emails }: EmailList) => emails.map(({ subject }) => subject);
-  /** As the worker does it. */
+  /** Parses a mail as the worker does. */
   const parse = async (address: Address, id: string) => {
     const { mails } = gateway.storage;
     const mail = await mails.get(address, id);

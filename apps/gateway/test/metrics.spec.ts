@@ -159,7 +159,7 @@ describe('/metrics', () => {
     await settles('efemera_waiters', {}, 0);
     await settles('efemera_stream_backlog_bytes', {}, 0);
     await until('that one, too', async () => (await pushed()) === before + 2);
-    // Nobody waits for this one: it is no push.
+    // No client waits for this mail, so no push must be counted.
     await gateway.deliver('ninguem@efemera.localhost' as Address);
     await settles('efemera_mails_stored_total', {}, 3);
     expect(await pushed()).toBe(before + 2);
@@ -190,7 +190,7 @@ describe('/metrics', () => {
     const watched = namesIn(ops('alerts.yml').match(/^ +expr: .+$/gm) ?? []);
     expect(watched.size).toBeGreaterThan(10);
     expect(unknown(watched)).toEqual([]);
-    // The board also shows each of our metrics: one that it does not show is of no use to the operator.
+    // The board must show each of our metrics: a metric that it does not show is of no use to the operator.
     const ours = [...known].filter((name) => name.startsWith('efemera_'));
     expect(ours.filter((name) => ![...drawn].some((it) => it.startsWith(name)))).toEqual([]);
   });

@@ -23,7 +23,8 @@ describe('POST /mcp', () => {
     ]);
   });
   beforeAll(() => {
-    // On a loaded machine a kept connection may end in the moment in which the client takes it for the next call.
+    // Keeps idle connections open for long: on a loaded machine the server might close one just when the client uses it for
+    // the next call.
     for (const { app } of [gateway, limited]) app.getHttpServer().keepAliveTimeout = 120_000;
   });
   afterAll(async () => {
@@ -90,7 +91,7 @@ describe('POST /mcp', () => {
 
   it('keeps sessions apart: none of 500 reads the inbox of another', async () => {
     const sessions: { client: Client; address: string }[] = [];
-    // Fifty at a time: what is tested is that they are open together.
+    // Opens fifty sessions at a time; all stay open together.
     const atOnce = Array.from({ length: 50 }, (_, index) => index);
     while (sessions.length < 500) {
       const more = atOnce.map(async () => {

@@ -55,7 +55,7 @@ describe('the description of the API', () => {
       });
     }).listen(0, '127.0.0.1');
     await new Promise((resolve) => translator.once('listening', resolve));
-    // A database of its own: what is counted, held and translated here is no other suite's.
+    // A database of its own, so that other suites share neither counts nor inboxes nor translations with this one.
     const REDIS_URL = new URL('/7', process.env['TEST_REDIS_URL']).href;
     proxy = await CuttingProxy.before(REDIS_URL);
     const env = {
@@ -93,7 +93,7 @@ describe('the description of the API', () => {
     return response;
   };
 
-  /** A call of each kind that works, on an inbox of its own where it needs one. */
+  /** For each call of the API, a request that succeeds, with an inbox of its own where one is needed. */
   const working: Record<string, (to: TestGateway) => Promise<Question>> = {
     claimInbox: async () => Promise.resolve({ path: '/api/inboxes', body: {} }),
     listInboxes: async () => Promise.resolve({ path: '/api/inboxes' }),
@@ -220,7 +220,7 @@ describe('the description of the API', () => {
     return { address, token, open };
   }
   const hook = 'http://127.0.0.1:9999/hook';
-  /** The look-up of a name may take longer than a test. */
+  /** Uses an IP address as host, since looking up a name may take longer than a test. */
   const onPublicAddress = (subscription?: object) => ({ ...subscription, endpoint: 'https://8.8.8.8/send/x' });
   const webhooksAt = (address: string, rest = '') => `/api/inboxes/${address}/webhooks${rest}`;
   async function withWebhook(to: TestGateway) {
@@ -681,7 +681,7 @@ describe('the description of the API', () => {
       route ? Object.keys(route.methods).map((method) => [method.toUpperCase(), route.path] as const) : [],
     );
     const described = routes.flatMap(([method, path]) => {
-      // One route, two rankings.
+      // The route has a parameter for the kind of ranking, while the description has a path for each kind.
       const sample = path.replace(':kind', 'domains').replace(/:\w+/g, 'x');
       return gateway.description.operationOf(method, sample)?.operationId ?? [];
     });

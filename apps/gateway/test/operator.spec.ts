@@ -154,7 +154,7 @@ describe("the operator's calls", () => {
     for (let i = 0; i < rateLimits.guess.calls; i++) expect((await read(`guess-${i}`)).status).toBe(403);
     expect(await codeOf(await read(adminToken))).toEqual([429, 'rate_limited']);
     expect(await codeOf(await call('GET', 'blocks', undefined, { headers }))).toEqual([429, 'rate_limited']);
-    // What is open to all stays so.
+    // A public inbox stays open to a locked-out network.
     expect((await read(adminToken, 'anybody')).status).toBe(200);
   });
 
@@ -368,7 +368,7 @@ describe("the operator's calls", () => {
     expect(entry).toMatchObject({ action: 'queue', subject: 'PUT /api/queues/ranking/pause', outcome: '200' });
     const { store } = operatorOverviewSchema.parse(await json(await call('GET', 'overview')));
     expect(store?.queues.find(({ name }) => name === 'ranking')?.paused).toBe(true);
-    // A page of another site can not use the browser's memory of the token.
+    // A page of another site can not act with the token that the browser has stored.
     const forged = await fetch(`${gateway.url}/admin/queues/api/queues/ranking/resume`, {
       method: 'PUT',
       headers: { authorization, origin: 'https://evil.example' },

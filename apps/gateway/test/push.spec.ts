@@ -7,7 +7,7 @@ import { adminToken, domain, someAddress, TestGateway } from './support.js';
 function someSubscription(endpoint = `https://8.8.8.8/send/${randomBytes(6).toString('hex')}`) {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
-  // As `JSON.stringify(subscription)` of Chromium.
+  // The form that Chromium's `JSON.stringify(subscription)` gives.
   const keys = { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
   return { endpoint, expirationTime: null, keys };
 }
@@ -81,7 +81,7 @@ describe('/api/inboxes/A/push', () => {
     await put(address, { key: token });
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token });
     for (const call of calls(address, token)) expect(await refusal(await call)).toEqual([403, 'holder_required']);
-    // Restored, it begins without any.
+    // A restored inbox begins without subscriptions.
     await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
     expect(await gateway.storage.push.count(address)).toBe(0);
   });

@@ -65,7 +65,7 @@ describe('the log of refused calls', () => {
       log = new RefusalLog(() => now);
     });
 
-    it('has fifty lines a second, and tells in the next how many it has left out', () => {
+    it('has at most fifty lines a second, and says in the next second how many it has left out', () => {
       refuse(60);
       expect(told()).toEqual(fifty);
       now = 8000;
@@ -82,7 +82,7 @@ describe('the log of refused calls', () => {
       expect(told()).toEqual([...fifty, '10 left out']);
     });
 
-    it('tells it once at the end of the process', () => {
+    it('says once at the end of the process how many lines it has left out', () => {
       refuse(51);
       log.tellLeftOut();
       log.tellLeftOut();

@@ -38,7 +38,7 @@ describe('/api/inboxes/A/webhooks', () => {
     response.status,
     ((await response.json()) as { error: { code: string } }).error.code,
   ];
-  /** As the worker plans it for a mail. */
+  /** Plans deliveries for a mail as the worker does. */
   const plan = async (address: Address, id = newMailId()) => ({
     id,
     jobs: await gateway.storage.webhooks.plan(address, 'mail:received', id),
@@ -84,7 +84,7 @@ describe('/api/inboxes/A/webhooks', () => {
     }
     await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token });
     for (const call of calls(address, token)) expect(await refusal(await call)).toEqual([403, 'holder_required']);
-    // Restored, it begins without any.
+    // A restored inbox begins without webhooks.
     await gateway.call('PATCH', `/api/inboxes/${address}`, { key: token, body: { extend: true } });
     expect(await (await gateway.call('GET', path(address), { key: token })).json()).toEqual({ webhooks: [] });
   });
@@ -176,7 +176,7 @@ describe('/api/inboxes/A/webhooks', () => {
       attempts: 0,
     });
     expect(await gateway.storage.webhookQueue.depth()).toBe(before + 1);
-    // The attempt of before has nothing to say any more.
+    // The result of the attempt before the replay must change nothing.
     await gateway.storage.webhooks.save(jobs[0], { ...delivery, state: 'dead' });
     expect(await read(webhook)).toMatchObject([{ state: 'pending' }]);
 

@@ -46,7 +46,7 @@ describe('/.well-known/', () => {
     expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
   });
 
-  it('has the policy of each domain that receives mail, at its own host alone', async () => {
+  it('has the MTA-STS policy of each domain that receives mail, only under `mta-sts.` and that domain', async () => {
     const policy =
       'version: STSv1\r\nmode: enforce\r\nmx: mail.example.org\r\nmx: *.mx.example.org\r\nmax_age: 1209600\r\n';
     for (const host of ['mta-sts.example.org', 'MTA-STS.Example.org:443', 'mta-sts.old.example.org']) {
@@ -58,7 +58,7 @@ describe('/.well-known/', () => {
     }
   });
 
-  it('follows the domains: a new one has the policy, a retired one has none', async () => {
+  it('has the policy of a domain that an operator adds, and none of a retired domain', async () => {
     const status = async (domain: string) =>
       (await ask(gateway, '/.well-known/mta-sts.txt', `mta-sts.${domain}`)).status;
     const set = (state: string) =>

@@ -7,15 +7,16 @@ import { SETTINGS, type Settings } from '../config.js';
 import { KeyedCalls } from './keyed-calls.js';
 import { noteApiKey } from './shown-api-key.js';
 
-/** The calls that take a key: those about inboxes and their mail. Elsewhere the header means nothing. */
+/** The calls that take a program's key: those about inboxes and their mail. All other calls ignore the header. */
 const keyedPaths = new RegExp(`^(?:${paths.inboxes}|${paths.emails})(?:/|$)`, 'i');
 const header = apiKeyHeader.toLowerCase();
 /** Longer keys are refused unread, so that a client cannot make this process hash megabytes; ours have 47 characters. */
 const maxKeyChars = 200;
 
 /**
- * Recognises the key that a program shows, before the rate limits: those of the key then count instead of the network's.
- * Each call asks Redis, so a revoked key opens nothing at the next call, at any gateway.
+ * Recognises the key that a program shows. Runs before the rate limits are checked, so that the limit of the key counts
+ * instead of those of the network. Each call asks Redis, so that a revoked key opens nothing from the next call on, at any
+ * gateway.
  */
 @Injectable()
 export class ApiKeyGuard implements CanActivate {
@@ -49,7 +50,8 @@ export class ApiKeyGuard implements CanActivate {
 
   /**
    * Counts a wrong key, as wrong tokens of the operator are counted. A right key is let in all the same: it has 256 random
-   * bits, so that guessing learns nothing, and a job that still uses a revoked key must not stop the others of its network.
+   * bits, so nobody can guess one, and a program that still sends a revoked key must not lock out other programs of its
+   * network.
    */
   async #refusal(ip: string | undefined): Promise<ContractError> {
     if (this.settings.RATE_LIMITS) {

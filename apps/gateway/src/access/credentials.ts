@@ -9,7 +9,10 @@ import { shownApiKey } from './shown-api-key.js';
 export interface Credentials {
   /** Hash of the browser's cookie. */
   visitorHash: string | null;
-  /** Hashes of all keys shown: cookie, bearer token; for a program's key, the holder that stands for it. */
+  /**
+   * Hashes of all keys that the request shows: cookie and bearer token. For a program's key, the text that names it as a
+   * holder (`holderOfApiKey`).
+   */
   keyHashes: string[];
   isOperator: boolean;
 }
@@ -49,7 +52,7 @@ export function basicPassword(request: IncomingMessage): string | null {
   return secretOrNull(password);
 }
 
-/** The secret in the browser's cookie; only `visitor.ts` may use it, which renews the cookie. */
+/** The secret in the browser's cookie; only `visitor.ts`, which renews the cookie, may use it. */
 export function visitorSecret(request: IncomingMessage, publicOrigin: string): string | null {
   return secretOrNull(parseCookie(request.headers.cookie ?? '')[visitorCookieOf(publicOrigin)]);
 }

@@ -7,7 +7,7 @@ import { ownHosts } from '../http/own-hosts.js';
 import { readCredentials } from './credentials.js';
 import { InboxAccess, type OpenInbox } from './inbox-access.js';
 
-/** Handshakes of sockets: an HTTP upgrade passes no middleware and no guard, so what those check is checked here. */
+/** Checks handshakes of sockets as middleware and guards check other requests: an HTTP upgrade passes neither. */
 @Injectable()
 export class Handshakes {
   readonly #isOwnHost: (request: IncomingMessage) => boolean;

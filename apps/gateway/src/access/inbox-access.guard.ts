@@ -14,8 +14,8 @@ interface OpenedRequest extends Request {
 }
 
 /**
- * Opens the inbox that a request names (`?to=` or `/:address`) or refuses the request. Refuses every changing call of a guest
- * who only reads here, so that no route can forget to.
+ * Opens the inbox that a request names (`?to=` or `/:address`) or refuses the request. Refuses every changing call of a
+ * guest with read access, so that no route can forget to.
  */
 @Injectable()
 export class InboxAccessGuard implements CanActivate {
@@ -45,7 +45,10 @@ export class InboxAccessGuard implements CanActivate {
   }
 }
 
-/** Accepts the token as a password, too, with any user name: most feed readers can send a key in no other way. */
+/**
+ * Like `InboxAccessGuard`, and accepts the token as a password, too, with any user name: most feed readers can send a key
+ * in no other way.
+ */
 @Injectable()
 export class FeedAccessGuard extends InboxAccessGuard {
   protected override furtherKey(request: Request): string | undefined {

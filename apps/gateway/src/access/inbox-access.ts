@@ -15,8 +15,8 @@ import type { Credentials } from './credentials.js';
 /**
  * The right to read one inbox with one set of credentials.
  *
- * Every read of mail takes one. Only `InboxAccess.open` makes one: the class is exported as a type alone, so no other
- * file can construct it, and its private fields keep a look-alike object from passing as one.
+ * Every read of mail takes an `OpenInbox`, and only `InboxAccess.open` makes them: the class is exported as a type alone,
+ * so no other file can construct it, and TypeScript accepts no look-alike object for a class with private fields.
  */
 class OpenInbox {
   readonly #access: InboxAccess;
@@ -43,7 +43,7 @@ class OpenInbox {
     return openingKey(this.record, this.#credentials.keyHashes);
   }
 
-  /** What the caller may do in a held inbox, as it was when it was opened; null where nobody holds it. */
+  /** What the caller might do in a held inbox when it was opened; null where nobody held it. */
   get right(): InboxRight | null {
     return this.keyHash === null ? (this.#guest?.access ?? null) : 'holder';
   }
@@ -54,7 +54,7 @@ class OpenInbox {
   }
 
   /**
-   * The holder's key, for what outlives a guest's visit or takes the inbox from its holder.
+   * Returns the hash of the holder's key, for actions that no guest may take.
    *
    * @throws ContractError `holder_required`: the inbox is not held now, or the caller is a guest.
    */
@@ -64,7 +64,7 @@ class OpenInbox {
     return keyHash;
   }
 
-  /** Tells whether the caller is, or was when the inbox was opened, here only as the guest with this key. */
+  /** Tells whether the caller opened the inbox as the guest with this key, and not as its holder. */
   isGuestWith(keyHash: string): boolean {
     return this.keyHash === null && this.#credentials.keyHashes.includes(keyHash);
   }
@@ -133,8 +133,8 @@ export class InboxAccess {
   }
 
   /**
-   * Finds the inbox of an address: for a plus address the one before its plus. An earlier version let visitors claim
-   * plus addresses; such an address stays an inbox of its own until it is public again.
+   * Finds the inbox of an address; a plus address belongs to the inbox that is named before its plus. An earlier version
+   * let visitors claim plus addresses; such an address stays an inbox of its own until it is public again.
    */
   async #find(address: Address): Promise<{ record: InboxRecord; tag: string | null }> {
     const { inbox, tag } = splitTag(address);

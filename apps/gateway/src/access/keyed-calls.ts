@@ -5,8 +5,8 @@ import type { Response } from 'express';
 const lookEveryMs = 1000;
 
 /**
- * The open calls of programs, by their keys. Waits and event streams stay open for long: when their key is revoked, at this
- * gateway or another, they are cut off within two seconds.
+ * Keeps the open calls of programs by their keys. Waits and event streams stay open for long: when the operator revokes
+ * their key, at this gateway or another, this class cuts them off within two seconds.
  */
 @Injectable()
 export class KeyedCalls implements OnModuleDestroy {
@@ -39,7 +39,7 @@ export class KeyedCalls implements OnModuleDestroy {
       const ids = await this.apiKeys.ids();
       for (const [id, calls] of this.#open) if (!ids.has(id)) for (const response of calls) response.destroy();
     } catch (error) {
-      // Redis is away. The next look asks again; meanwhile nothing new can be read from Redis either.
+      // Redis is unreachable: asks again a second later. Until then the open calls can read nothing new from Redis either.
       this.#logger.debug({ msg: 'keys not read', err: String(error) });
     } finally {
       this.#isLooking = false;

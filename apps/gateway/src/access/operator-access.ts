@@ -28,7 +28,7 @@ export class OperatorAccess {
   ) {}
 
   /**
-   * @param challenge  the scheme that the answer asks for: a browser shows a form of its own for `Basic`.
+   * @param challenge  the scheme that a refusal asks for: at `Basic` a browser asks its user for name and password.
    * @throws ContractError `not_found` where the operator's routes are off, `admin_required`, `rate_limited`.
    */
   async check(request: Request, response: Response, challenge: 'Basic' | 'Bearer' = 'Bearer'): Promise<void> {

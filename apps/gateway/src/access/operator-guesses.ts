@@ -18,8 +18,8 @@ export class OperatorGuesses {
 
   /**
    * Counts a wrong token, and refuses a network that has shown too many. The right token is then refused as well, or a
-   * guesser would learn which it is. Each check is one command to Redis, which runs them in the order in which the tokens
-   * came: a hundred parallel guesses learn no more than a hundred in a row.
+   * guesser would learn which it is. Each check is one command, and Redis runs one command after the other: a hundred
+   * parallel guesses learn no more than a hundred in a row.
    *
    * @throws ContractError `rate_limited`
    */
@@ -41,7 +41,7 @@ export class OperatorGuesses {
     });
   }
 
-  /** @param locksForSeconds  how long the network is locked out from now on; null while it is not. */
+  /** @param locksForSeconds  how long the network is locked out from now on; null if it is not locked out. */
   #log(ip: string | undefined, locksForSeconds: number | null): void {
     const network = loggedNetworkOf(ip);
     this.#logger.warn({ msg: 'wrong operator token', network });

@@ -10,7 +10,7 @@ const cookieLifeSeconds = 30 * 86_400;
 type IsIssued = (secretHash: string) => Promise<boolean>;
 
 /**
- * Recognises the visitor by the cookie, or makes the secret of a new one; it opens only what is claimed or joined with it.
+ * Recognises the visitor by the cookie, or makes a secret for a new visitor.
  *
  * @param isIssued  tells whether this service gave out the secret with this hash. A cookie that a sibling subdomain or an
  *   attacker on the network has planted is not adopted: whoever planted it would read what is claimed with it.
@@ -29,7 +29,7 @@ export async function recogniseVisitor(
   return { secret, visitorHash: hashSecret(secret) };
 }
 
-/** Gives the visitor the cookie, or starts its lifetime again: who keeps coming back does not lose any inbox. */
+/** Gives the visitor the cookie, or starts its lifetime again, so that a visitor who keeps coming back loses no inbox. */
 export function giveCookie(response: Response, { publicOrigin }: Settings, secret: string): void {
   response.append(
     'Set-Cookie',

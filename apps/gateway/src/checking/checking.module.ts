@@ -12,7 +12,8 @@ import { MailCheckController } from './mail-check.controller.js';
     {
       provide: LinkFollower,
       inject: [SETTINGS],
-      // WEBHOOK_ALLOW_NETWORKS opens networks to holders of inboxes. The links of a mail are strangers' words.
+      // Does not pass WEBHOOK_ALLOW_NETWORKS on: the operator opens those networks to holders of inboxes, while strangers
+      // write the links of a mail.
       useFactory: ({ DNS_SERVERS }: Settings) => new LinkFollower(new OutboundTargets({ DNS_SERVERS })),
     },
   ],

@@ -1,15 +1,21 @@
-/** Every limit of following the links of a mail, with the attack that it stops. */
+/** Limits for following the links of a mail, each with the attack that it stops. */
 export const followLimits = {
   /** A mail of a thousand links would make this service call a thousand hosts. */
   maxLinks: 25,
-  /** A mail that links to one host again and again: a flood of that host, sent from here. */
+  /** A mail that links to one host again and again would make this service flood that host. */
   maxLinksPerHost: 5,
   atOnce: 5,
   maxRedirects: 3,
-  /** Hosts that accept a connection and never answer: for one link, and for all of a mail. */
+  /**
+   * Hosts that accept a connection and never answer would keep a check open; one limit for a link, one for all links of a
+   * mail.
+   */
   linkMs: 5000,
   mailMs: 15_000,
-  /** Checks that follow links at a time: in this process, and of one network. */
+  /**
+   * Checks that follow links at the same time: most in this process, and most of one network. A flood of checks would take
+   * all connections.
+   */
   maxChecks: 40,
   maxChecksPerNetwork: 4,
 } as const;

@@ -5,7 +5,7 @@ import { OutboundTargets } from '@efemera/network';
 import { followLimits } from './limits.js';
 import { LinkFollower } from './link-follower.js';
 
-/** May call this machine's 127.0.0.1, and no other address that is not public. */
+/** May call 127.0.0.1, where the tests' server is, and no other private address. */
 const follower = new LinkFollower(new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] }));
 const never = new AbortController().signal;
 
@@ -56,13 +56,13 @@ describe('following the links of a mail', () => {
     expect(await follow(`${url}/x`)).toEqual(text === null ? [] : [expected]);
   });
 
-  it('never calls a link that acts, and says so', async () => {
+  it('never calls an acting link, and reports that it was not called', async () => {
     const [told] = await follower.follow([{ href: `${url}/confirm`, acts: true }], never);
     expect(told).toMatchObject({ kind: 'link_not_followed', severity: 'info', where: `${url}/confirm` });
     expect(calls).toEqual([]);
   });
 
-  it('follows redirects, but none that leads to a link that acts, and no endless chain', async () => {
+  it('follows redirects up to a limit, and none to an acting link', async () => {
     answer = ({ url: path }, response) =>
       void (path === '/start' ? response.writeHead(302, { Location: '/end' }) : response.writeHead(404)).end();
     expect(await follow(`${url}/start`)).toMatchObject([{ kind: 'link_broken', where: `${url}/start` }]);
@@ -88,14 +88,14 @@ describe('following the links of a mail', () => {
     expect(answered).toMatchObject([{ kind: 'link_broken', text: 'The link leads to a network that is not public.' }]);
   });
 
-  it('never calls a private address by a redirect', async () => {
+  it('never follows a redirect to a private address', async () => {
     const { port } = server.address() as AddressInfo;
     answer = (_, response) => void response.writeHead(302, { Location: `http://127.0.0.2:${port}/inside` }).end();
     expect(await follow(`${url}/x`)).toMatchObject([{ text: 'The link leads to a network that is not public.' }]);
     expect(calls).toEqual(['HEAD /x']);
   });
 
-  it('follows a bounded number, in all and of one host, and tells the rest', async () => {
+  it('follows a bounded number of links, in all and of one host, and reports how many it left out', async () => {
     const many = Array.from({ length: 100 }, (_, i) => `${url}/${i}`);
     const told = await follow(...many);
     expect(calls).toHaveLength(followLimits.maxLinksPerHost);

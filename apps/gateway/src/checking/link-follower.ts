@@ -5,9 +5,12 @@ import type { CheckedLink } from '@efemera/mime/pool';
 import { failureOf, orAborted, requestHead, type OutboundTargets, type RequestFailure } from '@efemera/network';
 import { followLimits } from './limits.js';
 
-/** Answers to HEAD of servers that know GET alone. */
+/** Answers to HEAD by servers that support only GET. */
 const withoutHead = new Set([404, 405, 501]);
-/** Answers of servers that want a person, or nothing that comes often: they say nothing about the link. */
+/**
+ * Answers of servers that want a login, or that refuse programs or frequent calls: they do not tell whether the link is
+ * broken.
+ */
 const undecided = new Set([401, 403, 429, 999]);
 
 const headers = { 'User-Agent': 'Efemera-Link-Check', Accept: '*/*' };
@@ -27,7 +30,7 @@ const reasons: Record<RequestFailure | 'timeout', string> = {
 export class LinkFollower {
   constructor(private readonly targets: OutboundTargets) {}
 
-  /** @param gone  aborts when nobody waits for the answer any more. */
+  /** @param gone  aborts when the caller has disconnected. */
   async follow(links: readonly CheckedLink[], gone: AbortSignal): Promise<MailFinding[]> {
     const findings: MailFinding[] = links
       .filter(({ acts }) => acts)

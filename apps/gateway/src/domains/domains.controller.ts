@@ -71,7 +71,7 @@ export class DomainsController {
     await this.gateway.refresh();
   }
 
-  /** Without an offered domain nobody could claim an address, and the page would have none to show. */
+  /** Refuses the change if no domain would be offered any more: nobody could then claim an address. */
   async #keepOneOffered(domain: string, state: DomainState | null): Promise<void> {
     await this.gateway.refresh();
     const others = this.domains.offered.filter((offered) => offered !== domain);

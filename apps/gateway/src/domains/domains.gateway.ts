@@ -23,7 +23,7 @@ export class DomainsGateway implements OnGatewayInit<LiveServer>, OnApplicationB
     this.#stopFollowing();
   }
 
-  /** Reads the domains now: the operator who has just changed one sees it at once. */
+  /** Reads the domains now, so that the operator who has just changed one sees the change at once. */
   async refresh(): Promise<void> {
     if (await this.domains.refresh()) this.#tell();
   }

@@ -31,7 +31,7 @@ export class CommentsController {
   @RateLimited('form')
   async add(@Body() body: unknown): Promise<Comment> {
     const { name, email, rating, comment, website } = readForm(commentRequestSchema, body);
-    // A bot filled in the field that people do not see. An answer like any other gives it no reason to try again.
+    // A bot has filled in the hidden field. Answers as if the comment was stored, so that the bot does not try again.
     if (website) return { id: newMailId(), name, rating, comment, createdAt: new Date().toISOString() };
     return withoutEmail(await this.comments.add({ name, email: email || null, rating, comment }));
   }

@@ -19,7 +19,7 @@ export class ContactController {
   @HttpCode(202)
   async write(@Body() body: unknown): Promise<{ accepted: true }> {
     const { name, email, subject, message, website } = readForm(contactRequestSchema, body);
-    // As with comments: a bot gets an answer like any other.
+    // A bot has filled in the hidden field. Answers as if the message was stored, so that the bot does not try again.
     if (website) return { accepted: true };
     const receivedAtMs = Date.now();
     const address = formAddress(this.settings) as Address;

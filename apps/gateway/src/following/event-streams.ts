@@ -18,14 +18,16 @@ export const streamHeaders = {
 };
 /** How long a browser waits before it reconnects, so that a gateway that ends does not meet all clients at once. */
 const retryMs = 2000;
-/** Streams that begin at a time: each reads a whole inbox. */
+/** Most streams that begin at the same time: each reads a whole inbox. */
 const maxBeginningsAtOnce = 8;
 
 interface Caller {
   network: string;
   /** The place at which an earlier stream of this client ended, or null. */
   lastPlace: Place | null;
-  /** Called with the size of the first events before they are sent; throws where they must not be. */
+  /**
+   * Called with the size of the first events before they are sent. Throws if the network has used up its limit of bytes.
+   */
   onBytes: (bytes: number) => Promise<void>;
 }
 
@@ -33,7 +35,7 @@ interface Caller {
 class EventStream implements InboxListener {
   /** Null before the stream has begun. */
   following: Following | null = null;
-  /** The place that the client was sent last. */
+  /** The last place that this stream has sent to the client. */
   sentPlace: Place | null = null;
 
   constructor(readonly writer: StreamWriter) {}
@@ -143,7 +145,7 @@ export class EventStreams implements OnApplicationBootstrap {
   }
 
   async #begin(stream: EventStream, following: Following, caller: Caller, response: Response): Promise<void> {
-    // The client may have left while it waited for its turn.
+    // The client may have disconnected while it waited for the semaphore.
     if (response.closed) return;
     const { frames, place, release } = await readBeginning(following, caller.lastPlace);
     await caller.onBytes(frames.reduce((sum, frame) => sum + frame.length, 0));

@@ -6,7 +6,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type BeforeApplication
 
 /**
  * Reads the facts of all partitions from Redis and passes them on inside this process. Clients never listen here: they
- * follow one inbox through `InboxFollowers`, which knows who may.
+ * follow one inbox through `InboxFollowers`, which checks the right to read.
  */
 @Injectable()
 export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,7 +45,7 @@ export class FactFeed implements OnApplicationBootstrap, BeforeApplicationShutdo
     return this.#ending.signal;
   }
 
-  /** The place in the event stream up to which the facts of this address have been told; null before the first. */
+  /** The place in the event stream up to which listeners got the facts of this address; null before the first fact. */
   placeOf(address: Address): Place | null {
     return this.#feed.placeOf(address);
   }

@@ -10,7 +10,10 @@ import { PushMarks } from './push-marks.js';
 
 /** How long a mail that was pushed unparsed may wait for a worker: a page shows it already, only its code is missing. */
 const pushedPatienceMs = 1500;
-/** A listing that takes very long must not gather facts without end: past this the follower reads a new listing. */
+/**
+ * Most facts that are held back while a listing is read. Beyond it they are dropped and the follower reads a new listing,
+ * so that a slow listing cannot fill the memory.
+ */
 const maxHeldFacts = 1000;
 
 /** A client that follows one inbox. */
@@ -18,30 +21,33 @@ export interface InboxListener {
   /** Called with each fact in order, each once; `place` is its place in the event stream. */
   onFact(fact: InboxFact, place: Place): void;
   /**
-   * Facts were missed, so what the client shows may be out of date, and the inbox may be somebody else's. The
-   * listener must end, or call `readListing`, which checks its right to read again; until then it is told no fact.
+   * Called when facts were missed: the client's listing may be out of date, and somebody else may have claimed the address.
+   * The listener must end, or call `readListing`, which checks its right to read again. Until then it gets no fact.
    */
   onGap(): void;
-  /** The client's own key has claimed the address, which emptied the inbox. */
+  /** Called when the client's own key has claimed the address, which deletes the mail of the inbox. */
   onOwnClaim?(): void;
-  /** Somebody else has claimed the address, or the holder has ended this guest; `onFact` told `inbox:expired` as the last fact. */
+  /**
+   * Called when somebody else has claimed the address, or the holder has ended this guest. Before it, `onFact` gets
+   * `inbox:expired` as the last fact.
+   */
   onEnd?(): void;
 }
 
-/** A fact that is held back until the client has the listing. `gap` stands where facts were missed. */
+/** A fact that is held back until the client has the listing; `gap` stands in for facts that were missed. */
 type Held = { fact: Fact; place: Place } | 'gap';
 
 /**
- * Facts are held back until the client has been sent the listing. `release` then tells those that are newer than the
- * listing, and from then on each one as it happens.
+ * Facts are held back until the caller has sent the listing to the client. `release` then passes on those that are newer
+ * than the listing, and from then on each fact as it happens.
  */
 interface Releasable {
   release(): void;
 }
 
-/** One listener at one inbox. It is told no fact before it has read the inbox with the right to do so. */
+/** One listener at one inbox. It gets no fact before it has read the inbox, which checks the right to read. */
 export class Following {
-  /** Facts that came while the listing was being read; null while facts are told at once. */
+  /** Facts that came while the listing was being read; null while each fact is passed on at once. */
   #held: Held[] | null = [];
   /** The place in the event stream up to which the client knows everything; null before the first fact. */
   #place: Place | null;
@@ -57,13 +63,15 @@ export class Following {
     this.#isHolder = inbox.right === 'holder';
   }
 
-  /** The place up to which the client has been told everything; null while it is being read, or before the first fact. */
+  /**
+   * The place up to which the client has got everything; null while the listing is being read, or before the first fact.
+   */
   get place(): Place | null {
     return this.#held ? null : laterOf(this.#place, this.followers.placeOf(this.inbox.address));
   }
 
   /**
-   * Lists the mail of the inbox, newest first. Starts to parse mail that is not parsed yet; its parsed form is told
+   * Lists the mail of the inbox, newest first. Starts to parse mail that is not parsed yet; the client gets the parsed form
    * later, as `mail:updated`.
    */
   async readListing(): Promise<{ emails: EmailSummary[]; place: Place | null } & Releasable> {
@@ -75,7 +83,10 @@ export class Following {
     return { emails, place: knownUpTo, release: () => this.#release(knownUpTo) };
   }
 
-  /** The facts since a place in the event stream; null where only a listing can tell what happened. */
+  /**
+   * Reads the facts since a place in the event stream. Returns null if they can't be read any more: the caller then reads
+   * the listing.
+   */
   async readChanges(since: Place): Promise<(InboxChanges & Releasable) | null> {
     this.#held = [];
     const changes = await this.followers.reader.changesSince(this.inbox, since);
@@ -100,7 +111,8 @@ export class Following {
 
   /** For `InboxFollowers`. */
   tellGap(): void {
-    // A Redis that lost data goes on from an earlier place than the one that this client knows.
+    // A Redis that has lost data continues from an earlier place than this client knows: without a new start, all facts up
+    // to the old place would be skipped.
     this.#place = this.followers.placeOf(this.inbox.address);
     if (this.#held) {
       this.#held = ['gap'];
@@ -137,7 +149,7 @@ export class Following {
     if (this.#concerns(fact)) this.listener.onFact(fact, place);
   }
 
-  /** The client may read the inbox no longer: for the client, it has ended. */
+  /** Tells a client that has lost the right to read that the inbox has expired. */
   #endAt(place: Place): void {
     this.end();
     this.listener.onFact({ type: 'inbox:expired', payload: { to: this.inbox.address } }, place);
@@ -149,7 +161,7 @@ export class Following {
     return fact.type !== 'guests:changed' || this.#isHolder;
   }
 
-  /** A client that asked for a plus address is told of mail to that address alone. */
+  /** Tells whether the client gets this mail: a client that opened a plus address gets only mail to that address. */
   #isAsked(email: EmailSummary): boolean {
     return this.inbox.tag === null || email.tag === this.inbox.tag;
   }
@@ -160,8 +172,8 @@ export class Following {
 }
 
 /**
- * The one place where clients of any kind follow an inbox: sockets, event streams and long-polls are listeners here.
- * It knows who follows which address, holds facts back until a listing is out, tells gaps and claims, has mail parsed
+ * The one place where clients of any kind follow an inbox: sockets, event streams and long-polls are listeners here. It
+ * knows who follows which address, holds facts back until a listing has been sent, passes on gaps and claims, parses mail
  * that no worker parses in time, and notes which mail was pushed.
  */
 @Injectable()
@@ -188,8 +200,9 @@ export class InboxFollowers {
   }
 
   /**
-   * Follows an inbox until `end` is called on the result, which the caller must do when its client is gone. Facts are
-   * gathered from now on and told after the first listing, so none is lost between the two.
+   * Follows an inbox until `end` is called on the result, which the caller must do when its client has disconnected. Facts
+   * are held back from now on and passed on after the first listing, so none is lost between the listing and the first
+   * fact.
    */
   follow(inbox: OpenInbox, listener: InboxListener): Following {
     const following = new Following(inbox, listener, this);
@@ -211,9 +224,9 @@ export class InboxFollowers {
   }
 
   /**
-   * Has mails of a followed inbox parsed here if no worker does it first.
+   * Makes this process parse mails of a followed inbox, if no worker does so first.
    *
-   * @param patienceMs  how long they are left to workers.
+   * @param patienceMs  how long to wait for workers.
    */
   parse(address: Address, ids: readonly string[], patienceMs = 0): void {
     if (patienceMs === 0) void this.#lateParsing.parseNow(address, ids);

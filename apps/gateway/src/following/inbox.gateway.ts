@@ -88,7 +88,10 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     );
   }
 
-  /** Requests of one socket are answered one after the other, so only its disconnection can come in between. */
+  /**
+   * Checks after each `await` whether the socket has disconnected. Nothing else can happen meanwhile, since a socket's
+   * requests are answered one after the other.
+   */
   async #follow(
     socket: LiveSocket,
     address: Address,

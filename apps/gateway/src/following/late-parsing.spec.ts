@@ -22,7 +22,7 @@ describe('late parsing of a mail that is followed', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('begins once the shortest patience that was asked for is over, and happens once', async () => {
+  it('begins once the shortest of several given patiences is over, and happens once', async () => {
     late.parseSoon(address, 'one', 5 * patienceMs);
     late.parseSoon(address, 'one', patienceMs);
     late.parseSoon(address, 'one', 2 * patienceMs);

@@ -3,7 +3,7 @@ import { Logger } from '@nestjs/common';
 
 /** While workers parse other mail, this process leaves a mail to them for at most so many times the given patience. */
 const maxPatiences = 5;
-/** A mail that could not be parsed must not make this loop spin. */
+/** Pause before a mail whose parsing failed is parsed again, so that the loop does not take the whole CPU. */
 const pauseAfterFailureMs = 500;
 /** Redis or the parser may be busy for some seconds, so a mail that failed is parsed again, so many times in all. */
 const tries = 4;
@@ -40,12 +40,15 @@ export class LateParsing {
     this.#queued.delete(address);
   }
 
-  /** Leaves a mail to the workers for a while first. Of several calls for one mail, the one that is due first counts. */
+  /**
+   * Parses a mail unless a worker has done so within this time. Of several calls for one mail, the one that is due first
+   * counts.
+   */
   parseSoon(address: Address, id: string, patienceMs: number): void {
     this.#expect(address, id, { patienceMs, left: maxPatiences, failures: 0 });
   }
 
-  /** To be called for each mail that turns out to be parsed: this process need not parse it any more. */
+  /** Must be called for each mail that is known to be parsed, so that this process does not parse it again. */
   noteParsed(address: string, id: string): void {
     const key = keyOf(address, id);
     const expected = this.#expected.get(key);

@@ -10,14 +10,20 @@ import { InboxFollowers } from './inbox-followers.js';
 
 /** How long a mail may wait for a worker before this process parses it: the client sees nothing of it until then. */
 const workerPatienceMs = 300;
-/** Mail that could not be parsed, or whose parsed form could not be kept, is told by no fact: the inbox is read again. */
+/**
+ * Interval at which an inbox with unparsed mail is read again: no fact is announced for mail that can't be parsed or whose
+ * parsed form can't be stored.
+ */
 const readAgainMs = 1000;
 const pauseAfterFailureMs = 500;
-/** Redis may be away for some seconds. A query that fails for other reasons must not be tried for a minute. */
+/**
+ * Failed reads after which a wait is refused: enough for Redis to be away for some seconds; a query that fails for other
+ * reasons must not be tried for a whole minute.
+ */
 const maxFailures = 10;
 
 interface Wait extends WaitingReader {
-  /** ISO 8601: mail from before was not pushed by this wait. */
+  /** ISO 8601. Mail from before this time was not pushed by this wait, so it is not noted as pushed. */
   beganAt: string;
   failures: number;
   resolve(answer: WaitAnswer): void;
@@ -34,7 +40,7 @@ interface AwaitedInbox {
 }
 
 /**
- * Long-polls: answers each as soon as there is mail that matches it.
+ * Answers each long-poll as soon as there is mail that matches its query.
  *
  * A fact is only the signal to read the inbox. A wait follows its inbox before the inbox is read, so it misses no mail
  * that arrives meanwhile. An inbox is read once for all its waits, however many there are.
@@ -143,11 +149,11 @@ export class MailWaits {
           wait.failures++;
           if (!mayPass || wait.isLast || wait.failures >= maxFailures) wait.reject(error);
         }
-        // Redis may be back long before the waits are over.
+        // Tries again after a pause: Redis may be back long before the waits are over.
         await new Promise((resolve) => setTimeout(resolve, pauseAfterFailureMs));
         awaited.isStale = true;
       }
-      // Answered waits remove themselves in a microtask, before the loop asks whether any is left.
+      // Lets answered waits remove themselves, which they do in a microtask, before the loop checks whether any is left.
       await Promise.resolve();
     }
     awaited.isReading = false;
@@ -167,7 +173,7 @@ export class MailWaits {
     }
     for (const id of pushed) this.followers.notePushed(address, id);
     if (unparsed.length === 0 || this.#inboxes.get(address) !== awaited) return;
-    // The oldest first: mail that came after an unparsed one is not answered before it. No worker parses mail of
+    // Parses the oldest mail first, because no answer holds mail that came after an unparsed one. No worker parses mail of
     // inboxes that nobody holds.
     this.followers.parse(address, unparsed.reverse(), state === 'public' ? 0 : workerPatienceMs);
     awaited.readAgain ??= setTimeout(() => {

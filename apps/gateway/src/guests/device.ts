@@ -1,4 +1,6 @@
-/** The first that occurs in a User-Agent names the browser: most pretend to be Chrome and Safari as well. */
+/**
+ * The first entry of this list that occurs in a User-Agent names the browser: most browsers name Chrome and Safari as well.
+ */
 const browsers = [
   ['EdgA?|EdgiOS', 'Edge'],
   ['OPR|OPT|Opera', 'Opera'],
@@ -11,7 +13,7 @@ const browsers = [
   ['Safari', 'Safari'],
 ] as const;
 
-/** An Android calls itself a Linux as well, and an iPhone something like a Mac. */
+/** The first entry that occurs names the system: Android names Linux as well, and an iPhone names `Mac OS X`. */
 const systems = [
   ['iPhone|iPod', 'iPhone'],
   ['iPad', 'iPad'],
@@ -22,12 +24,12 @@ const systems = [
   ['Linux|X11', 'Linux'],
 ] as const;
 
-/** A longer one is no browser's, and is not searched. */
+/** Longer User-Agents come from no browser and are not searched. */
 const maxUserAgentChars = 500;
 
 /**
- * Names the device of a User-Agent header in words, such as `Chrome on Android`. Made of known names only: a client chooses
- * the header, and the holder of an inbox must be shown no text of a guest's choice.
+ * Names the device of a User-Agent header in words, such as `Chrome on Android`. The result has only names from these
+ * lists: guests choose the header, and the holder's page must not show a text that a guest has chosen.
  */
 export function deviceOf(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, maxUserAgentChars);

@@ -17,8 +17,8 @@ import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
 /**
- * Lets the holder of an inbox make join links and end guests. A guest may do neither: whom a guest has let in would stay when
- * the guest is ended.
+ * Lets the holder of an inbox make join links and end guests. Guests may do neither: a visitor whom a guest let in would
+ * stay after the holder has ended that guest.
  */
 @Controller('api/inboxes/:address')
 @UseGuards(InboxAccessGuard)

@@ -11,7 +11,7 @@ export class HealthCheck {
     try {
       return (await this.heartbeats.missing(['smtp', 'worker'])) as Readiness['missing'];
     } catch {
-      // The heartbeats of the other processes are in Redis.
+      // Without Redis, nothing is known of the other processes: their heartbeats are there.
       return ['redis', 'smtp', 'worker'];
     }
   }

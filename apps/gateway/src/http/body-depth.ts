@@ -19,7 +19,10 @@ export function depthOf(json: Uint8Array, most = Infinity): number {
   return deepest;
 }
 
-/** Runs before the body is parsed: tens of thousands of levels would block the parser, and validation after it. */
+/**
+ * Refuses a body that nests too deeply, before it is parsed: tens of thousands of levels would block the parser and the
+ * validation.
+ */
 export function refuseDeepBody(_request: unknown, _response: unknown, body: Uint8Array): void {
   if (depthOf(body, limits.maxRequestBodyDepth) > limits.maxRequestBodyDepth)
     throw new Error('The request body is nested too deep.');

@@ -18,8 +18,8 @@ export function boundConnections(server: Server, { RATE_LIMITS, TRUST_PROXY }: S
   server.requestTimeout = limits.requestSeconds * 1000;
   server.maxConnections = limits.maxConnections;
   server.on('drop', () => own.refused.inc({ limit: 'too_many_connections' }));
-  // The proxy must close idle connections first (nginx: after 60 s). A call that it sends while we close one is lost, and
-  // a proxy does not repeat calls that change something.
+  // The proxy must close idle connections first (nginx: after 60 s). If the gateway closed a connection on which the proxy
+  // is just sending a call, the call would be lost, and a proxy does not repeat calls that change something.
   if (TRUST_PROXY !== false) server.keepAliveTimeout = proxyIdleMs;
   if (!RATE_LIMITS || TRUST_PROXY !== false) return;
   const shares = new NetworkShares(limits.maxConnectionsPerNetwork);

@@ -10,7 +10,7 @@ import { RefusalLog, requestIdOf } from './refusal-log.js';
 /** Refusals of Express, its body parser and Nest, as errors of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {
   400: ['body_malformed', 'The request could not be read.'],
-  // The body parser's answer to an error of its `verify` function.
+  // The status that the body parser gives to an error of its `verify` function.
   403: ['body_malformed', 'The request could not be read.'],
   404: ['not_found', 'There is nothing at this address.'],
   405: ['method_not_allowed', 'This address does not take that method.'],
@@ -55,7 +55,7 @@ export class ErrorFilter implements ExceptionFilter {
     this.#log(answer, host.switchToHttp().getRequest<Request>(), requestId);
   }
 
-  /** No path and no query: they name addresses, and a client chooses them. */
+  /** Logs neither path nor query: they contain addresses, and a client could write any text into the log by them. */
   #log({ status, code }: ContractError, request: Request, requestId: string): void {
     const call = { method: methodOf(request), route: routeOf(request), network: loggedNetworkOf(request.ip) };
     this.refusals.note({ requestId, status, reason: code, ...call });

@@ -8,7 +8,7 @@ export interface OpenCallsOptions {
   refusal: { code: ErrorCode; message: string };
 }
 
-/** Bounds calls that stay open for long, in this process: each holds a connection and memory. */
+/** Bounds the calls that stay open for long in this process, because each takes a connection and memory. */
 export class OpenCalls {
   #open = 0;
   readonly #ofNetwork = new Map<string, number>();

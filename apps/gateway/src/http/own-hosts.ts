@@ -13,10 +13,10 @@ const hostHeader = /^(?:\[([\da-f:.]+)\]|([\w.-]+?))\.?(?::\d{1,5})?$/i;
  * Tells whether a request names a host of this service.
  *
  * DNS rebinding: the owner of evil.example lets that name lead to 127.0.0.1. A page from there then reads a service on its
- * visitor's machine as its own site, and `Origin` and `Host` agree. What it cannot do is send another `Host` than its own
- * name, so only PUBLIC_URL's host, HOST, localhost and loopback addresses are answered. A gateway that listens on all
- * addresses answers every address, since only names can be rebound. Forwarded hosts are not believed: such a page can
- * send them. A request without `Host` (HTTP/1.0) comes from no browser.
+ * visitor's machine as its own site, and `Origin` and `Host` agree. Such a page can send no other `Host` than its own name,
+ * so the gateway answers only PUBLIC_URL's host, HOST, localhost and loopback addresses. A gateway that listens on all
+ * addresses answers every address, since only names can be rebound. Ignores `X-Forwarded-Host`: such a page can send it. A
+ * request without `Host` (HTTP/1.0) comes from no browser.
  */
 export function ownHosts({ publicOrigin, HOST }: Settings): (request: IncomingMessage) => boolean {
   const names = new Set(['localhost', new URL(publicOrigin).hostname.replace(/^\[|\]$/g, ''), HOST.toLowerCase()]);

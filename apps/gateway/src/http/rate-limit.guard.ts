@@ -8,7 +8,10 @@ import { readingMethods } from './security.js';
 
 const metadataKey = 'rate limit';
 
-/** Gives a route, or all routes of a controller, a limit of its own. Without one only changing calls are counted. */
+/**
+ * Gives a route, or all routes of a controller, a rate limit. Routes without it share one limit, which counts changing
+ * calls and calls with a program's key.
+ */
 export const RateLimited = (name: RateLimitName) => SetMetadata(metadataKey, name);
 
 /**

@@ -13,7 +13,7 @@ import { callerOf } from './caller.js';
  */
 @Injectable()
 export class RateLimits {
-  /** Networks beyond a limit, and until when: refusing a flood takes no command to Redis. */
+  /** Networks that are beyond a limit, and until when, so that refusing a flood takes no command to Redis. */
   readonly #exhausted = new Map<string, number>();
 
   constructor(
@@ -59,12 +59,12 @@ export class RateLimits {
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
-  /** Counts the bytes of a listing; small ones are not counted, as that would cost more than sending them. */
+  /** Counts the bytes of a listing. Does not count small listings: counting would cost more than sending them. */
   async countListing(bytes: number, request: Request): Promise<void> {
     if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, request);
   }
 
-  /** The rate that the operator has given a key counts with RATE_LIMITS=off, too. */
+  /** Counts a call against the rate that the operator has given to the key, with RATE_LIMITS=off, too. */
   async #countOfKey(apiKey: ApiKey, limit: Limit): Promise<RateVerdict | null> {
     if (apiKey.ratePerSecond === null) return this.#count('key', apiKey.id, limit);
     return this.#countAlways('key', apiKey.id, limit);

@@ -6,8 +6,8 @@ const requestIdHeader = 'X-Request-Id';
 const maxLinesPerSecond = 50;
 
 /**
- * The id of a call, which its answer tells and its lines in the log have. It is made when it is first asked for: answers that
- * leave no line need none.
+ * Returns the id of a call, which stands in its answer and in its log lines. Makes the id at the first call of this
+ * function: calls that leave no log line need none.
  */
 export function requestIdOf(response: Response): string {
   const known = response.getHeader(requestIdHeader);
@@ -26,7 +26,7 @@ export class RefusalLog {
   #second = 0;
   #lines = 0;
   #leftOut = 0;
-  /** Tells of a flood that no further refusal follows. */
+  /** Logs how many lines were left out when no further refusal comes. */
   #end?: NodeJS.Timeout;
 
   /** `now` gives milliseconds. */

@@ -56,7 +56,7 @@ export function security(settings: Settings): RequestHandler[] {
     }),
     (request: Request, response: Response, next: NextFunction) => {
       response.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-      // Routes match in any case.
+      // Ignores case although routes do not: a refusal under /API/ must not be cached either.
       if (request.path.toLowerCase().startsWith('/api/')) response.set('Cache-Control', 'private, no-store');
       const isRead = readingMethods.has(request.method);
       if ((!isRead || isPrivatePath(request.path)) && !isOwnHost(request))

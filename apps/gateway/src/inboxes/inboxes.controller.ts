@@ -67,7 +67,7 @@ export class InboxesController {
   @UseGuards(InboxAccessGuard)
   async release(@OpenedInbox() inbox: OpenInbox): Promise<void> {
     const { record, keyHash, right } = inbox;
-    // A release ends the inbox for its holder, too; a lost phone must not be able to.
+    // A guest may not release: it would end the inbox for the holder, too, and the guest may be a lost phone.
     if (right === 'full') throw holderRequired();
     if (record.state === 'public' || keyHash === null) throw inboxNotFound();
     await this.inboxes.release(record, keyHash);

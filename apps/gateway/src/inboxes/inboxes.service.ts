@@ -33,7 +33,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
 
-/** Range of the number in a generated name, for each try: a domain that fills up gets longer names. */
+/** Range of the number in a generated name, for each try: when short names of a domain are taken, longer ones follow. */
 const widths = [1000, 1000, 1000, 100_000, 100_000, 10_000_000, 10_000_000];
 
 const dayMs = 86_400_000;
@@ -41,14 +41,14 @@ const dayMs = 86_400_000;
 /** A visitor, or a program with a key. */
 export type Claimant = { visitorHash: string; network: string } | { apiKey: ApiKey };
 
-/** The caller. A program that shows a token but no cookie has no visitor's hash. */
+/** The caller of a request. A program that shows a token and no cookie has no visitor's hash. */
 export interface Asker {
   visitorHash: string | null;
   network: string;
   apiKey: ApiKey | null;
 }
 
-/** A daily quota that a claim uses one of. */
+/** A daily quota against which a claim is counted. */
 interface DailyQuota {
   scope: 'visitor' | 'network' | 'key';
   subject: string;
@@ -147,8 +147,8 @@ export class InboxesService {
   /**
    * Lets SMTP refuse mail to an inbox, or take it again.
    *
-   * @throws ContractError `key_needed` unless the caller shows the key with which the inbox was claimed: a visitor has no use
-   *   for it, and whoever holds only a token could hide that mail is lost.
+   * @throws ContractError `key_needed` unless the caller shows the key with which the inbox was claimed: a visitor has no
+   * use for faults, and with the token alone somebody could make the inbox refuse mail unnoticed.
    */
   async setFault(inbox: InboxRecord, fault: Fault | null, asker: Asker): Promise<ChangedInbox> {
     const lastsMs = inbox.expiresAtMs - Date.now();
@@ -201,7 +201,7 @@ export class InboxesService {
     ];
   }
 
-  /** Uses one of each quota, or none. @returns how many are left of the smallest. */
+  /** Counts one claim against each quota, or against none. @returns how many are left of the smallest. */
   async #reserve(quotas: readonly DailyQuota[]): Promise<number> {
     const left: number[] = [];
     const used: DailyQuota[] = [];
@@ -279,7 +279,7 @@ const spentQuotas = {
   key: 'This key has used up its addresses of today.',
 } as const;
 
-/** Names the quota that is spent: a visitor whose network has spent its own may not have claimed anything. */
+/** Names the quota that is used up: where it is the network's, this visitor may not have claimed anything. */
 function quotaExhausted({ scope, limit }: DailyQuota): ContractError {
   return new ContractError('quota_exhausted', spentQuotas[scope], {
     scope,

@@ -17,7 +17,7 @@ describe('line ends of a message', () => {
     ['', ''],
   ])('%j become CRLF', (text, expected) => expect(inPieces(text, []).text).toBe(expected));
 
-  it('become the same wherever the network cuts the message', () => {
+  it('become CRLF wherever the message is cut into pieces', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom('\r', '\n', 'a', '.'), { maxLength: 30 }).map((chars) => chars.join('')),

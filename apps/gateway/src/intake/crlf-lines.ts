@@ -23,7 +23,7 @@ export class CrlfLines {
     return written;
   }
 
-  /** Call it behind the last piece. */
+  /** Must be called after the last piece. */
   end(): void {
     this.#hasBareCr ||= this.#endedInCr;
   }
@@ -45,7 +45,10 @@ export class CrlfLines {
     return count;
   }
 
-  /** One buffer, filled once: megabytes of line feeds must not become millions of pieces. */
+  /**
+   * Copies the piece into one larger buffer: slicing it at each line would make millions of buffers of megabytes of line
+   * feeds.
+   */
   #widen(piece: Buffer, bare: number): Buffer {
     const wide = Buffer.allocUnsafeSlow(piece.length + bare);
     let written = 0;

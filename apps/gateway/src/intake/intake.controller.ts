@@ -25,7 +25,7 @@ export const INTAKE = Symbol('intake');
 
 /** A recipient whose mail is taken, and the inbox that it goes to. */
 type Taken = NamedRecipient & { recipient: Recipient };
-/** A recipient, and what the relay is told about it. */
+/** A recipient, and the SMTP reply about it that the relay gets. */
 type Replied = NamedRecipient & { reply: DSN };
 
 const replyTo: Record<MessageFault, DSN> = {
@@ -66,7 +66,7 @@ export class IntakeController {
     return this.#answer([...refused, ...taken.map((each) => ({ ...each, reply: reply ?? replies.stored }))], delivery);
   }
 
-  /** As SMTP judges MAIL and RCPT. */
+  /** Decides on sender and recipients as the SMTP server does at MAIL and RCPT. */
   async #judge(named: readonly NamedRecipient[], delivery: SmtpDelivery, announcedBytes: number) {
     const peer = peerOf(delivery);
     const { clientIp } = peer;
@@ -110,7 +110,9 @@ export class IntakeController {
     return this.intake.accept([...inboxes.values()], upload.message, delivery).finally(upload.settled);
   }
 
-  /** Says which recipients have the mail; 503 where none has it and every one may have it later. */
+  /**
+   * Answers which recipients got the mail. Throws 503 where none got it and the relay may send it again for all of them.
+   */
   #answer(replied: readonly Replied[], delivery: SmtpDelivery): IntakeAnswer {
     const refused = replied.filter(({ reply }) => reply.code >= 400);
     for (const each of refused) this.#note(each, delivery);

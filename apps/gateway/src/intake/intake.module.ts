@@ -50,7 +50,8 @@ const OPEN_INTAKE = Symbol('open intake');
           { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory },
           domains,
           intakeSettings(settings),
-          // One line a mail, as SMTP writes it; Nest's logger would write it at debug level.
+          // Logs one line a mail at level info, as the SMTP process does; through Nest's logger the line would have level
+          // debug.
           createLogger('gateway', settings.LOG_LEVEL),
         ),
     },

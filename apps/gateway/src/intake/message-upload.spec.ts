@@ -10,7 +10,7 @@ const receive = (pieces: Iterable<Buffer>, buffers = roomy(), maxMessageBytes = 
   receiveMessage(requestOf(pieces), { buffers, maxMessageBytes });
 
 describe('a message that is uploaded', () => {
-  it('counts among the messages under way until the store has settled it', async () => {
+  it('counts against the memory for messages under way until `settled` is called', async () => {
     const buffers = roomy();
     const upload = await receive([Buffer.from('Subject: x\r\n'), Buffer.from('\r\nhello\r\n')], buffers);
     if (typeof upload === 'string') throw new Error(upload);
@@ -20,13 +20,13 @@ describe('a message that is uploaded', () => {
     expect(buffers.usedBytes).toBe(0);
   });
 
-  it('takes no more memory byte by byte than at once', async () => {
+  it('takes no more memory when it comes byte by byte', async () => {
     const upload = await receive(Array.from({ length: 20_000 }, () => Buffer.from('x')));
     if (typeof upload === 'string') throw new Error(upload);
     expect(upload.message.length).toBeLessThan(10);
   });
 
-  it('is dropped at its network’s share of all messages, and frees it', async () => {
+  it('is dropped when its network exceeds its share of the memory, and frees its bytes', async () => {
     const buffers = new MessageBuffers(4 * 1000);
     const first = await receive([Buffer.alloc(900, 'x')], buffers);
     expect(typeof first).toBe('object');
@@ -34,7 +34,7 @@ describe('a message that is uploaded', () => {
     expect(buffers.usedBytes).toBe(900);
   });
 
-  it('is read on beyond its limit, and given up at twice that', async () => {
+  it('is read beyond the size limit, and given up at twice the limit', async () => {
     let taken = 0;
     const pieces = function* () {
       for (; taken < 100; taken++) yield Buffer.alloc(100, 'x');

@@ -2,10 +2,13 @@ import { MessagePieces, type MessageBuffers, type MessageFault } from '@efemera/
 import type { Request } from 'express';
 import { CrlfLines } from './crlf-lines.js';
 
-/** A message over the limit is read on, so that its sender gets the answer, up to so many times the limit. */
+/**
+ * A message over the size limit is read on to so many times the limit: a relay that is still sending would not read the
+ * refusal.
+ */
 const mostReadOfLimit = 2;
 
-/** The message of a request's body, as long as `settled` has not been called counted among all messages under way. */
+/** The message of a request's body. It counts against the memory for messages under way until `settled` is called. */
 export interface Upload {
   message: readonly Buffer[];
   settled: () => void;

@@ -5,7 +5,7 @@ import type { SmtpEnvelope } from '@efemera/contract/redis';
 import { intakeLimits } from '@efemera/intake';
 import type { Request } from 'express';
 
-/** A recipient of the envelope: as the relay named it, and its two sides. */
+/** A recipient of the envelope: the address as the relay named it, and its parts before and after the @. */
 export interface NamedRecipient {
   to: string;
   user: string;

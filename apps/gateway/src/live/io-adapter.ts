@@ -26,7 +26,7 @@ export class LiveAdapter extends IoAdapter {
     super(express);
   }
 
-  /** Express' decision which proxies' forwarded addresses are believed. */
+  /** The function by which Express decides whether it believes a proxy's forwarded address. */
   get #trusts(): (address: string, hop: number) => boolean {
     const express = this.express.getHttpAdapter().getInstance() as { get(name: string): unknown };
     return express.get('trust proxy fn') as (address: string, hop: number) => boolean;
@@ -37,7 +37,7 @@ export class LiveAdapter extends IoAdapter {
       ...options,
       path: paths.socket,
       serveClient: false,
-      // Events are small and many: compressing each costs more than it saves.
+      // Compresses no events: they are small and many, so compressing costs more than it saves.
       perMessageDeflate: false,
       maxHttpBufferSize: maxMessageBytes,
       allowRequest: (request: IncomingMessage, allow: (refusal: string | null, allowed: boolean) => void) => {
@@ -46,7 +46,7 @@ export class LiveAdapter extends IoAdapter {
         request.socket.on('error', ignore);
         void this.eventLoop.turn().then(() => {
           request.socket.off('error', ignore);
-          // The client left meanwhile: its session would never end.
+          // The client has disconnected meanwhile: a session that begins now would never end.
           if (request.socket.destroyed) return allow('gone', false);
           const refusal = this.handshakes.isOwn(request)
             ? this.limits.judge(request, proxyAddr(request, this.#trusts))

@@ -68,7 +68,7 @@ export class SocketLimits {
     });
   }
 
-  /** Disconnects a client that floods before its messages are decoded. A page that did so by mistake reconnects. */
+  /** Disconnects a client that floods before its messages are decoded. A page that floods by mistake reconnects. */
   #boundMessages(connection: EngineConnection): void {
     let messages = 0;
     let windowEndsMs = 0;

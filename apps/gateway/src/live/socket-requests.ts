@@ -31,7 +31,7 @@ export class SocketRequests {
   }
 
   #take(socket: LiveSocket, event: unknown[], next: () => void): void {
-    // Unknown events have been answered already.
+    // An earlier listener has answered unknown events.
     if (!requests.has(event[0])) return next();
     const acknowledge = typeof event.at(-1) === 'function' ? (event.pop() as Acknowledge) : undefined;
     event.push((...reply: unknown[]) => {

@@ -32,7 +32,8 @@ describe('a watched value', () => {
     expect(reads).toBe(1);
     await jest.advanceTimersByTimeAsync(1500);
     await Promise.all(watchers.slice(5000).map((socket) => value.watch(socket)));
-    // Ten updates to fifty groups: jest's timers count a turn of the event loop as a millisecond.
+    // Enough time for ten updates to fifty groups of watchers: in jest's timers each turn of the event loop takes a
+    // millisecond.
     await jest.advanceTimersByTimeAsync(9000);
     expect(reads).toBe(11);
     const times = new Map<string, number>();
@@ -85,7 +86,7 @@ describe('a watched value', () => {
     value.stop();
   });
 
-  it('has one timer, whatever sockets come and go during a read', async () => {
+  it('has one timer when sockets come and go during a read', async () => {
     const value = make();
     const [one, other] = [someSocket(), someSocket()];
     await value.watch(one);

@@ -3,7 +3,7 @@ import type { LiveSocket } from './sockets.js';
 /** The value is read and sent at most this often, however many sockets watch it. */
 const intervalMs = 1000;
 
-/** Sockets that are written to at a time. It takes a millisecond or two, during which no mail can be pushed. */
+/** Sockets that are written to in one turn of the event loop: a millisecond or two, during which no mail can be pushed. */
 const toldAtATime = 200;
 
 export interface WatchedValueOptions<Value extends object> {
@@ -43,7 +43,7 @@ export class WatchedValue<Value extends object> {
     if (this.#watchers.size === 0) this.stop();
   }
 
-  /** The value that watchers have; it is read if there are none. */
+  /** Returns the value that watchers have got; reads it if nobody watches. */
   async current(): Promise<Value> {
     return this.#last ?? this.#read();
   }

@@ -2,8 +2,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 /**
  * All metrics of `/metrics`. A label has few values, and none that a client can choose: no address, no sender, no path but
- * those of pages.
- * Keys of programs are at most a hundred, by their ids: `/metrics` may be open, and a name may tell who tests here.
+ * those of pages. Keys of programs, at most a hundred, are labelled by their ids: `/metrics` may be open to everybody, and
+ * a key's name may reveal who tests here.
  */
 export function createMetrics(build: { version: string; commit: string }) {
   const registry = new Registry();

@@ -21,7 +21,7 @@ export class SharedMetrics {
     private readonly apiKeys: ApiKeyStore,
   ) {}
 
-  /** All metrics as Prometheus reads them. With Redis away only this gateway's own are there. */
+  /** All metrics as Prometheus reads them. While Redis is unreachable, only this gateway's own. */
   async text(): Promise<string> {
     if (!this.#drawn || performance.now() - this.#drawn.at > freshMs) {
       this.#drawn = { at: performance.now(), done: this.#draw() };
@@ -40,8 +40,8 @@ export class SharedMetrics {
     ]).catch(() => null);
     for (const metric of Object.values(shared)) {
       metric.reset();
-      // Without Redis they are unknown: values of before would look like those of now, and a counter that fell to 0
-      // would look to Prometheus as if all of its past happened again once Redis answers.
+      // While Redis is unreachable, leaves these metrics out: old values would look current, and after a counter of 0
+      // Prometheus would count its whole value again once Redis answers.
       if (!read) metric.remove({});
     }
     redisUp.set(read ? 1 : 0);
@@ -53,7 +53,7 @@ export class SharedMetrics {
     shared.received.inc(stats.messagesReceived);
     shared.claimed.inc(stats.emailsCreated);
     for (const counter of counters) {
-      // A process may still have counted for a key after its revocation had deleted the counters.
+      // Skips counters of revoked keys: a process may have added to them after the revocation deleted them.
       if (!counter.name.startsWith('key:') || apiKeyIds.has(counter.label)) this.#setCounter(counter);
     }
 

@@ -42,7 +42,7 @@ export class ModelContextController implements OnModuleDestroy {
     else refuseSession(response, id === undefined);
   }
 
-  /** Nothing is told outside the answers to calls, so there is no stream to open. */
+  /** Refuses to open a stream: this server sends nothing but answers to calls. */
   @Get()
   open(@Res() response: Response): void {
     response.status(405).set('Allow', 'POST, DELETE').json(rpcError('This server sends nothing unasked.'));
@@ -86,7 +86,10 @@ export class ModelContextController implements OnModuleDestroy {
   }
 }
 
-/** The transport's own form, by which clients know that they must begin anew: 404 for a session that is gone. */
+/**
+ * Refuses in the form that the protocol's transport asks for. By a 404, clients know that their session has ended and begin
+ * a new one.
+ */
 function refuseSession(response: Response, isMissing: boolean): void {
   const message = isMissing ? 'Begin with an initialize request.' : 'There is no such session. Begin a new one.';
   response.status(isMissing ? 400 : 404).json(rpcError(message));

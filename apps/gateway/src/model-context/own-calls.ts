@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { request, type IncomingMessage, type Server } from 'node:http';
 import { duplexPair, type Duplex } from 'node:stream';
 
-/** From where a client has come: for the calls that are made for it. */
+/** The address of a client, for the calls that the gateway makes on its behalf. */
 export interface CallerOrigin {
   remoteAddress: string | undefined;
-  /** As a trusted proxy has set it. */
+  /** The header `X-Forwarded-For` as a trusted proxy has set it. */
   forwardedFor: string | undefined;
 }
 
 /**
- * A `fetch` that calls this gateway itself, without a network between: each call passes all checks, limits and quotas of a
- * call that the client would have made itself, and counts for the client's network.
+ * A `fetch` that calls this gateway inside the process. Each call passes the same checks, limits and quotas as if the
+ * client had made it, and counts for the client's network.
  */
 export function ownCalls(server: Server, { remoteAddress, forwardedFor }: CallerOrigin): typeof fetch {
   return async (input, { method = 'GET', headers, body, signal } = {}) => {
@@ -43,7 +43,7 @@ function connect(server: Server, remoteAddress: string | undefined): Duplex {
   const [mine, its] = duplexPair();
   for (const end of [mine, its]) {
     const nothing = () => end;
-    // What the HTTP code calls on sockets, and a stream in memory does not have.
+    // Adds the methods of sockets that the HTTP code calls and a stream in memory lacks.
     Object.assign(end, {
       setTimeout: nothing,
       setNoDelay: nothing,
@@ -53,7 +53,8 @@ function connect(server: Server, remoteAddress: string | undefined): Duplex {
     });
   }
   Object.assign(its, { remoteAddress });
-  // The end of one side is no event on the other: an aborted call must end its work in the gateway, too.
+  // Closes the server's end when the client's end closes, which Node does not do by itself: an aborted call must end its
+  // work in the gateway, too.
   mine.once('close', () => its.destroy());
   its.once('close', () => mine.destroy());
   server.emit('connection', its);

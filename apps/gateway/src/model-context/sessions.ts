@@ -8,12 +8,12 @@ export interface Session {
   usedAtMs: number;
 }
 
-/** Bounds of sessions, each with the client that it stops. */
+/** Limits of sessions, each with the clients that it stops. */
 export const sessionLimits = {
-  /** A client that begins a session for each call: a session takes some tens of kilobytes. */
+  /** Stops clients that begin a session for each call: a session takes some tens of kilobytes. */
   maxSessions: 2000,
   maxSessionsPerNetwork: 100,
-  /** Clients that leave without a word, as most do. */
+  /** Ends the sessions of clients that disconnect without ending them, as most do. */
   idleMs: 3_600_000,
 } as const;
 
@@ -38,7 +38,7 @@ export class Sessions {
     const session = this.#sessions.get(id);
     if (!session) return null;
     session.usedAtMs = Date.now();
-    // The longest unused comes first.
+    // Keeps the sessions in the order of their last use, the longest unused first.
     this.#sessions.delete(id);
     this.#sessions.set(id, session);
     return session;

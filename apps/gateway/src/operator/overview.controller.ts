@@ -25,7 +25,7 @@ export class OverviewController {
     private readonly domains: MailDomains,
   ) {}
 
-  /** Answers with Redis away, too: that is when an operator looks. */
+  /** Answers also while Redis is unreachable, because that is when an operator looks. */
   @Get('overview')
   async overview(): Promise<OperatorOverview> {
     const missing = await this.health.missing();
@@ -55,7 +55,7 @@ export class OverviewController {
     return this.#examining;
   }
 
-  /** The first domain of the settings stays first: SMTP greets by it. Of a wildcard, some name under it is looked up. */
+  /** The first domain of the settings stays first: SMTP greets by it. A wildcard is represented by some name under it. */
   #receivingDomains(): string[] {
     const [greeting = '', ...others] = this.settings.MAIL_DOMAINS;
     const added = this.domains.all.flatMap(({ domain, state }) => (state === 'retired' ? [] : [domain]));

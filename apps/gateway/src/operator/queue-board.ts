@@ -17,7 +17,10 @@ const withoutForeignStyles = (page: string) =>
     .replace(/<style>[^<]*<\/style>/g, '')
     .replace(/ style="[^"]*"/g, '');
 
-/** Digest of the one style sheet that the board's script writes into the page, so that no other is allowed. */
+/**
+ * Digest of the one style sheet that the board's script writes into the page, so that our policy can allow this one and no
+ * other.
+ */
 const scriptedStyle = "'sha256-r2N1TB/gHbBtBZFKg7ejmq1acVSREzucTAEw6ga4hoU='";
 
 /** Our policy, except that the board may set the base of its links to this site. */

@@ -61,7 +61,9 @@ export class PushController {
 
 const refused = (message: string) => new ContractError('endpoint_refused', message);
 
-/** Only the holder subscribes: an inbox that is open to all must not be a way to have other hosts called. */
+/**
+ * Returns the holder's key, since only a holder may subscribe: otherwise anybody could make this service call other hosts.
+ */
 function holderKeyOf({ record, keyHash }: OpenInbox): string {
   if (record.state !== 'held' || keyHash === null) throw holderRequired();
   return keyHash;

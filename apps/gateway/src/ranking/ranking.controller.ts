@@ -29,7 +29,7 @@ export class RankingController {
     const asCsv = (query.format ?? request.accepts(['json', 'csv'])) === 'csv';
     const body = asCsv ? toCsv(table(kind, ranking)) : JSON.stringify(ranking);
     const etag = etagOf(body);
-    // Not cached without asking: a page that is told of a change must not get its old copy.
+    // Caches must ask each time, so that a page that is told of a change does not get its old copy.
     response.set({ 'Cache-Control': 'public, no-cache', ETag: etag }).vary('Accept');
     if (matchesEtag(request.headers['if-none-match'], etag)) {
       response.status(304).end();

@@ -24,7 +24,8 @@ export class AtomFeedController {
   @RateLimited('read')
   @UseGuards(FeedAccessGuard)
   async read(@OpenedInbox() inbox: OpenInbox, @Req() request: Request, @Res() response: Response): Promise<void> {
-    // This version is older than the listing that is read next: at worst a client reads once more than needed.
+    // The version was read before the listing, so it may be older than the listing, never newer: at worst a client reads
+    // once more than needed.
     const etag = `"${inbox.record.version ?? 'empty'}.atom"`;
     response.set('ETag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) {

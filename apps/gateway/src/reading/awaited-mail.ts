@@ -32,12 +32,15 @@ export interface AwaitedMail<Reader> {
   state: InboxState;
 }
 
-/** Listings that are read at a time for all long-polls together, so that other calls get their turn at Redis. */
+/**
+ * Most listings that are read at the same time for all long-polls together, so that other calls are not kept waiting for
+ * Redis.
+ */
 const maxReadsAtOnce = 4;
 
 /**
- * Reads what callers that wait at one inbox would be answered now: once for all that wait since the same mail, however
- * many they are.
+ * Reads what callers that wait at one inbox would be answered now. Reads each listing once for all callers with the same
+ * `since`.
  *
  * An answer holds only parsed mail: in other mail a code may be missing. It holds no mail that arrived after an
  * unparsed one: a client that continues with `since` from the newest mail of the answer would miss the unparsed one.
@@ -67,7 +70,7 @@ export class AwaitedMailReader {
   async #readAll<Reader extends WaitingReader>(address: Address, readers: readonly Reader[]) {
     const answers: [Reader, WaitAnswer][] = [];
     const unparsed = new Set<string>();
-    // One after the other: each listing may be megabytes, and there may be as many as there are readers.
+    // Reads one listing after the other: each may be megabytes, and there may be as many as there are readers.
     for (const since of new Set(readers.map(({ query }) => query.since))) {
       const asking = readers.filter(({ query }) => query.since === since);
       const read = await this.#reads.run(() => this.#readSince(address, since, asking));

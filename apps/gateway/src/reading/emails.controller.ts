@@ -55,7 +55,8 @@ export class EmailsController {
       await this.answers.sendText(request, response.type(json), text);
       return;
     }
-    // This version is older than the listing that is read next: at worst a client reads once more than needed.
+    // The version was read before the listing, so it may be older than the listing, never newer: at worst a client reads
+    // once more than needed.
     const { fields = 'full', since = '' } = query;
     const etag = `"${inbox.record.version ?? 'empty'}.${fields}.${since}${filterMark(query)}"`;
     response.set('ETag', etag);
@@ -162,11 +163,14 @@ function filterMark({ from, subject, has, tag }: MailFilter): string {
   return asked.some((part) => part !== undefined) ? `.${digestOf(JSON.stringify(asked))}` : '';
 }
 
-/** Replaces the policy of the page: no script, no frame, no form, no origin, and no address but those in the mail. */
+/**
+ * Policy for the mail's HTML, in place of the page's: no script, frame or form, no origin of ours, and no requests except,
+ * where the caller asks for it, for the mail's remote images.
+ */
 const htmlPolicy = (loadsRemote: boolean): string =>
   `sandbox; default-src 'none'; img-src data:${loadsRemote ? ' https:' : ''}; style-src 'unsafe-inline'; font-src data:`;
 
-/** Serialised when `LargeAnswers` asks for it. */
+/** A generator, so that the JSON is made only when `LargeAnswers` is about to send it. */
 function* mailText(mail: EmailDetail) {
   yield JSON.stringify(mail);
 }

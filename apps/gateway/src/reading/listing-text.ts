@@ -2,10 +2,10 @@ import type { Email, EmailSummary } from '@efemera/contract';
 
 type Listed = EmailSummary | Email;
 
-/** So much of a listing is made at a time, unless one mail alone is larger. */
+/** Length of a piece of a listing that is made at a time; a single mail may be longer. */
 const pieceChars = 64 * 1024;
 
-/** Names, quotes, times and ids. */
+/** Estimated characters of JSON around the texts of a mail and of an attachment: field names, quotes, times and ids. */
 const frameChars = { mail: 350, attachment: 120 } as const;
 
 /** About what a listing weighs as JSON, in characters, without making it. */
@@ -21,7 +21,7 @@ function sizeOfMail(mail: Listed): number {
   return [frameChars.mail, ...texts.map((text) => text.length), ...files].reduce((sum, size) => sum + size, 0);
 }
 
-/** The JSON of each, made when it is taken. */
+/** Yields the JSON of each mail, made when the caller takes it. */
 export function* textsOf(emails: readonly Listed[]) {
   for (const mail of emails) yield JSON.stringify(mail);
 }

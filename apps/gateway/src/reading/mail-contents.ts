@@ -6,13 +6,16 @@ import { Semaphore } from '../sending/semaphore.js';
 
 export const PARSER = Symbol('parser');
 
-/** Redis' replies are taken apart on the event loop: listings, and bodies of up to two megabytes each. */
+/**
+ * Most listings that are read at the same time: parsing Redis' replies, with bodies of up to two megabytes, blocks the
+ * event loop.
+ */
 const maxListingsAtOnce = 4;
 const maxBodiesAtOnce = 2;
 
 /**
- * Reads mail in the form that is shown, by address, without asking whether the caller may. Only this folder uses it
- * (a test forbids the import elsewhere); every other file reads through `MailReader`, which asks.
+ * Reads mail in the form that is shown, by address, without checking the caller's right. Only this folder uses it (a test
+ * forbids the import elsewhere); every other file reads through `MailReader`, which checks the right.
  *
  * Mail that no worker has parsed yet is parsed now and the result kept, by the same function as in the worker.
  */
@@ -99,7 +102,7 @@ export class MailContents {
   /**
    * Checks a mail, in a process of the parser; null when there is no such mail.
    *
-   * @param network  of the caller: checks take turns by who asks for them.
+   * @param network  of the caller: the parser serves the networks that ask for checks in turn.
    */
   async check(address: Address, id: string, network: string): Promise<CheckedMail | null> {
     const [mail, source] = [await this.mails.get(address, id), await this.mails.source(address, id)];

@@ -11,7 +11,10 @@ export interface InboxChanges {
   place: Place;
 }
 
-/** Everything that can be read of an inbox. Each read takes an `OpenInbox`, which asks for the right again afterwards. */
+/**
+ * Everything that can be read of an inbox. Each read takes an `OpenInbox`, which checks the caller's right again after the
+ * read.
+ */
 @Injectable()
 export class MailReader {
   constructor(
@@ -49,7 +52,7 @@ export class MailReader {
     return inbox.read((address) => this.contents.html(address, id));
   }
 
-  /** What a check of a mail finds without calling anybody, or null when this inbox has no such mail. */
+  /** What a check of a mail finds without following its links, or null when this inbox has no such mail. */
   check(inbox: OpenInbox, id: string, network: string): Promise<CheckedMail | null> {
     return inbox.read((address) => this.contents.check(address, id, network));
   }

@@ -31,7 +31,7 @@ it('handles other events in between, however many pieces of work are queued', as
   expect(done).toEqual(Array.from({ length: 200 }, (_, n) => n));
 });
 
-it('counts work that a piece defers to the next tick, as Socket.IO does', async () => {
+it('counts the time of work that a piece defers to the next tick, as Socket.IO does', async () => {
   const budget = new EventLoopBudget();
   let inOneGo = 0;
   let longest = 0;

@@ -9,7 +9,10 @@ import { SendBudget } from './send-budget.js';
 /** Answers up to this size are sent at once. */
 const smallBytes = 64 * 1024;
 
-/** Several fast readers of one network may exceed its share for a moment; each of them reads 64 KB in this time. */
+/**
+ * Several fast clients of one network may together exceed its share for a moment. They are not dropped if they have read
+ * something (64 KB) within this time.
+ */
 const graceMs = 1000;
 
 /**
@@ -31,7 +34,7 @@ export class LargeAnswers {
     });
   }
 
-  /** Sends the concatenation of the texts; each is made when its turn has come. */
+  /** Sends the concatenation of the texts; takes each from the iterable only when it is about to be sent. */
   async sendText(request: Request, response: Response, texts: Iterable<string>): Promise<void> {
     const pieces: Buffer[] = [];
     await this.eventLoop.turn();

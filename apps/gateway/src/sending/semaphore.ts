@@ -1,6 +1,6 @@
 /**
- * Work that takes longer than this no longer counts: it probably waits for a Redis node that is away, and calls that
- * need other nodes must not wait behind it.
+ * A task that takes longer than this gives its permit back: it probably waits for a Redis node that is unreachable, and
+ * tasks that need other nodes must not wait for it.
  */
 const maxHeldMs = 50;
 

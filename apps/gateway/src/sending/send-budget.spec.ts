@@ -76,7 +76,7 @@ describe('the send budget', () => {
     expect([first, second, alone].map(isOpen)).toEqual([true, false, true]);
   });
 
-  it('drops a client that falls too far behind what its stream began with', async () => {
+  it('drops a client whose unread bytes exceed those at the beginning of its stream by too much', async () => {
     const { writer } = await open(new SendBudget(unlimited), 'a');
     writer.write(long);
     writer.begun();
@@ -86,7 +86,7 @@ describe('the send budget', () => {
     expect(writer.pendingBytes).toBe(0);
   });
 
-  it('spares clients that have read lately when their network exceeds its share', async () => {
+  it('drops no client that has read lately when its network exceeds its share', async () => {
     const budget = new SendBudget({ ...unlimited, maxBytesPerNetwork: long.length / 2, graceMs: 5000 });
     const [idle, reading] = [await open(budget, 'a'), await open(budget, 'a')];
     idle.writer.write(long);

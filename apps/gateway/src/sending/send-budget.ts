@@ -11,8 +11,8 @@ export interface SendBudgetOptions {
 }
 
 /**
- * Bounds the memory that holds what clients of this process have not read yet, of event streams or of large answers.
- * When the budget is spent, the client with the most unread bytes is disconnected.
+ * Bounds the memory for bytes that clients of this process have not read yet: of event streams, or of large answers. When
+ * the budget is spent, the client with the most unread bytes is disconnected.
  */
 export class SendBudget {
   readonly #writers = new Set<StreamWriter>();
@@ -66,7 +66,7 @@ export class SendBudget {
   }
 
   #dropWorstOf(network: string, idleSinceMs: number): void {
-    // One answer may be larger than the whole budget: a client that is alone is served.
+    // Serves a client that is alone even if its answer is larger than the whole budget.
     if (this.#writers.size === 1) return;
     const ofNetwork = [...this.#writers].filter(
       (writer) => writer.network === network && writer.pendingBytes > 0 && writer.lastReadAtMs <= idleSinceMs,

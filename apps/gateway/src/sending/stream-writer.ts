@@ -1,7 +1,10 @@
 import { limits } from '@efemera/contract';
 import type { Response } from 'express';
 
-/** Bytes handed to the connection at a time. Small, so that a client that reads slowly is seen to read at all. */
+/**
+ * Bytes handed to the connection at a time. Pieces are small, so that a client that reads slowly finishes one now and then
+ * and does not look stalled.
+ */
 const pieceBytes = 64 * 1024;
 
 type Piece = string | Buffer;
@@ -16,7 +19,7 @@ export class StreamWriter {
   #isWriting = false;
   #isEnding = false;
   #lastReadAtMs = 0;
-  /** Pending bytes when the stream began: a client is not blamed for a long listing. */
+  /** Unread bytes when the stream began. They do not count as the client's backlog, since a listing may be long. */
   #firstBytes = Infinity;
 
   /** @param onChange  called with each change of `pendingBytes`. */
@@ -40,7 +43,10 @@ export class StreamWriter {
     return this.#pendingBytes > 0 && nowMs - this.#lastReadAtMs > limits.streamPatienceSeconds * 1000;
   }
 
-  /** From now on the client must keep up: `limits.maxStreamBacklogBytes` beyond what is pending now drop it. */
+  /**
+   * Called when the first events were written. From now on the client is dropped when its unread bytes exceed those of now
+   * by `limits.maxStreamBacklogBytes`.
+   */
   begun(): void {
     this.#firstBytes = this.#pendingBytes;
   }

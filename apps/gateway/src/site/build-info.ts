@@ -4,7 +4,7 @@ import type { Settings } from '../config.js';
 
 const startedAt = new Date().toISOString();
 
-/** The version, the commit if the build knew it, and the time of the build, or else of the start. */
+/** The version; the commit if it was known at the build; the time of the build, or else of the start. */
 export function buildInfo({ BUILD_SHA, BUILD_TIME }: Settings): BuildInfo {
   const version = productVersion();
   return {

@@ -24,11 +24,12 @@ import { compressedAssets } from './compressed-assets.js';
 const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.meta.url));
 /** Folder of the pages as the build made them; hidden, so that none is served before its placeholders are filled. */
 const pagesFolder = `${siteFolder}/.pages`;
-/** `/api` itself is a page: it describes the API. */
+/** Paths below these are no pages. `/api` itself is a page, which describes the API. */
 const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
 /**
- * Calls whose answers are compressed as pages are. Mail, inboxes and what operators read never are: a stranger chooses what
- * stands beside a code, and the length of the compressed answer would tell an eavesdropper how much of a guess is right (BREACH).
+ * Calls whose answers are compressed as pages are. Answers with mail, inboxes or operator's data are never compressed. A
+ * stranger can send text that stands beside a code, and the length of the compressed answer would tell an eavesdropper how
+ * much of that guess is right (BREACH).
  */
 const publicCalls = /^\/(?:api\/(?:openapi\.json|config|statistics|comments)|api\/(?:blog|ranking)\/.+|metrics)$/;
 /** A path with a file's extension is no page, also when there is no such file. */
@@ -49,7 +50,7 @@ class PrerenderedSite {
     return page;
   }
 
-  /** Returns the version of an article that the browser will choose, too (ArticlePage.tsx). */
+  /** Returns the version of an article that ArticlePage.tsx will choose in the browser. */
   article(path: string, locale: Locale, asked: Locale | null): string | null {
     const original = this.page(prerenderedFile(path, defaultLocale), locale);
     if (asked === null) return this.page(prerenderedFile(path, locale), locale) ?? original;
@@ -76,7 +77,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       response.set('Cache-Control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Calls of the API do not wait for the disk.
+  // Skips the files for calls of the API, which need not wait for the disk.
   app.use((request: Request, response: Response, next: NextFunction) =>
     notPages.test(request.path) ? next() : void files(request, response, next),
   );
@@ -106,11 +107,11 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
       wanted.startsWith(articlesPath)
         ? site.article(wanted, locale, localeIn(request, articleVersionKey))
         : site.page(prerenderedFile(wanted), locale);
-    // Without a token the operator's page could show nothing.
+    // Without ADMIN_TOKEN there is no operator's page: it could show nothing.
     const page = isOperators && !settings.ADMIN_TOKEN ? null : find(path);
     const lowerCase = path.toLowerCase();
     if (!page && lowerCase !== path && lowerCase !== operatorPath && find(lowerCase)) {
-      // Only the name of a page comes here: no path that a client has chosen is sent back.
+      // Redirects only to the name of an existing page, so no text of the client's choice is sent back.
       return response.redirect(301, lowerCase + request.originalUrl.slice(request.path.length));
     }
     response

@@ -27,7 +27,7 @@ export class WellKnownController {
   securityText(): string {
     const { SECURITY_CONTACT, publicOrigin } = this.settings;
     if (SECURITY_CONTACT === undefined) throw notFound();
-    // From midnight: the file is the same for a day, and proxies may keep it.
+    // Counts from midnight, so that the file stays the same for a day and proxies may cache it.
     const expires = new Date((Math.floor(Date.now() / dayMs) + securityTextDays) * dayMs).toISOString();
     return [
       `Contact: ${SECURITY_CONTACT}`,

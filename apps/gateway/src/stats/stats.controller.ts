@@ -24,7 +24,7 @@ export class StatsController {
 
   /**
    * Accepts a browser's report, and counts nothing: claims and stored mails are counted where they happen, in the same
-   * transaction, so a browser has nothing to report that the server does not know.
+   * transaction, so counting a browser's report would count the same event twice.
    */
   @Post()
   @RateLimited('report')

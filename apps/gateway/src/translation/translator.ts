@@ -1,6 +1,6 @@
 import { ContractError } from '@efemera/contract';
 
-/** Translates plain texts; the result has as many, in the same order. */
+/** Translates plain texts; the result has as many texts, in the same order. */
 export interface Translator {
   /** The name that visitors see. */
   readonly name: string;

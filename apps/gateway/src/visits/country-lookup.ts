@@ -6,7 +6,7 @@ import { unmapped } from '@efemera/network';
 import { Injectable, Logger } from '@nestjs/common';
 import { Reader, type CountryResponse } from 'mmdb-lib';
 
-/** A table of networks and countries from the registries' lists, so that no other service learns the address. */
+/** A table of networks and their countries, in this process, so that no other service learns a visitor's address. */
 const table = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';
 
 /** Addresses that belong to no country (RFC 6890). The table names countries for some of them. */

@@ -20,8 +20,9 @@ import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 
 /**
- * Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. Guests have none: a webhook would go
- * on after its guest was ended. Nor has an inbox that is open to all: it must not be a way to have other hosts called.
+ * Lets the holder of an inbox add, list and remove its webhooks. The worker calls them. Guests may not: their webhook would
+ * go on after the holder has ended them. Nor can a public inbox have webhooks: anybody could then make this service call
+ * other hosts.
  */
 @Controller('api/inboxes/:address/webhooks')
 @UseGuards(InboxAccessGuard)
