@@ -5,31 +5,62 @@ const firstPauseMs = 1000;
 const longestPauseMs = 30_000;
 const reloadedKey = 'efemera.reloaded-for';
 
-/**
- * Loads a part of the page's code, and retries until it succeeds, so that a short network failure does not remove that
- * part. If a new version of the site has replaced the files, reloads the page.
- */
+/** Parts that failed although the server answered. */
+const failedWhileServed = new WeakSet<() => Promise<unknown>>();
+
+/** Loads a part of the page's code, and retries until it succeeds, so that a short network failure does not remove it. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
     try {
-      return await load();
-    } catch (error) {
-      logFailure('Error loading a part of the page:', error);
-      await reloadIfReplaced();
-      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      return await tryToLoadPart(load);
+    } catch {
+      await pause(pauseMs);
     }
   }
 }
 
-/** Reloads the page if the server no longer has its own script; only once per version, so that it can't loop. */
-async function reloadIfReplaced(): Promise<void> {
-  const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
-  if (!script) return;
+/**
+ * Loads a part of the page's code. Reloads the page if a new version of the site has replaced the files, or if the part
+ * fails a second time although the server answers: Safari, Firefox and some versions of Chromium remember a file that has
+ * failed for as long as the page is open.
+ *
+ * @throws the browser's error, if the part can't be loaded.
+ */
+export async function tryToLoadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
-    if (!(await isGone(script)) || sessionStorage.getItem(reloadedKey) === script) return;
+    return await load();
+  } catch (error) {
+    logFailure('Error loading a part of the page:', error);
+    const state = await stateOfPage();
+    if (state === 'replaced' || (state === 'served' && failedWhileServed.has(load))) reloadOnce();
+    if (state === 'served') failedWhileServed.add(load);
+    throw error;
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const ownScript = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src;
+
+/** Whether the server still has the page's own script. */
+async function stateOfPage(): Promise<'served' | 'replaced' | 'unreachable'> {
+  const script = ownScript();
+  if (!script) return 'unreachable';
+  try {
+    return (await isGone(script)) ? 'replaced' : 'served';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Reloads the page, once per version and tab: a part that never loads (a blocked file) must not make it loop. */
+function reloadOnce(): void {
+  const script = ownScript() ?? '';
+  try {
+    if (sessionStorage.getItem(reloadedKey) === script) return;
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {
-    // The server does not answer, or the browser stores nothing that would end a loop of reloads.
+    // The browser stores nothing that would end a loop of reloads.
   }
 }

@@ -2,7 +2,7 @@ import { AtSign, History, QrCode, TimerReset } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../i18n/i18n.js';
-import { logFailure } from '../../browser/log.js';
+import { tryToLoadPart } from '../../browser/load-part.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
@@ -44,11 +44,11 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   const canExtend = access !== null && access !== 'read' && !isOver;
 
   const open = async (name: keyof typeof dialogs) => {
+    const load: () => Promise<ComponentType<ToolDialogProps>> = dialogs[name];
     try {
-      const [Content] = await Promise.all([dialogs[name](), loadNamespace('addresses')]);
+      const [Content] = await Promise.all([tryToLoadPart(load), loadNamespace('addresses')]);
       setDialog({ name, Content });
-    } catch (error) {
-      logFailure('Error loading dialog:', error);
+    } catch {
       useToasts.getState().show('loadFailed', 'destructive');
     }
   };
