@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 
 /** A transparent border is visible in forced colours (Windows' high contrast), which remove backgrounds. */
@@ -21,8 +21,28 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: keyof typeof sizes | undefined;
 }
 
-export function Button({ look, size, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ look, size, className })} {...rest} />;
+export function Button({ look, size, className, type = 'button', onFocus, onBlur, ...rest }: ButtonProps) {
+  const { disabled = false } = rest;
+  const focused = useRef<HTMLButtonElement>(null);
+  // Browsers take the focus from a button that is disabled, for example while its call is under way: give it back.
+  useLayoutEffect(() => {
+    if (!disabled && document.activeElement === document.body) focused.current?.focus();
+  }, [disabled]);
+  return (
+    <button
+      type={type}
+      className={buttonClass({ look, size, className })}
+      onFocus={(event) => {
+        focused.current = event.currentTarget;
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.disabled) focused.current = null;
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
+  );
 }
 
 /** The look of a button, for links in place of buttons. */

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
@@ -108,17 +108,8 @@ function RefreshButton() {
   const busy = useInbox(({ reading, refreshing }) => reading || refreshing);
   const refreshing = useInbox((state) => state.refreshing);
 
-  // A button that is disabled under the focus loses it.
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  useLayoutEffect(() => {
-    if (busy) hadFocus.current = document.activeElement === button.current;
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus();
-  }, [busy]);
-
   return (
     <Button
-      ref={button}
       size="sm"
       data-testid="refresh"
       aria-label={t('refresh')}
