@@ -53,6 +53,11 @@ export function wireStores(): void {
     live.connect();
   });
 
+  // Browsers keep a page for Back and Forward only if it has no open connection.
+  addEventListener('pagehide', () => live.disconnect());
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) live.connect();
+  });
   addEventListener('online', () => {
     useAddress.getState().retry();
     live.connect();

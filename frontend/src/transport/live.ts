@@ -79,6 +79,11 @@ class Live {
     else if (!this.#isOpening) void this.#open();
   }
 
+  /** Closes the connection until `connect` is called again. */
+  disconnect(): void {
+    this.#socket?.disconnect();
+  }
+
   /** Watches an inbox; replaces an earlier watch of the same one. */
   watchInbox(watch: InboxWatch): void {
     this.#inboxes.set(watch.to, watch);
