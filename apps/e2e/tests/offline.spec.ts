@@ -82,6 +82,8 @@ test('without a connection the page opens, says so, and recovers by itself', asy
   expect(kept.filter((path) => !/^\/($|assets\/|theme\.js$|favicon\.svg$)/.test(path))).toEqual([]);
 
   await context.setOffline(true);
+  // Some versions of Chromium forget for a new document that it shall be offline.
+  await context.addInitScript(`Object.defineProperty(navigator, 'onLine', { get: () => false })`);
   const violations: string[] = [];
   page.on('console', (message) => {
     if (/content security policy/i.test(message.text())) violations.push(message.text());
