@@ -95,6 +95,24 @@ describe('the five laws', () => {
     expect(users.length).toBeGreaterThan(1);
     expect(users.filter((path) => !path.startsWith('apps/gateway/src/reading/') && !mailStoreUsers[path])).toEqual([]);
   });
+
+  it('law 5: the gateway hears facts by its fact feed only', () => {
+    const gateway = product.filter((path) => path.startsWith('apps/gateway/src/'));
+    expect(thatHold(/\bEventFeeds\b/, gateway)).toEqual([
+      'apps/gateway/src/following/fact-feed.ts',
+      'apps/gateway/src/storage.module.ts',
+    ]);
+  });
+
+  it('opens inboxes by the guard and the handshakes, which refuse foreign pages and hosts', () => {
+    const outside = product.filter(
+      (path) => path.startsWith('apps/gateway/src/') && !path.startsWith('apps/gateway/src/access/'),
+    );
+    // Claims: the inbox to open does not exist yet.
+    expect(thatHold(/\breadCredentials\(|\bisOperator:/, outside)).toEqual([
+      'apps/gateway/src/inboxes/inboxes.controller.ts',
+    ]);
+  });
 });
 
 describe('the size of source files and functions', () => {
