@@ -9,7 +9,8 @@ const destination = {
   sync: false,
   minLength: 32 * 1024,
   maxWrite: 64 * 1024,
-  periodicFlush: 100,
+  // Each wakes two threads, also when there is nothing to write.
+  periodicFlush: 500,
   // How many bytes a slow reader of the log may fall behind; lines beyond that are dropped, so that a stuck reader does
   // not stop mail.
   maxLength: 4 * 1024 * 1024,
@@ -17,7 +18,7 @@ const destination = {
 
 /**
  * JSON lines on standard output, one fact each; `name` is the process. Pending lines are written when the process
- * exits; a killed process may lose those of its last tenth of a second.
+ * exits; a killed process may lose those of its last half second.
  */
 export function createLogger(name: string, level: string): Logger {
   const options = { name, level, base: { name, pid: process.pid }, timestamp: pino.stdTimeFunctions.isoTime };
