@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readOrdered } from './read-ordered.js';
 
 /**
  * Writes the table of what mail programs support from caniemail's data (MIT licence, https://www.caniemail.com).
@@ -20,7 +21,7 @@ interface CanIEmail {
 }
 
 const target = join(import.meta.dirname, '../../../../libs/mime/src/check/client-support-table.ts');
-const data = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as CanIEmail;
+const data = readOrdered(readFileSync(process.argv[2] ?? '', 'utf8')) as CanIEmail;
 
 /** The support of each program's latest tested version: `y`, `n`, or `a` for a part of it. */
 const latest = ({ stats }: Feature): [client: string, support: string][] =>

@@ -3,16 +3,19 @@ import { generate, parse, walk, type CssNode, type Declaration } from 'css-tree'
 /** Called with the slug of caniemail for each use of a feature. */
 export type FeatureUse = (slug: string) => void;
 
+const edges = ['border-inline-start', 'border-inline-end', 'border-block-start', 'border-block-end'];
+const edgeParts = ['width', 'style', 'color'];
+
 /** Properties that caniemail sums up under one slug; all others have a slug of their own name. */
 const summedUp: Record<string, string> = {
   ...each('css-border-inline-block', 'border-inline border-block'),
   ...each(
     'css-border-inline-block-individual',
-    'border-inline-start border-inline-end border-block-start border-block-end border-inline',
+    [...edges, ...edgeParts.flatMap((part) => [`border-inline-${part}`, `border-block-${part}`])].join(' '),
   ),
   ...each(
     'css-border-inline-block-longhand',
-    'border-inline-width border-inline-style border-inline-color border-block-width border-block-style border-block-color',
+    edges.flatMap((edge) => edgeParts.map((part) => `${edge}-${part}`)).join(' '),
   ),
   ...each(
     'css-border-radius-logical',
@@ -28,13 +31,19 @@ const summedUp: Record<string, string> = {
   ...each('css-left-right-top-bottom', 'left right top bottom'),
   ...each('css-gap', 'gap row-gap column-gap grid-gap'),
   ...each('css-grid-template', 'grid-template grid-template-columns grid-template-rows grid-template-areas'),
-  ...each('css-column-layout-properties', 'columns column-width column-rule column-span column-fill'),
+  ...each(
+    'css-column-layout-properties',
+    'columns column-width column-rule column-rule-color column-rule-style column-rule-width column-span column-fill',
+  ),
   ...each('css-animation', 'animation animation-name animation-duration'),
   ...each('css-transition', 'transition transition-property transition-duration'),
   ...each('css-scroll-snap', 'scroll-snap-type scroll-snap-align'),
   ...each('css-mask-image', 'mask mask-image'),
   ...each('css-text-wrap', 'text-wrap text-wrap-mode text-wrap-style'),
 };
+
+/** Of which caniemail has a slug beside the one that sums them up. */
+const alsoAlone = new Set(['inline-size']);
 
 function each(slug: string, properties: string): Record<string, string> {
   return Object.fromEntries(properties.split(' ').map((property) => [property, slug]));
@@ -82,30 +91,42 @@ export function readDeclarations(style: string, use: FeatureUse): { property: st
 
 /** Names the features that a style sheet uses. */
 export function findSheetFeatures(sheet: string, use: FeatureUse): void {
-  visit(sheet, 'stylesheet', (node) => {
-    switch (node.type) {
-      case 'Declaration':
-        return useDeclaration(node, use);
-      case 'Atrule': {
-        const name = node.name.toLowerCase().replace(/^-\w{1,10}-/, '');
-        use(`css-at-${name}`);
-        const prelude = name === 'media' && node.prelude ? generate(node.prelude) : '';
-        for (const feature of mediaFeatures) if (prelude.includes(feature)) use(`css-at-media-${feature}`);
-        return;
+  visit(
+    sheet,
+    'stylesheet',
+    (node) => {
+      switch (node.type) {
+        case 'Declaration':
+          return useDeclaration(node, use);
+        case 'Atrule': {
+          const name = node.name.toLowerCase().replace(/^-\w{1,10}-/, '');
+          use(`css-at-${name}`);
+          const prelude = name === 'media' && node.prelude ? generate(node.prelude) : '';
+          for (const feature of mediaFeatures) if (prelude.includes(feature)) use(`css-at-media-${feature}`);
+          return;
+        }
+        case 'PseudoClassSelector': {
+          const name = node.name.toLowerCase();
+          // Of CSS 2: elements written like classes.
+          const isElement = ['before', 'after', 'first-letter', 'first-line'].includes(name);
+          return use(`css-pseudo-${isElement ? 'element' : 'class'}-${name}`);
+        }
+        case 'PseudoElementSelector':
+          return use(`css-pseudo-element-${node.name.toLowerCase()}`);
+        case 'Rule':
+          if (node.block.children.some(isNested)) use('css-nesting');
+          return;
+        default:
+          useSelector(node, use);
       }
-      case 'PseudoClassSelector': {
-        const name = node.name.toLowerCase();
-        // Of CSS 2: elements written like classes.
-        const isElement = ['before', 'after', 'first-letter', 'first-line'].includes(name);
-        return use(`css-pseudo-${isElement ? 'element' : 'class'}-${name}`);
-      }
-      case 'PseudoElementSelector':
-        return use(`css-pseudo-element-${node.name.toLowerCase()}`);
-      default:
-        useSelector(node, use);
-    }
-  });
+    },
+    () => use('css-comments'),
+  );
 }
+
+/** The parser reads nested rules that begin with `&`, and leaves others as they are. */
+const isNested = (inner: CssNode): boolean =>
+  inner.type === 'Rule' || (inner.type === 'Raw' && inner.value.includes('{'));
 
 function useSelector(node: CssNode, use: FeatureUse): void {
   switch (node.type) {
@@ -120,8 +141,12 @@ function useSelector(node: CssNode, use: FeatureUse): void {
     case 'SelectorList':
       if (node.children.size > 1) use('css-selector-grouping');
       return;
-    case 'NestingSelector':
-      return use('css-nesting');
+    case 'Selector': {
+      // `.a.b`, not `a.b`.
+      const isNamed = [...node.children].map(({ type }) => type === 'ClassSelector' || type === 'IdSelector');
+      if (isNamed.some((named, index) => named && isNamed[index + 1])) use('css-selector-chaining');
+      return;
+    }
     case 'Combinator': {
       const names: Record<string, string> = { '>': 'child', '+': 'adjacent-sibling', '~': 'general-sibling' };
       return use(`css-selector-${names[node.name] ?? 'descendant'}`);
@@ -133,7 +158,9 @@ function useDeclaration({ property, important, value }: Declaration, use: Featur
   const name = property.toLowerCase();
   if (important) use('css-important');
   if (name.startsWith('--')) return use('css-variables');
-  use(summedUp[name] ?? `css-${name}`);
+  const sum = summedUp[name];
+  if (sum) use(sum);
+  if (!sum || alsoAlone.has(name)) use(`css-${name}`);
   if (value.type === 'Raw') return;
   walk(value, (node) => {
     if (node.type === 'Function') {
@@ -148,9 +175,14 @@ function useDeclaration({ property, important, value }: Declaration, use: Featur
 }
 
 /** Broken parts are left out, as browsers do; a sheet in which nothing can be read has no nodes. */
-function visit(css: string, context: 'stylesheet' | 'declarationList', enter: (node: CssNode) => void): void {
+function visit(
+  css: string,
+  context: 'stylesheet' | 'declarationList',
+  enter: (node: CssNode) => void,
+  onComment: () => void = () => undefined,
+): void {
   try {
-    walk(parse(css, { context, parseCustomProperty: false }), enter);
+    walk(parse(css, { context, parseCustomProperty: false, onComment }), enter);
   } catch {
     // A stranger's style sheet may break any parser: then its features stay unknown.
   }
