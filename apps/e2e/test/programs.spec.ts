@@ -6,6 +6,7 @@ import { testModelContext } from './programs/model-context.js';
 import { testPackage } from './programs/package.js';
 import { testPython } from './programs/python.js';
 import { testRecipes } from './programs/recipes.js';
+import { testContainers } from './programs/testcontainers.js';
 import { World } from '../support/world.js';
 
 let world: World;
@@ -18,6 +19,7 @@ afterAll(() => world.end());
 describe('the client package', () => testClient(() => world));
 describe('the package as published', () => testPackage(() => world));
 describe('the recipes for test suites', () => testRecipes(() => world));
+describe('the recipe for testcontainers', () => testContainers(() => world));
 describe('the client for Python', () => testPython(() => world));
 describe('the commands for Cypress', () => testCypress(() => world));
 describe('keys of programs', () => testKeys(() => world));

@@ -1,4 +1,10 @@
-import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import createClient, { type Client } from 'openapi-fetch';
 import openApiTypes, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
@@ -31,7 +37,35 @@ const mistakes: readonly [string, string, string][] = [
   ['a field that no answer has', 'mail?.code', 'mail?.pin'],
 ];
 
+/** A program that calls the functions which @hey-api/openapi-ts writes, a name for each call of the description. */
+const callingProgram = `
+import { claimInbox, listEmails, setDomain, type EmailSummary } from './client/index.js';
+import { client } from './client/client.gen.js';
+
+client.setConfig({ baseUrl: process.argv[2] ?? '' });
+const { data: inbox } = await claimInbox({ body: { ttlSeconds: 600 } });
+if (!inbox) throw new Error('no inbox');
+console.log(inbox.address);
+const headers = { authorization: 'Bearer ' + inbox.token };
+const { data: listed } = await listEmails({ query: { to: inbox.address, fields: 'summary', wait: 60 }, headers });
+const mail: EmailSummary | undefined = listed?.emails[0];
+const { error: refused } = await listEmails({ query: { to: inbox.address } });
+const { error: unknown } = await setDomain({ path: { domain: 'a.test' }, body: { state: 'kept' }, auth: 'no operator' });
+console.log(JSON.stringify([mail?.code, refused?.error.code, unknown?.error.code]));
+`;
+
+/** One of each kind: a call that is none, a missing parameter, a value that is not taken, a field that no answer has. */
+const callingMistakes: readonly [string, string][] = [
+  ['claimInbox, listEmails', 'claimInbox, listMails as listEmails'],
+  ['query: { to: inbox.address } }', 'query: {} }'],
+  ["state: 'kept'", "state: 'hidden'"],
+  ['mail?.code', 'mail?.pin'],
+];
+
 const folder = import.meta.dirname;
+const modules = resolve(folder, '../../../node_modules');
+const generator = join(modules, '@hey-api/openapi-ts/bin/run.js');
+const compiler = join(modules, 'typescript/bin/tsc');
 
 /** Type-checks the program as a file of this folder that does not exist on the disk. */
 function faultsOf(text: string, types: string): string[] {
@@ -91,4 +125,68 @@ describe('a client that is generated from the description of the API', () => {
     expect(program).toContain(from);
     expect(faultsOf(program.replace(from, to), types)).not.toEqual([]);
   });
+});
+
+describe('a client that @hey-api/openapi-ts generates from the description', () => {
+  let gateway: TestGateway;
+  let project: string;
+  beforeAll(async () => {
+    gateway = await TestGateway.start();
+    project = mkdtempSync(join(tmpdir(), 'efemera-generated-'));
+    write('package.json', '{ "type": "module" }');
+    write('description.json', JSON.stringify(gateway.description.document));
+    write('process.d.ts', 'declare const process: { argv: string[] };');
+    const compilerOptions = { strict: true, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] };
+    write(
+      'tsconfig.json',
+      JSON.stringify({ compilerOptions: { ...compilerOptions, module: 'nodenext', outDir: 'compiled' } }),
+    );
+    const options = ['--input', 'description.json', '--output', 'client', '--silent', '--no-log-file'];
+    expect(await run(generator, options)).toEqual({ code: 0, out: [], err: '' });
+  }, 120_000);
+  afterAll(async () => {
+    rmSync(project, { recursive: true, force: true });
+    await gateway.stop();
+  });
+
+  const write = (name: string, content: string) => writeFileSync(join(project, name), content);
+
+  /** Runs a Node program in the folder of the project; children leave the gateway in this process its turns. */
+  async function run(program: string, args: string[], onLine?: (line: string) => unknown) {
+    const child = spawn(process.execPath, [program, ...args], { cwd: project });
+    const ended = once(child, 'close');
+    const errors = text(child.stderr);
+    const out: string[] = [];
+    for await (const line of createInterface(child.stdout)) {
+      out.push(line);
+      await onLine?.(line);
+    }
+    const [code] = (await ended) as [number | null];
+    return { code, out, err: await errors };
+  }
+
+  it('compiles strictly, claims an inbox, waits for a mail and tells refusals by their codes', async () => {
+    write('program.ts', callingProgram);
+    expect(await run(compiler, [])).toEqual({ code: 0, out: [], err: '' });
+    const arrive = (address: string) =>
+      address.includes('@') &&
+      gateway.deliver(address as never, 'Code', 'Subject: Code\r\n\r\nYour verification code is 482913.\r\n');
+    const { code, out, err } = await run('compiled/program.js', [gateway.url], arrive);
+    expect({ code, told: out[1], err }).toEqual({
+      code: 0,
+      told: JSON.stringify(['482913', 'inbox_private', 'admin_required']),
+      err: '',
+    });
+  }, 60_000);
+
+  it('does not compile with any of the mistakes', async () => {
+    for (const [index, [from, to]] of callingMistakes.entries()) {
+      expect(callingProgram).toContain(from);
+      write(`mistake-${index}.ts`, callingProgram.replace(from, to));
+    }
+    const { out } = await run(compiler, ['--noEmit']);
+    const faulty = out.flatMap((line) => /^mistake-(\d)\.ts.*: error TS/.exec(line)?.[1] ?? []);
+    expect([...new Set(faulty)].map(Number)).toEqual([...callingMistakes.keys()]);
+    expect(faulty).toHaveLength(callingMistakes.length);
+  }, 60_000);
 });
