@@ -70,7 +70,9 @@ EXPOSE 2525 3000
 FROM runtime AS all-in-one
 RUN apt-get update && apt-get install -y --no-install-recommends redis-server && rm -rf /var/lib/apt/lists/*
 COPY --from=build /app/apps/start apps/start
-ENV DATA_DIR=/data
+# It waits most of the time: a young generation of 1 MB in place of 16 in each process, and fewer arenas of malloc, keep a
+# fifth of its memory free.
+ENV DATA_DIR=/data NODE_OPTIONS=--max-semi-space-size=1 MALLOC_ARENA_MAX=2
 VOLUME /data
 USER efemera
 HEALTHCHECK --interval=5s --timeout=5s --start-period=60s CMD ["efemera-health", "http", "3000", "/health/ready"]
