@@ -1,5 +1,7 @@
 import type { Address, EmailSummary, GuestList, Inbox, InboxList, JoinedInbox, JoinLink } from '@efemera/contract';
 import { joinSecretOf, rateLimits } from '@efemera/contract';
+import { hashSecret } from '@efemera/storage';
+import { CuttingProxy } from '../../../libs/storage/test/cutting-proxy.js';
 import { MailWaits } from '../src/following/mail-waits.js';
 import { nextEvent, someAddress, TestGateway, until } from './support.js';
 
@@ -236,6 +238,52 @@ describe('guests', () => {
     await until('the open inbox is told of', () => told.includes('open'));
     expect(told).toEqual(['open']);
     socket.disconnect();
+  });
+});
+
+describe('a link whose redemption loses Redis', () => {
+  let proxy: CuttingProxy;
+  let gateway: TestGateway;
+  beforeAll(async () => {
+    proxy = await CuttingProxy.before(process.env['TEST_REDIS_URL'] ?? '');
+    gateway = await TestGateway.start({ REDIS_URL: proxy.url });
+  });
+  afterAll(async () => {
+    await gateway.stop();
+    await proxy.close();
+  });
+
+  const pathOf = (address: string, rest: string) => `/api/inboxes/${encodeURIComponent(address)}${rest}`;
+  const redeem = (secret: string, cookie?: string) =>
+    gateway.call('POST', '/api/links/redeem', { body: { secret }, cookie });
+
+  it.each([
+    ['before the link is used up', (secret: string) => hashSecret(secret), false],
+    ['before it hears that the link is used up', (secret: string) => hashSecret(secret), true],
+    ['before the inbox is listed for the guest', () => 'zremrangebyrank', false],
+    ['before it hears that the inbox is listed', () => 'zremrangebyrank', true],
+  ])('%s, lets its visitor in at the next try, and nobody else', async (_, textOf, isSent) => {
+    const { address, token } = await gateway.claim();
+    const link = await gateway.call('POST', pathOf(address, '/links'), { key: token, body: { access: 'read' } });
+    const secret = joinSecretOf(new URL(((await link.json()) as JoinLink).url).hash) ?? '';
+    proxy.cutOnceWhere(textOf(secret), isSent);
+    const failed = await redeem(secret);
+    expect(proxy.hasCut).toBe(true);
+    expect(await errorOf(failed)).toBe('503 storage_unavailable');
+    const cookie = failed.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const again = await until('Redis is back', async () => {
+      const response = await redeem(secret, cookie);
+      return response.status === 503 ? null : response;
+    });
+    expect([again.status, await again.json()]).toEqual([200, { address, access: 'read' }]);
+    // A visitor of whom Redis knew nothing yet gets another cookie: only a cookie that the service knows is adopted.
+    const own = again.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await gateway.list(address, { cookie: own })).status).toBe(200);
+    const listed = await gateway.call('GET', '/api/inboxes', { cookie: own });
+    expect(((await listed.json()) as InboxList).inboxes.map((inbox) => inbox.address)).toEqual([address]);
+    const guests = await gateway.call('GET', pathOf(address, '/guests'), { key: token });
+    expect(((await guests.json()) as GuestList).guests).toHaveLength(1);
+    expect(await errorOf(await redeem(secret))).toBe('410 link_gone');
   });
 });
 

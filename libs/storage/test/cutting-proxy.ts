@@ -8,6 +8,7 @@ export class CuttingProxy {
   #left = Infinity;
   #fatalPacket: number | null = null;
   #hasCut = false;
+  #fatalText: { text: string; isSent: boolean } | null = null;
   readonly #sockets = new Set<Socket>();
 
   private constructor(
@@ -37,6 +38,16 @@ export class CuttingProxy {
     this.#fatalPacket = packet;
   }
 
+  /**
+   * Cuts the connection once, at the first packet with this text, and lets later connections pass.
+   *
+   * @param isSent  whether Redis still gets the packet. Its answer is lost in both cases.
+   */
+  cutOnceWhere(text: string, isSent: boolean): void {
+    this.#fatalText = { text, isSent };
+    this.#hasCut = false;
+  }
+
   get hasCut(): boolean {
     return this.#hasCut;
   }
@@ -57,6 +68,14 @@ export class CuttingProxy {
     client.on('data', (packet) => {
       if (++packets === fatalPacket) {
         this.#hasCut = true;
+        client.destroy();
+        return;
+      }
+      const fatal = this.#fatalText;
+      if (fatal && packet.includes(fatal.text)) {
+        this.#fatalText = null;
+        this.#hasCut = true;
+        if (fatal.isSent) redis.write(packet);
         client.destroy();
         return;
       }

@@ -69,6 +69,26 @@ describe('guest store', () => {
     expect((await storage.inboxes.read(address)).guests).toHaveLength(1);
   });
 
+  it('gives the visitor who joined the same answer again, as long as they are a guest', async () => {
+    const { address, holder } = await claimed();
+    const [secret, other] = [await linkTo(address, holder.tokenHash, 'read'), await linkTo(address, holder.tokenHash)];
+    const [guestHash, otherHash] = [someHash(), someHash()];
+    expect(await storage.guests.hasJoined(secret, guestHash)).toBe(false);
+    const joined = { address, access: 'read', isHolder: false };
+    for (let time = 0; time < 2; time++) expect(await redeem(secret, guestHash)).toEqual(joined);
+    expect(await storage.guests.hasJoined(secret, guestHash)).toBe(true);
+    await redeem(other, otherHash);
+    for (const hash of [otherHash, holder.visitorHash, someHash()]) {
+      expect(await redeem(secret, hash)).toBe('gone');
+      expect(await storage.guests.hasJoined(secret, hash)).toBe(false);
+    }
+    const { guests } = await storage.inboxes.read(address);
+    expect(guests.map(({ keyHash }) => keyHash)).toEqual([guestHash, otherHash]);
+    await storage.guests.end(address, holder.tokenHash, guests[0]?.id ?? '');
+    expect(await redeem(secret, guestHash)).toBe('gone');
+    expect(await storage.guests.hasJoined(secret, guestHash)).toBe(false);
+  });
+
   it('refuses every other secret, whatever its length and form', async () => {
     const { address, holder } = await claimed();
     const secret = await linkTo(address, holder.tokenHash);
@@ -130,7 +150,7 @@ describe('guest store', () => {
     expect(await redeem(more, guests[0])).toMatchObject({ access: 'full' });
     const now = (await storage.inboxes.read(address)).guests;
     expect(now).toHaveLength(limits.maxGuestsPerInbox);
-    expect(now[0]).toEqual({ ...listed[1], access: 'read' });
+    expect(now[0]).toEqual({ ...listed[1], access: 'read', linkHash: hashSecret(again) });
   });
 
   it('refuses one guest too many without closing the link', async () => {

@@ -1,5 +1,5 @@
 import { ContractError, redeemRequestSchema, type JoinedInbox } from '@efemera/contract';
-import { GuestStore } from '@efemera/storage';
+import { GuestStore, StorageUnavailableError, type Redemption } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -27,9 +27,19 @@ export class RedemptionController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<JoinedInbox> {
-    const visitor = await recogniseVisitor(request, this.settings, (hash) => this.inboxes.knowsVisitor(hash));
+    const visitor = await recogniseVisitor(
+      request,
+      this.settings,
+      async (hash) => (await this.inboxes.knowsVisitor(hash)) || this.guests.hasJoined(secret, hash),
+    );
     const device = deviceOf(request.headers['user-agent']);
-    const joined = await this.guests.redeem(secret, { visitorHash: visitor.visitorHash, device });
+    const joined = await this.guests
+      .redeem(secret, { visitorHash: visitor.visitorHash, device })
+      .catch((error: unknown): Redemption => {
+        // The link may be used up all the same: with the cookie, the visitor who tries again gets in.
+        if (error instanceof StorageUnavailableError) giveCookie(response, this.settings, visitor.secret);
+        throw error;
+      });
     if (joined === 'full') throw tooManyGuests();
     if (joined === 'gone') throw new ContractError('link_gone', 'This link was used, has ended, or never existed.');
     giveCookie(response, this.settings, visitor.secret);

@@ -153,11 +153,24 @@ export const mutations: Mutation[] = [
     file: 'libs/storage/src/redis/scripts/redeem-join-link.lua',
     from: [
       'guest.access = table.remove(links, place).access',
+      'guest.linkHash = link_hash',
       "write_list(inbox_key, 'links', links)",
-      "write_list(inbox_key, 'guests', guests)",
-      "redis.call('DEL', link_key)",
     ].join('\n'),
-    to: "guest.access = links[place].access\nwrite_list(inbox_key, 'guests', guests)",
+    to: 'guest.access = links[place].access',
+    test: 'libs/storage/test/guest-store',
+  },
+  {
+    defence: 'join links: one that loses Redis while it is used lets the same visitor in again',
+    file: 'libs/storage/src/redis/scripts/redeem-join-link.lua',
+    from: 'if guest and guest.linkHash == link_hash then',
+    to: 'if false then',
+    test: 'apps/gateway/test/guests',
+  },
+  {
+    defence: 'join links: a used link opens nothing to a guest who joined by another one',
+    file: 'libs/storage/src/redis/scripts/redeem-join-link.lua',
+    from: 'if guest and guest.linkHash == link_hash then',
+    to: 'if guest then',
     test: 'libs/storage/test/guest-store',
   },
   {

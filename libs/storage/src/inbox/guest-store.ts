@@ -54,14 +54,13 @@ export class GuestStore {
   }
 
   /**
-   * Uses up a join link for a visitor. Runs the same script for every text: answering a malformed secret sooner would tell
-   * a guesser which secrets are well-formed.
+   * Uses up a join link for a visitor; the same visitor may repeat it after an error. Runs the same script for every text:
+   * answering a malformed secret sooner would tell a guesser which secrets are well-formed.
    */
   async redeem(secret: string, { visitorHash, device }: { visitorHash: string; device: string }): Promise<Redemption> {
-    const partition = Number.parseInt(secret.slice(0, 1), partitionCount) || 0;
-    const linkHash = hashSecret(secret);
+    const { partition, linkHash, linkKey } = this.#linkOf(secret);
     const [outcome, address, access] = await this.commands.promise(redeemJoinLink, {
-      linkKey: this.keys.joinLink(partition, linkHash),
+      linkKey,
       eventsKey: this.keys.events(partition),
       nothingKey: this.keys.nothing(partition),
       inboxPrefix: this.keys.inboxPrefix(partition),
@@ -76,6 +75,24 @@ export class GuestStore {
     const { holder } = await this.inboxes.read(address as Address);
     await this.inboxes.listFor(visitorHash, address as Address, holder?.visitorHash ?? visitorHash);
     return { address: address as Address, access: access as GuestAccess, isHolder: false };
+  }
+
+  /**
+   * Tells whether a visitor has joined by this secret. The visitor may know nothing of it: Redis can get lost between the
+   * script and the answer.
+   */
+  async hasJoined(secret: string, visitorHash: string): Promise<boolean> {
+    const { linkHash, linkKey } = this.#linkOf(secret);
+    const address = await this.commands.do((redis) => redis.get(linkKey));
+    if (address === null) return false;
+    const { state, guests } = await this.inboxes.read(address as Address);
+    return state === 'held' && guests.some((guest) => guest.keyHash === visitorHash && guest.linkHash === linkHash);
+  }
+
+  #linkOf(secret: string): { partition: number; linkHash: string; linkKey: string } {
+    const partition = Number.parseInt(secret.slice(0, 1), partitionCount) || 0;
+    const linkHash = hashSecret(secret);
+    return { partition, linkHash, linkKey: this.keys.joinLink(partition, linkHash) };
   }
 
   /** Ends a guest, whose sockets, streams and waits the gateways then end. */

@@ -22,6 +22,8 @@ export interface GuestRecord {
   access: GuestAccess;
   joinedAtMs: number;
   device: string;
+  /** Hash of the secret by which the guest joined last. Missing where an earlier version let the guest in. */
+  linkHash?: string;
 }
 
 export interface InboxRecord {

@@ -1,5 +1,6 @@
 -- Makes the visitor who shows the secret of a join link a guest, and closes the link: of two visitors at the same instant one
--- joins. The inbox lies in the same slot as the declared keys.
+-- joins. A guest who shows the same secret again has lost the first answer, and gets it once more. The inbox lies in the same
+-- slot as the declared keys.
 -- NEEDS  inbox
 -- NEEDS  guests
 -- KEYS  link_key
@@ -23,11 +24,14 @@ local place
 for index, link in ipairs(links) do
   if link.hash == link_hash and link.endsAtMs > now then place = index end
 end
-if not place then return { 'gone' } end
-if opens(inbox_key, visitor_hash) then return { 'holder', address } end
-
 local guests = read_list(inbox_key, 'guests')
 local guest = guest_with(guests, visitor_hash)
+if not place then
+  if guest and guest.linkHash == link_hash then return { 'joined', address, guest.access } end
+  return { 'gone' }
+end
+if opens(inbox_key, visitor_hash) then return { 'holder', address } end
+
 if not guest then
   if #guests >= most_guests then return { 'full' } end
   guest = { id = guest_id, keyHash = visitor_hash, joinedAtMs = now, device = device }
@@ -35,8 +39,8 @@ if not guest then
 end
 -- A guest who joins again gets the access of the newest link, which may be less than before: the holder made it last.
 guest.access = table.remove(links, place).access
+guest.linkHash = link_hash
 write_list(inbox_key, 'links', links)
 write_list(inbox_key, 'guests', guests)
-redis.call('DEL', link_key)
 tell(events_key, 'guests:changed', address, cjson.encode({ to = address }))
 return { 'joined', address, guest.access }
