@@ -41,6 +41,24 @@ export const budgets: readonly Budget[] = [
   { what: 'push, last byte to event, idle, p50', of: 'push.idle.fromLastByteMs.p50', atMost: 2, unit: ' ms' },
   { what: 'push, last byte to event, idle, p99', of: 'push.idle.fromLastByteMs.p99', atMost: 6, unit: ' ms' },
   { what: 'push, last byte to event, 500 mails/s, p99', of: 'push.500.fromLastByteMs.p99', atMost: 12, unit: ' ms' },
+  {
+    what: 'push notice, from the 250, 20 mails/s, p95',
+    of: 'pushNotices.20.fromReplyMs.p95',
+    atMost: 1000,
+    unit: ' ms',
+  },
+  {
+    what: 'push notice, from the 250, 100 mails/s, p95',
+    of: 'pushNotices.100.fromReplyMs.p95',
+    atMost: 1000,
+    unit: ' ms',
+  },
+  { what: 'calls of a push service for a mail', of: 'pushNotices.callsOfAMail', atMost: 1 },
+  {
+    what: 'wrong secrets of join links, the slowest form to the fastest, p50',
+    of: 'joinLinks.slowestToFastest',
+    atMost: 1.5,
+  },
   { what: 'list of 20 mails, 1,000 requests/s on one core, p99', of: 'list.summaries.p99', atMost: 5, unit: ' ms' },
   { what: 'the same, unchanged (304), p99', of: 'list.unchanged.p99', atMost: 5, unit: ' ms' },
   {

@@ -6,11 +6,13 @@ import { measureFanOut } from './parts/fan-out.js';
 import { measureFirstVisit } from './parts/first-visit.js';
 import { measureGrowth } from './parts/growth.js';
 import { measureIntake } from './parts/intake.js';
+import { measureJoinLinks } from './parts/join-links.js';
 import { measureLists } from './parts/lists.js';
 import { measureMemory } from './parts/memory.js';
 import type { Part } from './parts/part.js';
 import { measurePairs } from './parts/pairs.js';
 import { measurePush } from './parts/push.js';
+import { measurePushNotices } from './parts/push-notices.js';
 import { measureRest } from './parts/rest.js';
 import { measureWaits } from './parts/waits.js';
 import { measureWhole } from './parts/whole.js';
@@ -20,6 +22,8 @@ import { tableText } from './section.js';
 const parts: Record<string, Part> = {
   intake: measureIntake,
   push: measurePush,
+  'push-notices': measurePushNotices,
+  'join-links': measureJoinLinks,
   lists: measureLists,
   waits: measureWaits,
   'fan-out': measureFanOut,
