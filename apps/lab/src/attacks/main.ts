@@ -10,6 +10,8 @@ import { until } from '@efemera/testing/until';
 import { quantile } from '../bench/figures.js';
 import { SteadySenders, Visitor } from '../soak/load.js';
 import { attacks } from './attacks.js';
+import { deviceAttacks, pushServicesAt } from './device-attacks.js';
+import { HonestBrowser, honestPushAt } from './honest-browser.js';
 import { shareAttacks, unclaimedFlood } from './share-attacks.js';
 
 /**
@@ -29,10 +31,12 @@ const seconds = Number(values.seconds);
 // product's limits.
 const names =
   positionals.length === 0
-    ? Object.keys(attacks)
-    : Object.keys({ ...attacks, ...shareAttacks }).filter((name) => positionals.includes(name));
+    ? Object.keys({ ...attacks, ...deviceAttacks })
+    : Object.keys({ ...attacks, ...deviceAttacks, ...shareAttacks }).filter((name) => positionals.includes(name));
 if (names.length === 0)
-  throw new Error(`There is no such attack. ${Object.keys({ ...attacks, ...shareAttacks }).join(', ')}`);
+  throw new Error(
+    `There is no such attack. ${Object.keys({ ...attacks, ...deviceAttacks, ...shareAttacks }).join(', ')}`,
+  );
 const mailsPerSecond = 10;
 const mostDelaySeconds = 0.05;
 const mostListingMs = 1000;
@@ -44,6 +48,7 @@ const system = await System.start({
   RATE_LIMITS: 'on',
   TRUST_PROXY: 'loopback',
   LOG_LEVEL: 'silent',
+  WEBHOOK_ALLOW_NETWORKS: [pushServicesAt, honestPushAt].join(),
   ...(names.includes(unclaimedFlood) && { EMBEDDED_REDIS_MAXMEMORY: '256mb' }),
 });
 /**
@@ -71,6 +76,7 @@ try {
   const visitors = Array.from({ length: 20 }, () => new Visitor(system));
   await Promise.all(visitors.map((visitor) => visitor.claim()));
   await until('the honest pages watch', () => visitors.every(({ address }) => address !== null));
+  const browser = await HonestBrowser.subscribe(system);
   const senders = new SteadySenders(system.smtpPort, () => visitors.map(({ address }) => address), mailsPerSecond, 5);
 
   /** By process: the event loop delay of each heartbeat, which covers five seconds. */
@@ -111,6 +117,7 @@ try {
     [system.url, String(system.smtpPort), ...names],
     { detached: true },
   );
+  attackers.on('message', (reached) => faults.push(String(reached)));
   yieldToOthers(attackers);
   // The first heartbeats still cover the time before the attacks.
   await pause(6000);
@@ -155,6 +162,9 @@ try {
   )) {
     print(`  ${line[1]?.replaceAll('"', '')}: ${line[2]}`);
   }
+  await browser.end().catch(() => faults.push(`${browser.told} of ${browser.sent} honest notices came`));
+  print(`  honest push notices: ${browser.told} of ${browser.sent}`);
+  if (browser.sent === 0) faults.push('no honest notice was due');
   if (!(await system.isReady())) faults.push('a process is missing');
 } finally {
   attackers?.kill('SIGKILL');
