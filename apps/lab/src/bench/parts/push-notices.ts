@@ -24,8 +24,10 @@ export async function measurePushNotices({ rounds, say }: BenchOptions): Promise
   let calls = 0;
   service.answer = (response, { notice }) => {
     response.writeHead(201).end();
-    calls++;
     const number = Number(/^#(\d+)/.exec(notice.subject)?.[1]);
+    // `claim` stores a mail of its own, whose time is not known.
+    if (Number.isNaN(number)) return;
+    calls++;
     if (!heardMs.has(number)) heardMs.set(number, sharedClockMs());
   };
   let firstInbox = 0;
