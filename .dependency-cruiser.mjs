@@ -35,8 +35,9 @@ export default {
     layer('doctor', ['contract', 'config', 'push']),
     layer('mime', ['contract']),
     layer('content', ['contract']),
+    layer('tracing', ['config']),
     layer('storage', ['contract', 'network', 'mime']),
-    layer('intake', ['contract', 'network', 'config', 'mime', 'storage']),
+    layer('intake', ['contract', 'network', 'config', 'mime', 'storage', 'tracing']),
     layer('model-context', ['client']),
     {
       name: 'client-stands-alone',
@@ -115,6 +116,7 @@ export default {
       '^libs/storage/src/|^apps/worker/src/.*\\.processor\\.ts$',
     ),
     only('door-addresses', 'Law 3: ipaddr.js → libs/network.', 'node_modules/ipaddr\\.js/', '^libs/network/src/'),
+    only('door-tracing', 'Law 3: OpenTelemetry → libs/tracing.', 'node_modules/@opentelemetry/', '^libs/tracing/src/'),
     only('door-push', 'Law 3: web-push → libs/push.', 'node_modules/web-push/', '^libs/push/src/'),
     only(
       'door-mailauth',

@@ -14,6 +14,7 @@ COPY libs/doctor/package.json libs/doctor/
 COPY libs/content/package.json libs/content/
 COPY libs/mime/package.json libs/mime/
 COPY libs/storage/package.json libs/storage/
+COPY libs/tracing/package.json libs/tracing/
 COPY libs/intake/package.json libs/intake/
 COPY libs/client/package.json libs/client/
 COPY libs/model-context/package.json libs/model-context/

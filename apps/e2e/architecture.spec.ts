@@ -42,6 +42,7 @@ describe('the five laws', () => {
     for (const edge of [
       /^libs\/storage\/src\/redis\/\S+ → node_modules\/ioredis\//,
       /^libs\/mime\/src\/\S+ → node_modules\/postal-mime\//,
+      /^libs\/tracing\/src\/otlp-tracer.ts → node_modules\/@opentelemetry\//,
       /^apps\/worker\/src\/sender\/\S+ → node_modules\/mailauth\//,
       /^libs\/storage\/src\/\S+ → libs\/contract\/src\/redis\.ts$/,
       /^apps\/gateway\/src\/\S+ → libs\/contract\/src\/index\.ts$/,

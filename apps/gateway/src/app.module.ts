@@ -1,8 +1,9 @@
 import type { Server } from 'node:http';
-import { domainsOf } from '@efemera/config';
+import { createLogger, domainsOf } from '@efemera/config';
 import { createParser, type Parser } from '@efemera/mime/pool';
 import { PushIdentity } from '@efemera/push';
 import { DomainStore, MailDomains, ProcessCounters, PushKeyStore, Storage } from '@efemera/storage';
+import { openTracer, type MailTracer } from '@efemera/tracing';
 import {
   Inject,
   Module,
@@ -45,6 +46,7 @@ import { WellKnownController } from './site/well-known.controller.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { StorageModule } from './storage.module.js';
 import { StatsModule } from './stats/stats.module.js';
+import { TRACER } from './tracer.js';
 import { VisitsModule } from './visits/visits.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
@@ -57,6 +59,10 @@ class SharedModule {
   static with(settings: Settings): DynamicModule {
     const shared = [
       { provide: SETTINGS, useValue: settings },
+      {
+        provide: TRACER,
+        useFactory: () => openTracer(settings, 'gateway', createLogger('gateway', settings.LOG_LEVEL)),
+      },
       {
         provide: MailDomains,
         inject: [DomainStore],
@@ -102,6 +108,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
     private readonly host: HttpAdapterHost,
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {}
 
   beforeApplicationShutdown(): void {
@@ -111,7 +118,7 @@ export class AppModule implements BeforeApplicationShutdown, OnApplicationShutdo
 
   /** Closes what the features share, after they have ended. */
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.parser.close(), this.storage.close()]);
+    await Promise.all([this.parser.close(), this.storage.close(), this.tracer?.close()]);
   }
 
   static with(settings: Settings): DynamicModule {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createLogger, domainsOf, stopInOrder, storageOptions, watchVitals } from '@efemera/config';
 import { intakeSettings, openIntake } from '@efemera/intake';
 import { MailDomains, openStorage } from '@efemera/storage';
+import { openTracer } from '@efemera/tracing';
 import { Certificate } from './certificate.js';
 import { readSettings, setHarakaHome, type Settings } from './config.js';
 import { Faults } from './intake/faults.js';
@@ -39,7 +40,8 @@ const { startSmtpServer } = await import('./smtp-server.js');
 
 const storage = openStorage({ ...storageOptions(settings, 'smtp'), onNewerData: giveUp });
 const domains = new MailDomains(storage.domains, domainsOf(settings));
-const { intake, follow } = openIntake(storage, domains, intakeSettings(settings), log);
+const tracer = await openTracer(settings, 'smtp', log);
+const { intake, follow } = openIntake(storage, domains, intakeSettings(settings), log, tracer);
 // Connects to Redis before it listens, so that the first sender gets no 451. Without Redis, every sender gets a 451
 // until Redis answers.
 await storage.whenReady(readyPatienceMs);
@@ -92,6 +94,6 @@ stopInOrder(async () => {
   await server.close(closePatienceMs);
   stopBeating();
   for (const stop of stopFollowing) stop();
-  await storage.close();
+  await Promise.all([storage.close(), tracer?.close()]);
   log.info({ msg: 'stopped' });
 });

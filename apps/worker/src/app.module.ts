@@ -3,6 +3,7 @@ import { createParser, type Parser } from '@efemera/mime/pool';
 import { OutboundTargets } from '@efemera/network';
 import { PushIdentity } from '@efemera/push';
 import { ProcessCounters, PushKeyStore, Storage } from '@efemera/storage';
+import { openTracer, type MailTracer } from '@efemera/tracing';
 import { BullModule } from '@nestjs/bullmq';
 import {
   Inject,
@@ -23,6 +24,7 @@ import { RetentionProcessor } from './retention/retention.processor.js';
 import { DNS, Dns } from './sender/dns.js';
 import { HOSTNAME, SenderCheckProcessor } from './sender/sender-check.processor.js';
 import { StorageModule } from './storage.module.js';
+import { TRACER } from './tracer.js';
 import { WebhookAnnouncer } from './webhooks/announce.js';
 import { countJobs } from './count-jobs.js';
 import { retryDelaysMs } from './webhooks/limits.js';
@@ -66,6 +68,7 @@ class SharedModule {
             onGivenUp: (why) => counters.add('parser:given_up', why),
           }),
       },
+      { provide: TRACER, useFactory: () => openTracer(settings, 'worker', logger) },
       { provide: DNS, useFactory: () => openDns(settings, logger) },
       { provide: TARGETS, useFactory: () => (settings.WEBHOOKS ? new OutboundTargets(settings) : null) },
       {
@@ -89,6 +92,7 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly storage: Storage,
     @Inject(PARSER) private readonly parser: Parser,
     @Inject(DNS) private readonly dns: Dns | null,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
     private readonly enrich: EnrichProcessor,
     private readonly senderCheck: SenderCheckProcessor,
     private readonly retention: RetentionProcessor,
@@ -116,7 +120,12 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
    */
   async onApplicationShutdown(): Promise<void> {
     await Promise.all(this.#processors.map(({ worker }) => worker.close()));
-    await Promise.all([this.parser.close(), this.senderCheck.closeProcesses(), this.storage.close()]);
+    await Promise.all([
+      this.parser.close(),
+      this.senderCheck.closeProcesses(),
+      this.storage.close(),
+      this.tracer?.close(),
+    ]);
   }
 
   get #processors() {

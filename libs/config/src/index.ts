@@ -9,4 +9,5 @@ export * from './product-version.js';
 export * from './setting.js';
 export * from './shared-settings.js';
 export * from './storage-options.js';
+export * from './tracing-settings.js';
 export * from './vitals.js';

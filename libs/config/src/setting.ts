@@ -9,6 +9,7 @@ export const settingGroups = [
   'Push',
   'Storage',
   'Operating',
+  'Traces',
   'Statistics',
   'Site',
 ] as const;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
 import { listenHost } from './hosts.js';
 import { setting } from './setting.js';
+import { tracingSettings, type TracingSettings } from './tracing-settings.js';
 
 /** Settings that more than one process reads. A setting of one process stands in that app's config.ts. */
 
@@ -104,10 +105,11 @@ export const commonSettings = {
       standard: 'info',
     },
   ),
+  ...tracingSettings,
 };
 
 /** The parsed settings that several processes share, for code that takes the settings of any of them. */
-export interface CommonSettings {
+export interface CommonSettings extends TracingSettings {
   HOST: string;
   REDIS_URL: string;
   REDIS_WAIT_REPLICAS: number;

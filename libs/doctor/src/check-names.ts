@@ -4,6 +4,9 @@ import { about } from './findings.js';
 /** A misspelt name differs in few letters; with more, the suggestion would be another setting. */
 const mostEdits = 3;
 
+/** OpenTelemetry reads many settings by itself, such as OTEL_BSP_MAX_QUEUE_SIZE. */
+const ownNames = /^OTEL_/;
+
 /**
  * Findings for the names in an `.env` file that no setting has: a misspelt setting is silently without effect.
  *
@@ -12,7 +15,8 @@ const mostEdits = 3;
  */
 export function unknownSettings(envText: string, known: ReadonlySet<string>): Finding[] {
   const names = [...envText.matchAll(/^[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=/gm)].map(([, name = '']) => name);
-  const strange = new Set(names.filter((name) => !known.has(name) && !known.has(name.replace(/_FILE$/, ''))));
+  const isKnown = (name: string) => known.has(name) || known.has(name.replace(/_FILE$/, '')) || ownNames.test(name);
+  const strange = new Set(names.filter((name) => !isKnown(name)));
   return [...strange].map((name) => {
     const near = nearest(name, known);
     return about('settings', name).warn({

@@ -35,6 +35,7 @@ function slowIntake(msEach: number) {
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
     { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined },
+    null,
   );
   return { intake, patience, takenBack };
 }

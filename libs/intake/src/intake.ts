@@ -9,12 +9,14 @@ import {
   type BlockGuard,
   type DeliveryStore,
   type EnrichQueue,
+  type IncomingMail,
   type InboxStore,
   type MailDomains,
   type MailStore,
   type MemoryGuard,
   type ProcessCounters,
 } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { intakeLimits } from './limits.js';
 import { DSN, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
@@ -72,6 +74,7 @@ export class Intake {
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
     memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
+    private readonly tracer: MailTracer | null,
   ) {
     this.#space = new StoreSpace(memory, stores.inboxes, settings.sharesStore);
     this.#takeBacks = new TakeBacks(stores.mails, stores.counters, log);
@@ -223,7 +226,7 @@ export class Intake {
         // Waits for all copies before it answers: one that is stored after a 451 would arrive again with the sender's next try.
         const outcomes = await Promise.allSettled(
           batch.map(async (mail) => {
-            const { held, apiKeyId } = await this.stores.mails.store(mail, patienceMs);
+            const { held, apiKeyId } = await this.#store(mail, patienceMs);
             if (apiKeyId !== undefined) this.counters.add('key:received', apiKeyId);
             if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
             this.log.info({
@@ -250,6 +253,24 @@ export class Intake {
       await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));
       settle?.('refused');
       return this.failed('store a mail', error);
+    }
+  }
+
+  /** Stores one copy; its trace begins where the sender had named the last recipient. */
+  async #store(mail: IncomingMail & { times: SmtpTimes }, patienceMs: number) {
+    const { tracer } = this;
+    const store = () => this.stores.mails.store(mail, patienceMs);
+    if (!tracer) return store();
+    const { connectedAtMs, afterMs } = mail.times;
+    const startMs = connectedAtMs + (afterMs.recipient ?? 0);
+    tracer.record(mail.id, 'mail.receive', { startMs, endMs: connectedAtMs + (afterMs.data ?? 0) });
+    let failed = true;
+    try {
+      const stored = await measured(tracer, mail.id, 'mail.store', store);
+      failed = false;
+      return stored;
+    } finally {
+      tracer.record(mail.id, 'mail', { startMs, endMs: Date.now(), failed });
     }
   }
 

@@ -1,5 +1,6 @@
 import type { CommonSettings, Logger } from '@efemera/config';
 import { BlockGuard, type BlockStore, type MailDomains, type MemoryGuard } from '@efemera/storage';
+import type { MailTracer } from '@efemera/tracing';
 import { Intake, type IntakeSettings, type IntakeStores } from './intake.js';
 
 /** The stores of a process that takes mail. */
@@ -20,10 +21,11 @@ export function openIntake(
   domains: MailDomains,
   settings: IntakeSettings,
   log: Logger,
+  tracer: MailTracer | null,
 ): OpenIntake {
   const blocks = new BlockGuard(stores.blocks);
   return {
-    intake: new Intake(stores, domains, settings, log, blocks, stores.memory),
+    intake: new Intake(stores, domains, settings, log, blocks, stores.memory, tracer),
     follow: async () => {
       const stops = await Promise.all([blocks.follow(), stores.memory.follow()]);
       return () => stops.forEach((stop) => stop());

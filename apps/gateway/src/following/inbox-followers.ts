@@ -1,9 +1,11 @@
 import type { Address, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import type { Fact } from '@efemera/contract/redis';
 import { isAfter } from '@efemera/storage';
-import { Injectable } from '@nestjs/common';
+import type { MailTracer } from '@efemera/tracing';
+import { Inject, Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { MailReader, type InboxChanges } from '../reading/mail-reader.js';
+import { TRACER } from '../tracer.js';
 import { FactFeed } from './fact-feed.js';
 import { LateParsing } from './late-parsing.js';
 import { PushMarks } from './push-marks.js';
@@ -186,6 +188,7 @@ export class InboxFollowers {
     readonly reader: MailReader,
     private readonly facts: FactFeed,
     private readonly pushMarks: PushMarks,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {
     const isFollowed = (address: Address) => this.#byAddress.has(address) || this.#signals.has(address);
     this.#lateParsing = new LateParsing({ parse: (address, id) => reader.parse(address, id), isFollowed });
@@ -257,11 +260,20 @@ export class InboxFollowers {
     const address = fact.payload.to as Address;
     for (const signal of [...(this.#signals.get(address) ?? [])]) signal();
     const followings = [...(this.#byAddress.get(address) ?? [])];
+    const startMs = Date.now();
     for (const following of followings) following.tell(fact, place);
+    if (this.tracer && followings.length > 0) this.#trace(this.tracer, fact, startMs);
     if (fact.type === 'mail:updated' && fact.payload.email) this.#lateParsing.noteParsed(address, fact.payload.id);
     if (fact.type !== 'mail:received' || followings.length === 0) return;
     this.notePushed(address, fact.payload.email.id);
     this.parse(address, [fact.payload.email.id], pushedPatienceMs);
+  }
+
+  /** A mail is pushed as it arrives, and again with what parsing and the check of its sender have found. */
+  #trace(tracer: MailTracer, { type, payload }: Fact, startMs: number): void {
+    const times = { startMs, endMs: Date.now() };
+    if (type === 'mail:received') tracer.record(payload.email.id, 'mail.push', times);
+    if (type === 'mail:updated' && payload.email) tracer.record(payload.id, 'mail.push', times);
   }
 
   #tellGap(): void {

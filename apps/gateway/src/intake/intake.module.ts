@@ -10,8 +10,10 @@ import {
   MemoryGuard,
   ProcessCounters,
 } from '@efemera/storage';
+import type { MailTracer } from '@efemera/tracing';
 import { Inject, Module, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
+import { TRACER } from '../tracer.js';
 import { IntakeTokenGuard } from './intake-token.guard.js';
 import { INTAKE, IntakeController } from './intake.controller.js';
 
@@ -34,6 +36,7 @@ const OPEN_INTAKE = Symbol('open intake');
         ProcessCounters,
         BlockStore,
         MemoryGuard,
+        TRACER,
       ],
       useFactory: (
         settings: Settings,
@@ -45,6 +48,7 @@ const OPEN_INTAKE = Symbol('open intake');
         counters: IntakeParts['counters'],
         blocks: BlockStore,
         memory: MemoryGuard,
+        tracer: MailTracer | null,
       ) =>
         openIntake(
           { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory },
@@ -53,6 +57,7 @@ const OPEN_INTAKE = Symbol('open intake');
           // Logs one line a mail at level info, as the SMTP process does; through Nest's logger the line would have level
           // debug.
           createLogger('gateway', settings.LOG_LEVEL),
+          tracer,
         ),
     },
     { provide: INTAKE, inject: [OPEN_INTAKE], useFactory: ({ intake }: OpenIntake) => intake },

@@ -1,7 +1,9 @@
 import { limits, type Address, type Email, type EmailDetail, type EmailSummary, type Place } from '@efemera/contract';
 import type { CheckedMail, Parser } from '@efemera/mime/pool';
 import { enrichMail, MailStore, SenderCheckQueue, withAllAttachments, type ListedMail } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { Inject, Injectable } from '@nestjs/common';
+import { TRACER } from '../tracer.js';
 import { Semaphore } from '../sending/semaphore.js';
 
 export const PARSER = Symbol('parser');
@@ -28,6 +30,7 @@ export class MailContents {
     private readonly mails: MailStore,
     private readonly senderCheckQueue: SenderCheckQueue,
     @Inject(PARSER) private readonly parser: Parser,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {}
 
   async summaries(address: Address, sinceId?: string): Promise<EmailSummary[]> {
@@ -110,7 +113,10 @@ export class MailContents {
   }
 
   async #enrich(address: Address, id: string) {
-    const read = await enrichMail(this.mails, this.parser, address, id, { mustSave: false });
+    const read = await enrichMail(this.mails, this.parser, address, id, {
+      mustSave: false,
+      measure: (work) => measured(this.tracer, id, 'mail.parse', work),
+    });
     // The worker alone knows whether senders are checked at all, so it is always asked.
     if (read) this.senderCheckQueue.add({ address, id });
     return read;

@@ -9,6 +9,7 @@ import {
   SenderCheckQueue,
   StorageUnavailableError,
 } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Job } from 'bullmq';
@@ -16,6 +17,7 @@ import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
 import { PushAnnouncer } from '../push/push-announcer.js';
 import { PUSH_TARGETS } from '../push/push.processor.js';
 import { DNS, type Dns } from '../sender/dns.js';
+import { TRACER } from '../tracer.js';
 import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
 
@@ -54,6 +56,7 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(TARGETS) private readonly webhookTargets: OutboundTargets | null,
     @Inject(PUSH_TARGETS) private readonly pushTargets: OutboundTargets | null,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {
     super();
   }
@@ -93,7 +96,9 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   }
 
   async #enrich({ address, id }: MailToParse): Promise<void> {
-    const mail = await enrichMail(this.mails, this.parser, address, id);
+    const mail = await enrichMail(this.mails, this.parser, address, id, {
+      measure: (work) => measured(this.tracer, id, 'mail.parse', work),
+    });
     if (!mail) return;
     await Promise.all([
       this.webhookTargets && this.webhooks.announce('mail:received', { address, id }),

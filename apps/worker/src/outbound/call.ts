@@ -15,6 +15,9 @@ export interface CallOutcome {
   retryAfterMs: number | null;
 }
 
+/** Whether the call was made in vain, for its trace. */
+export const hasFailed = ({ error }: CallOutcome): boolean => error !== null;
+
 const failed = (
   error: WebhookError,
   { status = null as number | null, isFinal = false, retryAfterMs = null as number | null } = {},

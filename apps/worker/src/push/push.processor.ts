@@ -2,11 +2,13 @@ import type { PushJob } from '@efemera/contract/redis';
 import type { OutboundTargets } from '@efemera/network';
 import { PushIdentity, pushRequest } from '@efemera/push';
 import { MailStore, ProcessCounters, PushStore, queueNames, type DueNotice } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { callTarget, type CallOutcome } from '../outbound/call.js';
+import { callTarget, hasFailed, type CallOutcome } from '../outbound/call.js';
 import { OutboundProcessor, outboundWorker } from '../outbound/outbound.processor.js';
+import { TRACER } from '../tracer.js';
 import { pushLimits } from './limits.js';
 
 /** Null: no browser is told of mail. */
@@ -29,6 +31,7 @@ export class PushProcessor extends OutboundProcessor<PushJob> {
     private readonly identity: PushIdentity,
     @Inject(PUSH_TARGETS) private readonly targets: OutboundTargets | null,
     @Inject(PUSH_RETRY_DELAYS_MS) private readonly retryDelaysMs: readonly number[],
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {
     super(pushLimits);
   }
@@ -52,7 +55,8 @@ export class PushProcessor extends OutboundProcessor<PushJob> {
     );
     const { targets } = this;
     const surroundings = { targets, slots: this.slots, attempts, signal: this.signal };
-    return callTarget(due.subscription.endpoint, request, surroundings);
+    const call = () => callTarget(due.subscription.endpoint, request, surroundings);
+    return measured(this.tracer, mailId, 'mail.notice', call, hasFailed);
   }
 
   async #settle(job: Job<PushJob>, due: DueNotice, outcome: CallOutcome): Promise<number | null> {

@@ -2,10 +2,12 @@ import type { MailToParse, SenderCheckJob } from '@efemera/contract/redis';
 import { createMailProcesses, type MailProcesses } from '@efemera/mime/processes';
 import type { OutboundTargets } from '@efemera/network';
 import { MailStore, queueNames } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
 import { Inject, Logger } from '@nestjs/common';
 import type { Job } from 'bullmq';
 import { pauseAfterError, runRetryDelay } from '../pause-after-error.js';
+import { TRACER } from '../tracer.js';
 import { WebhookAnnouncer } from '../webhooks/announce.js';
 import { TARGETS } from '../webhooks/webhook.processor.js';
 import { checkSender, notFound, type MailToJudge } from './check-sender.js';
@@ -35,13 +37,17 @@ export class SenderCheckProcessor extends WorkerHost {
     @Inject(DNS) private readonly dns: Dns | null,
     @Inject(HOSTNAME) private readonly hostname: string,
     @Inject(TARGETS) private readonly targets: OutboundTargets | null,
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {
     super();
   }
 
   override async process(job: Job<SenderCheckJob>): Promise<void> {
     await this.dns?.known;
-    for (const mail of job.data.mails) if (this.dns?.mayWork) await this.#check(this.dns, mail);
+    for (const mail of job.data.mails) {
+      const { dns } = this;
+      if (dns?.mayWork) await measured(this.tracer, mail.id, 'mail.check_sender', () => this.#check(dns, mail));
+    }
   }
 
   @OnWorkerEvent('error')

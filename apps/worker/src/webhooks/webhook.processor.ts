@@ -2,11 +2,13 @@ import { webhookHeaders, type EmailSummary, type WebhookCall } from '@efemera/co
 import type { WebhookJob } from '@efemera/contract/redis';
 import type { OutboundTargets } from '@efemera/network';
 import { type DueWebhook, MailStore, queueNames, WebhookStore } from '@efemera/storage';
+import { measured, type MailTracer } from '@efemera/tracing';
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import type { Job } from 'bullmq';
-import { callTarget, type CallOutcome } from '../outbound/call.js';
+import { callTarget, hasFailed, type CallOutcome } from '../outbound/call.js';
 import { OutboundProcessor, outboundWorker } from '../outbound/outbound.processor.js';
+import { TRACER } from '../tracer.js';
 import { webhookLimits } from './limits.js';
 import { signatureHeaders } from './sign.js';
 
@@ -28,6 +30,7 @@ export class WebhookProcessor extends OutboundProcessor<WebhookJob> {
     private readonly mails: MailStore,
     @Inject(TARGETS) private readonly targets: OutboundTargets | null,
     @Inject(RETRY_DELAYS_MS) private readonly retryDelaysMs: readonly number[],
+    @Inject(TRACER) private readonly tracer: MailTracer | null,
   ) {
     super(webhookLimits);
   }
@@ -54,11 +57,9 @@ export class WebhookProcessor extends OutboundProcessor<WebhookJob> {
       [webhookHeaders.delivery]: delivery.id,
       ...signatureHeaders(webhook.secret, { id: delivery.id, body, atMs: Date.now() }),
     };
-    return callTarget(
-      webhook.url,
-      { headers, body },
-      { targets, slots: this.slots, attempts: delivery.attempts, signal: this.signal },
-    );
+    const surroundings = { targets, slots: this.slots, attempts: delivery.attempts, signal: this.signal };
+    const call = () => callTarget(webhook.url, { headers, body }, surroundings);
+    return measured(this.tracer, delivery.emailId, 'mail.webhook', call, hasFailed);
   }
 
   /**

@@ -18,11 +18,14 @@ export interface ReadMail {
   bodies: Bodies;
 }
 
+type Measure = (work: () => Promise<ParsedMessage>) => Promise<ParsedMessage>;
+
 /**
  * Parses a stored mail, stores the parsed form and announces it, or reads the parsed form if it is stored already. Called
  * by the worker for mail of held inboxes, and by the gateway when a client reads a mail that no worker has parsed: one that
  * has just come, or one at a public address.
  *
+ * @param measure   runs the work of parsing and storing; a caller may note how long it took.
  * @param mustSave  false if a client waits for the mail: it gets the mail even if the parsed form can't be stored.
  * @returns null when the mail is gone.
  */
@@ -31,16 +34,19 @@ export async function enrichMail(
   parser: Parses,
   address: Address,
   id: string,
-  { mustSave = true } = {},
+  { mustSave = true, measure = (work) => work() }: { mustSave?: boolean; measure?: Measure } = {},
 ): Promise<ReadMail | null> {
   const mail = await mails.delivered(address, id);
   if (!mail || mail.parsed) {
     const stored = await mails.get(address, id);
     if (!mail || !stored || stored.bodies) return stored && readable(stored);
   }
-  const parsed = await parser.parse(mail.source, { network: networkOf(mail.envelope?.ip), address });
-  await mails.saveParsed(address, mail.summary, parsed, mail).catch((error: unknown) => {
-    if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
+  const parsed = await measure(async () => {
+    const found = await parser.parse(mail.source, { network: networkOf(mail.envelope?.ip), address });
+    await mails.saveParsed(address, mail.summary, found, mail).catch((error: unknown) => {
+      if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
+    });
+    return found;
   });
   const { found, bodies } = partParsed(parsed);
   return { summary: { ...mail.summary, ...found }, bodies };
