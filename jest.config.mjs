@@ -20,6 +20,8 @@ const transform = {
 /** Workspace packages resolve to their sources (`source` condition), so a test never meets a stale build. */
 const shared = {
   testEnvironment: 'node',
+  // `npm run upgrade` checks out earlier versions there, whose packages have the same names.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: {
