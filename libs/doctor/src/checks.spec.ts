@@ -159,6 +159,11 @@ it('a disk is not measured where Redis runs elsewhere', async () => {
   expect(await checkDisk(null, measure)).toMatchObject({ check: 'disk', state: 'ok', subject: null });
 });
 
+it('names of OpenTelemetry in .env are left to its own code', () =>
+  expect(unknownSettings('OTEL_BSP_MAX_QUEUE_SIZE=4096\nexport OTEL_SERVICE_NAME=mail', new Set(['PORT']))).toEqual(
+    [],
+  ));
+
 it('names in .env that no setting has are told with the nearest one', () => {
   const known = new Set(['MAIL_DOMAINS', 'PORT', 'SMTP_PORT', 'ADMIN_TOKEN']);
   const env =
