@@ -150,7 +150,7 @@ describe('traces', () => {
 
   it('follow a mail from SMTP over the worker to the push', async () => {
     const sender = await SmtpSender.connect(system.smtpPort);
-    expect((await sender.send(held.address, message)).code).toBe(250);
+    expect((await sender.send(held.address, Buffer.from(message))).code).toBe(250);
     await sender.quit();
     const spans = await spansOf(await arrived(1), [
       'efemera-smtp mail',
