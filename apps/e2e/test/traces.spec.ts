@@ -75,6 +75,8 @@ class Collector {
   }
 }
 
+const file = fileURLToPath(new URL('../../../libs/tracing/dist/index.js', import.meta.url));
+
 /** What a trace id says of the mail: both are the same sixteen bytes. */
 function traceIdOf(mailId: string): string {
   const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -196,6 +198,30 @@ describe('traces', () => {
   });
 });
 
+describe('a tracer whose collector is away', () => {
+  it('warns once and still ends', () => {
+    const script = `
+      const { openTracer } = await import(process.argv[1]);
+      const settings = { OTEL_TRACES_SAMPLER: 'always_on', OTEL_TRACES_SAMPLER_ARG: 1, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' };
+      const warnings = [];
+      const tracer = await openTracer(settings, 'worker', { warn: (line) => warnings.push(line) });
+      const record = () => tracer.record('01HF7YAT000000000000000001', 'mail.parse', { startMs: 1, endMs: 2 });
+      record();
+      while (warnings.length === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+      record();
+      await tracer.close();
+      console.log(JSON.stringify(warnings));`;
+    const env = { PATH: process.env['PATH'], OTEL_EXPORTER_OTLP_TIMEOUT: '300', OTEL_BSP_SCHEDULE_DELAY: '50' };
+    const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script, file], {
+      encoding: 'utf8',
+      env,
+    });
+    expect(JSON.parse(printed)).toEqual([
+      { msg: 'traces not sent', reason: expect.stringMatching(/ECONNREFUSED|timed? ?out/i) as string },
+    ]);
+  });
+});
+
 describe('a process without traces', () => {
   const script = `
     import { createRequire } from 'node:module';
@@ -205,7 +231,6 @@ describe('a process without traces', () => {
     const loaded = Object.keys(createRequire(process.argv[1]).cache).filter((path) => path.includes('@opentelemetry'));
     console.log(JSON.stringify({ hasTracer: tracer !== null, loaded: loaded.length > 0 }));
     await tracer?.close();`;
-  const file = fileURLToPath(new URL('../../../libs/tracing/dist/index.js', import.meta.url));
   const open = (settings: object) =>
     JSON.parse(
       execFileSync(process.execPath, ['--input-type=module', '-e', script, file, JSON.stringify(settings)], {

@@ -112,13 +112,22 @@ export class OtlpTracer implements MailTracer {
   }
 }
 
+/** OpenTelemetry writes an error as the JSON of all its properties, its stack included. */
+function reasonOf(complaint: string): string {
+  try {
+    return (JSON.parse(complaint) as { message?: string }).message ?? complaint;
+  } catch {
+    return complaint;
+  }
+}
+
 /** Logs what OpenTelemetry complains of, such as a collector that does not answer. */
 function tellFaults(log: Pick<Logger, 'warn'>): void {
   let quietUntilMs = 0;
   const tell = (message: string) => {
     if (performance.now() < quietUntilMs) return;
     quietUntilMs = performance.now() + warnEveryMs;
-    log.warn({ msg: 'traces not sent', reason: message.slice(0, 500) });
+    log.warn({ msg: 'traces not sent', reason: reasonOf(message).slice(0, 200) });
   };
   const ignore = () => undefined;
   diag.setLogger(
