@@ -14,3 +14,9 @@ export async function buildEarlierVersion(commit: string): Promise<{ folder: str
   await run(process.execPath, ['apps/start/bootstrap.mjs', 'build'], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   return { folder, commit: stdout.trim().slice(0, 7) };
 }
+
+/** The form of stored data that a built version reads; 0 for one from before forms had numbers. */
+export async function dataFormOf(folder: string): Promise<number> {
+  const contract = (await import(join(folder, 'libs/contract/dist/redis.js'))) as { dataForm?: number };
+  return contract.dataForm ?? 0;
+}

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EmailDetail } from '@efemera/contract';
+import { dataForm } from '@efemera/contract/redis';
 import { Api } from '@efemera/testing/api';
 import { codeMail, hostileMail, htmlMail, textMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import { System } from '@efemera/testing/system';
 import { until } from '@efemera/testing/until';
 import { makeMail } from '../bench/load/mails.js';
-import { buildEarlierVersion } from './earlier-version.js';
+import { buildEarlierVersion, dataFormOf } from './earlier-version.js';
 
 /**
  * `npm run upgrade -- [commit]`: fills an earlier version with mail (by default the commit before this one), stops it
- * while mail keeps coming, starts this version on the same data, and compares what both return for each mail.
+ * while mail keeps coming, starts this version on the same data, and compares what both return for each mail. Then the
+ * earlier version is started on these data again: it must list the same mail, or refuse data of a form that it does not read.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
 const wantedCommit = process.argv[2] ?? 'HEAD^';
@@ -75,6 +77,26 @@ async function keepSending(smtpPort: number, address: string, isOver: () => bool
   return accepted;
 }
 
+/** Whether the earlier version does with data of this one what it must; prints what it did. */
+async function mayGoBack(folder: string, env: Record<string, string>, current: System, inbox: Inbox): Promise<boolean> {
+  const listed = async () => (await new Api(current.url).emails(inbox.address, inbox.token)).map(({ id }) => id);
+  const ids = await listed();
+  const form = await dataFormOf(folder);
+  await current.stop({ keepsData: true });
+  const outcome = await System.start(env, { folder, dataFolder: current.dataFolder }).catch((error: Error) => error);
+  if (outcome instanceof Error) {
+    const isToldWhy = outcome.message.includes(`data of form ${dataForm}`);
+    print(
+      `back to form ${form} from ${dataForm}: refused, ${isToldWhy ? 'with the reason' : `without it: ${outcome.message}`}`,
+    );
+    return isToldWhy && form < dataForm;
+  }
+  const isSame = isDeepStrictEqual(ids, await listed());
+  print(`back to form ${form} from ${dataForm}: runs, and lists ${isSame ? 'the same mail' : 'other mail'}`);
+  await outcome.stop();
+  return isSame && form === dataForm;
+}
+
 const { folder, commit } = await buildEarlierVersion(wantedCommit);
 const earlier = await System.start({}, { folder });
 const env = { PORT: new URL(earlier.url).port, SMTP_PORT: String(earlier.smtpPort) };
@@ -120,7 +142,8 @@ try {
   print(`stored before, parsed now: ${unread.size - unparsed.length} of 6`);
   print(`accepted during the change: ${accepted.length}; lost ${lost.length}, listed twice ${doubled}`);
   const isSame = differences.length + unparsed.length + lost.length + doubled === 0 && unread.size === 6;
-  process.exitCode = isSame ? 0 : 1;
+  const goesBack = await mayGoBack(folder, env, current, held);
+  process.exitCode = isSame && goesBack ? 0 : 1;
 } finally {
   await (current ?? earlier).stop();
 }
