@@ -13,7 +13,7 @@ import {
   type IdGenerator,
   type Sampler,
 } from '@opentelemetry/sdk-trace-base';
-import type { MailTracer, Step, StepTimes } from './index.js';
+import type { MailTracer, Step, StepTimes } from './mail-tracer.js';
 import { traceIdsOf } from './trace-ids.js';
 
 const closePatienceMs = 2000;
