@@ -14,8 +14,8 @@ describe('guest store', () => {
   });
   afterAll(() => storage.close());
 
-  const redeem = (secret: string, visitorHash = someHash()) =>
-    storage.guests.redeem(secret, { visitorHash, device: 'Chrome on Android' });
+  const redeem = (secret: string, visitorHash = someHash(), isAgain = false) =>
+    storage.guests.redeem(secret, { visitorHash, device: 'Chrome on Android', isAgain });
 
   async function claimed() {
     const [address, holder] = [someAddress(), someHolder()];
@@ -69,23 +69,25 @@ describe('guest store', () => {
     expect((await storage.inboxes.read(address)).guests).toHaveLength(1);
   });
 
-  it('gives the visitor who joined the same answer again, as long as they are a guest', async () => {
+  it('gives a visitor whose answer was lost the same again, as long as they are a guest', async () => {
     const { address, holder } = await claimed();
     const [secret, other] = [await linkTo(address, holder.tokenHash, 'read'), await linkTo(address, holder.tokenHash)];
     const [guestHash, otherHash] = [someHash(), someHash()];
     expect(await storage.guests.hasJoined(secret, guestHash)).toBe(false);
     const joined = { address, access: 'read', isHolder: false };
-    for (let time = 0; time < 2; time++) expect(await redeem(secret, guestHash)).toEqual(joined);
+    expect(await redeem(secret, guestHash)).toEqual(joined);
+    expect(await redeem(secret, guestHash)).toBe('gone');
+    expect(await redeem(secret, guestHash, true)).toEqual(joined);
     expect(await storage.guests.hasJoined(secret, guestHash)).toBe(true);
     await redeem(other, otherHash);
     for (const hash of [otherHash, holder.visitorHash, someHash()]) {
-      expect(await redeem(secret, hash)).toBe('gone');
+      expect(await redeem(secret, hash, true)).toBe('gone');
       expect(await storage.guests.hasJoined(secret, hash)).toBe(false);
     }
     const { guests } = await storage.inboxes.read(address);
     expect(guests.map(({ keyHash }) => keyHash)).toEqual([guestHash, otherHash]);
     await storage.guests.end(address, holder.tokenHash, guests[0]?.id ?? '');
-    expect(await redeem(secret, guestHash)).toBe('gone');
+    expect(await redeem(secret, guestHash, true)).toBe('gone');
     expect(await storage.guests.hasJoined(secret, guestHash)).toBe(false);
   });
 

@@ -1,5 +1,5 @@
 import { ContractError, redeemRequestSchema, type JoinedInbox } from '@efemera/contract';
-import { GuestStore, StorageUnavailableError, type Redemption } from '@efemera/storage';
+import { GuestStore, hashSecret, StorageUnavailableError, type Redemption } from '@efemera/storage';
 import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -10,9 +10,15 @@ import { InboxesService } from '../inboxes/inboxes.service.js';
 import { deviceOf } from './device.js';
 import { tooManyGuests } from './guests.controller.js';
 
+/** Only an outage of Redis fills it; a forgotten attempt is answered as a used link. */
+const mostFailedAttempts = 1000;
+
 /** Lets visitors in who show the secret of a join link. */
 @Controller('api/links')
 export class RedemptionController {
+  /** Visitors whose redemption lost Redis, each with the secret: only they may repeat one that used up the link. */
+  readonly #failed = new Set<string>();
+
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly guests: GuestStore,
@@ -33,16 +39,27 @@ export class RedemptionController {
       async (hash) => (await this.inboxes.knowsVisitor(hash)) || this.guests.hasJoined(secret, hash),
     );
     const device = deviceOf(request.headers['user-agent']);
+    const { visitorHash } = visitor;
+    const attempt = `${visitorHash} ${hashSecret(secret)}`;
     const joined = await this.guests
-      .redeem(secret, { visitorHash: visitor.visitorHash, device })
+      .redeem(secret, { visitorHash, device, isAgain: this.#failed.has(attempt) })
       .catch((error: unknown): Redemption => {
         // The link may be used up all the same: with the cookie, the visitor who tries again gets in.
-        if (error instanceof StorageUnavailableError) giveCookie(response, this.settings, visitor.secret);
+        if (error instanceof StorageUnavailableError) {
+          giveCookie(response, this.settings, visitor.secret);
+          this.#remember(attempt);
+        }
         throw error;
       });
     if (joined === 'full') throw tooManyGuests();
     if (joined === 'gone') throw new ContractError('link_gone', 'This link was used, has ended, or never existed.');
+    this.#failed.delete(attempt);
     giveCookie(response, this.settings, visitor.secret);
     return { address: joined.address, access: joined.access };
+  }
+  #remember(attempt: string): void {
+    this.#failed.add(attempt);
+    const [oldest] = this.#failed;
+    if (oldest !== undefined && this.#failed.size > mostFailedAttempts) this.#failed.delete(oldest);
   }
 }

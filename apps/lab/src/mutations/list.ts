@@ -162,14 +162,14 @@ export const mutations: Mutation[] = [
   {
     defence: 'join links: one that loses Redis while it is used lets the same visitor in again',
     file: 'libs/storage/src/redis/scripts/redeem-join-link.lua',
-    from: 'if guest and guest.linkHash == link_hash then',
+    from: 'if is_again and guest and guest.linkHash == link_hash then',
     to: 'if false then',
     test: 'apps/gateway/test/guests',
   },
   {
     defence: 'join links: a used link opens nothing to a guest who joined by another one',
     file: 'libs/storage/src/redis/scripts/redeem-join-link.lua',
-    from: 'if guest and guest.linkHash == link_hash then',
+    from: 'if is_again and guest and guest.linkHash == link_hash then',
     to: 'if guest then',
     test: 'libs/storage/test/guest-store',
   },

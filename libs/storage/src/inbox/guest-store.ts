@@ -54,10 +54,15 @@ export class GuestStore {
   }
 
   /**
-   * Uses up a join link for a visitor; the same visitor may repeat it after an error. Runs the same script for every text:
+   * Uses up a join link for a visitor. Runs the same script for every text:
    * answering a malformed secret sooner would tell a guesser which secrets are well-formed.
+   *
+   * @param isAgain  an earlier call of this visitor has failed: a link that it used up is not gone for them.
    */
-  async redeem(secret: string, { visitorHash, device }: { visitorHash: string; device: string }): Promise<Redemption> {
+  async redeem(
+    secret: string,
+    { visitorHash, device, isAgain = false }: { visitorHash: string; device: string; isAgain?: boolean },
+  ): Promise<Redemption> {
     const { partition, linkHash, linkKey } = this.#linkOf(secret);
     const [outcome, address, access] = await this.commands.promise(redeemJoinLink, {
       linkKey,
@@ -69,6 +74,7 @@ export class GuestStore {
       guestId: newMailId(),
       device,
       mostGuests: limits.maxGuestsPerInbox,
+      isAgain,
     });
     if (outcome === 'gone' || outcome === 'full') return outcome;
     if (outcome === 'holder') return { address: address as Address, access: 'full', isHolder: true };

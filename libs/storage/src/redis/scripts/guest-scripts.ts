@@ -23,6 +23,7 @@ export const redeemJoinLink = script('redeem-join-link', {
     guestId: 'string',
     device: 'string',
     mostGuests: 'number',
+    isAgain: 'flag',
   },
   reply: replies.list<
     ['joined', address: string, access: string] | ['holder', address: string] | ['full'] | ['gone']

@@ -1,6 +1,5 @@
 -- Makes the visitor who shows the secret of a join link a guest, and closes the link: of two visitors at the same instant one
--- joins. A guest who shows the same secret again has lost the first answer, and gets it once more. The inbox lies in the same
--- slot as the declared keys.
+-- joins. A guest whose first answer was lost gets it once more. The inbox lies in the same slot as the declared keys.
 -- NEEDS  inbox
 -- NEEDS  guests
 -- KEYS  link_key
@@ -12,6 +11,7 @@
 -- ARGV  guest_id: string       of a new guest
 -- ARGV  device: string
 -- ARGV  most_guests: number    of an inbox
+-- ARGV  is_again: flag         the visitor shows the secret again because the first answer was lost
 -- RETURNS  list of { 'joined', address, access }; { 'holder', address }: the visitor holds the inbox, the link stays open;
 --   { 'full' }: it stays open, too; { 'gone' }
 local now = now_ms()
@@ -27,7 +27,7 @@ end
 local guests = read_list(inbox_key, 'guests')
 local guest = guest_with(guests, visitor_hash)
 if not place then
-  if guest and guest.linkHash == link_hash then return { 'joined', address, guest.access } end
+  if is_again and guest and guest.linkHash == link_hash then return { 'joined', address, guest.access } end
   return { 'gone' }
 end
 if opens(inbox_key, visitor_hash) then return { 'holder', address } end
