@@ -1,4 +1,4 @@
-import { directionOf, localeChoice, locales } from '@efemera/contract';
+import { articlePath, directionOf, localeChoice, locales } from '@efemera/contract';
 import type { Locator, Page } from '@playwright/test';
 import { mailOf } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
@@ -80,6 +80,17 @@ for (const locale of rightToLeft) {
     expect(await asDrawn(sentence)).toContain(address);
   });
 }
+
+test("an article from left to right shows its date in the order of the page's language", async ({ page, system }) => {
+  const date = page.getByTestId('article').locator('time');
+  await page.goto(`${system.url}${inLocale(articlePath('testar-cadastros-com-email-temporario'), 'ar')}`);
+  await expect(page.getByTestId('article')).toHaveCSS('direction', 'ltr');
+  const { day, month, year } = await date.evaluate((element) => {
+    const [year, month, day] = (element.getAttribute('datetime') ?? '').split('-');
+    return { day, month, year };
+  });
+  expect((await asDrawn(date)).replace(/[^\d/]/g, '')).toBe(`${year}/${month}/${day}`);
+});
 
 test('the direction follows a chosen language at once', async ({ visit }) => {
   const { page } = await visit({ path: inLocale('/', 'ar') });

@@ -13,7 +13,10 @@ export function ArticleMeta({ article, className }: { article: ArticleSummary; c
   });
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint', className)}>
-      <time dateTime={publishedAt}>{date}</time>
+      {/* The page's language writes it, which may run the other way than the article. */}
+      <time dateTime={publishedAt} dir="auto">
+        {date}
+      </time>
       <span>{author}</span>
       <span>{t('minutes', { count: readingMinutes })}</span>
       {language !== i18n.language && <span lang={language}>{localeNames[language]}</span>}
