@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Themes differ in colours, and widths in content: half of the states has the one pair, half the other. */
+const looks = {
+  'dark on phones': [
+    ['light', 1280],
+    ['dark', 360],
+  ],
+  'light on phones': [
+    ['dark', 1280],
+    ['light', 360],
+  ],
+} as const;
+
+/** Expects that axe finds no violation in either theme, with one of them on a phone and the other on a desktop. */
+export async function expectAccessible(page: Page, state: string, look: keyof typeof looks): Promise<void> {
+  for (const [colorScheme, width] of looks[look]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // A notice covers the page while it is shown, and hides the content below it from axe.
+    await page.getByTestId('toast').evaluateAll((toasts) => toasts.forEach((toast) => (toast.style.display = 'none')));
+    // The content of the mail is its sender's. axe could check it only with scripts, which must not run there.
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).exclude('iframe').analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ html, any }) => [html, ...any.map(({ message }) => message)]),
+    }));
+    expect({ state, colorScheme, width, found }).toEqual({ state, colorScheme, width, found: [] });
+  }
+}
