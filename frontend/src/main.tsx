@@ -24,7 +24,7 @@ const { pathname, search } = location;
 // The address is requested while the texts load; the page that shows it joins the same request.
 if (joinSecret !== null) void useAddress.getState().join(joinSecret);
 else if (pathname === '/') void useAddress.getState().arrive(new URLSearchParams(search).get('to')?.trim() || null);
-// The prerendered page stays until React can draw the same.
+// Keeps the prerendered page until React can draw the same page.
 const preloaded = routeOf(pathname)
   .preload({ pathname, search })
   .catch(() => undefined);
@@ -35,7 +35,7 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    {/* Waits for each history step, also one that is undone at once; shows that a page is loading. */}
+    {/* Renders each history step by itself, also one that is undone at once. */}
     <BrowserRouter useTransitions={false}>
       <ErrorBoundary fallback={<FailedPart />}>
         <App />

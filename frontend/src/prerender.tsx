@@ -22,7 +22,7 @@ import { bundledSummaries } from './features/blog/bundled-articles.js';
 
 /** A page before any script has run. */
 export interface PrerenderedPage {
-  /** Below the folder of all pages. */
+  /** Path below the folder of all pages. */
   file: string;
   locale: Locale;
   direction: 'ltr' | 'rtl';

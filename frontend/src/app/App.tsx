@@ -5,7 +5,7 @@ import { Route, Routes } from 'react-router';
 import { Layout } from './Layout.js';
 import { routes } from './routes.js';
 
-/** The site without its router, which is the browser's or, for prerendering, a fixed one. */
+/** The site without a router: `main.tsx` wraps it in the browser's router, `prerender.tsx` in one with a fixed address. */
 export function App() {
   const { i18n } = useTranslation();
   return (

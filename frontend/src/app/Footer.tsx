@@ -49,7 +49,7 @@ export function Footer() {
         </Links>
         <Links title={t('footer.legal')}>{placeLinks(footerPlaces.legal)}</Links>
       </div>
-      {/* Without an ad network, no network sets cookies. */}
+      {/* Shown only if the operator has set an ad network (main.css): without one, no other company sets cookies. */}
       <p className="ads-notice mt-8 max-w-3xl text-xs text-ink-faint">{t('footer.ads')}</p>
       <p className="mt-4 flex flex-wrap gap-x-4 gap-y-1 border-t border-line pt-5 text-xs">
         <span>{t('footer.copyright', { year })}</span>
@@ -64,7 +64,7 @@ export function Footer() {
   );
 }
 
-/** The gateway writes it into the page; a prerendered page has a placeholder. */
+/** The gateway writes the contact address into the page; the build puts a placeholder there. */
 const contactAddress = () =>
   typeof document === 'undefined' ? pageMarks.contact : (document.body.dataset['contact'] ?? '');
 

@@ -32,8 +32,8 @@ export function LanguageMenu() {
 }
 
 /**
- * Removes the language from the address: it has precedence over the visitor's choice, and would replace it on the next
- * reload, in an article at once.
+ * Removes the language from the address bar. There it would override the language that the visitor has just chosen: in an
+ * article at once, elsewhere at the next reload.
  */
 function searchWithoutLanguage({ pathname, search }: Location): string {
   const left = new URLSearchParams(search);

@@ -72,7 +72,7 @@ function useArrival(): void {
       // Focus tells a screen reader that the page has changed.
       document.getElementById(contentId)?.focus({ preventScroll: true });
     }
-    // Also when the same link is clicked twice.
+    // Scrolls again when the visitor clicks the same link a second time.
     return hash ? scrollToPart(partOf(hash)) : undefined;
   }, [location, action]);
 }

@@ -9,7 +9,7 @@ export interface PageHead {
   locale: Locale;
   /** The languages in which this page has its own text. */
   languages?: readonly Locale[];
-  /** The language of its text, if it is not the page's language. */
+  /** The language of the main text, if it differs from the page's language. */
   textLocale?: Locale;
   /** schema.org objects. */
   structuredData?: readonly object[];
@@ -67,7 +67,7 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
     ...structuredData.map((object): HeadTag => ({
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      // Only its end tag could end a script element early.
+      // Escapes `<`, because `</script>` in a text would end the script element early.
       content: JSON.stringify(object).replaceAll('<', '\\u003c'),
     })),
   ];

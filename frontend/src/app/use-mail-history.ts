@@ -23,7 +23,7 @@ export function useMailHistory(): void {
   const open = useMessage((state) => state.open);
   const handledKey = useRef<string | null>(null);
   const handledMail = useRef<typeof open>(null);
-  /** Going back takes the browser a moment; a mail that is opened in the meantime must not be closed. */
+  /** True while the browser goes back, which takes a moment: a mail that the visitor opens meanwhile must stay open. */
   const isLeaving = useRef(false);
 
   // The visitor used Back or Forward.

@@ -1,9 +1,9 @@
 import { joinSecretOf } from '@efemera/contract';
 
 /**
- * Takes the secret of a join link. public/theme.js has moved it from the address bar to the state of the history entry,
- * before any other script could report the address; in an open page it still stands in the fragment. Returns null where there
- * is none, and the second time.
+ * Takes the secret of a join link. When the page loads, public/theme.js moves it from the address bar to the state of the
+ * history entry, before another script can report the address. When a link is opened in an open page, the secret is still
+ * in the fragment. Returns null if there is none, and at the second call.
  */
 export function takeJoinSecret(): string | null {
   const { joinSecret } = (history.state ?? {}) as { joinSecret?: unknown };
@@ -12,7 +12,10 @@ export function takeJoinSecret(): string | null {
   return secret;
 }
 
-/** Calls the listener with the secret of each join link that is opened in this page: a change of the fragment loads none. */
+/**
+ * Calls the listener with the secret of each join link that is opened in this page: a change of the fragment loads no new
+ * page.
+ */
 export function onJoinSecret(listener: (secret: string) => void): void {
   addEventListener('hashchange', () => {
     const secret = takeJoinSecret();

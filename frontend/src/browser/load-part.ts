@@ -61,6 +61,6 @@ function reloadOnce(): void {
     sessionStorage.setItem(reloadedKey, script);
     location.reload();
   } catch {
-    // The browser stores nothing that would end a loop of reloads.
+    // Does not reload: the browser can't store that it has reloaded, and would reload for ever.
   }
 }

@@ -3,6 +3,6 @@
  * silently).
  */
 export function logFailure(what: string, error: unknown): void {
-  // eslint-disable-next-line no-console -- the only place that may.
+  // eslint-disable-next-line no-console -- all other code logs through this function.
   console.error(what, error);
 }

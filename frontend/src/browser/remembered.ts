@@ -1,6 +1,6 @@
 /**
- * Local storage that never throws: browsers refuse it in private windows, under strict settings and when it is full.
- * What can't be kept lives as long as the page.
+ * Local storage that never throws: browsers refuse it in private windows, under strict settings and when it is full. Values
+ * that the browser refuses are kept as long as the page is open.
  */
 const unkept = new Map<string, string>();
 
@@ -26,7 +26,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // The browser refuses local storage, so it holds nothing to remove.
   }
 }
 

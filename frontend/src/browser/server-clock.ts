@@ -4,7 +4,7 @@
  */
 let aheadMs = 0;
 
-/** An answer's `Date` is cut to seconds and has travelled: smaller differences count as none. */
+/** Smaller differences count as none: an answer's `Date` has whole seconds, and is older by the network's delay. */
 const negligibleMs = 5000;
 
 /** Learns from an answer's `Date` header. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { classNames } from './class-names.js';
 
-/** A transparent border is visible in forced colours (Windows' high contrast), which remove backgrounds. */
+/** The transparent border becomes visible in forced colours (Windows' high contrast), which remove the background. */
 const looks = {
   primary: 'border border-transparent bg-ember text-on-ember hover:bg-ember-deep',
   secondary: 'border border-line-strong text-ink hover:bg-hover',

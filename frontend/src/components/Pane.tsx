@@ -7,7 +7,7 @@ import { useOpenDialogs, type OpenDialog } from './open-dialogs.js';
 interface PaneProps extends Omit<DialogProps, 'shape'> {
   /** An arrow key was pressed: down is 1, up is -1. */
   onStep: (step: 1 | -1) => void;
-  /** Names what is shown: the pane takes the focus whenever it changes, also by a click in the list. */
+  /** Identifies the content: the pane takes the focus whenever this value changes, also by a click in the list. */
   contentKey: string;
 }
 
@@ -29,7 +29,7 @@ export function Pane(props: PaneProps) {
     root.dataset['pane'] = '';
     return () => {
       delete root.dataset['pane'];
-      // A visitor who has gone on to the page keeps the focus there.
+      // Leaves the focus where it is if the visitor has moved it out of the pane.
       if (element?.contains(document.activeElement)) nextFocus()?.focus();
     };
   }, []);

@@ -47,15 +47,15 @@ interface ToasterProps {
 }
 
 /**
- * Toasts: at the top of the line's end, below 1024 px at the bottom. While a dialog is open, they form a strip inside it, where they
- * cover nothing and Tab reaches them.
+ * Shows the toasts: in the upper corner at the end of the line, below 1024 px at the bottom. While a dialog is open, they
+ * form a strip inside it, where they cover nothing and Tab reaches them.
  */
 export function Toaster({ toasts, onDismiss, regionLabel, closeLabel, dialog }: ToasterProps) {
   return (
     <Toast.Provider
       label={noLabel}
       announcerContainer={dialog?.noticePlace}
-      // Away from the page's middle, towards the edge at which it stands.
+      // A toast is swiped away towards the edge of the window at which it is shown.
       swipeDirection={document.documentElement.dir === 'rtl' ? 'left' : 'right'}
     >
       {toasts.map((toast) => (
@@ -104,14 +104,15 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
       type="background"
       data-testid="toast"
       data-variant={variant}
-      // Radix restarts the time when the duration changes: a toast with new words needs its whole time to be read.
+      // Adds the revision because Radix restarts the time when the duration changes: a toast with new words must be shown
+      // for its whole time again.
       duration={durationMs === 0 || isHidden ? Infinity : durationMs + revision}
       onOpenChange={(open) => !open && onDismiss(id)}
       onEscapeKeyDown={(event) => {
         const target = event.target instanceof Element ? event.target : null;
         if (target?.closest('[data-testid="toast"]')) return;
-        // Radix passes Escape only to the newest layer, which is this toast: the key is meant for the dialog, or for a
-        // field of the page beside a pane, which clears itself.
+        // Radix passes Escape only to the newest layer, which is this toast. But the visitor means the dialog, or a field
+        // of the page that Escape clears.
         event.preventDefault();
         const isInDialog = dialog?.noticePlace.parentElement?.contains(target);
         if (isInDialog || !target?.matches('input, textarea')) dialog?.close();
@@ -119,7 +120,7 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
       className={classNames(
         'pointer-events-auto relative flex items-start gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         dialog ? 'sm:ps-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
-        // A mail's toast offers its code: it stays in its place when the notice about the copied code comes.
+        // Keeps a mail's toast, with the button that copies its code, in its place when the toast "code copied" comes.
         quiet && 'order-first',
       )}
     >

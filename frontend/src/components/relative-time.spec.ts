@@ -18,7 +18,7 @@ it.each([
   expect(relativeTime(now - agoMs, now)).toEqual(expected);
 });
 
-it('gives every age its words with few updates', () => {
+it('redraws an age only when its words change', () => {
   const steps = new Set<number>();
   for (let agoMs = -5 * second; agoMs < 26 * hour; agoMs += 7 * second + 13) {
     const step = ageStepMs(now - agoMs, now);

@@ -16,7 +16,10 @@ export function relativeTime(thenMs: number, nowMs: number): RelativeTime {
   return { unit: 'date' };
 }
 
-/** The age, rounded down to the last change of its words, so that a component is redrawn only when they change. */
+/**
+ * The age at which its present words began to apply: a component that shows this value is redrawn only when the words
+ * change.
+ */
 export function ageStepMs(thenMs: number, nowMs: number): number {
   const agoMs = Math.min(Math.max(nowMs - thenMs, 0), dayMs);
   const stepMs = agoMs < hourMs ? minuteMs : hourMs;

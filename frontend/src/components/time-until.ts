@@ -9,6 +9,6 @@ const units = [
 export function timeUntil(leftMs: number, locale: string): string {
   const left = Math.max(leftMs, 0);
   const { unit, ms } = units.find(({ until }) => left < until) ?? units[3];
-  // Rounded down: never promises more time than there is.
+  // Rounds down, so that the page never promises more time than is left.
   return new Intl.RelativeTimeFormat(locale, { style: 'short' }).format(Math.floor(left / ms), unit);
 }

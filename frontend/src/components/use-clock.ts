@@ -20,7 +20,7 @@ function onVisibility(): void {
 
 /**
  * Calls the listener every second while the tab is visible. All clocks of the page tick together, so that the browser
- * paints once per second. Returns a function that ends it.
+ * paints once per second. Returns a function that stops the calls.
  */
 export function onTick(listener: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', onVisibility);

@@ -4,7 +4,9 @@ import { useClock } from './use-clock.js';
 
 const stepMs = 5000;
 
-/** The time until a moment of the server's clock, in words that are updated; independent of the visitor's clock. */
+/**
+ * The time until a moment of the server's clock, in words that follow the time. A visitor's wrong clock does not change it.
+ */
 export function useTimeUntil(iso: string, locale: string): string {
   return timeUntil(
     useClock((now) => Math.ceil((Date.parse(iso) - toServerTime(now)) / stepMs) * stepMs),

@@ -29,7 +29,7 @@ export async function loadLongText(name: LongText): Promise<void> {
 }
 
 async function loadWanted(): Promise<void> {
-  // The language is unknown before the start, which loads all texts requested by then.
+  // Before `startI18n` the language is unknown; it then loads all texts that were requested by then.
   if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
@@ -67,7 +67,7 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
   await i18next.use(initReactI18next).init({
     lng: locale,
     supportedLngs: locales,
-    // Every locale is complete (a test proves it): a fallback would load a second one.
+    // Needs no fallback, which would load a second language: a test checks that every locale is complete.
     fallbackLng: false,
     load: 'currentOnly',
     defaultNS: 'common',
@@ -76,10 +76,10 @@ export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise
     saveMissing: true,
     missingKeyHandler: (languages, namespace, key) =>
       logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
-    // React escapes HTML.
+    // Escapes no HTML, which React does; isolates values instead.
     interpolation: { escape: isolate },
   });
-  // A page without texts would show keys.
+  // Retries until the texts are loaded: without them the page would show keys.
   await loadPart(() => loadTexts(locale));
   await changeLocale(locale);
 }
@@ -104,9 +104,7 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
   return true;
 }
 
-/**
- * Stores the visitor's choice; the cookie tells the server, so that pages come in that language from the first byte.
- */
+/** Stores the visitor's choice, also in a cookie, so that the server sends pages in that language from the first byte. */
 export async function chooseLocale(locale: Locale): Promise<void> {
   if (!(await changeLocale(locale))) return;
   document.cookie = `${localeChoice.cookie}=${locale}; path=/; max-age=31536000; samesite=lax`;

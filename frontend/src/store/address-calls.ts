@@ -2,7 +2,7 @@ import { randomAddress, type Inbox } from '@efemera/contract';
 import { api } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 
-/** Two visitors seldom draw the same name; after five clashes the server makes one from more digits. */
+/** Generated names are seldom taken. After five that are, the server generates one, with more digits. */
 const retriesOfTakenAddress = 5;
 
 export const isRefusal = (error: unknown, ...codes: string[]): boolean =>
@@ -20,7 +20,7 @@ export async function claimNew(domain: string, ttlSeconds: number | undefined): 
   return api.claim({ domain, ttlSeconds });
 }
 
-/** Looks whether the server opens an inbox to this visitor. @throws RefusedError | UnreachableError */
+/** Asks the server whether this visitor may read an inbox. @throws RefusedError | UnreachableError */
 export async function look(address: string): Promise<'public' | 'private' | 'invalid'> {
   try {
     await api.emails(address, null);

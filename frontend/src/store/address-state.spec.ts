@@ -69,13 +69,13 @@ describe('planning an arrival', () => {
 describe('listings', () => {
   const listing = (inboxes: Inbox[]) => ({ inboxes, quota });
 
-  it('that were asked for before a change are dropped', () => {
+  it('that were requested before a change are dropped', () => {
     const asked = askListing(holding);
     const after = enter(asked, inboxOf('bia@a.example'));
     expect(applyListing(after, listing([ana]), asked.clock, startOf)).toBe(after);
   });
 
-  it('that were asked for before the one on screen are dropped', () => {
+  it('that were requested before the listing on screen are dropped', () => {
     const first = askListing(holding);
     const second = askListing(first);
     const shown = applyListing(second, listing([{ ...ana, receivedTotal: 2 }]), second.clock, startOf);
@@ -92,7 +92,7 @@ describe('listings', () => {
     expect(renewed.current).toMatchObject({ inbox: extended, countdownEndsAtMs: nowMs + 360_000 });
   });
 
-  it('that miss the address on screen do not end it before its time', () => {
+  it('that lack the address on screen do not end it before its lifetime has passed', () => {
     const unlisted = { ...holding, own: [] };
     expect(isOver(unlisted, nowMs)).toBe(false);
     expect(isOver(unlisted, Date.parse(ana.expiresAt))).toBe(true);
@@ -101,11 +101,11 @@ describe('listings', () => {
 });
 
 describe('losing the address on screen', () => {
-  it('shows it as ended once its time has passed, by clocks that are seconds apart', () => {
+  it('shows it as ended once its lifetime has passed, also if the clocks differ by seconds', () => {
     expect(lose(holding, ana.address, Date.parse(ana.expiresAt) - 4000)).toEqual(end(holding, ana.address));
   });
 
-  it('shows an inbox that opens no more as deleted, not as expired, while its lifetime has not passed', () => {
+  it('shows an inbox that the server no longer opens as deleted, not as expired, if its lifetime has not passed', () => {
     expect(lose(holding, ana.address, nowMs).current).toEqual({ phase: 'none' });
   });
 
@@ -132,7 +132,7 @@ it('a deletion of another address leaves the one on screen', () => {
   expect(release(both, 'bia@a.example', '2026-01-02T12:00:00.000Z').current).toBe(holding.current);
 });
 
-it('knows whether a link leads to where the visitor is', () => {
+it('recognises a link that leads to the address on screen', () => {
   expect(isThere(holding, null)).toBe(true);
   expect(isThere(holding, 'Ana@A.example ')).toBe(true);
   expect(isThere(holding, 'bia@a.example')).toBe(false);

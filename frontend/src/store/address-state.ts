@@ -164,13 +164,15 @@ export function applyListing(
 export function isOver({ current, own }: Addresses, serverTimeMs: number): boolean {
   if (current.phase !== 'held') return false;
   const inbox = own.find(({ address }) => address === current.address);
-  // The server lists the newest inboxes only, so a missing one may still be held: its end decides.
+  // If the listing lacks the inbox, its lifetime decides: the server lists only the newest inboxes, so an older one may
+  // still be held.
   return inbox ? inbox.state !== 'held' : Date.parse(current.inbox.expiresAt) <= serverTimeMs;
 }
 
 /**
- * Call it when the server no longer opens the inbox of a held address. If its lifetime has not passed, the visitor has
- * deleted it in another tab: this tab then shows no address, as that one does. A guest cannot tell: the visit has ended.
+ * Must be called when the server no longer opens the inbox of the address on screen. If the lifetime has not passed, its
+ * holder has deleted it in another tab: this tab then shows no address, as the other tab does. For a guest it means that
+ * the visit has ended.
  */
 export function lose(state: Addresses, address: string, serverTimeMs: number): Addresses {
   if (state.current.phase !== 'held' || state.current.address !== address) return state;

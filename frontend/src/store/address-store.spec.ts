@@ -7,7 +7,7 @@ import { forgetAddress, recallLastAddress } from './last-address.js';
 
 const lifetimes = { inboxTtlSeconds: 3600, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds: 86_400 };
 
-/** The server, as far as `fetch` sees it: answers are made by the test, in the order that the test wants. */
+/** A fake server behind `fetch`: the test chooses when, in which order and with what it answers. */
 class FakeServer {
   readonly calls: {
     method: string;
@@ -148,7 +148,7 @@ describe('arriving', () => {
 describe('joining by a link', () => {
   const joins = () => server.calls.filter(({ path }) => path === '/api/links/redeem').length;
 
-  it('shows the inbox as a guest, and claims no address; the page that asks meanwhile for an own one waits', async () => {
+  it('shows the inbox as a guest and claims no address, also if the page asks for an own one meanwhile', async () => {
     server.redemption = () => [200, server.hold('ana@a.example', 'read')];
     await Promise.all([store().join('secret'), store().join('secret'), store().arrive(null)]);
     expect([here(), joins(), server.claims()]).toEqual(['held ana@a.example', 1, []]);
@@ -209,7 +209,7 @@ describe('generated names that are taken', () => {
 describe('an alias', () => {
   beforeEach(() => store().arrive(null));
 
-  it('that is taken is refused, and the address on screen stays', async () => {
+  it('that is taken is refused and leaves the address on screen', async () => {
     const before = here();
     server.taken.add('ana@a.example');
     await expect(store().claim('ana@a.example')).rejects.toMatchObject({ code: 'address_taken' });
@@ -292,7 +292,7 @@ describe('answers in the wrong order', () => {
     expect(here()).toBe('none');
   });
 
-  it('the listing that was requested last is kept, whichever comes last', async () => {
+  it('the listing that was requested last is kept, even if an earlier one comes after it', async () => {
     server.isLeft = (method) => method === 'GET';
     const first = store().readOwn();
     const slow = server.pending('GET');
@@ -328,7 +328,7 @@ describe('the address on screen', () => {
     return current.phase === 'held' ? current.countdownEndsAtMs : null;
   };
 
-  it('gets a new countdown with an extension', async () => {
+  it('gets a new countdown when it is extended', async () => {
     const address = store().own[0]?.address ?? '';
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 200_000);

@@ -21,7 +21,7 @@ interface AddressStore extends Addresses {
   domains: readonly string[];
   /** The domain in which the next address is made. */
   domain: string;
-  /** The browser refuses cookies: addresses are the visitor's only while this page is open. */
+  /** The browser refuses cookies, so the visitor keeps addresses only while this page is open. */
   areCookiesRefused: boolean;
   /** Lifetimes that an address can have, in seconds, ascending. */
   lifetimes: readonly number[];
@@ -33,20 +33,20 @@ interface AddressStore extends Addresses {
    * answers. A second call for the same place joins the first.
    */
   arrive: (to: string | null) => Promise<void>;
-  /** Takes the visitor to the inbox that a join link opens. Its secret is kept nowhere but in memory, until it was used. */
+  /** Takes the visitor to the inbox that a join link opens. The secret is kept in memory only, until it is used. */
   join: (secret: string) => Promise<void>;
   /** Ends the pause before the next try to reach the server. */
   retry: () => void;
   chooseDomain: (domain: string) => void;
-  /** The operator has changed which domains are offered; a chosen one that is gone gives way to the default. */
+  /** Takes over the domains that are offered now. If the chosen domain is no longer offered, chooses the default. */
   offerDomains: (domains: readonly string[]) => void;
   /** Reads which domains are offered: the page may have missed a change. */
   readDomains: () => Promise<void>;
   chooseTtl: (seconds: number) => void;
 
   /*
-   * Commands run one at a time. Each answers true when the visitor is at the new place, and false when another command
-   * was under way or the visitor has gone elsewhere meanwhile. @throws RefusedError | UnreachableError
+   * Commands run one at a time. Each resolves with true when the page shows the new address, and with false when another
+   * command was running or the visitor has moved to another address meanwhile. @throws RefusedError | UnreachableError
    */
 
   /** Moves to a new address. */
@@ -62,7 +62,7 @@ interface AddressStore extends Addresses {
   open: (address: string) => void;
   /** Reads the visitor's addresses with their counts of mail, and the day's quota. */
   readOwn: () => Promise<void>;
-  /** Call it when the server no longer opens an inbox: it has expired, was deleted, or another visitor claimed it. */
+  /** Called when the server no longer opens an inbox: it has expired, was deleted, or another visitor has claimed it. */
   lose: (address: string) => void;
 }
 
@@ -92,14 +92,14 @@ export const useAddress = create<AddressStore>()((set, get) => {
     const lifeMs = (config?.inboxTtlSeconds ?? 0) * 1000;
     const createdAtMs = Date.parse(inbox.createdAt);
     const renewedAtMs = Date.parse(inbox.expiresAt) - lifeMs;
-    // Impossible if the visitor has chosen another lifetime: then only the time of the claim is known.
+    // A time before the claim or in the future is wrong, because another lifetime was chosen: takes that of the claim.
     const begunAtMs = renewedAtMs < createdAtMs || renewedAtMs > serverTimeMs() ? createdAtMs : renewedAtMs;
     const startedAtMs = recallStart(inbox) ?? toLocalTime(begunAtMs);
-    // The clock may have been put back since.
+    // The visitor's clock may have been set back since: takes no time in the future.
     return Math.min(startedAtMs, Date.now());
   }
 
-  /** Undefined: the server's. */
+  /** The lifetime to ask for; undefined: the server's default. */
   function chosenTtl(): number | undefined {
     const { ttlSeconds } = get();
     return config && ttlSeconds !== config.inboxTtlSeconds ? ttlSeconds : undefined;
@@ -134,7 +134,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
     }
   }
 
-  /** A command replaces an arrival under way. If it then fails, nothing else would end the phase `starting`. */
+  /** Ends the phase `starting` after a command that has replaced an arrival and failed: nothing else would end it. */
   function endStart(): void {
     if (get().current.phase === 'starting' && !arriving && !get().busy) set(transition.goWithout);
   }
@@ -155,7 +155,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
   async function extendAndMove(address: string, ttlSeconds?: number): Promise<boolean> {
     const moved = await moveTo(() => api.extend(address, ttlSeconds));
-    // The inbox may have ended and come back since the rows on screen were read.
+    // Reads the inbox: it may have been released and restored since the rows on screen were read.
     if (moved) void useInbox.getState().read();
     return moved;
   }
@@ -339,7 +339,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
         removing = address;
         try {
           await api.release(address).catch((error: unknown) => {
-            // It is gone already, as was asked for.
+            // The inbox is deleted already, which is what the visitor wanted.
             if (!isRefusal(error, 'inbox_not_found', 'inbox_private')) throw error;
           });
         } finally {

@@ -2,7 +2,7 @@ import { connectionState } from './connection-store.js';
 
 it.each([
   [{ socketUp: true, failedTries: 0, reachable: true }, 'live'],
-  // A failed call does not contradict an open socket.
+  // An open socket counts more than a failed call.
   [{ socketUp: true, failedTries: 0, reachable: false }, 'live'],
   [{ socketUp: false, failedTries: 0, reachable: true }, 'reconnecting'],
   [{ socketUp: false, failedTries: 1, reachable: true }, 'reconnecting'],

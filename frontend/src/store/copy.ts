@@ -2,7 +2,7 @@ import { copyText } from '../browser/clipboard.js';
 import { logFailure } from '../browser/log.js';
 import { useToasts } from './toast-store.js';
 
-/** Copies and says so. Returns whether it worked. */
+/** Copies a text and shows a toast with the result. Returns whether the browser has copied it. */
 export async function copy(
   text: string,
   said: 'addressCopied' | 'codeCopied' | 'linkCopied' | 'headersCopied',

@@ -65,7 +65,7 @@ it.each([
   expect(found(query)).toEqual(expected);
 });
 
-it('finds everything, as the very same list, when nothing is asked for', () => {
+it('returns the same list object when there is neither query nor filter', () => {
   expect(findMails(emails, { query: ' \t ', filters: new Set(), tag: null, texts })).toBe(emails);
 });
 
@@ -86,7 +86,7 @@ describe('the excerpt of a mail that was found by its text', () => {
     expect(excerptOf(shop, 'codigo', long)).toMatch(/^….{30,50}Código de acesso\. Fim\..*…$/);
   });
 
-  it('finds its place after letters that become two when they are folded', () => {
+  it('shows the right passage after letters that become two letters when case and accents are removed', () => {
     const text = textOf(`${'ﬃ '.repeat(100)}Aqui está.`);
     expect(excerptOf(shop, 'aqui', text)).toContain('Aqui está.');
   });

@@ -75,7 +75,9 @@ export function findMails(
 /** Characters of an excerpt, and those of them before the word. */
 const excerptChars = { all: 160, before: 40 };
 
-/** The passage of the text with the first word that is found nowhere else in the mail; null without one. */
+/**
+ * The passage of the text around the first word of the query that the row does not show; null if the row shows all words.
+ */
 export function excerptOf(email: EmailSummary, query: string, text: MailText | undefined): string | null {
   if (!text) return null;
   const elsewhere = searchedText(email);

@@ -6,7 +6,7 @@ import { RefusedError } from '../transport/http.js';
 
 type LinkState =
   | { state: 'making' | 'failed' | 'full' | 'used' }
-  /** It can be scanned until it ends. */
+  /** The link's QR code can be scanned until the link ends. */
   | ({ state: 'open' } & JoinLink);
 
 interface GuestsStore {
@@ -23,7 +23,7 @@ interface GuestsStore {
   renew: (access: GuestAccess) => Promise<void>;
   /** The guests of an inbox have changed. */
   hear: (address: string) => Promise<void>;
-  /** Ends a guest. Returns whether the server has. */
+  /** Ends a guest. Returns whether the server has confirmed it. */
   end: (id: string) => Promise<boolean>;
 }
 
@@ -83,7 +83,7 @@ export const useGuests = create<GuestsStore>()((set, get) => {
         await api.endGuest(address, id);
       } catch (error) {
         logFailure('Error ending a guest:', error);
-        // It is gone already, as was asked for.
+        // The guest is gone already, which is what the holder wanted.
         if (!(error instanceof RefusedError && error.code === 'guest_not_found')) return false;
       }
       await readGuests(address);

@@ -17,7 +17,7 @@ function randomFrom(seed: number): () => number {
 
 interface Question {
   askedAt: number;
-  /** What the server read, once it has. */
+  /** The listing that the server has read for this request; null before. */
   listing: EmailSummary[] | null;
 }
 
@@ -30,7 +30,7 @@ class World {
   #truth: EmailSummary[] = [];
   #facts: InboxFact[] = [];
   #questions: Question[] = [];
-  /** What the server has done on the page's own command; the page learns of it with the answer. */
+  /** Facts about changes that the page itself has asked for: the page learns of them by the server's answer. */
   #answers: InboxFact[] = [];
   #lastId = 0;
 
@@ -100,7 +100,7 @@ class World {
     if (question) question.listing ??= [...this.#truth];
   }
 
-  /** One answer arrives, if there is one; the others stay under way. */
+  /** Delivers one answer, if there is any; the others stay under way. */
   answer(index: number): void {
     const question = this.#questions[index];
     if (!question?.listing) return;
@@ -123,7 +123,7 @@ class World {
     return fact;
   }
 
-  /** Everything under way arrives: events in their order, answers in any. */
+  /** Delivers everything that is under way: events in their order, answers in any order. */
   settle(): void {
     while (this.#facts.length > 0) this.hearFact();
     while (this.#answers.length > 0) this.hearOwnAnswer();

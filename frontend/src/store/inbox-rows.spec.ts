@@ -82,7 +82,7 @@ describe('facts', () => {
     expect(rows.emails[0]).toMatchObject({ read: true, preview: 'Hello' });
   });
 
-  it('empties an expired inbox for good', () => {
+  it('empties an expired inbox, also against an earlier listing', () => {
     const rows = after(received(mail('01')), { type: 'inbox:expired', payload: { to } });
     expect(ids(rows)).toEqual([]);
     expect(ids(applyListing(rows, [mail('01'), mail('02')], 0))).toEqual([]);

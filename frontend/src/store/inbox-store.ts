@@ -14,7 +14,7 @@ interface InboxStore {
   loaded: boolean;
   /** A listing is being loaded. */
   reading: boolean;
-  /** The refresh sign is shown. */
+  /** The page shows the sign of a running refresh. */
   refreshing: boolean;
   secondsToRefresh: number;
   /** The last arrivals, to be announced. */
@@ -26,7 +26,7 @@ interface InboxStore {
   open: (address: string, known?: InboxRows | null) => void;
   close: () => void;
   hear: (fact: InboxFact) => void;
-  /** Loads the inbox without a sign on screen. */
+  /** Loads the inbox without showing the sign of a refresh. */
   read: () => Promise<void>;
   refresh: () => Promise<void>;
   /** Called every second: counts down, and refreshes when the time is up. */

@@ -2,7 +2,7 @@ import { forget, recall, remember } from '../browser/remembered.js';
 
 const lastKey = 'efemera.address';
 const countdownsKey = 'efemera.countdowns';
-/** More than a visitor goes back and forth between. */
+/** More addresses than a visitor uses at the same time. */
 const mostCountdowns = 30;
 
 /** An address that this browser used, and when its countdown began: both survive a reload. */

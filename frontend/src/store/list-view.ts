@@ -7,7 +7,7 @@ import { useOtherInboxes } from './other-inboxes.js';
 interface ListView extends MailChoice {
   /** The list shows the mails of the inbox on screen, or of every inbox that the visitor holds. */
   scope: 'one' | 'all';
-  /** The search field is requested, and takes the focus as soon as it exists. */
+  /** The visitor has asked for the search field, which takes the focus as soon as it exists. */
   searchWanted: boolean;
   /** Ids of the selected mails, some of which may be deleted or hidden by a search. */
   selected: ReadonlySet<string>;
@@ -45,7 +45,7 @@ export function resetListView(keepsScope = false): void {
   useListView.setState(({ scope }) => ({ ...plain, scope: keepsScope ? scope : plain.scope }));
 }
 
-/** Shows one inbox again: the visitor holds no other. */
+/** Lists one inbox again, after the visitor's last other inbox has ended. */
 export function endScope(): void {
   if (useListView.getState().scope === 'all') useListView.setState({ scope: 'one' });
 }

@@ -43,7 +43,7 @@ it('loads few texts by themselves, also of mail that comes while others are load
   expect([...texts().texts.keys()]).toEqual(['A', 'B']);
 });
 
-it('reads the beginning of a text of megabytes', async () => {
+it('searches only the beginning of a text of megabytes', async () => {
   bodies.set('A', 'x'.repeat(5_000_000));
   await texts().read(mails('A'));
   expect(texts().texts.get('A')?.plain).toHaveLength(200_000);

@@ -14,9 +14,12 @@ interface MailTexts {
   read: (emails: readonly EmailSummary[]) => Promise<void>;
 }
 
-/** A mail of megabytes of text would take as many megabytes twice, and each key pressed would search all of them. */
+/** Only this much of a text is searched: each typed letter searches all texts, and each text is kept twice. */
 const maxSearchedChars = 200_000;
-/** Up to this number, mails are loaded by themselves: one that arrives during a search must not load its whole inbox. */
+/**
+ * Up to this number, texts are loaded one by one, so that a mail that arrives during a search does not load all texts of
+ * its inbox.
+ */
 const maxSingleMails = 3;
 
 /** The texts of mails, loaded when the visitor searches for the first time: a listing has none. */

@@ -38,7 +38,7 @@ function mail(to: string, timestamp: string): EmailSummary {
 let http: HttpServer;
 let server: Server;
 let socket: ServerSocket | undefined;
-/** What the server would list, and which inboxes it is asked for. */
+/** The listings of the fake server, by inbox. */
 const inboxes = new Map<string, EmailSummary[]>();
 const watched = new Set<string>();
 
@@ -87,7 +87,7 @@ afterAll(async () => {
   Reflect.deleteProperty(globalThis, 'location');
 });
 
-it('follows inboxes: their listing is old mail, what comes later is announced', async () => {
+it('announces mail that comes after the listing of an inbox, and not the mails of the listing', async () => {
   const [old, fresh] = [mail(ana, '2026-01-01T10:00:00.000Z'), mail(ana, '2026-01-01T11:00:00.000Z')];
   inboxes.set(ana, [old]).set(bia, []);
   otherInboxes.follow([ana, bia]);
@@ -136,7 +136,7 @@ describe('the list of all inboxes', () => {
   const middle = mail(bia, '2026-01-01T11:00:00.000Z');
   const late = mail(ana, '2026-01-01T12:00:00.000Z');
 
-  it('has the mails of all of them, newest first, and the one on screen by itself otherwise', () => {
+  it('has the mails of all inboxes, newest first; without it, only those of the inbox on screen are listed', () => {
     useInbox.setState({ address: ana, rows: { ...noRows, emails: [late, early] } });
     useOtherInboxes.setState({ boxes: new Map([[bia, { ...noRows, emails: [middle] }]]) });
     expect(listedMails()).toEqual([late, early]);

@@ -6,7 +6,7 @@ import { timers } from '@efemera/contract';
  * Based on elapsed time, not on ticks: browsers limit the timers of hidden tabs to one tick a minute.
  */
 export function secondsToRefresh(elapsedMs: number): number {
-  // Rounded: timers fire a little early or late.
+  // Rounds, because timers fire a little early or late.
   const seconds = timers.inboxRefreshSeconds - Math.round(elapsedMs / 1000);
   return seconds > 1 ? seconds : 0;
 }

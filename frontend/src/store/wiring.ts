@@ -14,7 +14,7 @@ import { useToasts } from './toast-store.js';
 /** Mails within this time are reported in one call: 5,000 mails must not cause 5,000 calls. */
 const burstMs = 400;
 const dayMs = 86_400_000;
-/** Clocks agree to the second only. */
+/** Reads the quota this long after midnight, because the clocks of server and browser may differ by a second. */
 const afterMidnightMs = 2000;
 
 /** Passes the transport's events to the stores, for as long as the page lives. */
@@ -86,7 +86,7 @@ function hearFact(fact: InboxFact): void {
   if (fact.type !== 'inbox:expired') return;
   const { to } = fact.payload;
   useAddress.getState().lose(to);
-  // The listing then lacks it, so that it is no longer followed.
+  // Reads the own inboxes: the listing then lacks the inbox, so that the page stops following it.
   if (useOtherInboxes.getState().boxes.has(to)) void useAddress.getState().readOwn();
 }
 
@@ -94,7 +94,7 @@ function wireInbox(): void {
   let burstTimer: ReturnType<typeof setTimeout> | undefined;
   useInbox.subscribe((now, before) => {
     if (now.address !== before.address) {
-      // Of the inbox that ends, nothing is selected any more; the list of all inboxes stays on screen.
+      // Another inbox has another search and selection. If the inbox on screen has ended, the list of all inboxes stays.
       resetListView(now.address === null);
       followOthers(
         before.loaded && before.address !== null ? { address: before.address, rows: before.rows } : undefined,

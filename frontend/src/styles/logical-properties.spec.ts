@@ -4,7 +4,7 @@ import { directionOf } from '@efemera/contract';
 const source = `${import.meta.dirname}/..`;
 const components = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.tsx'));
 
-/** Utility classes that name a side of the screen; those of the line (`ps-`, `end-`) mirror themselves. */
+/** Utility classes that name a side of the screen; those that name an end of the line (`ps-`, `end-`) mirror themselves. */
 const physicalClass =
   /(?<![\w-])-?(?:(?:pl|pr|ml|mr|scroll-ml|scroll-mr)-[\w./[\]()%-]+|(?:left|right)-(?:\d|\[|\(|auto|px|full)[\w./[\]()%-]*|(?:border|rounded)-[lr](?=[\s"'`-])|text-(?:left|right)(?=[\s"'`]))/g;
 const physicalRule = /(?:padding|margin|border)-(?:left|right)\b|text-align: (?:left|right)\b/g;
@@ -23,7 +23,7 @@ it('no component names a side of the screen, so that pages from right to left ar
   expect(found).toEqual([]);
 });
 
-it('nor does the style sheet', () => {
+it('the style sheet names no side of the screen', () => {
   expect(readFileSync(`${source}/styles/main.css`, 'utf8').match(physicalRule)).toBeNull();
 });
 

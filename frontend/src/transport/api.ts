@@ -51,7 +51,7 @@ export interface Listing {
   etag: string | null;
 }
 
-/** A translator's server takes long for a long article. */
+/** Longer than usual, because a translation server takes long for a long article. */
 const translationTimeoutMs = 120_000;
 let configAnswer: Promise<SiteConfig> | null = null;
 
@@ -64,7 +64,7 @@ function config(): Promise<SiteConfig> {
   return configAnswer;
 }
 
-/** Names one ranking, as it is asked for. */
+/** Identifies a ranking in a request. */
 export interface RankingQuestion {
   kind: RankingKind;
   limit: number;
@@ -91,7 +91,7 @@ async function inboxes(): Promise<InboxList> {
   return byToken;
 }
 
-/** The server follows links for 15 seconds at most. */
+/** Longer than the 15 seconds for which the server follows links at most. */
 const linkCheckTimeoutMs = 30_000;
 
 /** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
@@ -108,7 +108,7 @@ export const api = {
     const { token, ...inbox } = await request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish });
     const isFirst = newestClaim() === null;
     keepToken(inbox.address, token);
-    // Shows at once whether the browser has kept the cookie; later calls show it too.
+    // Makes a call at once whose answer shows whether the browser has kept the cookie.
     if (isFirst) inboxes().catch(() => undefined);
     return inbox;
   },
@@ -123,7 +123,7 @@ export const api = {
 
   release: (address: string) => request<undefined>(inboxPath(address), { method: 'DELETE', inbox: address }),
 
-  /** Has this browser told of the mail of an own inbox. */
+  /** Subscribes this browser to notices of an own inbox. */
   startPush: (address: string, subscription: PushSubscriptionJSON) =>
     request<undefined>(pushPath(address), { method: 'PUT', body: subscription, inbox: address }),
 
@@ -186,7 +186,7 @@ export const api = {
   /** Any call that only reads, for the page that describes them. */
   explore: (path: string) => request<unknown>(path),
 
-  /** Checks a mail; with `links` the server also calls those of its links that do nothing. */
+  /** Checks a mail; with `links` the server also follows its links, except acting links. */
   check: (id: string, to: string, links: boolean) =>
     request<MailCheck>(mailCheckPath(id, to) + (links ? '&links=1' : ''), {
       inbox: to,
@@ -213,7 +213,7 @@ export const api = {
   /** Reports a visit; without a country the server finds out by itself. */
   recordVisit: (country: string | null) => request<undefined>(paths.sitemap, { method: 'POST', body: { country } }),
 
-  /** Counts a look at a page of the site. */
+  /** Counts a view of a page of the site. */
   recordPageView: (path: string) => request<undefined>(paths.pageViews, { method: 'POST', body: { path } }),
 
   buildInfo: () => request<BuildInfo>(paths.buildInfo),

@@ -1,6 +1,6 @@
 /**
- * The tokens of addresses that this page has claimed, in memory only. A browser that refuses cookies has no other key to
- * them: it uses the page for as long as the page is open.
+ * The tokens of addresses that this page has claimed, in memory only. If the browser refuses cookies, the visitor has no
+ * other key, and keeps the addresses only while the page is open.
  */
 const tokens = new Map<string, string>();
 let newest: string | null = null;

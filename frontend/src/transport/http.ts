@@ -43,7 +43,7 @@ function tellReachability(reachable: boolean): void {
 
 export interface FirstBytes {
   bytes: Uint8Array;
-  /** The end of the body. */
+  /** True if the bytes reach to the end of the body. */
   isWhole: boolean;
 }
 
@@ -57,8 +57,8 @@ interface Call {
 }
 
 /**
- * Calls the API and returns its response, whatever its status. Shows the token of an inbox that this page has claimed where
- * the browser has kept no cookie.
+ * Calls the API and returns its response, whatever its status. If the browser has kept no cookie, the call shows the token
+ * of the inbox, if this page has claimed it.
  *
  * @throws UnreachableError
  */

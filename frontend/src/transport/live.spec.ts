@@ -35,7 +35,7 @@ describe('the watch of an inbox', () => {
     Reflect.deleteProperty(globalThis, 'location');
   });
 
-  it('is repeated after a temporary refusal: the connection stays up, so nothing else would restore it', async () => {
+  it('is requested again after a temporary refusal, although the connection stays up', async () => {
     const answers = [
       { ok: false, error: { code: 'storage_unavailable', message: '' } },
       { ok: false, error: { code: 'rate_limited', message: '', retryAfterSeconds: 1 } },
@@ -64,7 +64,7 @@ describe('the watch of an inbox', () => {
     onRefusal,
   });
 
-  it('is kept beside those of other inboxes, and ends with the one that replaced it', async () => {
+  it('is kept beside watches of other inboxes, and does not end with the watch that it has replaced', async () => {
     const asked: string[] = [];
     const ended: string[] = [];
     onWatch = ({ to }, ack) => {
@@ -81,7 +81,7 @@ describe('the watch of an inbox', () => {
     await listed('b@efemera.localhost');
     const again = await listed('a@efemera.localhost');
     live.unwatchInbox(first);
-    // Answered in order: had the replaced watch been ended, the server would know by now.
+    // The server answers in order: if the page had ended the replaced watch, the server would have got that by now.
     await listed('c@efemera.localhost');
     expect(ended).toEqual([]);
     live.unwatchInbox(again);

@@ -159,7 +159,8 @@ class Live {
     });
     socket.on('connect_error', () => {
       this.#tell('onFailedTry');
-      // After an end without an error the library does not try the other transport; the next attempt begins with it.
+      // The library tries the other transport only after an error. After an end without an error, this makes the next
+      // attempt begin with the other transport.
       const { opts } = socket.io;
       opts.transports = opts.transports?.[0] === 'websocket' ? ['polling', 'websocket'] : ['websocket', 'polling'];
     });
@@ -208,8 +209,8 @@ class Live {
   }
 
   /**
-   * Repeats the handshake: the cookie that opens this inbox may be newer than the connection. Once for all watched
-   * inboxes: several that have ended must not end the connection one after the other.
+   * Repeats the handshake, since the cookie that opens this inbox may be newer than the connection. Does so once for all
+   * watched inboxes: otherwise each of several ended inboxes would break the connection again.
    */
   #renew(socket: LiveSocket): void {
     for (const to of this.#inboxes.keys()) this.#renewedFor.add(to);

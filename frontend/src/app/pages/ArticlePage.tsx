@@ -53,7 +53,7 @@ function idOf({ pathname }: PageAddress): string {
 
 /**
  * The version to show: the one that the address names; else one written in the page's language; else the original. A
- * machine translation is shown only on request. The server follows the same order, and has no translations prerendered.
+ * machine translation is shown only on request. The server follows the same order (`pages.ts` of the gateway).
  */
 function versionOf(address: PageAddress, locale: Locale): Locale {
   const written = writtenLanguages(idOf(address));

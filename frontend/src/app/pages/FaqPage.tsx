@@ -49,7 +49,7 @@ function Questions({ questions }: { questions: readonly { id: string; question: 
   );
 }
 
-/** The same content for search engines. */
+/** The questions and answers in the form for search engines. */
 export function head(): Partial<PageHead> {
   const questions = splitQuestions(splitText(longText('faq')).rest);
   return {

@@ -37,7 +37,7 @@ const loadMailDialog = async () => {
 };
 const MailDialog = lazy(() => loadPart(async () => ({ default: (await loadMailDialog()).MailDialog })));
 
-/** Below the fold: loaded after the address, but before the page is first drawn. */
+/** The part below the fold: loaded after the request for the address, but before the page is first drawn. */
 const [HomeBlocks, loadBlocks] = preloadable(async () => ({
   default: (await import('../../features/home/HomeBlocks.js')).HomeBlocks,
 }));
@@ -59,7 +59,7 @@ export default function HomePage() {
     void useAddress.getState().arrive(to);
   }, [to]);
 
-  // The shortcut of the installed app.
+  // The installed app's shortcut opens the page with this parameter, to generate a new address.
   useEffect(() => {
     if (!wantsNew) return;
     // A reload must not use up another address of the quota.

@@ -7,7 +7,7 @@ import { plainText, splitText } from './split-text.js';
 
 /** A page that is one long text. */
 export function TextPage({ name }: { name: LongText }) {
-  // Drawn again in another language.
+  // Draws the page again when the language changes.
   useTranslation();
   const { title, lead, rest } = splitText(longText(name));
   return (

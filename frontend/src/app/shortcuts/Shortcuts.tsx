@@ -28,7 +28,8 @@ export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) 
     const command = keyCommand(event, place());
     if (!command) return;
     event.preventDefault();
-    // A held key repeats: deleting and generating must happen once per press.
+    // A key that is held down repeats. Only the steps through the list follow that; deleting and generating must happen
+    // once per press.
     if (event.repeat && command !== 'next' && command !== 'previous') return;
     commands(onGenerated)[command]();
   });

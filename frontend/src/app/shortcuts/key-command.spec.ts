@@ -41,7 +41,7 @@ it.each(['q', 'Enter', 'Tab', 'constructor', '__proto__', 'toString', ''])('has 
   expect(command(key)).toBeNull();
 });
 
-it('has only the commands of an open message while one is open, and none while another dialog is open', () => {
+it('has only the commands of a message while one is open over the page, and none while another dialog is open', () => {
   expect(command('j', {}, 'message')).toBe('next');
   expect(command('c', {}, 'message')).toBe('copyCode');
   expect(command('d', {}, 'message')).toBe('colors');

@@ -36,7 +36,8 @@ export function keyCommand(pressed: Key, place: Place): Command | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;
   if (place === 'blocked' || isComposing || ctrlKey || metaKey) return null;
   const isLetter = /^[a-z]$/i.test(key);
-  // AltGr and Option write the signs of some keyboards; no letter needs them.
+  // With Alt, AltGr, Option or Shift, a letter is no command. Signs are, because some keyboards need those keys to write
+  // them.
   if (isLetter && (altKey || shiftKey)) return null;
   // Caps Lock writes capitals without Shift.
   const named = isLetter ? key.toLowerCase() : key;

@@ -13,7 +13,7 @@ interface AdProps {
   settings: AdSettings;
 }
 
-/** Fills an advertisement's room: with it, or with a text if it is blocked, failed or skipped. */
+/** Fills the room of an advertisement: with the advertisement, or with a text if that is blocked, fails or is skipped. */
 export function Ad({ name, className, settings }: AdProps) {
   const { state, retry, reset, skip } = useAd(settings);
   return (
@@ -77,7 +77,7 @@ function LoadedAd({ clientId, name, onSkip }: Pick<AdContentProps, 'clientId' | 
   const [visible, setVisible] = useState(false);
   const [skippable, setSkippable] = useState(false);
 
-  // Only now: the network fills places that are in the document.
+  // Asks after the element is in the document: the ad network fills only such elements.
   useEffect(requestAd, []);
 
   useEffect(() => {

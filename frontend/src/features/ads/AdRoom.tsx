@@ -10,7 +10,7 @@ interface AdRoomProps {
   children?: ReactNode;
 }
 
-/** The room that an advertisement takes, whatever stands in it. */
+/** The box of an advertisement, which has the same size for the advertisement, its placeholder and an error. */
 export function AdRoom({ name, className, state, children }: AdRoomProps) {
   return (
     <aside className={classNames('ad-room', className)} data-testid={`ad-${name}`} data-state={state}>

@@ -43,7 +43,7 @@ export function useAd(settings: AdSettings) {
 
   /** Ends the pause before the next try. */
   const retry = useCallback(() => setAttempt(({ tries }) => ({ tries, pauseMs: 0 })), []);
-  /** Starts again at once with the first try. */
+  /** Starts again with the first try, without the pause. */
   const reset = useCallback(() => {
     setState({ phase: 'loading' });
     setAttempt({ tries: 0, pauseMs: 0 });

@@ -19,7 +19,7 @@ const methodLooks: Record<string, string> = {
 };
 
 const testsId = 'tests';
-/** The gateway fills it into the prerendered page, for browsers without JavaScript. */
+/** The gateway replaces the placeholder in the prerendered page, for browsers without JavaScript. */
 const ownOrigin = () => (typeof location === 'undefined' ? pageMarks.origin : location.origin);
 
 /** Every call of the API, from the same document that programs read. */
@@ -108,7 +108,7 @@ function PackageIntegrity() {
     );
   }, []);
   return (
-    // Room for it from the start, so that nothing moves when it comes.
+    // Keeps the height of two lines free, so that nothing moves when the digest is loaded.
     <p className="mt-2 min-h-10 text-xs text-ink-soft">
       {integrity && (
         <>

@@ -73,7 +73,7 @@ function Switch({ testId, name, text, checked, onChange }: SwitchProps) {
       data-testid={testId}
       checked={checked}
       onCheckedChange={onChange}
-      // Both can be set before the menu closes.
+      // Keeps the menu open, so that the visitor can set both choices.
       onSelect={(event) => event.preventDefault()}
       className="group flex items-start gap-3 rounded-md px-2.5 py-2 text-sm text-ink outline-none select-none data-highlighted:bg-hover"
     >

@@ -28,7 +28,7 @@ export function Arrivals() {
   return (
     // An open dialog hides everything without this attribute from assistive technology.
     <p role="status" aria-live="polite" className="sr-only">
-      {/* The same words twice must be announced twice. */}
+      {/* A new key makes a new element, so that the same words twice are announced twice. */}
       <span key={turn}>{text}</span>
     </p>
   );

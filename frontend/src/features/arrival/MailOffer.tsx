@@ -7,7 +7,7 @@ import type { Offer } from './news.js';
 
 interface MailOfferProps {
   offer: Offer;
-  /** The toast is about several mails: their senders do not tell whose code it is. */
+  /** The toast is about several mails, so the offer must name the sender of the code. */
   isOneOfMany: boolean;
 }
 

@@ -23,10 +23,13 @@ async function say(outcome: keyof typeof variants): Promise<void> {
   useToasts.getState().show('push', variants[outcome], undefined, { values });
 }
 
-/** Turns notices of an own inbox on and off that come while no page is open. A click tells why it can't be done. */
+/**
+ * Turns notices about an own inbox, which come while no page is open, on and off. Where that is impossible, a click shows
+ * the reason.
+ */
 export function PushToggle() {
   const { t } = useTranslation('alerts');
-  // A guest has no notices: they would go on after the guest was ended.
+  // Guests get no notices: these would go on after the holder has ended the guest.
   const address = useAddress(({ current }) =>
     current.phase === 'held' && current.inbox.access === 'holder' ? current.address : null,
   );

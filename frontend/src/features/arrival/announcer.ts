@@ -1,6 +1,9 @@
 import type { EmailSummary } from '@efemera/contract';
 
-/** A mail's code follows the mail by a few milliseconds: waiting for it puts both into one sentence. */
+/**
+ * Longest wait for a mail's code, which is found some milliseconds after the mail has come, so that one sentence announces
+ * both.
+ */
 const patienceMs = 500;
 
 /** Receives the mails to announce; the caller finds the words. */

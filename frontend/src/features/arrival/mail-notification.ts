@@ -33,7 +33,8 @@ export function mailNotification(
   let close: () => void = () => undefined;
   return (news) => {
     const [newest] = news;
-    // The service worker shows mail that is pushed.
+    // Shows nothing if the visitor sees the tab or wants no notifications, or if the service worker shows mail of this
+    // inbox.
     if (!newest || !document.hidden || !notifies(useAlertSettings.getState()) || isPushed(newest.to)) {
       close();
       shown = '';

@@ -6,7 +6,7 @@ import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { useMessage } from '../../store/message-store.js';
 import { useToasts } from '../../store/toast-store.js';
 
-/** How long the list of another inbox may take. */
+/** How long to wait for the listing of another inbox. */
 const patienceMs = 30_000;
 
 /** Navigates to a page. */
@@ -23,7 +23,7 @@ export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
 
 /**
  * Opens the mail of a notification, which may lie in another inbox of the visitor, as soon as that inbox is listed. With
- * `copies` its code is copied; where the browser wants a click for that, the opened mail offers it.
+ * `copies`, copies its code; if the browser permits that only after a click, the opened mail has a button for it.
  */
 export function openNoticedMail({ id, to, copies = false }: MailPointer, go: Go): void {
   const rowOf = () => {

@@ -15,9 +15,9 @@ type Outcome = 'on' | 'off' | 'denied' | 'failed';
 interface PushStore {
   support: PushSupport;
   isDenied: boolean;
-  /** The key that browsers subscribe with; null: the service sends no notices, or it is not known yet. */
+  /** The key that browsers subscribe with; null: the service sends no notices, or the settings are not loaded yet. */
   serverKey: string | null;
-  /** Inboxes of whose mail this browser is told. */
+  /** Inboxes for which this browser is subscribed to notices. */
   addresses: readonly string[];
   isBusy: boolean;
   /** Asks the browser for permission if it was not asked yet. Call it only on a click. */
@@ -108,7 +108,9 @@ export function followPush(): () => void {
   };
 }
 
-/** The server forgets subscriptions with their inbox, also where the inbox is restored later. */
+/**
+ * Ends subscriptions of inboxes that have ended: the server has deleted them with the inbox, and a restored inbox has none.
+ */
 function dropEnded(): void {
   const { addresses } = usePush.getState();
   const { own, current } = useAddress.getState();

@@ -5,7 +5,10 @@ import { api } from '../../transport/api.js';
 
 const workerPatienceMs = 10_000;
 
-/** Subscribes the browser, unless it is, and tells the server. Loaded when a visitor wants notices: few do. */
+/**
+ * Subscribes the browser unless it is subscribed already, and tells the server. This file is loaded when a visitor wants
+ * notices, as few do.
+ */
 export async function subscribe(address: string, serverKey: string): Promise<void> {
   keepTexts();
   const { pushManager } = await workerReady();
@@ -19,7 +22,7 @@ export async function subscribe(address: string, serverKey: string): Promise<voi
   await api.startPush(address, subscription.toJSON());
 }
 
-/** A browser that refuses the service worker never has one that is ready. */
+/** Rejects after a time: where the browser has refused the service worker, `ready` never resolves. */
 async function workerReady(): Promise<ServiceWorkerRegistration> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('There is no service worker.')), workerPatienceMs);

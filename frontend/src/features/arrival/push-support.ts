@@ -9,7 +9,7 @@ interface Surroundings {
   isInstalled: boolean;
 }
 
-/** iPads call themselves a Mac; no Mac has a touch screen. */
+/** iPads name themselves a Mac in the User-Agent; unlike Macs they have a touch screen. */
 const isAppleMobile = ({ userAgent, platform, maxTouchPoints }: Surroundings) =>
   /iPhone|iPad|iPod/.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1);
 
@@ -23,7 +23,7 @@ export const pushSupport = (): PushSupport =>
   pushSupportOf({
     hasPush: 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis,
     userAgent: navigator.userAgent,
-    // The only hint that tells an iPad from a Mac.
+    // Deprecated, and needed to tell an iPad from a Mac.
     platform: navigator.platform,
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: matchMedia('(display-mode: standalone)').matches,

@@ -98,7 +98,7 @@ export function watchArrivals(go: Go): () => void {
       if (now.open !== before.open) tell();
     }),
     useToasts.subscribe((now, before) => {
-      // The visitor has copied the code, here or in the list: its toast is no longer needed.
+      // Closes the toast when the visitor has copied the code, in the toast or in the list.
       if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
     }),
     () => announcer.stop(),

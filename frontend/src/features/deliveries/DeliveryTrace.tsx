@@ -11,9 +11,9 @@ const [firstPauseMs, longestPauseMs] = [4000, 30_000];
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
 /**
- * The mail servers that have connected for an address, while its visitor waits for mail: a code that the server refused
- * would otherwise be awaited in vain. Mails are pushed; refusals are not, because announcing them would cost Redis a call
- * for each, also where no page waits. So this polls, the less often the longer the visitor has waited.
+ * The mail servers that have connected for an address, while its visitor waits for mail: without it, a visitor would wait
+ * in vain for a code that the server has refused. The server pushes mails, but not refusals, since each would cost a call
+ * to Redis even if no page waits. So this component polls, less and less often.
  */
 export function DeliveryTrace({ address }: { address: string }) {
   const { t } = useTranslation('deliveries');
@@ -36,7 +36,7 @@ export function DeliveryTrace({ address }: { address: string }) {
 
   const shown = answer?.slice(0, maxShown) ?? [];
   return (
-    // Only a new line is read aloud, not its changing age.
+    // A screen reader reads only new lines, not the changing age of a line.
     <div role="log" aria-relevant="additions" aria-label={t('live.label')} data-testid="delivery-trace">
       {answer && shown.length === 0 && <p className="text-ink-faint">{t('live.none')}</p>}
       {shown.map((delivery) => (

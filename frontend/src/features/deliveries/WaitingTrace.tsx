@@ -8,7 +8,10 @@ const DeliveryTrace = lazy(async () => {
   return { default: module.DeliveryTrace };
 });
 
-/** Who has connected for the current address. Its height is kept free: the card that holds it does not move. */
+/**
+ * Shows which mail servers have connected for the current address. Its height is kept free, so that the card around it does
+ * not move.
+ */
 export function WaitingTrace() {
   const address = useInbox((state) => state.address);
   return (

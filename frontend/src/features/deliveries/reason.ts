@@ -13,7 +13,8 @@ const reasons = {
 
 /** The key of our sentence for a refusal; null if only SMTP's text is shown. */
 export function reasonOf({ text }: Delivery['reply']): (typeof reasons)[keyof typeof reasons] | null {
-  // A domain that receives no more mail: the address has its holder all the same.
+  // This status is for a retired domain; our sentence for `5.1` would say that the address does not exist, but it has a
+  // holder.
   if (text.startsWith('5.1.2 ')) return null;
   const kind = /^(\d\.\d)\.\d+ /.exec(text)?.[1] ?? '';
   return kind in reasons ? reasons[kind as keyof typeof reasons] : null;

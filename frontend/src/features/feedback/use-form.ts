@@ -20,7 +20,7 @@ export function useForm<Name extends string>(
   const [state, setState] = useState<FormState>('idle');
   const [limited, setLimited] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  /** Counts the tries with a problem. */
+  /** Counts the attempts to send that had a problem. */
   const [faultyTries, setFaultyTries] = useState(0);
 
   useEffect(() => {

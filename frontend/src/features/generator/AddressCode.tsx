@@ -9,7 +9,7 @@ import { QrCode } from './QrCode.js';
 /** RFC 6068 §2: reserved characters of an address are percent-encoded. */
 const mailtoUri = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
-/** What may stand after the plus of an address, and is not ended by a form that the address is pasted into. */
+/** Characters for the tag of a plus address that the forms of other sites accept. */
 const tagForm = /^[a-z0-9._-]*$/i;
 
 /** The address as a QR code and as text; with a word after a plus, if the visitor wants to tell senders apart. */
@@ -17,7 +17,7 @@ export function AddressCode({ address }: { address: string }) {
   const { t } = useTranslation('addresses');
   const [tag, setTag] = useState('');
   const fieldId = useId();
-  // A plus address has no further plus addresses.
+  // An inbox whose address has a plus already has no plus addresses.
   const canTag = !address.includes('+');
   const shown = tag === '' ? address : address.replace('@', `+${tag}@`);
   return (

@@ -32,7 +32,7 @@ export function AddressLine({ address, faded, children }: AddressLineProps) {
     return () => clearTimeout(timer);
   }, [copiedAtMs]);
 
-  // The whole address is shown, so that it can be copied by hand.
+  // Selects the address if the browser could not copy it, so that the visitor can copy it by hand.
   useEffect(() => {
     if (isWhole && line.current) getSelection()?.selectAllChildren(line.current);
   }, [isWhole]);

@@ -17,7 +17,7 @@ interface ToolDialogProps {
   onMoved: () => void;
 }
 
-/** Not part of the first load: most visitors copy and leave. */
+/** Loaded when they are opened: most visitors copy the address and leave. */
 const dialogs = {
   alias: async () => (await import('./AliasDialog.js')).AliasDialog,
   qr: async () => (await import('./QrDialog.js')).QrDialog,
@@ -80,7 +80,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
         {address !== null && tool('qr', <QrCode className="size-4.5" aria-hidden="true" />, () => void open('qr'))}
         {tool('history', <History className="size-4.5" aria-hidden="true" />, () => void open('history'))}
       </ul>
-      {/* A QR code of an ended address would lead nowhere. */}
+      {/* Hidden for an ended address: its QR code would lead nowhere. */}
       {dialog && (address !== null || dialog.name !== 'qr') && (
         <dialog.Content
           address={address ?? ''}

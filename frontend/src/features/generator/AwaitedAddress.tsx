@@ -2,7 +2,10 @@ import { Copy, RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
-/** Shown until the address comes: takes the room of all its parts, so that nothing moves then. */
+/**
+ * Shown until the address is loaded: takes the room of all parts of the panel, so that nothing moves when the address
+ * comes.
+ */
 export function AwaitedAddress() {
   const { t } = useTranslation(['generator', 'home']);
   return (

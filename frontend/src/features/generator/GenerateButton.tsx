@@ -33,7 +33,7 @@ export function GenerateButton({ look, text, onMoved }: GenerateButtonProps) {
       className="grow"
       data-testid="generate"
       disabled={busy !== null}
-      // The visitor has just deleted the address, and with it the button that had the focus.
+      // Takes the focus after the visitor has deleted the address, because the button that had the focus is gone.
       autoFocus={current.phase === 'none'}
       onClick={() => void generate()}
     >

@@ -45,7 +45,7 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
       <header
         className={classNames(
           'flex items-center justify-between gap-4',
-          // The countdown finds its room.
+          // Keeps room for the countdown, so that nothing moves when it appears.
           (held || current.phase === 'starting') && 'min-h-16.5',
         )}
       >

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useGuests } from '../../store/guests-store.js';
 
-/** Lists the devices that read the inbox by a join link; the holder ends each by its button. */
+/** Lists the devices of guests; the button of a row ends that guest. */
 export function GuestList() {
   const { t } = useTranslation('addresses');
   const guests = useGuests((state) => state.guests);
@@ -29,7 +29,7 @@ export function GuestList() {
 function GuestRow({ guest: { id, device, access, joinedAt } }: { guest: Guest }) {
   const { t } = useTranslation('addresses');
   const [isEnding, setIsEnding] = useState(false);
-  // The server's words are English: two names with ` on ` between them, or one.
+  // The server names a device in English: browser and system with ` on ` between them, or only one of the two.
   const [browser = '', system] = device.split(' on ');
   const name = system
     ? t('guests.device', { browser, system })

@@ -11,7 +11,7 @@ import { useGuests } from '../../store/guests-store.js';
 import { GuestList } from './GuestList.js';
 import { QrCode } from './QrCode.js';
 
-/** A QR code that opens the inbox on another device, once, and the list of those that have joined. */
+/** A QR code that opens the inbox on one other device, and the list of the devices that have joined. */
 export function JoinPanel({ address }: { address: string }) {
   const { t } = useTranslation('addresses');
   const [access, setAccess] = useState<GuestAccess>('full');

@@ -82,6 +82,6 @@ export function NoAddress({ current, children }: NoAddressProps) {
 function NextTry({ atMs }: { atMs: number }) {
   const { t } = useTranslation('generator');
   const count = useClock((now) => Math.max(Math.ceil((atMs - now) / 1000), 0));
-  // Announced once, not every second.
+  // Keeps the countdown out of the live region, which would announce it every second.
   return <span aria-live="off">{t('unreachable.text', { count })}</span>;
 }

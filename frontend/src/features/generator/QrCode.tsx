@@ -15,7 +15,8 @@ export function QrCode({ value, title, testId }: QrCodeProps) {
       title={title}
       value={value}
       level="M"
-      // ISO/IEC 18004 §9.1: four modules of quiet zone; and dark on light in both themes, or old readers fail.
+      // ISO/IEC 18004 §9.1 asks for a quiet zone of four modules. Old readers need dark on light, so the dark theme changes
+      // nothing here.
       marginSize={4}
       bgColor="#ffffff"
       fgColor="#101a20"

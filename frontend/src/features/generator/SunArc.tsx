@@ -3,12 +3,12 @@ import { classNames } from '../../components/class-names.js';
 
 const center = { x: 60, y: 58 };
 const radius = 50;
-/** Interval of the sun's steps: each repaints the arc, and a step of a second would be too small to see. */
+/** Interval of the sun's steps. Each step repaints the arc, and the movement of one second would be too small to see. */
 const stepSeconds = 5;
 
 /**
- * The day of an address: the sun moves from the left horizon to the right while its time runs. Decoration: the figure
- * beside it shows the same.
+ * Draws the remaining time of an address as a sun that moves from the left horizon to the right. Hidden from assistive
+ * technology, because the countdown beside it tells the same.
  */
 export function SunArc({ seconds, className }: { seconds: number; className?: string }) {
   const gone = 1 - (Math.ceil(seconds / stepSeconds) * stepSeconds) / timers.generatorCountdownSeconds;

@@ -12,7 +12,7 @@ export function TtlSelect({ address }: { address: string }) {
   return (
     <PillSelect
       data-testid="ttl"
-      // Large enough for a finger; the negative margins keep its line low.
+      // Makes the control large enough for a finger, without making its line higher.
       className="-my-3.5 -me-3 shrink-0 sm:-my-2.5"
       aria-label={t('ttl')}
       title={t('ttl')}

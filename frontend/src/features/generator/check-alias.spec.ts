@@ -10,7 +10,7 @@ const check = (typed: string) => {
 it.each([
   ['ana', 'ana@a.example'],
   ['Ana.Maria_1-x', 'ana.maria_1-x@a.example'],
-  // Keyboards of phones leave a space behind.
+  // Keyboards of phones add a space after a word.
   [' ana ', 'ana@a.example'],
   ['ana@b.example', 'ana@b.example'],
   ['a'.repeat(64), `${'a'.repeat(64)}@a.example`],

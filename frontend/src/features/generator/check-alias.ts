@@ -14,8 +14,7 @@ export function splitAlias(typed: string, chosenDomain: string): { name: string;
 }
 
 /**
- * Decides whether a visitor may have this name, as the server will. The contract's parser decides; this function finds
- * the words for its refusal.
+ * Checks a typed name with the parser that the server uses, too, and finds the reason for a refusal, for the form to show.
  */
 export function checkAlias(typed: string, chosenDomain: string, domains: readonly string[]): AliasCheck {
   const { name, domain } = splitAlias(typed, chosenDomain);

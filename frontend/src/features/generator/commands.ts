@@ -3,7 +3,10 @@ import { useAddress } from '../../store/address-store.js';
 import { useToasts, type ToastText, type ToastVariant } from '../../store/toast-store.js';
 import { RefusedError } from '../../transport/http.js';
 
-/** Runs a command and shows its result. Returns whether the visitor is at the new place. */
+/**
+ * Runs a command of the address store and shows a toast with its result. Returns whether the page now shows the wanted
+ * address.
+ */
 async function run(
   command: () => Promise<boolean>,
   said: [ToastText, ToastVariant],
@@ -34,7 +37,7 @@ export const removeAddress = (address: string) =>
     'Error removing email:',
   );
 
-/** @param ttlSeconds  another lifetime than it has. */
+/** @param ttlSeconds  a new lifetime; without it the inbox keeps its own. */
 export const extendAddress = (address: string, ttlSeconds?: number) =>
   run(
     () => useAddress.getState().extend(address, ttlSeconds),
@@ -50,7 +53,7 @@ export async function restoreAddress(address: string): Promise<boolean> {
     'restoreFailed',
     'Error restoring email:',
   );
-  // The time to restore it may have passed: a new listing then no longer offers it.
+  // The time to restore the address may have passed: reads the listing again, which then no longer offers it.
   if (!restored) void useAddress.getState().readOwn();
   return restored;
 }

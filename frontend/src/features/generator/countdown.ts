@@ -1,6 +1,6 @@
 import { timers } from '@efemera/contract';
 
-/** Whole seconds left, from the full countdown down to 0; a begun second counts. */
+/** Seconds left, rounded up, from the full countdown down to 0. */
 export function secondsLeft(endsAtMs: number, nowMs: number): number {
   const seconds = Math.ceil((endsAtMs - nowMs) / 1000);
   return Math.min(Math.max(seconds, 0), timers.generatorCountdownSeconds);

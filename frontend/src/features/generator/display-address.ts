@@ -6,7 +6,7 @@ export function displayAddress(address: string): string {
   return address.length > maxChars ? `${address.slice(0, cutToChars)}…` : address;
 }
 
-/** Longer than any address: the text of `?to=` may be anything. */
+/** Longer than any valid address: `?to=` in a link may contain any text. */
 const maxPrinted = 80;
 
 /** Makes the address of a link safe to show, whatever its author wrote: cut, and without invisible characters. */

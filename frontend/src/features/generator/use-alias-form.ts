@@ -33,7 +33,7 @@ export interface AliasForm {
 /** The state of the form in which the visitor types the name of an address. */
 export function useAliasForm({ onClose, onMoved }: { onClose: () => void; onMoved: () => void }): AliasForm {
   const { domains, domain: chosenDomain, chooseDomain } = useAddress();
-  // One label for as long as the form is open, not another one with each key.
+  // Makes the random label of a wildcard domain once, so that it does not change with each key that is pressed.
   const domain = useMemo(() => fillWildcard(chosenDomain), [chosenDomain]);
   const [typed, setTyped] = useState('');
   const [isDone, setIsDone] = useState(false);

@@ -15,7 +15,7 @@ export function ConnectionBadge() {
   const state = useConnection(connectionState);
   const wasUp = useConnection((connection) => connection.wasUp);
   const { text, dot } = looks[state];
-  // The first connection of a page is being made: none was lost.
+  // Says "connecting" until the page's first connection is up, since none was lost before.
   const words = state === 'reconnecting' && !wasUp ? 'connecting' : state;
   return (
     <Tooltip text={t(`connection.${words}Text`)}>

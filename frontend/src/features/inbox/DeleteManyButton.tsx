@@ -9,7 +9,7 @@ const askFrom = 10;
 interface DeleteManyButtonProps {
   ids: readonly string[];
   label: string;
-  /** Asks for any number. */
+  /** Asks for a second click even for a single mail. */
   always?: boolean;
   className?: string | undefined;
   testId: string;
@@ -20,7 +20,7 @@ interface DeleteManyButtonProps {
 export function DeleteManyButton(props: DeleteManyButtonProps) {
   const { ids, label, always = false, className, testId, onDelete } = props;
   const { t } = useTranslation('inbox');
-  // Mail that comes after the question is not deleted.
+  // The ids of the mails that the question is about: mail that comes after the question is not deleted.
   const [asked, setAsked] = useState<readonly string[] | null>(null);
 
   const click = () => {

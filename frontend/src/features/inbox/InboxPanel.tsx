@@ -42,7 +42,8 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
   useEffect(() => {
     const { tick } = useInbox.getState();
     const stop = onTick(tick);
-    // A hidden tab does not count down, but while no socket reports mail it still reads the inbox when due.
+    // `onTick` stops while the tab is hidden. Without a socket, this timer then goes on, so that new mail is still read
+    // every 30 s.
     const timer = setInterval(() => {
       if (document.hidden && !useConnection.getState().socketUp) tick();
     }, hiddenTickMs);

@@ -226,7 +226,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
   );
 }
 
-/** Shown only if they would filter something out. */
+/** The filters by code and by files; each is shown only if it would hide some mails. */
 function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
   const { t } = useTranslation('inbox');
   const filters = useListView((view) => view.filters);
@@ -271,7 +271,7 @@ function TagFilter({ tag }: { tag: string }) {
         </span>
         <X className="size-4 shrink-0" aria-hidden="true" />
       </Button>
-      {/* A public inbox may be on screen under the plus address itself. */}
+      {/* Hidden if the page shows the plus address itself, as it may for a public inbox. */}
       {address !== null && !address.includes('+') && (
         <Button
           size="sm"

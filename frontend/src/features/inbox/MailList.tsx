@@ -15,7 +15,7 @@ import { MessageRow } from './MessageRow.js';
 
 /** With fewer mails a search is useless. */
 const minMailsForTools = 3;
-/** Rows of longer lists are laid out only near the window. */
+/** In longer lists, the browser lays out only the rows near the window. */
 const maxMailsLaidOut = 100;
 
 /** The messages of an inbox, and the tools for many of them. */
@@ -41,7 +41,7 @@ export default function MailList({ headingId }: { headingId: string }) {
   }, [isSearching, listed]);
 
   const called = count >= minMailsForTools || searchWanted || query !== '' || filters.size > 0 || tag !== null;
-  // Visible tools stay: they must not disappear during use because a mail was deleted.
+  // Tools that are visible stay visible, so that they do not disappear while the visitor uses them to delete mails.
   const [toolsShown, setToolsShown] = useState(called);
   if (called && !toolsShown) setToolsShown(true);
   const showTools = toolsShown || chosen.size > 0 || selecting;

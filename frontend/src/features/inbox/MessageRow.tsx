@@ -18,14 +18,14 @@ import { removeMail } from './commands.js';
 
 interface MessageRowProps {
   email: EmailSummary;
-  /** It came while the page was open. */
+  /** The mail came while the page was open. */
   isNew: boolean;
   isSelected: boolean;
   /** The list shows several inboxes: the row says which one the mail is in. */
   namesInbox: boolean;
   /** The passage of the text that a search has found; null: the preview. */
   excerpt: string | null;
-  /** It is open beside the list. */
+  /** The mail is open beside the list. */
   isOpen: boolean;
 }
 
@@ -57,7 +57,8 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
       onClick={open}
       className={classNames(
         'group/row relative grid cursor-pointer scroll-my-24 grid-cols-[minmax(0,1fr)_auto] grid-rows-[auto_1fr] gap-x-3 border-b border-line px-5 py-3 transition-colors last:border-b-0 hover:bg-hover focus-visible:-outline-offset-2 data-selected:bg-ember-wash sm:grid-cols-[minmax(0,8rem)_minmax(0,1fr)_auto] xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] sm:grid-rows-none sm:px-7 aria-current:bg-hover beside:grid-cols-[minmax(0,1fr)_auto] beside:grid-rows-[auto_1fr] group-data-selecting/list:max-sm:ps-12',
-        // Laid out only near the window; the placeholder's height is that of a row with a preview.
+        // In long lists, the browser lays the row out only near the window; until then it has the height of a row with a
+        // preview.
         'group-data-long/list:[contain-intrinsic-size:auto_4.25rem] group-data-long/list:[content-visibility:auto]',
         isNew && 'animate-arrive',
       )}
@@ -206,15 +207,15 @@ interface SelectBoxProps {
 }
 
 /**
- * In the margin, in place of the unread mark; visible on hover and focus and while mails are selected. On touch screens
- * an invisible box takes no touches: the row opens.
+ * The checkbox of a row, in place of the unread mark; visible on hover and focus, and while mails are selected. On touch
+ * screens the invisible box takes no touches, so that a touch opens the row.
  */
 function SelectBox({ id, label, checked }: SelectBoxProps) {
   return (
     <label
       className="absolute inset-y-0 start-0 z-1 flex w-5 justify-center pt-3.5 opacity-0 group-hover/row:opacity-100 group-focus-visible/row:opacity-100 group-has-focus-visible/row:opacity-100 group-data-selecting/list:pointer-events-auto group-data-selecting/list:w-12 group-data-selecting/list:opacity-100 sm:w-7 sm:group-data-selecting/list:w-7 pointer-coarse:pointer-events-none"
       onClick={(event) => event.stopPropagation()}
-      // Selecting a range must not mark the text between.
+      // Keeps the browser from selecting the text between two boxes when Shift selects a range of mails.
       onMouseDown={(event) => event.shiftKey && event.preventDefault()}
     >
       <input

@@ -52,13 +52,13 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
   if (failed.size > 0) void useInbox.getState().read();
 }
 
-/** Deletes the selected mails, else the focused one; a guest who only reads deletes none. */
+/** Deletes the selected mails, else the focused one; nothing for a guest with read access. */
 export function removeSelectedOrFocused(): void {
   const selected = selectedAmong(visibleMails(), useListView.getState().selected);
   const focused = listedMail(focusedMailId());
   const button = document.querySelector<HTMLElement>('[data-testid="delete-selected"]');
   if (selected.length > 0 && button) {
-    // Like the button: many mails are deleted only on the second request.
+    // Presses the delete button, which asks for a second press if there are many mails.
     button.focus();
     button.click();
   } else if (focused && mayChange(focused)) void removeMail(focused);
@@ -110,7 +110,7 @@ export function listAllInboxes(): void {
 /** Lists one inbox of the visitor, and shows its address. Returns whether the visitor has moved to another address. */
 export function listInbox(address: string): boolean {
   endScope();
-  // Beside the list of another inbox, the open mail would belong to nothing on screen.
+  // Closes the open mail, which would otherwise stay open beside the list of another inbox.
   useMessage.getState().close();
   if (useInbox.getState().address === address) return false;
   useAddress.getState().open(address);

@@ -10,9 +10,9 @@ import { api } from '../../transport/api.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { readRasterImage } from './raster-image.js';
 
-/** Content types for which a preview is worth a request; the bytes decide. */
+/** Content types for which the page requests a preview; whether it shows one depends on the bytes. */
 const previewedTypes = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
-/** A larger file should be saved: the page holds it in memory. */
+/** Larger files get no preview, because the page would hold them in memory. */
 const maxPreviewBytes = 10 * 1024 * 1024;
 
 export const canPreview = ({ contentType, size, inline }: Attachment): boolean =>
@@ -102,13 +102,13 @@ function PreviewDialog({ email, attachment, picture, onClose }: PreviewDialogPro
 }
 
 interface Picture {
-  /** A blob URL: nothing is requested for it. */
+  /** A blob URL, which causes no further request. */
   url: string;
   width: number;
   height: number;
 }
 
-/** Loads a picture by our own API; null while it is loading, `failed` if it is none that can be shown safely. */
+/** Loads a picture by our own API; null while it is loading, `failed` if it is no picture that can be shown safely. */
 function usePicture(email: EmailDetail, { index }: Attachment): Picture | 'failed' | null {
   const { id, to } = email;
   const [picture, setPicture] = useState<Picture | 'failed' | null>(null);

@@ -43,7 +43,7 @@ function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
   return (
     <a
       data-testid="attachment"
-      // A link without `href` leads nowhere.
+      // Leaves `href` out if the mail is gone, so that the link leads nowhere.
       href={isGone ? undefined : attachmentPath(email.id, attachment.index, email.to)}
       role={isGone ? 'link' : undefined}
       aria-disabled={isGone || undefined}

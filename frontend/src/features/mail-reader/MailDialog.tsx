@@ -25,7 +25,7 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
   const { t } = useTranslation(['message', 'inbox', 'common', 'reader']);
   const { open, email, failure, read, close } = useMessage();
   const row = useFollowedMail(open);
-  // Deleted in another tab, dropped from a full inbox, or expired.
+  // The mail was deleted in another tab, dropped from a full inbox, or has expired.
   const isGone = row === undefined;
   const known = email ?? row;
   const isWide = useWideScreen();
@@ -47,7 +47,7 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
           <EventCard key={`event ${email.id}`} email={email} isGone={isGone} />
           <MailViews key={email.id} email={email} isGone={isGone} />
           <Attachments email={email} isGone={isGone} />
-          {/* After the mail's frame, Tab would find nothing of the dialog and enter the frame again. */}
+          {/* Takes the focus after the mail's frame: without it, Tab would go round inside the frame. */}
           <Button
             size="sm"
             className="sr-only focus:not-sr-only"

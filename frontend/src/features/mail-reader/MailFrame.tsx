@@ -32,7 +32,8 @@ export function TextFrame({ text }: { text: string }) {
   return <Frame document={document} />;
 }
 
-// If the browser supports it, the frame's requests carry no cookies; React does not know the attribute yet.
+// With this attribute, in browsers that support it, the frame's requests carry no cookies. React's types lack the
+// attribute.
 const withoutCookies = { credentialless: '' };
 
 /** The frame that shows a document. */
@@ -48,8 +49,8 @@ function Frame({ document, className }: { document: string | null; className?: s
   // A frame without an origin can't report the height of its content: it fills the room and scrolls.
   return (
     <iframe
-      // A new document in the same frame would add to the page's history, where Back finds the old one. So each
-      // document gets its own frame.
+      // Each document gets a frame of its own: a new document in the same frame would add an entry to the page's history,
+      // and Back would show the old document.
       key={document}
       data-testid="message-body"
       title={t('body')}

@@ -8,7 +8,7 @@ import { api } from '../../transport/api.js';
 import { RefusedError, type FirstBytes } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
-/** A browser that lays out ten megabytes of base64 freezes, and no reader reads that far. */
+/** Most bytes that are shown: laying out ten megabytes of base64 would freeze the browser. */
 const maxShownBytes = 256_000;
 
 /** The message as received, loaded on request. */

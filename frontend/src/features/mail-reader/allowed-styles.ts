@@ -39,9 +39,9 @@ const gradientFunction = /\b(?:repeating-)?(?:linear|radial|conic)-gradient\([^(
 const plainValue = /^[^()\\<>{};@!]*$/;
 const maxValueChars = 200;
 const maxBackgroundChars = 1000;
-/** These could draw a box over the warning beside a link, or text outside the window. */
+/** With negative values, these properties could draw a box over the warning beside a link, or text outside the window. */
 const neverNegative = /^(?:margin-|text-indent|letter-spacing|word-spacing)/;
-/** Newsletters set their headings a little tighter than usual. */
+/** Allows slightly negative letter spacing, which newsletters use for headings. */
 const tightSpacing = /^-0?\.\d+em$|^-[01](?:\.\d+)?px$/;
 
 /** Decides on one declaration in the form that the browser's parser writes. */

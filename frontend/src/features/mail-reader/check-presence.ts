@@ -2,7 +2,10 @@ import { useInbox } from '../../store/inbox-store.js';
 import { useMessage } from '../../store/message-store.js';
 import { otherInboxes } from '../../store/other-inboxes.js';
 
-/** A failed download shows no error on the page; the listing tells whether the mail was deleted. */
+/**
+ * Reads the listing after a click on a download: the page can't see whether a download failed, but the listing shows
+ * whether the mail was deleted.
+ */
 export function checkThatItIsThere(): void {
   void useInbox.getState().read();
   const to = useMessage.getState().open?.to;

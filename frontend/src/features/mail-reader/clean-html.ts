@@ -53,7 +53,7 @@ function withoutReports(html: string): string {
     .replace(/(<\/?)style(?=[\s/>])/gi, `$1${aliasedSheet}`);
 }
 
-/** Sanitises the untrusted HTML of a mail. The only place that trusts any of it. */
+/** Sanitises the untrusted HTML of a mail. No other code turns a mail's HTML into elements. */
 export function cleanHtml(html: string): CleanHtml {
   const sheets: StyleBlock[] = [];
   // A separate instance: its hook serves this mail only.
@@ -68,7 +68,8 @@ export function cleanHtml(html: string): CleanHtml {
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     ALLOW_UNKNOWN_PROTOCOLS: false,
-    // DOMPurify tests most attributes with it, not only addresses; the code below decides about links and images.
+    // Must accept plain words, since DOMPurify tests most attributes with this expression, not only addresses. The code
+    // below decides about links and images.
     ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|cid|data):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
     ADD_URI_SAFE_ATTR: [aliasedStyle, 'class', 'id'],
     WHOLE_DOCUMENT: true,
@@ -100,7 +101,7 @@ export function cleanHtml(html: string): CleanHtml {
 function readSheetElement(element: Element): StyleBlock | null {
   const type = element.getAttribute('type')?.trim().toLowerCase() ?? '';
   if (element.namespaceURI !== 'http://www.w3.org/1999/xhtml' || !['', 'text/css'].includes(type)) return null;
-  // Older mails hide their styles from browsers of 1995 by an HTML comment around them, which CSS permits.
+  // Keeps `<!--` and `-->`, which older mails put around their styles and CSS permits.
   return { text: element.textContent.replaceAll(alias, ''), media: element.getAttribute('media') ?? '' };
 }
 
@@ -135,7 +136,7 @@ function takeApart(body: HTMLElement, rules: readonly MailRule[], names: MailNam
   return { classes, images, remote, facts };
 }
 
-/** Replaces the backgrounds that light text needs: those of sheets never load. */
+/** Draws a dark background where light text has lost its own: background images of style sheets never load. */
 function groundCss({ dark, loadRemote }: ImageChoices & StyleChoices): string {
   if (dark) return '';
   return `${loadRemote ? '' : '.ground,'}.ground-lost{background-color:#36434c!important}`;

@@ -24,10 +24,11 @@ interface HtmlParts {
  * The sandbox of the frame: no scripts, no origin, no forms, no navigation of the page. Links may open a new tab,
  * and that tab is an ordinary one.
  *
- * The page therefore hears no key that is pressed inside the frame: Escape closes the mail after one Tab out of it. Every
- * way around that costs more than it gives. With `allow-same-origin` the page could listen, but a link that slipped past
- * the sanitiser would open a tab of our origin. With `allow-scripts` a script of ours could hand keys out, but so could
- * the first script that slipped past. Taking the focus out of the frame after each click would leave nothing to copy.
+ * The page therefore gets no key that is pressed inside the frame: Escape closes the mail only after Tab has left the
+ * frame. We accept that, because every way around it is worse. With `allow-same-origin` the page could listen, but a link
+ * that slipped past the sanitiser would open a tab of our origin. With `allow-scripts` a script of ours could hand keys
+ * out, but so could the first script that slipped past. If the page took the focus out of the frame after each click,
+ * readers could not select and copy text.
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 

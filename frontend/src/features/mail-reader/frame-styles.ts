@@ -17,7 +17,7 @@ export const leadsAttribute = 'data-leads';
 export const narrowPixels = 640;
 
 const leads = `a[${leadsAttribute}]`;
-// Drawn beside the words, not among them: searching, copying and counting see only the mail's own text.
+// The warning is drawn as generated content, so that searching and copying find only the mail's own text.
 const chip = [
   'content:"\\2192\\a0" attr(data-leads)',
   'display:inline-block',
@@ -52,7 +52,8 @@ const aroundWarning = [
   'letter-spacing:normal',
   'word-spacing:normal',
 ];
-// No content may be between the words of such a link and its warning: 3,000 pixels of it would hide the warning.
+// Removes spacing inside a deceptive link: 3,000 pixels between its words and the warning would push the warning out of
+// sight.
 const insideWarned = [
   'display:inline',
   'float:none',

@@ -8,7 +8,7 @@ export interface LinkTarget {
   unlike: string | null;
 }
 
-/** Longer words deceive no reader, but could keep the page busy. */
+/** Longer link texts are not compared: they deceive no reader, and comparing them would keep the page busy. */
 const maxWordsChars = 2000;
 
 const webAddress = /https?:\/\/[^\s<>"]+/giu;
@@ -22,8 +22,9 @@ const countryEnding = /[^.]{2}\.(?!js$|ts$)[a-z]{2}$/i;
 const foreignEnding = /\.(?:xn--[a-z\d-]+|[\0-\-/-\x7f]*[^\0-\x7f][^.]*)$/i;
 
 /**
- * Finds the target of a link, and whether its words name another one. The same host, a subdomain and a parent domain
- * agree. Hosts in other scripts are shown in the form of the DNS (RFC 3492), in which no letter imitates another.
+ * Finds the target of a link, and whether its words name another one. A text that names the same host, a subdomain or a
+ * parent domain is no deception. Hosts in other scripts are shown in the form of the DNS (RFC 3492), in which no letter
+ * imitates another.
  *
  * @param href an absolute http, https or mailto address.
  * @param words the text of the link.

@@ -3,7 +3,7 @@ import { parseUrl } from '@efemera/contract';
 /** A part of a plain text: unchanged, or a link. */
 export type TextPart = { text: string; href?: undefined } | { text: string; href: string };
 
-/** Longer ones are no useful links, but may attack the code that shows or follows them. */
+/** Longest text that becomes a link: longer ones are of no use, and could attack the code that shows or follows links. */
 const maxLinkChars = 2048;
 const maxAddressChars = 254;
 
@@ -45,7 +45,7 @@ function linkIn(word: string): FoundLink | null {
     const from = start.index;
     return word.length - from <= maxLinkChars ? asLink(from, withoutTrailing(word.slice(from))) : null;
   }
-  // A cheap test first: most words are no links.
+  // Tests cheaply first, because most words are no links.
   if (!word.includes('@') || word.length > maxAddressChars) return null;
   const from = opening.exec(word)?.[0].length ?? 0;
   const address = withoutTrailing(word.slice(from));

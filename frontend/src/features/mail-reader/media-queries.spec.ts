@@ -26,7 +26,7 @@ it('writes widths as numbers', () => {
   expect(writeMedia([{}], false)).toBe('');
 });
 
-it('applies dark rules only when a mail is shown in dark colours, whatever the page’s theme', () => {
+it('applies a mail’s rules for dark only when the mail is shown in dark colours, not whenever the page is dark', () => {
   expect(writeMedia([{ scheme: 'dark' }], false)).toBeNull();
   expect(writeMedia([{ scheme: 'dark', maxWidth: 600 }], true)).toBe('(max-width:600px)');
   expect(writeMedia([{ scheme: 'light' }], false)).toBe('');

@@ -68,6 +68,6 @@ it('takes a file that ends within its head for no picture, wherever it ends', ()
   }
 });
 
-it('reads a JPEG of nothing but markers to its end and no further', () => {
+it('reads a JPEG of markers alone without going beyond its end', () => {
   expect(readRasterImage(bytes([0xff, 0xd8, 0xff], Array<number>(100_000).fill(0xff)))).toBeNull();
 });

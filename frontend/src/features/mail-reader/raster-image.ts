@@ -1,4 +1,4 @@
-/** A picture as its own bytes describe it: the sender's content type and file name are claims. */
+/** A picture as its own bytes describe it, since a sender can lie in content type and file name. */
 export interface RasterImage {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/avif';
   width: number;
@@ -81,7 +81,7 @@ const readWebp: Read = (view) => {
 
 const uint24 = (view: DataView, at: number) => view.getUint16(at, true) + (view.getUint8(at + 2) << 16);
 
-/** The properties of an AVIF stand in its first box of metadata. */
+/** Bytes that are searched for the size of an AVIF, which is in its first box of metadata. */
 const maxAvifHeadBytes = 16 * 1024;
 
 const readAvif: Read = (view) => {

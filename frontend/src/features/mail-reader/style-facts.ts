@@ -11,7 +11,7 @@ interface Facts {
   isHidden?: boolean;
 }
 
-/** Elements times selectors. More would freeze the page for a crafted mail. */
+/** Most tests of an element against a selector: a crafted mail with more would freeze the page. */
 const maxMatches = 3_000_000;
 /** The preheader, which mail lists show after the subject: hidden at the top of many newsletters. */
 const maxPreheaderLetters = 300;

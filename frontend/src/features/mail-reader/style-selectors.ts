@@ -6,7 +6,7 @@ export interface SelectorNames {
   ofId: (name: string) => string;
 }
 
-/** With a longer chain of combinators, the browser would search the tree repeatedly for each element. */
+/** Selectors with more combinators are refused: for each element, the browser would search the tree again and again. */
 const maxCombinators = 4;
 const maxSelectorChars = 300;
 
@@ -84,7 +84,7 @@ function writePart({ combinator, tag, className, id, pseudo }: Part, names: Sele
   return name === '*' || allowedTags.has(name) ? name : null;
 }
 
-/** The root of the frame is ours: rules for a mail's root apply to its body. */
+/** Rewrites a mail's rule for `html` to one for `body`: the frame's root element is ours. */
 function withoutRoot(selector: string): string | null {
   const inner = selector.replace(/^html(?:[ >])/, '');
   if (inner === 'html') return 'body';

@@ -15,7 +15,7 @@ import { AnswerPart, Cell, Table } from './parts.js';
 const lifetimes = { visitors: undefined, day: 86_400, month: 30 * 86_400 } as const;
 type Lifetime = keyof typeof lifetimes;
 
-/** Keys of programs: made, told once, watched, revoked. */
+/** Makes keys of programs, shows each new one once, lists them with their figures, and revokes them. */
 export function KeysPanel({ api }: { api: OperatorApi }) {
   const { t } = useTranslation('operator');
   const asked = useAnswer(api.apiKeys, null);
@@ -122,7 +122,7 @@ function KeyForm({ api, onMade }: { api: OperatorApi; onMade: (apiKey: NewApiKey
   );
 }
 
-/** The key itself. No later call answers it, so it stays here until the operator leaves or makes another one. */
+/** Shows the new key itself until the operator leaves the page or makes another one: no later call returns it. */
 function MadeKey({ apiKey: { name, key } }: { apiKey: NewApiKey }) {
   const { t } = useTranslation('operator');
   const [isCopied, setCopied] = useState(false);
@@ -148,7 +148,10 @@ function MadeKey({ apiKey: { name, key } }: { apiKey: NewApiKey }) {
 
 function KeyTable({ keys, onRevoke }: { keys: readonly ApiKeyFigures[]; onRevoke: (id: string) => void }) {
   const { t, i18n } = useTranslation('operator');
-  /** The key whose revocation waits for the operator's confirmation: test suites that use it stop working. */
+  /**
+   * The id of the key whose revocation waits for the operator's confirmation, because programs that use the key stop
+   * working.
+   */
   const [askedId, setAskedId] = useState<string | null>(null);
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (

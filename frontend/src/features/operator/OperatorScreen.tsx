@@ -34,8 +34,8 @@ export function OperatorScreen() {
     keepToken(shown);
     setToken(shown);
   }, []);
-  // The operator may come here without a page load, from a page with analytics scripts, which could read the typed
-  // token.
+  // Reloads this page if the operator came from a page with analytics scripts without a page load: those scripts could read
+  // the typed token.
   useEffect(() => {
     if ('foreignScripts' in document.documentElement.dataset) location.replace(operatorPath);
   }, []);
@@ -94,7 +94,7 @@ function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
         setBusy(false);
       });
   };
-  // The token that this tab still has is tried once when the page opens.
+  // Tries the token that this tab has stored, once when the page opens.
   useEffect(() => {
     const kept = recallToken();
     if (kept === null) return;

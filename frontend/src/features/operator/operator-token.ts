@@ -17,6 +17,6 @@ export function keepToken(token: string | null): void {
     if (token === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, token);
   } catch {
-    // A browser without storage asks again.
+    // The browser refuses storage: the page asks for the token again after a reload.
   }
 }

@@ -35,7 +35,7 @@ describe('slicesOf', () => {
     expect(slicesOf(ranking([3, 2], 5)).rest).toBe(0);
   });
 
-  it('never has a negative rest: rows and total may be read a moment apart', () => {
+  it('has no negative rest, even if the rows add up to more than the total', () => {
     expect(slicesOf(ranking([3, 3], 5)).rest).toBe(0);
   });
 });

@@ -29,7 +29,7 @@ export function ActivityChart({ statistics, words, className }: ActivityChartPro
       className={className}
       title={t('activity.title')}
       text={t(`activity.${activity}Text`)}
-      // Empty only without an event on any day: hours without one are drawn as a flat line at zero.
+      // Shows the empty picture only if no day has a value; otherwise hours without values are drawn as a line at zero.
       isEmpty={sumOf(statistics.daily.map((point) => point.received + point.created)) === 0}
       aside={
         <Segments

@@ -14,7 +14,7 @@ const longitudes = ({ coordinates }: MultiPolygon) =>
     return [Math.min(...all), Math.max(...all)];
   });
 
-it('does not change an outline on one side', () => {
+it('does not change an outline that lies on one side of the 180th meridian', () => {
   expect(longitudes(keepTogether({ type: 'Polygon', coordinates: [box(-60, -50)] }))).toEqual([[-60, -50]]);
 });
 

@@ -31,7 +31,7 @@ describe('sparkline', () => {
 });
 
 describe('newest', () => {
-  it('uses the larger value', () => {
+  it('takes the larger of the loaded and the pushed value', () => {
     expect(newest(5, 7)).toBe(7);
     expect(newest(7, 5)).toBe(7);
     expect(newest(7, undefined)).toBe(7);

@@ -22,7 +22,7 @@ const fading = (color: string) => ({
   ],
 });
 
-/** Received mails as an area, created addresses as a dashed line before it. */
+/** Draws received mails as an area, and created addresses as a dashed line in front of it. */
 export function drawActivity(
   activity: Activity,
   points: readonly SeriesPoint[],

@@ -5,7 +5,7 @@ it('projects the equator to the vertical centre and north upwards', () => {
   expect(Math.abs(x)).toBe(0);
   expect(Math.abs(y)).toBe(0);
   expect(project([0, 60])[1]).toBeLessThan(0);
-  // The figures of the paper for the corner of the map.
+  // Coordinates of the corner of the map as the paper gives them.
   expect(project([180, 0])[0]).toBeCloseTo(2.70663, 5);
   expect(project([0, 90])[1]).toBeCloseTo(-1.31736, 5);
 });
