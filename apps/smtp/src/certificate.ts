@@ -7,7 +7,10 @@ const lookAgainMs = 2000;
 /** A TLS certificate and key from two PEM files, reloaded when the files change. */
 export class Certificate {
   #timer: NodeJS.Timeout | null = null;
-  /** Content of the last load, good or bad. An unchanged pair is neither loaded nor reported a second time. */
+  /**
+   * Content of the files at the last load, whether it succeeded or not, so that an unchanged pair is neither loaded nor
+   * reported a second time.
+   */
   #tried: string;
 
   private constructor(
@@ -35,8 +38,8 @@ export class Certificate {
 
   /**
    * Compares the content of the files at an interval. Renewals replace the files by renaming, by changing links or by
-   * overwriting, and file system events get lost in mounted folders. If the files don't match, one is incomplete or one
-   * is missing, the last good pair stays in use.
+   * overwriting, and file system events get lost in mounted folders. If the files don't match, or one is incomplete or
+   * missing, the last good pair stays in use.
    */
   watch(onRenewed: (context: SecureContext) => void, onFault: (reason: string) => void): void {
     const look = async () => {

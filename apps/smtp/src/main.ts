@@ -33,7 +33,7 @@ const certificate = await loadCertificate(settings);
 setHarakaHome(fileURLToPath(new URL('..', import.meta.url)));
 // Parts of Haraka print remarks while they load; standard output must contain JSON lines only.
 Object.assign(console, { log: (remark: unknown) => log.debug({ msg: String(remark) }) });
-// Haraka asks the system for its name with every reply: without this, four percent of what a mail costs here.
+// Asks the system for its name once. Haraka asks with every reply, which takes four percent of the time of a mail.
 const hostname = os.hostname();
 Object.assign(os, { hostname: () => hostname });
 const { startSmtpServer } = await import('./smtp-server.js');

@@ -34,7 +34,7 @@ describe('intake with blocks by the operator', () => {
     ]) {
       expect([from, await deliver('bounce@ok.test', `${from}\r\n\r\nx\r\n`)]).toEqual([from, refused]);
     }
-    // A display name is not a sender.
+    // The blocked address in a display name or in Reply-To does not block a mail.
     const named = 'From: "news@spam.test" <a@ok.test>\r\nReply-To: news@spam.test\r\n\r\nx\r\n';
     expect(await deliver('bounce@ok.test', named)).toBe('250 2.0.0 Stored');
 

@@ -124,7 +124,7 @@ describe('a refusal is recorded for the inbox', () => {
     expect(codes).toEqual([452, 555]);
   });
 
-  it('for the last fifty of a flood', async () => {
+  it('for the last fifty refusals of a flood', async () => {
     const to = smtp.address();
     for (let connection = 0; connection < 4; connection++) {
       const client = await greeted();
@@ -134,7 +134,7 @@ describe('a refusal is recorded for the inbox', () => {
     await until('the last one is recorded', async () => (await smtp.storage.deliveries.list(to)).length === 50);
   });
 
-  it('but not for the recipient before an unreadable one', async () => {
+  it('but not for the recipient before an unreadable RCPT command', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');

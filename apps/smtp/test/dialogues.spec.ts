@@ -11,7 +11,9 @@ interface Step {
   send?: string;
   /** The reply must start with this text; otherwise the dialogue fails. */
   expect?: string;
-  /** The connection to read one reply from, or all pending ones; `as` is the name under which they are stored. */
+  /**
+   * The connection from which to read one reply, or all pending ones; `as` is the name under which the replies are stored.
+   */
   read?: string;
   readAll?: string;
   as?: string;

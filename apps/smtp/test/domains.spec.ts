@@ -36,7 +36,7 @@ describe('domains that the operator changes while mail flows', () => {
     client.close();
     return reply;
   };
-  /** How long it takes until both processes say it. */
+  /** Returns how long it takes until both processes give this reply. */
   const inForceMs = async (domain: string, reply: RegExp) => {
     const since = performance.now();
     await Promise.all(processes.map((smtp) => when(async () => reply.test(await askFor(smtp, at(domain))))));
@@ -80,7 +80,7 @@ describe('domains that the operator changes while mail flows', () => {
     await when(async () => (await counted('domain:refused', 'new.test')) > 0);
   });
 
-  it('still takes mail of the operator at a retired domain of the settings only without a domain', async () => {
+  it('takes mail for the operator by the bare name `postmaster` when the settings’ domain is retired, and not at that domain', async () => {
     await store().domains.set('kept.test', 'retired');
     await inForceMs('kept.test', /^550 5\.1\.2 /);
     expect(await askFor(processes[0], 'postmaster')).toMatch(/^250/);

@@ -40,7 +40,7 @@ describe('the memory of messages under way', () => {
       expect(await holder.begin(smtp.address())).toMatch(/^354/);
       await holder.sent(nineMegabytes);
     }
-    // A message counts as slow only after some time; wait until these do.
+    // A message counts as slow only after some time: waits until all of these do.
     await when(async () => {
       const sender = await SmtpConversation.greeted(smtp.port, honest);
       const reply = await sender.deliver([smtp.address()], mail('large', lines(100_000)));

@@ -46,7 +46,7 @@ describe('an inbox that fails on demand', () => {
     client.close();
   });
 
-  it('refuses the recipient alone: others of the same mail get it', async () => {
+  it('refuses its own recipient only: the other recipients of the message get it', async () => {
     const client = await open();
     const [sound, faulty] = [await inbox(), await failing({ stage: 'rcpt', code: 550 })];
     await client.say('MAIL FROM:<a@else.test>\r\n');
@@ -62,7 +62,7 @@ describe('an inbox that fails on demand', () => {
     client.close();
   });
 
-  it('refuses a message after DATA, and then takes it, as often as it was told', async () => {
+  it('refuses a message after DATA as often as its fault says, and then takes it', async () => {
     const client = await open();
     const address = await failing({ stage: 'data', code: 451, times: 2 });
     for (let i = 0; i < 2; i++) {
@@ -84,20 +84,20 @@ describe('an inbox that fails on demand', () => {
     again.close();
   });
 
-  it('stores a message that goes to others as well: DATA has one reply for all', async () => {
+  it('stores a message that also goes to other inboxes, because DATA has one reply for all', async () => {
     const client = await open();
     const [sound, faulty] = [await inbox(), await failing({ stage: 'data', code: 554, times: 1 })];
     expect(await client.deliver([sound, faulty], mail('for both'))).toMatch(/^250/);
     expect(await smtp.stored(sound)).toHaveLength(1);
     expect(await smtp.stored(faulty)).toHaveLength(1);
-    // It has not failed yet. Two tags of one inbox are one inbox.
+    // The fault is still unused. Two tags of one inbox count as one inbox.
     const [name] = faulty.split('@');
     const tagged = ['a', 'b'].map((tag) => `${name}+${tag}@${smtp.domain}`);
     expect(await client.deliver(tagged, mail('for it alone'))).toMatch(/^554 5\.7\.1/);
     client.close();
   });
 
-  it('fails exactly as often as it was told, however many processes take mail at once', async () => {
+  it('fails exactly as often as its fault says when several processes take mail at once', async () => {
     const address = await failing({ stage: 'rcpt', code: 450, times: 7 });
     const replies = await Promise.all(
       [smtp, other, smtp, other].map(async (at) => {
@@ -114,7 +114,7 @@ describe('an inbox that fails on demand', () => {
     expect(codes.filter((code) => code === '250')).toHaveLength(13);
   });
 
-  it('is in force at once on a connection that is open already, and is removed at once', async () => {
+  it('fails at once on a connection that is open already, and takes mail at once when the fault is removed', async () => {
     const [client, far] = [await open(), await open(other)];
     const address = await inbox();
     for (let round = 0; round < 5; round++) {
@@ -130,7 +130,7 @@ describe('an inbox that fails on demand', () => {
     far.close();
   });
 
-  it('holds a reply back, and keeps nobody else waiting', async () => {
+  it('delays its own reply, and no other client’s', async () => {
     const [slow, quick] = [await open(), await open()];
     const address = await failing({ stage: 'data', code: 451, delayMs: 10_000 });
     await slow.begin(address);
@@ -152,7 +152,7 @@ describe('an inbox that fails on demand', () => {
     const client = await open();
     const address = await failing({ stage: 'rcpt', code: 550 });
     await client.say('MAIL FROM:<a@else.test>\r\n');
-    // More than a connection may have errors.
+    // Sends more than the refusals that end a connection.
     for (let i = 0; i < 30; i++) expect(await client.say(`RCPT TO:<${address}>\r\n`)).toMatch(/^550 5\.1\.1 This/);
     expect(await client.say(`RCPT TO:<${await inbox()}>\r\n`)).toMatch(/^250/);
     await when(async () => {
@@ -162,7 +162,7 @@ describe('an inbox that fails on demand', () => {
     client.close();
   });
 
-  it('goes with its inbox', async () => {
+  it('loses its fault when the inbox ends', async () => {
     const client = await open();
     const address = await failing({ stage: 'rcpt', code: 550 });
     const { inboxes, faults } = smtp.storage;
@@ -171,7 +171,7 @@ describe('an inbox that fails on demand', () => {
     expect(await faults.set(address, keyId, { stage: 'rcpt', code: 550 }, 1000)).toBe(false);
     expect(await inboxes.extend(address, holderOfApiKey(keyId))).toBe(true);
     expect(await client.deliver([address], mail('restored'))).toMatch(/^250/);
-    // Only the key that claimed it sets a fault.
+    // Only the key that claimed the inbox can set its fault.
     expect(await faults.set(address, 'another', { stage: 'rcpt', code: 550 }, 1000)).toBe(false);
     client.close();
   });

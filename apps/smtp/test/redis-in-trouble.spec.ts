@@ -32,7 +32,7 @@ describe('intake while Redis fails', () => {
     world.redis.thaw();
     expect(reply).toMatch(/^451 4\.3\.0/);
     await when(() => isTaken(world.smtp.port, to, 'thawed'));
-    // Redis received the script after it continued, and had to skip it because its deadline had passed.
+    // Redis got the script when it continued, and the script must do nothing because its deadline had passed.
     expect(await world.smtp.stored(to)).not.toContain(mail('frozen'));
   });
 

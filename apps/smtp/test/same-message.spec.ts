@@ -40,13 +40,13 @@ describe('a message that is sent again', () => {
     expect(await count(address)).toBe(1);
   });
 
-  it('is two mails where it has no Message-ID and the sender had received the first 250', async () => {
+  it('is listed twice when it has no Message-ID and the sender had received the first 250', async () => {
     const address = world.smtp.address();
     for (let time = 0; time < 2; time++) expect(await deliver([address], mail('twice'))).toMatch(/^250/);
     expect(await count(address)).toBe(2);
   });
 
-  it('is one mail where it has no Message-ID and the first 250 was lost', async () => {
+  it('is listed once when it has no Message-ID and the first 250 was lost', async () => {
     const address = world.smtp.address();
     const client = await SmtpConversation.greeted(world.smtp.port);
     await client.begin(address);
@@ -57,7 +57,7 @@ describe('a message that is sent again', () => {
     expect(await count(address)).toBe(1);
   });
 
-  it('stays when the first attempt is taken back after the second one was confirmed, and not before', async () => {
+  it('stays listed if the first attempt is taken back after the second one was confirmed', async () => {
     const { mails } = world.smtp.storage;
     const address = world.smtp.address();
     const attempt = () => ({

@@ -18,7 +18,7 @@ describe('a store of 256 MB', () => {
     return address;
   };
   const usedBytes = async () => (await world.smtp.storage.inspector.report()).redis.usedBytes;
-  /** One connection, one message; the last reply. */
+  /** Delivers one message on a connection of its own; returns the last reply. */
   const deliver = async (from: string, to: readonly string[], message: string) => {
     const client = await SmtpConversation.greeted(world.smtp.port, from);
     const reply = await client.deliver(to, message);
@@ -85,7 +85,7 @@ describe('a store of 256 MB', () => {
     expect(answers.length).toBeGreaterThan(0);
     expect(refusals).toContain(unclaimedFull);
     expect(await usedBytes()).toBeLessThan(0.6 * 256 * MiB);
-    // Small mail has a tenth of the store to itself.
+    // A tenth of the store is for small mail alone.
     expect(await deliver('127.0.71.3', [world.smtp.address()], mail('a code'))).toMatch(/^250/);
   });
 
@@ -95,7 +95,7 @@ describe('a store of 256 MB', () => {
     expect(await deliver('127.0.71.4', [unclaimed], mail('gives way'))).toMatch(/^250/);
     expect(await deliver('127.0.71.4', [held], mail('stays'))).toMatch(/^250/);
     const { inboxes, mails } = world.smtp.storage;
-    // Many may stand before it in the list.
+    // Repeats, because many other addresses may come before this one in the list.
     await when(async () => (await inboxes.dropUnclaimed()) === 0);
     expect(await mails.list(unclaimed)).toEqual([]);
     expect(await mails.list(held)).toHaveLength(1);

@@ -13,7 +13,8 @@ export class HourlyShares {
   /**
    * Counts `amount`, or nothing if that would exceed the network's share.
    *
-   * @returns subtracts it again where it was not used, from the hour in which it was counted; null if it was not counted.
+   * @returns a function that subtracts the amount again from its hour, for an amount that was not used; null if the amount
+   * was not counted.
    */
   take(ip: string, amount = 1): (() => void) | null {
     const used = this.#ofThisHour();

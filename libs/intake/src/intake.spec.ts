@@ -12,7 +12,7 @@ const delivery = {
   transactionId: 'A1.1',
 };
 
-/** An intake before a store that takes a given time for each copy, by a clock that only the test moves. */
+/** An intake whose store takes this time for each copy, by a clock that only the test moves. */
 function slowIntake(msEach: number) {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
@@ -45,13 +45,13 @@ describe('a message to many recipients', () => {
   const addresses = [1, 2, 3, 4].map((n) => ({ address: `a${n}@efemera.localhost` as Address, tag: null }));
   const large = [Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(intakeLimits.maxBytesBeingStored - 1000, 'x')];
 
-  it('has one deadline for all its copies: later copies get the time that is left', async () => {
+  it('has one deadline for all its copies, so that later copies get the time that is left', async () => {
     const { intake, patience } = slowIntake(6000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.stored);
     expect(patience).toEqual([20_000, 14_000, 8000, 2000]);
   });
 
-  it('gets 451 after the deadline, and no copy is started behind the answer', async () => {
+  it('gets 451 after the deadline, and no copy is started after the answer', async () => {
     const { intake, patience, takenBack } = slowIntake(11_000);
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
     expect(patience).toEqual([20_000, 9000]);

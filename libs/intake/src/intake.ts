@@ -29,7 +29,7 @@ export interface IntakeSettings {
   /** `claimed`: only addresses that somebody holds take mail. */
   recipients: 'any' | 'claimed';
   maxMessageBytes: number;
-  /** A network may store a tenth of the store an hour. */
+  /** True if a network may fill at most a tenth of the store's memory in an hour. */
   sharesStore: boolean;
 }
 
@@ -39,19 +39,19 @@ export interface Recipient {
   tag: string | null;
 }
 
-/** What one mail is delivered by, beside its bytes. */
+/** A delivery of one message, without the message's bytes. */
 export interface SmtpDelivery {
   envelope: SmtpEnvelope;
   times: SmtpTimes;
   /** Address of the relay that brought the mail over HTTP; null where it came by SMTP. */
   relayIp: string | null;
-  /** By which the log's lines of this mail are found: that of the SMTP transaction, or of the call that brought it. */
+  /** The id in the log lines of this mail: that of the SMTP transaction, or of the HTTP call that brought the mail. */
   transactionId: string;
   /** Called with the mark by which the message is recognised if it is sent again (see `MessageMarks`). */
   onMark?: (mark: string) => void;
 }
 
-/** What intake writes to, and asks. */
+/** The stores that intake reads and writes. */
 export interface IntakeStores {
   mails: Pick<MailStore, 'store' | 'takeBack'>;
   inboxes: Pick<InboxStore, 'isHeld'>;
@@ -133,7 +133,7 @@ export class Intake {
         this.#count('domain:refused', domain);
         return replies.domainRetired;
       case null:
-        // The operator may have added it: before Redis has answered, 550 would bounce its mail.
+        // Until Redis has answered, the domain may be one that the operator has added: a 550 would bounce its mail.
         return this.domains.isKnown ? replies.domainUnknown : replies.tryLater;
     }
   }
@@ -149,7 +149,7 @@ export class Intake {
     return isOwn ? { address: named, tag: null } : { address: inbox, tag };
   }
 
-  /** The address of ours that a recipient names, in canonical form; null where it names none. */
+  /** The canonical form of a recipient's address; null if it is no address of this service. */
   addressOf(user: string, host: string): Address | null {
     const domain = host || this.hostname;
     const isOurs = domain === this.hostname || this.domains.stateOf(domain) !== null;
@@ -157,7 +157,7 @@ export class Intake {
     return split && (`${split.localPart}@${split.domain}` as Address);
   }
 
-  /** The sender of this message went on after its 250. */
+  /** Called when the sender of this message continues after its 250, which shows that it has received the 250. */
   acknowledge(mark: string): void {
     this.#marks.acknowledge(mark);
   }
@@ -175,7 +175,7 @@ export class Intake {
   }
 
   /**
-   * Stores one message, a copy for each inbox, and answers what the sender is to be told: success only when Redis has
+   * Stores one message, a copy for each inbox. Returns the reply to the sender, which is success only if Redis has
    * confirmed every copy. Never rejects.
    *
    * @param source  in pieces: a large message is never copied into one.
@@ -249,7 +249,8 @@ export class Intake {
       settle('stored');
       return replies.stored;
     } catch (error) {
-      // Also the copies for which Redis reported an error: it may have stored them and lost only its answer.
+      // Takes back also the copies for which Redis reported an error: it may have stored them, and only its answer was
+      // lost.
       await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));
       settle?.('refused');
       return this.failed('store a mail', error);
@@ -300,20 +301,20 @@ export class Intake {
     }
   }
 
-  /** Logs a failure of ours and answers what the sender is to be told. */
+  /** Logs an error of this service and returns the reply to the sender. */
   failed(what: string, error: unknown): DSN {
     this.log.error({ msg: `could not ${what}`, error: describe(error) });
     return error instanceof StorageFullError ? replies.storeFull : replies.tryLater;
   }
 }
 
-/** By whom the shares of a delivery are counted. */
+/** The addresses by which the shares of a delivery are counted. */
 export const peerOf = ({ envelope, relayIp }: Pick<SmtpDelivery, 'envelope' | 'relayIp'>): Peer => ({
   clientIp: envelope.relay?.toldClient === false ? null : envelope.ip,
   relayIp,
 });
 
-/** The reason alone if Redis is away, which is expected; with the stack for a fault of ours. */
+/** Describes an error for the log: without the stack if Redis is unreachable, which is no bug; else with the stack. */
 function describe(error: unknown): string {
   if (error instanceof StorageUnavailableError) return error.cause instanceof Error ? error.cause.message : error.name;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

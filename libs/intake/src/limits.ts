@@ -6,7 +6,10 @@ export const intakeLimits = {
   maxHeaderBlockBytes: 256 * 1024,
   /** A greeting of kilobytes, stored with every copy of a mail; a domain name has at most 253 (RFC 1035 §2.3.4). */
   maxHeloChars: 255,
-  /** Many senders that each upload a huge message: what they may fill together. At least four messages, see below. */
+  /**
+   * Many senders that each upload a huge message: what all messages under way may take together. At least four messages,
+   * see below.
+   */
   maxBufferedBytes: 256 * 1024 * 1024,
   minBufferedMessages: 4,
   /** One upload of 10 MB to 25 recipients, three times, fills a store of 1 GB: what a network may store of it in an hour. */
@@ -19,6 +22,8 @@ export const intakeLimits = {
   maxRefusalsBeingNoted: 200,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
-  /** Storing all copies of one message: time for a failover of Redis. After 30 s Haraka would answer by itself. */
+  /**
+   * Time to store all copies of one message, long enough for a failover of Redis. After 30 s Haraka would answer by itself.
+   */
   maxStoringMs: 20_000,
 } as const;

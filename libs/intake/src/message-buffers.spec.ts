@@ -9,7 +9,7 @@ describe('MessageBuffers', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Opens a message that leaves `forgotten` when it must make room. */
+  /** Opens a message; adds its address to `forgotten` when it is dropped to make room. */
   const open = (buffers: MessageBuffers, ip: string, forgotten: string[] = []): MessageBuffer => {
     const buffer = buffers.open(ip, () => {
       forgotten.push(ip);

@@ -2,10 +2,10 @@ import { NetworkShares } from '@efemera/network';
 import { intakeLimits } from './limits.js';
 
 const windowMs = 1000;
-/** One network may hold a quarter of the whole: four are needed to fill it, and a /48 of IPv6 counts as four. */
+/** One network may hold this part (a quarter) of the memory, and a /48 of IPv6 as much as four networks. */
 const shares = 4;
 
-/** What one message being received holds. */
+/** The memory that one message takes while it is being received. */
 export class MessageBuffer {
   #bytes = 0;
   #windowStartedMs = performance.now();
@@ -35,7 +35,7 @@ export class MessageBuffer {
     return this.#bytesInWindow + this.#bytesInLastWindow;
   }
 
-  /** Gives everything back. */
+  /** Frees all bytes of the message. */
   release(): void {
     this.handOver()();
   }
@@ -75,7 +75,7 @@ export class MessageBuffers {
     this.#shares = new NetworkShares(limitBytes / shares);
   }
 
-  /** As large as a process may let them become that takes messages of this size. */
+  /** Makes the buffers of a process that takes messages of this size, at least four of them. */
   static forMessagesOf(maxMessageBytes: number): MessageBuffers {
     const { maxBufferedBytes, minBufferedMessages } = intakeLimits;
     return new MessageBuffers(Math.max(maxBufferedBytes, minBufferedMessages * maxMessageBytes));

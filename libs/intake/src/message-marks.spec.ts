@@ -19,12 +19,12 @@ describe('the mark of a message that a relay brings', () => {
   const first = received('08:00') + results + message;
   const second = received('08:05') + results + message;
 
-  it('is the same when its sender tries again at the relay, which writes another time on top', () => {
+  it('is the same when its sender tries again at the relay, which writes another time into its trace field', () => {
     expect(markOf(first, true)).toBe(markOf(second, true));
     expect(markOf(first, true, 10)).toBe(markOf(second, true, 300));
   });
 
-  it('is another one by SMTP, and where anything below the trace differs', () => {
+  it('differs by SMTP, and when anything below the trace fields differs', () => {
     expect(markOf(first, false)).not.toBe(markOf(second, false));
     for (const other of ['Hello', 'by other.test', 'in my body']) {
       const changed = first.replace(/Hi|by sender\.test|in the body/g, (found) =>
@@ -36,7 +36,7 @@ describe('the mark of a message that a relay brings', () => {
     }
   });
 
-  it('covers a header that is nothing but trace', () => {
+  it('covers the trace fields of a header that has no others', () => {
     const only = `${received('08:00')}\r\nbody\r\n`;
     expect(markOf(only, true)).not.toBe(markOf(only.replace('body', 'text'), true));
   });

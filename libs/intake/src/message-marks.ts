@@ -7,7 +7,7 @@ const maxAcknowledged = 10_000;
 const traceField =
   /(?:Received|Received-SPF|Return-Path|Authentication-Results|ARC-[A-Z-]+|X-CF-[A-Z-]+):[^\n]*\n(?:[ \t][^\n]*\n)*/iy;
 
-/** How many characters of a header the fields take that the last servers have put on top of it (RFC 5321 §4.4). */
+/** The length of the trace fields at the beginning of a header, which the servers on the way have added (RFC 5321 §4.4). */
 function traceBytes(header: string): number {
   let end = 0;
   for (traceField.lastIndex = 0; traceField.test(header);) end = traceField.lastIndex;
@@ -18,17 +18,17 @@ function traceBytes(header: string): number {
  * Recognises a message that a sender sends again because the 250 of its first attempt was lost: the same bytes from the same
  * sender. Stored again within minutes under the same mark, it is listed once.
  *
- * A Message-ID tells one message from another (RFC 5322 §3.6.4). Equal messages without one may be meant to be two: they
- * are taken for two when the sender went on after the first 250, so that it can't be a second attempt.
+ * A Message-ID tells one message from another (RFC 5322 §3.6.4). Equal messages without one may be two messages: they count
+ * as two if the sender has continued after the first 250, since the second can't be another attempt then.
  */
 export class MessageMarks {
   readonly #acknowledged = new Set<string>();
 
   /**
    * @param header  the header block of the message.
-   * @param isRelayed  the fields that relays put on top are left out: a sender that tries again at the relay sends the same
-   *   message, and the relay adds another time to it.
-   * @returns null where the message is not to be recognised.
+   * @param isRelayed  leaves the trace fields out: if the sender tries again at the relay, the relay adds another time to
+   * the same message.
+   * @returns null if the message must not be recognised as sent again.
    */
   markOf(mailFrom: string, header: Buffer, source: readonly Buffer[], isRelayed = false): string | null {
     const hash = createHash('sha256').update(`${mailFrom}\n`);

@@ -9,7 +9,7 @@ export interface IntakeParts extends IntakeStores {
   memory: MemoryGuard;
 }
 
-/** The intake of a process. It judges by what the process has last read from Redis. */
+/** The intake of a process. It decides by the blocks and the free memory that the process has last read from Redis. */
 export interface OpenIntake {
   intake: Intake;
   /** Begins to read the blocks and the free memory again and again; resolves with a function that stops it. */
@@ -33,7 +33,7 @@ export function openIntake(
   };
 }
 
-/** What the settings of a process that takes mail say about it. */
+/** The settings of intake, from those of a process that takes mail. */
 export const intakeSettings = (
   settings: CommonSettings & { SMTP_RECIPIENTS: 'any' | 'claimed'; RATE_LIMITS: boolean },
 ): IntakeSettings => ({

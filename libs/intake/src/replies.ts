@@ -17,7 +17,7 @@ export class DSN {
   }
 }
 
-/** Everything that the intake says, in one place. */
+/** All SMTP replies of intake. */
 export const replies = {
   stored: new DSN(storedReply.code, storedReply.text),
   help: new DSN(214, '2.0.0 This server takes mail for its own domains, see RFC 5321'),
@@ -86,7 +86,7 @@ export function refusalOfProtocol(code: number, text: readonly unknown[]): DSN {
   return new DSN(code, `${status ?? `${Math.floor(code / 100)}.5.0`} ${line}`);
 }
 
-/** The enhanced status of codes that have a usual one (RFC 3463, RFC 5248); of others the class alone is known. */
+/** The usual enhanced status of reply codes (RFC 3463, RFC 5248). Other codes get `4.0.0` or `5.0.0`. */
 const faultStatuses: Readonly<Record<number, string>> = {
   421: '4.3.2',
   450: '4.2.1',
@@ -116,7 +116,7 @@ const reasons = new Map<DSN, string>(
   ]),
 );
 
-/** Why something was refused, in a word: one of few, so that it may label a metric. */
+/** The reason of a refusal in one word, out of few, so that it can be the label of a metric. */
 export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : 'protocol');
 
 export const isFault = (reply: DSN): boolean => faultReplies.get(reply.code) === reply;

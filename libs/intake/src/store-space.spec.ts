@@ -9,14 +9,14 @@ const open = (sharesStore = true) => new StoreSpace(roomy, { isHeld: () => Promi
 const [client, relay] = ['192.0.2.1', '198.51.100.1'];
 
 describe('the share of the store in an hour', () => {
-  it('of a client is a tenth, whether it comes itself or by a relay', async () => {
+  it('of a client is a tenth, whether its mail comes by SMTP or by a relay', async () => {
     const space = open();
     expect(await space.take({ clientIp: client, relayIp: null }, to, 90_000)).toBeInstanceOf(Function);
     expect(await space.take({ clientIp: client, relayIp: relay }, to, 20_000)).toBe(replies.networkShareUsed);
     expect(await space.take({ clientIp: client, relayIp: relay }, to, 10_000)).toBeInstanceOf(Function);
   });
 
-  it('of a relay is a half, of all clients together, and nothing is counted that it is refused', async () => {
+  it('of a relay is a half, for all its clients together, and refused mail is not counted', async () => {
     const space = open();
     for (let n = 0; n < 5; n++) {
       expect(await space.take({ clientIp: `203.0.${n}.1`, relayIp: relay }, to, 95_000)).toBeInstanceOf(Function);
@@ -27,7 +27,7 @@ describe('the share of the store in an hour', () => {
     expect(await space.take({ clientIp: client, relayIp: null }, to, 100_000)).toBeInstanceOf(Function);
   });
 
-  it('is given back for a message that was refused, and has no end without limits', async () => {
+  it('is given back for a message that was refused, and is unlimited without rate limits', async () => {
     const space = open();
     const settle = await space.take({ clientIp: client, relayIp: relay }, to, 100_000);
     if (typeof settle !== 'function') throw new Error('no space');

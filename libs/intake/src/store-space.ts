@@ -44,7 +44,10 @@ export class StoreSpace {
     return this.#sharesOf(peer).every(([shares, ip]) => shares.hasRoom(ip, bytes)) ? null : replies.networkShareUsed;
   }
 
-  /** Asks Redis who holds the address only when mail of unclaimed ones finds no room. */
+  /**
+   * Refuses mail to an address if there is no room for it. Asks Redis whether the address is held only if there is no room
+   * for mail of unclaimed addresses.
+   */
   async judgeRecipient(address: Address, announcedBytes: number): Promise<DSN | null> {
     if (this.memory.hasRoom('unclaimed', announcedBytes) || (await this.inboxes.isHeld(address))) return null;
     return replies.unclaimedFull;

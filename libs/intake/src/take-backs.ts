@@ -3,18 +3,24 @@ import type { Logger } from '@efemera/config';
 import type { MailToParse } from '@efemera/contract/redis';
 import type { MailStore, ProcessCounters } from '@efemera/storage';
 
-/** How long the 451 waits until Redis has deleted the copies. After that, they are deleted after the answer. */
+/** How long the 451 waits for Redis to delete the copies. If that takes longer, they are deleted after the answer. */
 const patienceMs = 1000;
 const pauseMs = 500;
 /** How long deleting is tried: senders repeat refused mail for hours. By then Redis is back, or has lost its data. */
 const givenUpAfterMs = 10 * 60_000;
-/** Copies that wait to be deleted: a flood while the store is away must not fill the memory. Further ones are left. */
+/**
+ * Most copies that wait to be deleted: a flood while the store is away must not fill the memory. Further copies stay
+ * stored.
+ */
 const maxCopies = 20_000;
 
 /** A copy of a message, and the mark by which it was stored. */
 type Copy = MailToParse & { mark: string | null };
 
-/** Takes back the copies of refused messages: a sender that is told to come again must not find its mail listed twice. */
+/**
+ * Takes back the copies of refused messages: without this, a message that its sender sends again after a 4xx would be
+ * listed twice.
+ */
 export class TakeBacks {
   #waiting = 0;
 

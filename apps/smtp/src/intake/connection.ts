@@ -25,7 +25,9 @@ const { state: states } = (
 const lineFeed = 0x0a;
 // eslint-disable-next-line no-control-regex -- the pattern looks for control characters
 const controlCharacter = /[\0-\x08\x0a-\x1f\x7f]/;
-/** RFC 2920 §3.1: these commands end a pipelined group; bytes behind them come from a bot or a smuggled body. */
+/**
+ * RFC 2920 §3.1: these commands end a pipelined group; further bytes in their packet come from a bot or a smuggled body.
+ */
 const endsGroup = new Set(['EHLO', 'HELO', 'DATA']);
 /** Methods of HTTP: a web page can make a browser post SMTP commands to this port. */
 const foreignVerbs = new Set(['CONNECT', 'DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH', 'POST', 'PUT']);
@@ -75,7 +77,7 @@ export class Connection extends HarakaConnection {
   #mark: string | null = null;
   /** The command that is being answered. */
   #line = '';
-  /** MAIL was refused. Recipients in the same packet get the refusal recorded in their inboxes. */
+  /** The refusal of MAIL, to be recorded in the inboxes of recipients that the client names in the same packet. */
   #refusedSender: { reply: DSN; mailFrom: string } | null = null;
 
   constructor(
@@ -83,7 +85,7 @@ export class Connection extends HarakaConnection {
     server: Server,
     readonly surroundings: ConnectionSurroundings,
   ) {
-    // Hooks must not run before this constructor has ended: the plugin's first one waits for the next turn.
+    // Starts the plugin's hooks. The first hook waits for the next turn, so that this constructor ends before it.
     super(client, server);
     // Nagle's algorithm and the client's delayed acknowledgement would together delay a pipelined mail by 40 ms.
     client.targetsocket.setNoDelay(true);
@@ -123,7 +125,7 @@ export class Connection extends HarakaConnection {
     };
   }
 
-  /** Of a refusal outside of a transaction that of the connection, with which those of its transactions begin. */
+  /** The id for log lines: the transaction's, or else the connection's, with which the ids of its transactions begin. */
   get #transactionId(): string {
     return this.transaction?.uuid ?? this.uuid;
   }
@@ -170,7 +172,7 @@ export class Connection extends HarakaConnection {
     }
   }
 
-  /** Haraka calls it, too, when a reply has been sent, to continue with the waiting bytes. */
+  /** Processes waiting bytes. Haraka also calls this after each reply. */
   override _process_data(): void {
     try {
       this.#takeWaitingBytes();
@@ -286,7 +288,7 @@ export class Connection extends HarakaConnection {
     socket.uncork();
   }
 
-  /** Haraka would refuse them, too, but with a text that has no status. */
+  /** Refuses commands that came in one packet with a message's end. Haraka would refuse them without an enhanced status. */
   #dropPipelined(): string {
     const lines = this.current_data?.toString('latin1').split('\n') ?? [''];
     this.current_data = null;
@@ -348,7 +350,7 @@ export class Connection extends HarakaConnection {
 
   override disconnect_respond(): void {
     super.disconnect_respond();
-    // Our side is closed. A client that does not close its side, or never reads, is cut off.
+    // Our side is closed now. Cuts off a client that does not close its side or never reads.
     const cutOff = setTimeout(() => this.client.destroy(), limits.lingerMs);
     this.client.once('close', () => clearTimeout(cutOff));
   }

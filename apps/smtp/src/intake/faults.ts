@@ -4,7 +4,7 @@ import { faultReply, type DSN } from '@efemera/intake';
 import type { DueFault, FaultStore, FaultyInboxes } from '@efemera/storage';
 import { limits } from './limits.js';
 
-/** Lets mail to inboxes fail as their holders have asked for, to test a sender. */
+/** Refuses mail to inboxes whose holders have set a fault on demand, to test a sender. */
 export class Faults {
   #heldBack = 0;
 
@@ -13,7 +13,7 @@ export class Faults {
     private readonly store: Pick<FaultStore, 'take'>,
   ) {}
 
-  /** Lets a recipient fail if it is to; null if it is taken. */
+  /** Returns the reply of a recipient's fault, if its inbox has one for RCPT; else null. */
   async judgeRecipient(address: Address): Promise<DSN | null> {
     if (!this.inboxes.mayFail(address)) return null;
     const fault = await this.store.take(address, 'rcpt');
@@ -21,20 +21,20 @@ export class Faults {
   }
 
   /**
-   * Tells whether a message may have to fail. DATA has one reply for all recipients, and no holder may let mail to others
-   * fail: only a message to a single inbox does.
+   * Tells whether a message may have to be refused. DATA has one reply for all recipients, and no holder may make mail to
+   * others fail: so only a message to a single inbox is refused.
    */
   mayFail(addresses: readonly Address[]): boolean {
     const [first] = addresses;
     return first !== undefined && this.inboxes.mayFail(first) && addresses.every((address) => address === first);
   }
 
-  /** Takes the fault of a message that `mayFail`; null if it is to be stored. */
+  /** Returns the fault for a message that `mayFail`, and counts it as used; null if the message must be stored. */
   async takeForMessage([address]: readonly Address[]): Promise<DueFault | null> {
     return address === undefined ? null : this.store.take(address, 'data' satisfies Fault['stage']);
   }
 
-  /** The reply of a fault, once its delay is over. Meanwhile only the connection is held: no message, no worker. */
+  /** Returns the reply of a fault after its delay. Until then the process keeps only the connection, not the message. */
   async reply({ code, delayMs }: DueFault): Promise<DSN> {
     const reply = faultReply(code);
     if (delayMs === 0 || this.#heldBack >= limits.maxRepliesHeldBack) return reply;

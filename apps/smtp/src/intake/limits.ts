@@ -8,19 +8,25 @@ export const limits = {
   maxPipelinedBytesBeforeReply: 8 * 1024,
   /** Commands without a mail (NOOP, RSET, MAIL again and again), faster than time ends them: room for 100 recipients and then some. */
   maxCommandsPerMail: 250,
-  /** Guessing addresses or commands: so many refusals without an accepted mail in between. */
+  /** Guessing addresses or commands: most refusals without an accepted mail in between. */
   maxRefusalsPerMail: 20,
-  /** A message held back before its end mark, to keep its memory: in so many seconds, so many bytes must have come. */
+  /**
+   * A client that stops before the end of a message, so that the message keeps its memory: in each window of so many
+   * seconds, so many bytes must come.
+   */
   messageWindowSeconds: 30,
   minMessageBytesPerSecond: 256,
-  /** Delays of faults on demand: beyond so many at a time, replies are sent at once. */
+  /**
+   * Faults on demand with delays, which keep connections open: beyond so many at a time, replies are sent without their
+   * delay.
+   */
   maxRepliesHeldBack: 500,
-  /** A PROXY line that never ends, or never comes: its length without CRLF, which the protocol limits, and its time. */
+  /** A PROXY line that never ends or never comes: its longest length without CRLF (the protocol's), and the time for it. */
   maxProxyLineBytes: 105,
   proxyLineMs: 5000,
   /** How long a peer may take to close after our side did. */
   lingerMs: 5000,
-  /** The same for a peer whose connection was closed to make room for another. */
+  /** As `lingerMs`, for a peer whose connection was closed to make room for another. */
   evictedLingerMs: 1000,
   /** With more than half of the connections taken, patience shrinks to this: silent peers must make room. */
   stressedIdleSeconds: 30,

@@ -13,8 +13,8 @@ type Next = (verdict?: number, reply?: unknown) => void;
 type Parameters = Record<string, string | null>;
 
 /**
- * Answers a hook with what `judge` comes to: `null` and anything that is no reply mean yes. Whatever goes wrong is
- * answered 451, since a hook that forgets to answer hangs the client and one that throws ends the process.
+ * Answers a hook with the result of `judge`: a reply refuses, `null` accepts. Answers any error with 451, because a hook
+ * that does not answer hangs the client and one that throws ends the process.
  */
 function decide(next: Next, connection: Connection, judge: () => Promise<DSN | null>): void {
   const { intake } = server.notes;
@@ -30,9 +30,10 @@ function decide(next: Next, connection: Connection, judge: () => Promise<DSN | n
     });
 }
 
-/** No look-up: nobody reads the name, and a slow resolver would hold up every greeting. */
+/** Skips the look-up of the client's name: nothing uses the name, and a slow resolver would delay every greeting. */
 export function hook_lookup_rdns(next: Next): void {
-  // The next turn, so that the connection's constructor is through. This name makes Haraka show the bare address.
+  // Waits for the next turn of the event loop, when the connection's constructor has ended. For this name, Haraka shows the
+  // bare address.
   setImmediate(() => next(OK, 'NXDOMAIN'));
 }
 
@@ -62,7 +63,7 @@ export function hook_mail(
   const { intake } = server.notes;
   const refusal =
     judgeMailParameters(parameters, intake.settings.maxMessageBytes) ??
-    // It may have been blocked since it connected.
+    // The operator may have blocked the client's network since it connected.
     intake.judgePeer(connection.remote.ip) ??
     intake.judgeSender(
       { clientIp: connection.remote.ip, relayIp: null },
@@ -120,14 +121,14 @@ export function hook_queue(next: Next, connection: Connection): void {
       throw error;
     });
     if (!fault) return accept();
-    // Its memory is free before the delay begins.
+    // Frees the message's memory before the delay begins.
     message = [];
     settled();
     return faults.reply(fault);
   });
 }
 
-/** Nothing may ever leave: no plugin can mark a mail for relaying, and no destination is ever found. */
+/** Refuses all outgoing mail: this service never sends any. */
 export function hook_queue_outbound(next: Next): void {
   next(DENY, replies.relayDenied);
 }
@@ -144,7 +145,7 @@ const logLevels: Record<string, 'error' | 'warn' | undefined> = {
   WARN: 'warn',
 };
 
-/** What Haraka itself reports becomes a JSON line like all others. */
+/** Writes Haraka's own messages as JSON lines, like all others. */
 export function hook_log(next: Next, _logger: object, entry: { level: string; data: string }): void {
   server.notes.intake.log[logLevels[entry.level] ?? 'debug']({ msg: entry.data });
   next(OK);

@@ -7,9 +7,9 @@ import { limits } from './limits.js';
 const line = /^PROXY (?:UNKNOWN(?: .*)?|TCP[46] (\S+) \S+ \d{1,5} \d{1,5})$/;
 
 /**
- * Who is behind the balancer, as its first line says.
+ * Returns the address of the client behind the balancer from the PROXY line, the first line of a connection.
  *
- * @returns null where the balancer speaks for itself (a health check), undefined where this is no such line.
+ * @returns null for a health check by the balancer itself, undefined if the text is no PROXY line.
  */
 export function peerOf(text: string): string | null | undefined {
   const [match, peer] = line.exec(text) ?? [];
@@ -45,7 +45,7 @@ export function behindProxy(proxies: NetworkList, accept: (client: Socket) => vo
       if (peer !== null) client.remoteAddress = peer;
       accept(client);
       client.off('error', destroy);
-      // The peer may have spoken by now.
+      // Passes on bytes that the peer has sent behind the line.
       if (head.length > end + 2) client.emit('data', head.subarray(end + 2));
     };
     client.on('error', destroy).on('data', read).on('close', settle).on('end', destroy);

@@ -7,7 +7,10 @@ export const mail = (subject: string, body = 'hello\r\n') =>
 /** Creates a visitor who claims an address. */
 export const holder = () => ({ tokenHash: hashSecret(newSecret()), visitorHash: hashSecret(newSecret()) });
 
-/** Uses a new connection for each attempt: the server closes one with too many refusals. */
+/**
+ * Tells whether the server accepts a mail. Uses a new connection for each attempt, because the server closes one with too
+ * many refusals.
+ */
 export async function isTaken(port: number, to: string, subject: string): Promise<boolean> {
   const client = await SmtpConversation.greeted(port);
   const reply = await client.deliver([to], mail(subject));
