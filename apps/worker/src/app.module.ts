@@ -35,9 +35,9 @@ const parseDeadlineMs = 5000;
 const probeDnsEveryMs = 30_000;
 
 /**
- * Logged only on a change, and as a warning only if resolvers are set or have answered before: a developer's machine
- * may have no DNS. The recovery is a warning where the fault was one: an
- * operator whose log shows warnings alone must see that it is over.
+ * Opens the DNS resolvers. Logs only a change of their state, and a failure as a warning only if resolvers are set or have
+ * answered before: a developer's machine may have no DNS. The recovery has the level of the failure, so that an operator
+ * whose log shows only warnings sees that the failure has ended.
  */
 function openDns({ SENDER_CHECKS, DNS_SERVERS }: Settings, logger: Logger): Dns | null {
   if (!SENDER_CHECKS) return null;

@@ -4,7 +4,10 @@ import type { Logger } from '@nestjs/common';
 /** The schedule is stored in Redis. It is set again at an interval, because Redis may have lost it. */
 const scheduleAgainMs = 30_000;
 
-/** Has one job made every `ms` for all workers together. Returns the timer that ends the schedule. */
+/**
+ * Makes BullMQ add one job every `ms` for all workers together. Returns the timer that keeps the schedule in Redis; the
+ * caller clears it at the end.
+ */
 export function keepScheduled(schedule: Schedule, ms: number, logger: Logger): NodeJS.Timeout {
   const set = () => {
     schedule.every(ms).catch((error: unknown) => logger.warn({ msg: 'not scheduled', err: String(error) }));

@@ -64,7 +64,7 @@ describe('a webhook call', () => {
     await expect(call(ending.signal)).rejects.toThrow('The worker ends.');
   });
 
-  it('frees its room when it has ended, whatever the answer was', async () => {
+  it('frees its slot when it has ended, whatever the answer was', async () => {
     answer = (socket) => socket.write('HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     for (let n = 0; n < 2 * webhookLimits.concurrency; n++) expect((await call()).status).toBe(101);
   });

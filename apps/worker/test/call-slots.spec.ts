@@ -9,7 +9,7 @@ describe('the limits of calls', () => {
     expect(Math.abs(sum - aDay)).toBeLessThan(60_000);
   });
 
-  /** Returns how many of these calls get room; the calls never end. */
+  /** Returns how many of these calls get a slot; the calls never end. */
   const roomFor = (slots: CallSlots, calls: Iterable<[host: string, ip: string]>) => {
     let room = 0;
     for (const [host, ip] of calls) {
@@ -54,7 +54,7 @@ describe('the limits of calls', () => {
     const end = slots.call('answering.test', '192.0.2.1');
     end({ isAnswered: true });
     expect(roomFor(slots, many(ipOf))).toBe(most);
-    // A host that has answered before has room at the same address.
+    // A host that has answered before still gets a slot at the same address.
     expect(roomFor(slots, [['answering.test', '192.0.2.1']])).toBe(1);
   });
 

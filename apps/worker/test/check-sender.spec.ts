@@ -134,7 +134,7 @@ describe('checkSender', () => {
     });
   });
 
-  it('checks mail of a relay by what it told of the client, and marks it', async () => {
+  it('checks mail of a relay by what the relay says about the client, and marks it as relayed', async () => {
     const source = await signed(mailOf('Ann <ann@good.test>'), { signingDomain: 'good.test' });
     const unsigned = mailOf('Ann <ann@good.test>');
     const mailFrom = 'ann@good.test';
@@ -146,7 +146,8 @@ describe('checkSender', () => {
       spf: 'fail',
       dmarc: 'fail',
     });
-    // The relay's own address is no client's: only what it says, or the signature, can speak for the sender.
+    // The relay's own address must not be checked as the client's: only the relay's SPF result or a signature can vouch for
+    // the sender.
     expect((await told({ toldClient: false, spf: 'pass' })).auth).toMatchObject({ spf: 'pass', dmarc: 'pass' });
     expect((await told({ toldClient: false, spf: 'fail' })).auth).toMatchObject({ spf: 'fail', dmarc: 'fail' });
     expect((await told({ toldClient: false, spf: null })).auth).toMatchObject({ spf: 'none', dmarc: 'temperror' });

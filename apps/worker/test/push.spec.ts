@@ -68,7 +68,7 @@ async function subscribed(browser = service.newBrowser()) {
   return { address, tokenHash, browser };
 }
 
-/** Bypasses the gateway's check of the endpoint: what is tested is the call itself. */
+/** Bypasses the gateway's check of the endpoint, to test the worker's own check. */
 async function subscribedAt(endpoint: string) {
   const { keys } = service.newBrowser().subscription;
   const { address, tokenHash } = await claim();
@@ -96,7 +96,7 @@ const idle = () =>
     const depths = await Promise.all([storage.enrichQueue.depth(), storage.pushQueue.depth()]);
     return depths.every((depth) => depth === 0) || null;
   });
-/** Until the mail was planned and all that was planned is done. */
+/** Waits until the notices of the mail were planned and have all been sent or given up. */
 const done = async (address: Address, id: string) => {
   await parsed(address, id);
   await idle();
@@ -235,7 +235,7 @@ describe('a notice', () => {
     expect(await storage.push.count(address)).toBe(0);
   });
 
-  it('comes a few times for a flood of mail, all of which is parsed', async () => {
+  it('comes only a few times for a flood of mail, while all of the mail is parsed', async () => {
     const { address, browser } = await subscribed();
     const limitedBefore = await counted('limited');
     const ids = await Promise.all(Array.from({ length: 60 }, () => deliver(address, 'Buy this.')));
@@ -270,7 +270,7 @@ describe('an endpoint', () => {
     },
   );
 
-  it('is called by https alone, outside of the networks that the operator allows', async () => {
+  it('is called by http only in networks that the operator allows', async () => {
     const address = await subscribedAt('http://192.88.98.1/send/x');
     const before = await counted('given_up');
     await done(address, await deliver(address));
@@ -386,7 +386,7 @@ describe('in trouble', () => {
   });
 });
 
-it('tells nobody where notices are switched off', async () => {
+it('no notice is sent while notices are switched off', async () => {
   const { address, browser } = await subscribed();
   await worker.close();
   worker = await startWorker([30], { PUSH: 'off' });

@@ -141,7 +141,7 @@ it('checks the sender of a parsed mail, and announces the result with the mail',
       dmarc: { domain: 'shop.test', policy: 'reject' },
       tls: false,
     });
-    // The first result is kept; a second announcement would be noise.
+    // The mail keeps its first result, which must not be announced again.
     await storage.mails.setRead(address, id, true);
     storage.senderCheckQueue.add({ address, id });
     await until('the second job has ended', async () => (await storage.senderCheckQueue.depth()) === 0);
@@ -228,7 +228,7 @@ it('parses and announces at once while name servers are silent, also all later m
   expect(await unchecked()).toBeGreaterThan(0);
 });
 
-it('leaves mail unchecked while no resolver answers, warns once, and of the end too, when one answers', async () => {
+it('leaves mail unchecked while no resolver answers, and warns once at the beginning and once at the end', async () => {
   names.silent = true;
   const worker = new WorkerProcess({ DNS_SERVERS: names.address, LOG_LEVEL: 'warn' });
   const [address, id] = await (async (): Promise<[Address, string]> => {

@@ -155,12 +155,12 @@ describe('a webhook', () => {
     expect(isFromEfemera(call?.text ?? '', signature, `${secret}x`)).toBe(false);
     expect(isFromEfemera(call?.text ?? '', String(signature).replace(/t=\d+/, 't=1'), secret)).toBe(false);
     expect(isFromEfemera(call?.text ?? '', undefined, secret)).toBe(false);
-    // With a library of others, too.
+    // The library of Standard Webhooks verifies the call.
     const standard = (body: string, changed: Record<string, string> = {}, key = secret) =>
       new Webhook(key).verify(body, { ...(call?.headers as Record<string, string>), ...changed });
     expect(call?.headers['webhook-id']).toBe(`${id}-${emailId}-received`);
     expect(standard(call?.text ?? '')).toEqual(call?.body);
-    // With the client package, by either signature.
+    // The client package verifies the call by either signature.
     const headers = call?.headers ?? {};
     const former = { body: call?.text ?? '', signature: String(signature), secret };
     expect(await verifyWebhook({ body: call?.text ?? '', headers, secret })).toEqual(call?.body);
@@ -341,7 +341,7 @@ describe('a webhook never reaches a private address', () => {
     await isForbidden(`http://moving.test:${inside.port}/`);
   });
 
-  it('and an unknown name is told from a forbidden one', async () => {
+  it('and an unknown name has another error than a forbidden one', async () => {
     const { address } = await claim();
     const { id } = await hook(address, 'http://nobody.test:8080/');
     await deliver(address);

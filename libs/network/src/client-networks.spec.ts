@@ -27,7 +27,7 @@ it.each([
   ['', 'unknown'],
 ])('claims count %s as the network %s', (ip, network) => expect(claimNetworkOf(ip)).toBe(network));
 
-it('logs tell the /24 of an IPv4 address, of this machine too, and the /64 of an IPv6 address', () => {
+it('logs show the /24 of an IPv4 address, also of a loopback address, and the /64 of an IPv6 address', () => {
   expect(['192.0.2.7', '127.0.0.9', '2001:db8::7'].map(loggedNetworkOf)).toEqual([
     '192.0.2.0/24',
     '127.0.0.0/24',

@@ -17,13 +17,19 @@ import { formatNetwork, isLoopback, networkAround, readAddress } from './network
 const ownPrefixes = { ipv4: 32, ipv6: 64 };
 const claimPrefixes = { ipv4: 24, ipv6: 64 };
 const sitePrefix = 48;
-/** RFC 6177 gives a site up to a /48: without a ceiling one site would have 65,536 shares, one for each /64. */
+/**
+ * Shares of an IPv6 /48 in all: RFC 6177 gives one site up to a /48, which would otherwise have 65,536 shares, one for each
+ * /64.
+ */
 const sharesOfSite = 4;
 
-/** Networks of the latest clients: a mail asks for its sender's some eight times, and to read an address takes 3 µs. */
+/**
+ * Caches the networks of the latest clients: each mail needs its sender's network about eight times, and reading an address
+ * takes 3 µs.
+ */
 const lastCounted = new Map<string, CountedNetworks>();
 const maxLastCounted = 1000;
-/** Of an IPv6 address with a mapped IPv4 address; longer texts are none. */
+/** The longest text of an IP address: IPv6 with a mapped IPv4 address. Longer texts are no addresses. */
 const longestAddress = 45;
 
 /** The network that rate limits and shares count by: an IPv4 address, or an IPv6 /64; `unknown` for no address. */
@@ -33,7 +39,7 @@ export const networkOf = (ip: string | undefined): string => countedNetworks(ip)
 export const claimNetworkOf = (ip: string | undefined): string =>
   isLoopback(ip) ? networkOf(ip) : networkAround(ip, claimPrefixes);
 
-/** What logs tell of a client: enough to see where an attack comes from, too little to identify a person. */
+/** The network that logs show for a client: enough to see where an attack comes from, too little to identify a person. */
 export const loggedNetworkOf = (ip: string | undefined): string => networkAround(ip, claimPrefixes);
 
 /** A network that a client is counted by, and how many shares of the limit it may use. */

@@ -4,11 +4,11 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { BadTargetError } from './outbound-targets.js';
 
-/** What is read of an answer. */
+/** The parts of an answer that are read. */
 export interface AnswerHead {
   status: number;
   location: string | undefined;
-  /** As it is written; empty if there is none. */
+  /** The value of `Retry-After` as it is written; empty if there is none. */
   retryAfter: string;
 }
 

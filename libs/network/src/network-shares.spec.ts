@@ -2,7 +2,7 @@ import { NetworkShares } from './network-shares.js';
 
 const takeMany = (shares: NetworkShares, ips: readonly string[]) => ips.filter((ip) => shares.take(ip)).length;
 
-it('gives an IPv4 address its share, and its neighbour another', () => {
+it('gives each IPv4 address a share of its own', () => {
   const shares = new NetworkShares(2);
   expect(takeMany(shares, ['127.0.0.1', '127.0.0.1', '127.0.0.1', '::ffff:127.0.0.1'])).toBe(2);
   expect(takeMany(shares, ['127.0.0.2', '127.0.0.2'])).toBe(2);
@@ -23,7 +23,7 @@ it('counts amounts, and counts nothing of a request that exceeds the share', () 
   expect(shares.take('192.0.2.1', 40)).toBe(true);
 });
 
-it('has the share free again after it was given back, and forgets networks that hold nothing', () => {
+it('frees a share when it is given back, and forgets networks that hold nothing', () => {
   const shares = new NetworkShares(1);
   expect(takeMany(shares, ['2001:db8::1', '192.0.2.1'])).toBe(2);
   expect(shares.size).toBe(3);

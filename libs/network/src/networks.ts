@@ -49,7 +49,7 @@ export function formatNetwork(address: Address, prefix: number): string {
 /** Whether a text is an address, or an address with a prefix length. */
 export const isNetwork = (text: string): boolean => !text.includes('%') && readNetwork(text) !== null;
 
-/** The one way to write a network: two texts of the same network are equal after it; null for a text that is none. */
+/** Brings the text of a network to one form, in which two texts of the same network are equal; null for any other text. */
 export function canonicalNetwork(text: string): { text: string; family: 4 | 6; prefix: number } | null {
   const network = text.includes('%') ? null : readNetwork(text);
   if (!network) return null;

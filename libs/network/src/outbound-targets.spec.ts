@@ -48,7 +48,7 @@ describe('OutboundTargets', () => {
     'http://[ff02::1]/',
     'http://169.254.169.254/latest/meta-data',
     'http://2852039166/',
-    // Where clouds tell a machine its secrets: Azure, Alibaba, Oracle, Amazon by IPv6.
+    // Metadata services, from which a machine in a cloud reads its secrets: Azure, Alibaba, Oracle, Amazon by IPv6.
     'http://168.63.129.16/machine?comp=goalstate',
     'http://[::ffff:168.63.129.16]/',
     'http://100.100.100.200/',
@@ -114,18 +114,18 @@ describe('OutboundTargets', () => {
     expect(await reasonOf('http://198.51.99.7/', opened)).toBe('allowed');
   });
 
-  it('allows the networks of WEBHOOK_ALLOW_NETWORKS, mapped into IPv6 or not, and nothing beside them', async () => {
+  it('allows the private networks of WEBHOOK_ALLOW_NETWORKS, mapped into IPv6 or not, and no others', async () => {
     const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8'] });
     for (const url of ['http://127.0.0.1/', 'http://[::ffff:127.0.0.1]/', 'http://10.9.8.7/', 'http://[fd00::1]/']) {
       expect([url, await reasonOf(url, opened)]).toEqual([url, 'allowed']);
     }
-    // One of its two addresses is not opened.
+    // None of these addresses is in the allowed network; `localhost` has one that is and one that is not.
     for (const url of ['http://127.0.0.2/', 'http://localhost/', 'http://[fc00::1]/', 'http://[::1]/']) {
       expect([url, await reasonOf(url, opened)]).toEqual([url, 'target_forbidden']);
     }
   });
 
-  it('takes plain http to allowed networks alone, where TLS is needed', async () => {
+  it('allows plain http only to networks that the operator allows, if it needs TLS', async () => {
     const secure = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] }, undefined, true);
     for (const url of ['https://8.8.8.8/', 'http://127.0.0.1:8080/', 'https://127.0.0.1/']) {
       expect([url, await reasonOf(url, secure)]).toEqual([url, 'allowed']);

@@ -38,8 +38,8 @@ export class BadTargetError extends Error {
 
 /**
  * Where strangers may make this machine call: public addresses, and networks that the operator allows. A stranger's URL
- * could otherwise reach services that trust their own network (server-side request forgery). The gateway asks as it takes a
- * URL, the worker before each call.
+ * could otherwise reach services that trust their own network (server-side request forgery). The gateway checks a URL when
+ * it is entered, the worker before each call.
  */
 export class OutboundTargets {
   readonly #allowed: NetworkList;

@@ -4,7 +4,7 @@ import { newPushKeys } from './push-identity.js';
 describe('push keys', () => {
   const keys = newPushKeys();
 
-  it('are a pair as they are made, and each time another one', () => {
+  it('are made as a valid pair, each time another one', () => {
     expect(isPushKeyPair(keys)).toBe(true);
     expect(newPushKeys()).not.toEqual(keys);
   });

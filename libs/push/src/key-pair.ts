@@ -12,7 +12,7 @@ export function isPushKeyPair({ publicKey, privateKey }: PushKeys): boolean {
   try {
     curve.setPrivateKey(secret);
   } catch {
-    // Zero, or a number beyond the order of the curve.
+    // Node refuses a private key that is zero or beyond the order of the curve.
     return false;
   }
   return curve.getPublicKey('base64url') === publicKey;

@@ -35,13 +35,13 @@ describe('the identity of the service', () => {
     expect(keyring.kept).toBeNull();
   });
 
-  it('is refused where something else was kept', async () => {
+  it('is refused if Redis holds something else than a pair of keys', async () => {
     const keyring = new Keyring();
     keyring.kept = { ...newPushKeys(), publicKey: newPushKeys().publicKey };
     await expect(new PushIdentity(settings, keyring).keys()).rejects.toThrow('no pair');
   });
 
-  it('names whom push services may ask', () => {
+  it('names a contact for push services', () => {
     const subjectOf = (more: object) => new PushIdentity({ ...settings, ...more }, new Keyring()).subject;
     expect(subjectOf({})).toBe('mailto:contact@efemera.test');
     expect(subjectOf({ PUSH_SUBJECT: 'https://efemera.test' })).toBe('https://efemera.test');

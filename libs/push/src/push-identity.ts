@@ -13,7 +13,7 @@ export interface PushSettings {
   MAIL_DOMAINS: readonly string[];
 }
 
-/** Where keys are kept that no setting names. */
+/** Stores the keys if no setting names them. */
 export interface PushKeyring {
   read(): Promise<PushKeys | null>;
   /** Keeps these keys, unless others are kept already; returns those that are kept. */
@@ -35,12 +35,15 @@ export class PushIdentity {
     this.#ofOperator = publicKey && privateKey ? { publicKey, privateKey } : null;
   }
 
-  /** Whom a push service may ask about our notices (RFC 8292 §2.1). */
+  /** The contact for push services, as `mailto:` or https URL (RFC 8292 §2.1). */
   get subject(): string {
     return this.settings.PUSH_SUBJECT ?? `mailto:contact@${this.settings.MAIL_DOMAINS[0]}`;
   }
 
-  /** The keys; null where the operator has switched notices off. Read anew each time: Redis may have been emptied. */
+  /**
+   * The keys; null if the operator has switched notices off. Reads them from Redis each time, since Redis may have been
+   * emptied.
+   */
   async keys(): Promise<PushKeys | null> {
     if (!this.settings.PUSH) return null;
     if (this.#ofOperator) return this.#ofOperator;

@@ -41,7 +41,7 @@ describe('a call of a push service', () => {
     for (const secret of [notice.id, notice.to, '482913']) expect(text).not.toContain(secret);
   });
 
-  it('names its notice alike at each attempt, and no two notices alike', () => {
+  it('has the same topic at each attempt, and another one for each notice', () => {
     const topic = (name: string) => pushRequest(subscription, notice, { ...options, name }).headers['Topic'];
     expect(topic('a mail')).toBe(topic('a mail'));
     expect(topic('another mail')).not.toBe(topic('a mail'));

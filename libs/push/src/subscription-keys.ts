@@ -14,14 +14,14 @@ function bytesOf(text: string, length: number): Buffer | null {
 }
 
 /**
- * Tells whether a notice can be encrypted with these keys. A point beside the curve is refused here: the worker would
- * fail on it with each mail.
+ * Tells whether a notice can be encrypted with these keys. Refuses a point that is not on the curve: with such a key, the
+ * worker would fail for each mail.
  */
 export function areSubscriptionKeys({ p256dh, auth }: PushSubscriptionKeys): boolean {
   const point = bytesOf(p256dh, publicKeyBytes);
   if (!point || !bytesOf(auth, authBytes)) return false;
   try {
-    // OpenSSL converts only points of the curve.
+    // Throws for a point that is not on the curve.
     ECDH.convertKey(point, 'prime256v1', undefined, undefined, 'compressed');
     // 4: the uncompressed form, the only one that browsers give out.
     return point[0] === 4;

@@ -29,8 +29,8 @@ const concurrency = 3;
 const lookEveryMs = 2000;
 
 /**
- * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. The process that
- * queues a mail may die before it has queued it; such mail is found in the store and queued from here.
+ * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. A process may store a
+ * mail and die before it has queued it: the worker looks for such mail in the store and queues it.
  */
 @Processor(queueNames.enrich, {
   concurrency,

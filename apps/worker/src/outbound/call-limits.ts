@@ -4,20 +4,20 @@ export interface CallLimits {
   readonly callMs: number;
   /** Redirects of one call. Each target is checked like the first. */
   readonly maxRedirects: number;
-  /** Calls at a time, and those of one host, one address, and one network. */
+  /** Most calls at the same time: in all, and of one host, one address and one network. */
   readonly concurrency: number;
   readonly maxCallsPerHost: number;
   readonly maxCallsPerAddress: number;
   readonly maxCallsPerNetwork: number;
   /** Sizes of the networks, as prefix lengths. */
   readonly network: { readonly ipv4: number; readonly ipv6: number };
-  /** Look-ups at a time: in total, and for one registered domain. */
+  /** Most look-ups at the same time: in all, and for one registered domain. */
   readonly maxLookUps: number;
   readonly maxLookUpsPerDomain: number;
   /** A host that answers within this time counts as answering; and how many such hosts are remembered. */
   readonly soonMs: number;
   readonly maxAnsweringHosts: number;
-  /** How long a call waits for room: the least, and the most. */
+  /** How long a call waits before it asks for a free slot again: the least, and the most. */
   readonly busyMs: number;
   readonly maxBusyMs: number;
 }

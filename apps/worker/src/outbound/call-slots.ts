@@ -4,20 +4,20 @@ import type { CallLimits } from './call-limits.js';
 
 interface Group {
   calls: number;
-  /** The calls among them to hosts that are not known to answer. */
+  /** How many of the calls go to hosts that are not known to answer. */
   strangers: number;
   /** Calls refused since a call last ended. */
   waiting: number;
 }
 
-/** A group that a call counts for, and its limits. */
+/** A group of calls, such as all calls of one host, and its limits. */
 interface Share {
   name: string;
   most: number;
   mostStrangers: number;
 }
 
-/** There is no room for a call now. */
+/** Thrown when no slot is free for a call now. */
 export class BusyError extends Error {
   constructor(readonly waitMs: number) {
     super('There is no room for this call now.');
@@ -26,8 +26,8 @@ export class BusyError extends Error {
 }
 
 /**
- * Half of the room is reserved for hosts that answer: an attacker with a thousand silent host names can fill only the
- * other half.
+ * Reserves half of the slots for hosts that answer: an attacker with a thousand silent host names can take only the other
+ * half.
  */
 const shared = (name: string, most: number): Share => ({ name, most, mostStrangers: most / 2 });
 const own = (name: string, most: number): Share => ({ name, most, mostStrangers: most });
@@ -44,7 +44,7 @@ export class CallSlots {
 
   constructor(readonly limits: CallLimits) {}
 
-  /** Takes room for the look-up of a host's name. @throws BusyError */
+  /** Takes a slot for the look-up of a host's name; call the result when it has ended. @throws BusyError */
   lookUp(host: string): () => void {
     const name = host.replace(/:\d+$/, '');
     return this.#take(host, [
@@ -53,7 +53,7 @@ export class CallSlots {
     ]);
   }
 
-  /** Takes room for a call of a host at the address that is called. @throws BusyError */
+  /** Takes a slot for a call of a host at this address; call the result when it has ended. @throws BusyError */
   call(host: string, ip: string): (end: { isAnswered: boolean }) => void {
     const leave = this.#take(host, [
       own(`host ${host}`, this.limits.maxCallsPerHost),

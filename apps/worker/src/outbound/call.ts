@@ -9,7 +9,7 @@ export interface CallOutcome {
   status: number | null;
   /** Null when the target accepted the call. */
   error: WebhookError | null;
-  /** A further attempt would fail the same way. */
+  /** True if a further attempt would fail the same way. */
   isFinal: boolean;
   /** The pause that the answer asks for (RFC 9110 §10.2.3). */
   retryAfterMs: number | null;
@@ -36,12 +36,12 @@ export interface CallSurroundings {
 /**
  * Posts to a stranger's URL and reads only the status of the answer.
  *
- * Resolves the name first, checks every address, and connects to exactly these addresses: a name could otherwise give
- * one address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is
- * checked like a new target. It takes no room of its own, because the redirecting call keeps its room until the end.
+ * Resolves the name first, checks every address, and connects to exactly these addresses: a name could otherwise give one
+ * address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is checked like
+ * a new target. It takes no slot of its own, because the redirecting call keeps its slot until the end.
  *
- * @throws BusyError if there is no room for the call now: nothing was sent. Otherwise it throws only when `signal`
- *   aborts the attempt, whose result is then unknown.
+ * @throws BusyError if no slot is free for the call now: nothing was sent. Otherwise it throws only when `signal` aborts
+ * the attempt, whose result is then unknown.
  */
 export async function callTarget(
   url: string,

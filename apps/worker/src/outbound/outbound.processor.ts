@@ -19,8 +19,8 @@ export const outboundWorker = ({ concurrency }: CallLimits) => ({
 });
 
 /**
- * Runs jobs that call hosts which strangers have named. A job whose call could not be made stays in the queue, and no
- * attempt counts: if it failed for good, its delivery would stay pending for ever.
+ * Runs jobs that call hosts which strangers have named. A job whose call could not be made stays in the queue without
+ * counting as an attempt. If the job failed for good instead, its delivery would stay pending for ever.
  */
 export abstract class OutboundProcessor<Data> extends WorkerHost {
   protected readonly logger = new Logger(this.constructor.name);

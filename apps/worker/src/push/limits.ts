@@ -7,10 +7,12 @@ const minute = 60 * second;
 export const pushLimits = {
   /** Against a push service that accepts the connection and never answers. */
   callMs: 10 * second,
-  /** RFC 8030 knows no redirect: one would lead the call where a stranger wants it. */
+  /** RFC 8030 has no redirects, and following one would let a stranger choose where the call goes. */
   maxRedirects: 0,
   concurrency: 100,
-  /** A host that no browser maker runs is silent for as many calls at most; half of all calls stay for hosts that answer. */
+  /**
+   * A stranger's host that never answers can hold this many calls at most; half of all calls stay for hosts that answer.
+   */
   maxCallsPerHost: 32,
   maxCallsPerAddress: 48,
   maxCallsPerNetwork: 64,

@@ -11,7 +11,7 @@ export class PushAnnouncer {
     private readonly counters: ProcessCounters,
   ) {}
 
-  /** A repeated announcement of the same mail tells no browser again. */
+  /** Announcing the same mail again sends no second notice. */
   async announce({ address, id }: MailToParse): Promise<void> {
     const { jobs, isLimited } = await this.push.plan(address, id);
     if (isLimited) this.counters.add('push:notices', 'limited');

@@ -11,7 +11,7 @@ import { OutboundProcessor, outboundWorker } from '../outbound/outbound.processo
 import { TRACER } from '../tracer.js';
 import { pushLimits } from './limits.js';
 
-/** Null: no browser is told of mail. */
+/** Null: notices are switched off. */
 export const PUSH_TARGETS = Symbol('push targets');
 export const PUSH_RETRY_DELAYS_MS = Symbol('push retry delays');
 

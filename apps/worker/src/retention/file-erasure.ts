@@ -8,8 +8,8 @@ const longestPauseMs = 10_000;
 const looksPerErasure = 20;
 
 /**
- * Has Redis rewrite its append-only files after mail was deleted. Every worker checks; the first one that finds a
- * rewrite due starts it.
+ * Makes Redis rewrite its append-only files after mail was deleted. Every worker checks; the first one that finds a rewrite
+ * due starts it.
  */
 @Injectable()
 export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -57,8 +57,9 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   }
 
   /**
-   * Drops mail of unclaimed addresses when the store is nearly full, to make room for mail of held inboxes. Some at a
-   * time: Redis frees the memory only after its answer, and dropping on until it is free would drop too much.
+   * Drops mail of unclaimed addresses when the store is nearly full, to make room for mail of held inboxes. Drops a few
+   * addresses at a time: Redis frees the memory only after it has answered, so dropping until the memory is free would drop
+   * too much.
    */
   async #dropUnclaimed(): Promise<void> {
     await this.memory.look();

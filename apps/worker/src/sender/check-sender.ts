@@ -57,9 +57,9 @@ export async function checkSender(mail: MailToJudge, lookUps: LookUps): Promise<
     const passes =
       (envelope.result === 'pass' && vouches(envelope.domain, policy.strictSpf)) ||
       dkim.some(({ result, domain }) => result === 'pass' && vouches(domain, policy.strictDkim));
-    // Only a look-up that could have led to a pass may leave the result open: a slow domain of the forger must not
-    // weaken a fail.
-    // So may the envelope of a sender whose relay told nothing of it: SPF might have passed.
+    // Only a failed look-up that could have led to a pass may leave the result open: a forger's slow domain must not weaken
+    // a fail. An aligned envelope whose relay sent neither the client's address nor an SPF result also leaves it open,
+    // since SPF might have passed.
     const own = [
       ...(aligned ? [{ result: envelope.isKnown ? envelope.result : ('temperror' as const) }] : []),
       ...dkim.filter((signature) => signature.aligned),
@@ -105,8 +105,8 @@ const isAligned = (fromDomain: string, domain: string) => domain !== '' && !!get
 const plain = (name: string) => name.replace(/[^\w.-]/g, '').slice(0, 253);
 
 /**
- * Checks SPF by the client's address. A relay may have told its own result instead of that address, or neither: then
- * nothing is known.
+ * Checks SPF by the client's address. A relay may send its own SPF result instead of that address. If it sends neither, the
+ * result is unknown.
  */
 async function checkEnvelope({ envelope, hostname }: MailToJudge, { resolve }: LookUps) {
   const { ip, mailFrom, relay } = envelope;
@@ -198,8 +198,8 @@ async function readPolicy(fromDomain: string, { resolve }: LookUps): Promise<Pol
 }
 
 /**
- * RFC 7489 §6.6.2: no fail while a look-up of the sender's own domain has failed. A mail that was made unreadable does
- * not profit: otherwise eleven signatures by other domains would weaken a forger's fail.
+ * RFC 7489 §6.6.2: no fail while a look-up of the sender's own domain has failed. This does not hold for a mail that is
+ * unreadable: otherwise a forger could weaken the fail with eleven signatures by other domains.
  */
 function unsettled(own: readonly { result: AuthResult }[], found: MailToJudge['found']): AuthResult {
   return found === null || own.some(({ result }) => result === 'temperror') ? 'temperror' : 'fail';

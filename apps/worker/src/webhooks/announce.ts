@@ -11,7 +11,7 @@ export class WebhookAnnouncer {
     private readonly queue: WebhookQueue,
   ) {}
 
-  /** A repeated announcement of the same event calls no webhook again. */
+  /** Announcing the same event again calls no webhook a second time. */
   async announce(event: WebhookEvent, { address, id }: MailToParse): Promise<void> {
     await this.queue.add(await this.webhooks.plan(address, event, id));
   }

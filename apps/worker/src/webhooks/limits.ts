@@ -31,7 +31,10 @@ export const webhookLimits = {
   /** A host that answers within this time counts as answering; and how many such hosts are remembered. */
   soonMs: 2 * second,
   maxAnsweringHosts: 10_000,
-  /** How long a call waits for room. The time grows with the number of waiting calls, so that polling costs little. */
+  /**
+   * How long a call waits before it asks for a free slot again. The time grows with the number of waiting calls, so that
+   * asking costs little.
+   */
   busyMs: second,
   maxBusyMs: minute,
 } as const satisfies CallLimits;

@@ -11,15 +11,15 @@ export interface SignedCall {
 
 /**
  * The headers that sign a call: with the secret, the receiver can check that the call comes from here, is unchanged, and
- * when it was made. In two forms: that of Standard Webhooks, which libraries in many languages verify, and that of the
- * version before.
+ * when it was made. There are two signatures: that of Standard Webhooks, which libraries in many languages verify, and that
+ * of the previous version.
  *
- * @param secret  `whsec_` and the key in base64; webhooks of the version before have it in base64url.
+ * @param secret  `whsec_` and the key in base64; webhooks of the previous version have the key in base64url.
  * @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
 export function signatureHeaders(secret: string, { id, body, atMs }: SignedCall): Record<string, string> {
   const seconds = Math.floor(atMs / 1000);
-  // Reads both alphabets.
+  // Node decodes base64url here, too.
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const standard = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
   const former = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');

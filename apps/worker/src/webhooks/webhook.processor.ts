@@ -16,7 +16,10 @@ import { signatureHeaders } from './sign.js';
 export const TARGETS = Symbol('targets');
 export const RETRY_DELAYS_MS = Symbol('retry delays');
 
-/** One second past the expiry of an inbox: by then it has no event left to announce. */
+/**
+ * No attempt is planned later than a second after the inbox expires: that attempt finds the delivery deleted and ends the
+ * job.
+ */
 const pastEndMs = 1000;
 
 /**
@@ -63,8 +66,8 @@ export class WebhookProcessor extends OutboundProcessor<WebhookJob> {
   }
 
   /**
-   * Time of the next attempt, the last one just past the end of the inbox; null when there is none: the call was accepted, or
-   * is given up.
+   * Time of the next attempt, at the latest just after the inbox has expired; null when there is none, because the call was
+   * accepted or is given up.
    */
   #nextAttempt({ delivery, inboxEndsAtMs }: DueWebhook, { error, isFinal }: CallOutcome): number | null {
     const delay = this.retryDelaysMs[delivery.attempts];
