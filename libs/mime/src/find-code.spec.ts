@@ -41,7 +41,7 @@ describe.each([
     expect({ misses, tooMany: misses.length > withCode.length * (1 - leastRight) }).toEqual({ misses, tooMany: false });
   });
 
-  it('finds none where none is', () => {
+  it('finds none in mails without a code', () => {
     const inventions = withoutCode.filter(({ code }) => code !== null).map(tell);
     expect(withoutCode.length).toBeGreaterThanOrEqual(100);
     expect({ inventions, tooMany: inventions.length > withoutCode.length * mostFalse }).toEqual({
@@ -153,7 +153,7 @@ describe('findCodes leaves alone', () => {
     expect(codeOf({ text })).toBeNull();
   });
 
-  it('the other numbers of a mail that has a code', () => {
+  it('the other numbers of a mail with a code', () => {
     expect(
       codeOf({
         html: '<table><tr><td>Order number</td><td>553211</td></tr><tr><td>Verification code</td><td>482913</td></tr><tr><td>Ticket</td><td>771204</td></tr></table>',

@@ -41,7 +41,7 @@ describe.each([
     expect({ misses, tooMany: misses.length > withLink.length * (1 - leastRight) }).toEqual({ misses, tooMany: false });
   });
 
-  it('finds none where none is', () => {
+  it('finds none in mails without a confirmation link', () => {
     const inventions = withoutLink.filter(({ link }) => link !== null).map(tell);
     expect(withoutLink.length).toBeGreaterThanOrEqual(100);
     expect({ inventions, tooMany: inventions.length > withoutLink.length * mostFalse }).toEqual({

@@ -8,7 +8,10 @@ import type { MailProcessAnswer } from './mail-process.js';
 /** The process was killed at the deadline, or died during its task. */
 export class ProcessEndedError extends Error {}
 
-/** A process loads its modules and is ready in less than a second, even on a busy machine. */
+/**
+ * A process that is not ready after this time has failed to start: loading takes less than a second, even on a busy
+ * machine.
+ */
 const maxStartMs = 20_000;
 
 /**

@@ -14,7 +14,8 @@ export type GivenUp = 'too_large' | 'too_many_lines' | 'known' | 'ended';
 
 export interface MailProcessesOptions {
   /**
-   * The compiled file whose default export runs one task. It should also warm up: load time must not count for a mail.
+   * The compiled file whose default export runs one task. It should also run its code once as it loads, so that loading and
+   * compiling do not count as time of the first mail.
    */
   file: URL;
   processes: number;

@@ -85,7 +85,7 @@ describe('parseMessage', () => {
   describe('bounds', () => {
     const tooMany = (unit: string, bytes: number) => unit.repeat(Math.ceil(bytes / unit.length) + 1);
 
-    it('text', async () => {
+    it('the length of the text', async () => {
       const message = await parseMessage(
         mail('Subject: long', '', tooMany('text of a line\r\n', mimeLimits.maxBodyChars * 1.2)),
       );
@@ -93,7 +93,7 @@ describe('parseMessage', () => {
       expect(message.body).toHaveLength(mimeLimits.maxBodyChars);
     });
 
-    it('HTML', async () => {
+    it('the length of the HTML', async () => {
       const message = await parseMessage(
         mail('Content-Type: text/html', '', tooMany('<p>words of a page</p>\r\n', mimeLimits.maxBodyChars * 1.2)),
       );
@@ -102,7 +102,7 @@ describe('parseMessage', () => {
       expect(message.preview).toMatch(/^words of a page words/);
     });
 
-    it('parts: only the first ones are read', async () => {
+    it('the number of parts: only the first ones are read', async () => {
       const parts = Array.from({ length: 20_000 }, (_, index) => `\r\npart ${index}`);
       const message = await parseMessage(multipart(parts));
       expect(message.truncated).toBe(true);
@@ -110,13 +110,13 @@ describe('parseMessage', () => {
       expect(message.body).not.toContain(`part ${mimeLimits.maxParts}\n`);
     });
 
-    it('parts, but not lines of a plain text that look like a boundary', async () => {
+    it('the number of parts, but not the lines of a plain text that look like a boundary', async () => {
       const message = await parseMessage(mail('', ...Array.from({ length: 3000 }, () => '-- removed'), 'end'));
       expect(message.truncated).toBe(false);
       expect(message.body.endsWith('end')).toBe(true);
     });
 
-    it('attachments', async () => {
+    it('the number of attachments', async () => {
       const source = multipart(Array.from({ length: 150 }, (_, index) => attached(`${index}.bin`)));
       const { attachments, truncated } = await parseMessage(source);
       expect(truncated).toBe(true);
@@ -124,7 +124,7 @@ describe('parseMessage', () => {
       expect(await readAttachment(source, mimeLimits.maxAttachments)).toBeNull();
     });
 
-    it('nesting: deeper mail is shown unparsed', async () => {
+    it('the nesting of parts: deeper mail is shown unparsed', async () => {
       const nested = (levels: number) =>
         mail(
           'Subject: deep',
@@ -143,7 +143,7 @@ describe('parseMessage', () => {
       expect(deep.body.length).toBeLessThanOrEqual(mimeLimits.maxUnparsedBytes);
     });
 
-    it('messages in messages: the deepest is kept as a file', async () => {
+    it('the nesting of messages: the deepest becomes an attachment', async () => {
       const levels = Array.from({ length: 500 }, (_, level) => [
         'Content-Type: message/rfc822',
         '',
@@ -154,7 +154,7 @@ describe('parseMessage', () => {
       expect(attachments).toMatchObject([{ contentType: 'message/rfc822' }]);
     });
 
-    it('header bytes over all parts', async () => {
+    it('the bytes of the headers of all parts', async () => {
       const part = `X-Bomb: ${'x'.repeat(10_000)}\r\n\r\nx`;
       expect(await parseMessage(multipart(Array.from({ length: 200 }, () => part)))).toMatchObject({
         subject: 'parts',
@@ -162,7 +162,7 @@ describe('parseMessage', () => {
       });
     });
 
-    it('header fields, by number and by size', async () => {
+    it('the number and the size of header fields', async () => {
       const many = await parseMessage(
         mail('Subject: many', ...Array.from({ length: 10_000 }, () => 'X: y'), '', 'text'),
       );

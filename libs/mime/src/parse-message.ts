@@ -58,8 +58,8 @@ function readBodyText(source: Buffer): string {
 }
 
 /**
- * The form of a mail that could not be parsed: all header fields, and the rest as received. Cheap enough for a thread
- * that also serves other clients.
+ * The form of a mail that could not be parsed: all header fields, and the rest as received. Takes so little time that a
+ * thread which serves other clients can do it.
  */
 export function showUnparsed(source: Uint8Array): ParsedMessage {
   const buffer = asBuffer(source);
@@ -79,7 +79,10 @@ export function showUnparsed(source: Uint8Array): ParsedMessage {
   };
 }
 
-/** A multipart whose boundary never appears: other parsers agree that it has no content; the raw source shows it. */
+/**
+ * Tells whether a mail is a multipart whose boundary never appears. Like other parsers, ours finds no content then; only
+ * the source shows it.
+ */
 function isLost(source: Buffer, { text, html, attachments }: MimeParts): boolean {
   if (text || html !== null || attachments.length) return false;
   return /\S/.test(decodeBytes(source.subarray(bodyStart(source)), mimeLimits.maxFieldBytes));

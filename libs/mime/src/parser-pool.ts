@@ -26,7 +26,7 @@ export interface Parser {
   attachment(source: Uint8Array, index: number, turn?: Turn): Promise<AttachmentContent | null>;
   /** Like `readStandaloneHtml`; null as well if the mail can't be parsed in time. */
   html(source: Uint8Array, turn?: Turn): Promise<string | null>;
-  /** Like `checkMail`; a mail that can't be parsed in time is told to be unreadable. */
+  /** Like `checkMail`; a mail that can't be parsed in time gets the finding that it is unreadable. */
   check(source: Uint8Array, auth: Auth, turn?: Turn): Promise<CheckedMail>;
   /** Waits for running tasks and rejects waiting ones. */
   close(): Promise<void>;

@@ -42,7 +42,7 @@ describe('the HTML of a mail as a page of its own', () => {
     }
   });
 
-  it('is bounded, however often an image is named', async () => {
+  it('is bounded in size, however often the HTML names an image', async () => {
     const image = Buffer.alloc(1024 * 1024).toString('base64');
     const html = await htmlOf('<img src="cid:big">'.repeat(100), part('big', image.replace(/.{76}/g, '$&\r\n')));
     expect(html?.length).toBeLessThan(mimeLimits.maxStandaloneHtmlChars);

@@ -15,14 +15,14 @@ export interface Waiting {
 /** Half-life of the recorded use: a network that was busy an hour ago has no disadvantage now. */
 const halvedEveryMs = 10_000;
 /**
- * Use below this counts as none; larger use is compared by its order of magnitude, and within one order small mails go
- * first.
+ * Parser time below this counts as none. Larger times are compared by their order of magnitude, and within one order small
+ * mails go first.
  */
 const leastUseMs = 50;
-/** Use below this is forgotten. */
+/** Recorded parser time below this is forgotten. */
 const tracesMs = 1;
 
-/** Processor time used, by name; old use decays. */
+/** Processor time that each network or address has used; old time decays. */
 class Uses {
   readonly #ms = new Map<string, number>();
   #halvedAtMs = performance.now();

@@ -1,6 +1,6 @@
 /**
- * A task that fills all memory on a mail of 100 bytes and never ends on a large one. Tests the limits without the
- * parser, which has its own.
+ * A task that fills all memory on a mail of 100 bytes and never ends on a large one. With it, tests reach the limits of a
+ * process without the parser, which has limits of its own.
  */
 export default function run({ source }) {
   if (source.length < 100) return 'small';

@@ -86,7 +86,7 @@ describe('createParser', () => {
   it('survives a mail that fills all memory of a process', async () => {
     const file = new URL('./bad-task.mjs', import.meta.url);
     const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
-    // Repeated, because a thread would end this process only every other time.
+    // Repeats the mail: without a process of its own, it would end this process only every other time.
     for (let time = 0; time < 3; time++) {
       expect(await processes.run({ source: Buffer.alloc(100) }, () => 'given up')).toBe('given up');
     }

@@ -23,7 +23,7 @@ const mailOf = (html: string, headers: string[] = []) =>
     ].join('\r\n'),
   );
 
-/** What is found, apart from what every mail without a List-Unsubscribe field is told. */
+/** Checks a mail, and leaves out the finding that every mail without a List-Unsubscribe field gets. */
 async function found(html: string, headers: string[] = [], auth = passed) {
   const { findings } = await checkMail(mailOf(html, headers), auth);
   return findings.filter(({ kind }) => kind !== 'unsubscribe_missing');
@@ -121,7 +121,7 @@ describe('a check of a mail', () => {
     expect(links).toEqual([{ href, acts }]);
   });
 
-  it('never lets the recognised confirmation link or the address of List-Unsubscribe be called', async () => {
+  it('lists the recognised confirmation link and the address of List-Unsubscribe as acting links', async () => {
     const html =
       '<p>Please confirm your e-mail address:</p><a href="https://shop.test/w/Xk3f9">Confirm your e-mail</a> <a href="https://shop.test/bye">bye</a>';
     const { links } = await checkMail(mailOf(html, ['List-Unsubscribe: <https://shop.test/bye>']), passed);
@@ -132,7 +132,7 @@ describe('a check of a mail', () => {
   });
 
   it.each(['Confirm your e-mail', 'E-Mail-Adresse bestätigen', 'Redefinir senha', 'パスワードを再設定'])(
-    'never lets a link be called that says %s',
+    'lists a link with the text %s as an acting link',
     async (text) => {
       const { links } = await checkMail(mailOf(`<a href="https://shop.test/welcome/maria">${text}</a>`), passed);
       expect(links).toEqual([{ href: 'https://shop.test/welcome/maria', acts: true }]);
@@ -168,7 +168,7 @@ describe('a check of a mail', () => {
     expect(await severityOf(['Precedence: bulk'])).toBe('warning');
   });
 
-  it('tells the verdict on the sender', async () => {
+  it('reports the result of the sender check', async () => {
     expect(await kindsOf('<p>x</p>', [], null)).toEqual(['auth_unchecked']);
     expect(await kindsOf('<p>x</p>', [], { spf: 'softfail', dkim: 'none', dmarc: 'fail' })).toEqual([
       'auth_missing',
@@ -177,14 +177,14 @@ describe('a check of a mail', () => {
     ]);
   });
 
-  it('tells what Gmail clips, and HTML without text', async () => {
+  it('reports what Gmail clips, and HTML without a text part', async () => {
     const long = `<p>${'lorem ipsum '.repeat(10_000)}</p>`;
     expect(await kindsOf(long)).toEqual(['size_clipped']);
     const { findings } = await checkMail(Buffer.from('Content-Type: text/html\r\n\r\n<p>Hello</p>'), passed);
     expect(findings.map(({ kind }) => kind)).toEqual(['unsubscribe_missing', 'text_part_missing']);
   });
 
-  it('is bounded for a mail of nothing but faults', async () => {
+  it('reports a bounded number of findings for a mail of nothing but faults', async () => {
     const html = Array.from(
       { length: 5000 },
       (_, i) => `<img src="${i}${'x'.repeat(500)}"><a href="http://h${i}.test/">x</a>`,

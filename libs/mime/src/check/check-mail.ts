@@ -7,7 +7,10 @@ import { judgeLinks, listLinks } from './judge-links.js';
 import { judgeAuth, judgeUnsubscribe, unsubscribeAddresses } from './judge-sender.js';
 import { readPage, type PageFacts } from './read-page.js';
 
-/** Gmail shows so much of a mail and hides the rest behind a link, with the image that counts readers. */
+/**
+ * Gmail shows this much of a mail's HTML and hides the rest behind a link, with it the image by which many senders count
+ * readers.
+ */
 const gmailBytes = 102 * 1024;
 
 /**

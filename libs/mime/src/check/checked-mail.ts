@@ -3,11 +3,11 @@ import type { MailFinding } from '@efemera/contract';
 /** A web address of a mail. */
 export interface CheckedLink {
   href: string;
-  /** A call could confirm, unsubscribe, or use up a code: it is never made. */
+  /** An acting link: its call could confirm, unsubscribe or use up a code, so a check never makes it. */
   acts: boolean;
 }
 
-/** What a check of a mail has found, without calling anybody. */
+/** What a check of a mail has found, before any link was followed. */
 export interface CheckedMail {
   findings: MailFinding[];
   /** The different web addresses of the mail, in order. */

@@ -22,10 +22,10 @@ const support = new Map<string, Support>(
     }),
 );
 
-/** Programs named in one sentence; the address behind it lists all. */
+/** Most programs that a finding names; the page that it links to lists all. */
 const mostNamed = 6;
 
-/** A feature that more than half of the programs lack does not do what its author wanted. */
+/** A finding is a warning if more than half of the programs lack the feature; partial support counts as half. */
 const isGrave = ({ none, partial, tested }: Support) => (none.length + partial.length / 2) / tested > 0.5;
 
 /** The features that some mail programs do not support, or support in part. */

@@ -4,7 +4,7 @@ export type Color = readonly [number, number, number];
 export const black: Color = [0, 0, 0];
 export const white: Color = [255, 255, 255];
 
-/** The names that mails use; text in another one is not judged. */
+/** The colour names that mails use. Text in a colour of another name is not judged. */
 const named: Record<string, string> = {
   black: '000000',
   silver: 'c0c0c0',
@@ -34,7 +34,7 @@ const named: Record<string, string> = {
   whitesmoke: 'f5f5f5',
 };
 
-/** Reads an opaque colour of CSS or of an HTML attribute; null where it is none, or of a form that is not judged. */
+/** Reads an opaque colour of CSS or of an HTML attribute; null for any other text, and for forms that are not judged. */
 export function readColor(text: string): Color | null {
   const written = text.trim().toLowerCase();
   const hex = Object.hasOwn(named, written) ? named[written] : /^#?([\da-f]{3}|[\da-f]{6})$/.exec(written)?.[1];
@@ -48,7 +48,7 @@ export function readColor(text: string): Color | null {
   return parts && (parts.slice(1, 4).map((part) => Math.min(255, Number(part))) as unknown as Color);
 }
 
-/** The colour of a `background` shorthand; undefined where an image or gradient may cover it. */
+/** Reads the colour of a `background` shorthand; undefined if an image or gradient may cover the colour. */
 export function readGround(value: string): Color | null | undefined {
   if (/url\(|gradient\(|image-set\(/i.test(value)) return undefined;
   for (const word of value.split(/\s/)) {

@@ -11,7 +11,7 @@ const elements = new Map<string, string>(
     'html-semantics': 'article aside details figcaption figure footer header main mark nav section summary time',
   }).flatMap(([slug, names]) => names.split(' ').map((name): [string, string] => [name, slug])),
 );
-/** All others have a slug of their own name. */
+/** Elements whose slug is their own name. */
 const ownNames = new Set(
   (
     'abbr acronym address audio base bdi blockquote body code dfn dialog form link marquee meter picture progress rp rt ' +
@@ -26,7 +26,7 @@ const attributeSlugs: Record<string, readonly string[]> = {
   'aria-label': ['html-aria-label'],
   'aria-labelledby': ['html-aria-labelledby'],
   'aria-live': ['html-aria-live'],
-  // The attributes do what the properties do, in programs that know these.
+  // These attributes count as the CSS properties with the same effect, too.
   background: ['html-background', 'css-background'],
   bgcolor: ['css-background-color'],
   border: ['css-border'],

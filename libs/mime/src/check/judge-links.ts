@@ -21,7 +21,7 @@ const trackingPaths = /\/(?:ls|wf|e|ss)\/(?:click|open|c)\b|\/(?:click|track|trk
 /** Judges by their form the addresses that a mail links to. */
 export function judgeLinks(links: readonly PageLink[]): MailFinding[] {
   const found = links.flatMap((link) => judgeLink(link).map((finding) => ({ ...finding, where: link.href })));
-  // The same address twice is one fault.
+  // Reports an address that occurs twice once.
   return [...new Map(found.map((finding) => [`${finding.kind} ${finding.where}`, finding])).values()];
 }
 
@@ -86,7 +86,7 @@ const saysAction = (text: string): boolean =>
   namesAction(text) || lexicon.find(fold(toPlainForms(text))).some(({ topic }) => actingTopics.has(topic));
 
 /**
- * The different web addresses of a mail, and which of them must not be called: by their form, or by their words.
+ * Lists the different web addresses of a mail, and tells by their form and the text of their links which are acting links.
  *
  * @param acting  addresses that are known to act, such as the recognised confirmation link.
  */

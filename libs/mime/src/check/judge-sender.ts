@@ -4,13 +4,15 @@ import type { HeaderLine } from '../parse-message.js';
 const valueOf = (headers: readonly HeaderLine[], name: string): string | null =>
   headers.find((header) => header.name.toLowerCase() === name)?.value ?? null;
 
-/** Web addresses at which a mail says that one can unsubscribe. */
+/** The web addresses of the List-Unsubscribe field. */
 export function unsubscribeAddresses(headers: readonly HeaderLine[]): string[] {
   const written = valueOf(headers, 'list-unsubscribe') ?? '';
   return [...written.matchAll(/<\s{0,9}(https?:\/\/[^\s<>]{1,2000})\s{0,9}>/gi)].map(([, address = '']) => address);
 }
 
-/** Mail that goes to many: mail programs demand of it what they demand of no receipt and no code. */
+/**
+ * Whether a mail goes to many recipients, such as a newsletter: only of such mail, providers demand a way to unsubscribe.
+ */
 function isBulk(headers: readonly HeaderLine[]): boolean {
   const precedence = valueOf(headers, 'precedence') ?? '';
   return (
@@ -33,7 +35,7 @@ export function judgeUnsubscribe(headers: readonly HeaderLine[]): MailFinding[] 
   return fault === null ? [] : [{ kind: 'unsubscribe_one_click', severity: 'warning', where, text: fault }];
 }
 
-/** Why one click does not unsubscribe, or null if it does. */
+/** The reason why unsubscribing with one click does not work, or null if it does. */
 function oneClickFault(headers: readonly HeaderLine[]): string | null {
   if (!unsubscribeAddresses(headers).some((address) => /^https:/i.test(address))) {
     return 'The field has no https address, which unsubscribing with one click needs (RFC 8058).';

@@ -1,4 +1,4 @@
-/** Every limit of a check, with the mail that it stops. */
+/** Limits of a check, each with the mail against which it stands. */
 export const checkLimits = {
   /** A hundred thousand links or images, each with a finding. */
   maxLinks: 500,

@@ -6,9 +6,9 @@ import { findSheetFeatures, readDeclarations } from './style-features.js';
 
 export interface PageImage {
   source: string;
-  /** Null where the attribute is missing; empty says that the image shows nothing of its own. */
+  /** Null if the attribute is missing. An empty text says that the image is decoration. */
   alt: string | null;
-  /** A pixel that is there to be loaded, not to be seen. */
+  /** An image of one pixel, which only tells the sender that the mail was opened. */
   isPixel: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface PageLink {
   text: string;
 }
 
-/** Text that is hard to tell from its ground. */
+/** Text with too little contrast to its background. */
 export interface FaintText {
   text: string;
   color: string;
@@ -38,13 +38,13 @@ export interface PageFacts {
 
 interface OpenElement {
   color: Color | null;
-  /** Null: of an unknown colour; undefined: an image. */
+  /** The colour of the background. Null: unknown; undefined: an image. */
   ground: Color | null | undefined;
   isLarge: boolean;
   isHidden: boolean;
 }
 
-/** WCAG 2.2, 1.4.3: for text, and for text from 24 px on. */
+/** Least contrast by WCAG 2.2, 1.4.3: of small text, and of text from 24 px on. */
 const leastContrast = 4.5;
 const leastContrastOfLarge = 3;
 const largePx = 24;

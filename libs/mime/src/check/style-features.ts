@@ -6,7 +6,7 @@ export type FeatureUse = (slug: string) => void;
 const edges = ['border-inline-start', 'border-inline-end', 'border-block-start', 'border-block-end'];
 const edgeParts = ['width', 'style', 'color'];
 
-/** Properties that caniemail sums up under one slug; all others have a slug of their own name. */
+/** Properties that caniemail lists together under one slug; the slug of all others is their own name. */
 const summedUp: Record<string, string> = {
   ...each('css-border-inline-block', 'border-inline border-block'),
   ...each(
@@ -107,7 +107,7 @@ export function findSheetFeatures(sheet: string, use: FeatureUse): void {
         }
         case 'PseudoClassSelector': {
           const name = node.name.toLowerCase();
-          // Of CSS 2: elements written like classes.
+          // CSS 2 writes these pseudo-elements like pseudo-classes.
           const isElement = ['before', 'after', 'first-letter', 'first-line'].includes(name);
           return use(`css-pseudo-${isElement ? 'element' : 'class'}-${name}`);
         }

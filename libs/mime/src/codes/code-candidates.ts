@@ -22,7 +22,7 @@ export interface CodeCandidate {
   hasOwnCell: boolean;
 }
 
-/** A mail of nothing but numbers must not cost a look around each of them. */
+/** Limits the candidates for a mail of nothing but numbers: the text around each candidate is searched. */
 const MAX_CANDIDATES = 120;
 
 /** Addresses contain numbers that nobody types. They are replaced by as many other characters, to keep offsets. */
@@ -129,7 +129,7 @@ export function findCandidates(written: string): CodeCandidate[] {
 }
 
 const WORD_OR_NUMBER = /[\p{L}\p{N}]/u;
-/** How far from a candidate other words of its line are looked for. */
+/** How far from a candidate its line is searched for other words. */
 const LINE_REACH = 200;
 
 /** Tells whether a candidate is alone in its line, and in its table cell. */

@@ -5,7 +5,7 @@ export interface OpenElement {
   fontPx: number;
   emphasised: boolean;
   pre: boolean;
-  /** Has a background of its own. */
+  /** True if the element has a background of its own. */
   filled: boolean;
 }
 

@@ -33,7 +33,10 @@ const IMPLIED_END = new Map<string, Set<string>>([
   ['tr', new Set(['tr'])],
 ]);
 
-/** How far up an end tag looks for its start: misnested mail closes near by, a hostile one must not cost a walk each. */
+/**
+ * How many open elements an end tag searches for its start tag: in misnested mail that is near, and a hostile mail could
+ * make each search long.
+ */
 const MAX_CLOSE_DISTANCE = 64;
 /** Deeper than any real mail; a million nested tags are read as text of the innermost level. */
 const MAX_OPEN_ELEMENTS = 1000;
@@ -123,7 +126,7 @@ class PageReader {
     }
   }
 
-  /** @returns where the page goes on. */
+  /** @returns the offset at which reading continues. */
   #openElement({ name, attributes, end }: Tag): number {
     if (SKIPPED.has(name)) {
       const endOfContent = endOfSkipped(this.#html, name, end);

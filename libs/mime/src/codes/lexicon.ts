@@ -5,7 +5,7 @@ export interface FoundWord {
   end: number;
 }
 
-/** A text that is nothing but "code code code" must not cost a look at each. */
+/** Limits the found words for a text that is nothing but "code code code". */
 const MAX_WORDS = 1500;
 /** "pinterest" begins with "pin": up to this length, an entry must match a whole word. */
 const MAX_WHOLE_WORD_CHARS = 4;

@@ -11,7 +11,9 @@ export interface LinkCandidate {
   isLast: boolean;
 }
 
-/** More links than a mail has that asks to press one; a page of a million must not cost a look around each. */
+/**
+ * Limits the links for a page of a million: the text around each is searched. A mail that asks to press a link has fewer.
+ */
 const MAX_LINKS = 200;
 const MAX_URL_CHARS = 4000;
 

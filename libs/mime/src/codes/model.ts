@@ -5,10 +5,10 @@ import type { Features } from './features.js';
 export interface TrainedModel {
   /** One signed byte a slot, deflated, in base 64. */
   weights: string;
-  /** What a weight of 1 counts. */
+  /** The score that a weight of 1 adds. */
   scale: number;
   bias: number;
-  /** Above it a candidate is what is looked for. */
+  /** A candidate with a score above this is a code (or a link). */
   threshold: number;
 }
 
