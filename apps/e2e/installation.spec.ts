@@ -23,7 +23,7 @@ describe('the documents of settings', () => {
   ])('%s is what `npm run settings` writes', (path, written) => expect(read(path)).toBe(written));
 });
 
-/** Every app gets all settings of the example file and reads its own. */
+/** Tells whether an app reads the setting of this name from the example file. */
 const takes = (app: App, name: string): boolean => {
   const { shape } = schemas[app];
   return name in shape || (name.endsWith('_FILE') && name.slice(0, -'_FILE'.length) in shape);
@@ -138,7 +138,7 @@ describe('the images', () => {
       .findLast((line) => line.startsWith(`${instruction} `))
       ?.slice(instruction.length + 1);
 
-  it('the default one is that of the services', () => {
+  it('the default image is that of the services', () => {
     expect(lines.findLast((line) => line.startsWith('FROM '))).toBe('FROM runtime AS service');
     expect(last('service', 'CMD')).toBe('["node", "apps/gateway/dist/main.js"]');
     expect(stage('service').join()).not.toContain('redis');
@@ -159,7 +159,7 @@ describe('the images', () => {
     expect([last('all-in-one', 'VOLUME'), env]).toEqual(['/data', expect.stringMatching(/HOST=::.* DATA_DIR=\/data/)]);
   });
 
-  it('no health check starts Node, and a slow start is no illness', () => {
+  it('have health checks that start no Node process and allow for a slow start', () => {
     const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
       services: Record<string, { healthcheck?: { test: string[]; start_period?: string } }>;
     };
@@ -242,7 +242,7 @@ describe('ops/kubernetes', () => {
     },
   );
 
-  it('scales each kind of process from the two that a drained node needs, and leaves their number to that', () => {
+  it('scales each kind of process, from two for a drained node, and sets no fixed number beside the autoscaler', () => {
     const scalers = resourcesIn(`${folder}/autoscaling`);
     expect(scalers.map(({ metadata }) => metadata.name).toSorted()).toEqual(apps.toSorted());
     for (const { metadata, spec } of scalers) {

@@ -33,7 +33,7 @@ const selects = ({ matchLabels = {}, matchExpressions = [] }: Selector, pod: str
     return values.includes(pod);
   });
 
-/** Whether one of a policy's rules holds for the other side: a pod of ours, by its name, or an address. */
+/** Whether one of a policy's rules matches the other side of a connection: one of our pods, by its name, or an address. */
 const matches = (rules: Rule[], other: string, port: number, protocol: string) =>
   rules.some(
     (rule) =>
@@ -53,7 +53,9 @@ const matches = (rules: Rule[], other: string, port: number, protocol: string) =
         true),
   );
 
-/** What Kubernetes decides: a side that some policy selects may do only what one of these allows. */
+/**
+ * Decides as Kubernetes does: a pod that some policy selects may have only the connections that one of its policies allows.
+ */
 function isAllowed(from: string, to: string, port: number, protocol = 'TCP'): boolean {
   const side = (pod: string, type: 'Ingress' | 'Egress', other: string) => {
     const bound = policies.filter(({ spec }) => spec.policyTypes.includes(type) && selects(spec.podSelector, pod));
@@ -68,7 +70,7 @@ const strangers = ['203.0.113.9', '2001:db8::9'];
 const inside = ['10.96.0.10', '192.168.1.1', '172.16.3.4', '169.254.169.254', '127.0.0.1', 'fd00::1', 'fe80::1', '::1'];
 const apps = ['smtp', 'gateway', 'worker'];
 
-it('lets our processes reach Redis and name servers, and nobody else Redis', () => {
+it('lets our processes reach Redis and name servers, and no other pod reach Redis', () => {
   for (const app of apps) {
     expect([app, isAllowed(app, 'redis', 6379)]).toEqual([app, true]);
     expect([app, isAllowed(app, '10.96.0.10', 53, 'UDP')]).toEqual([app, true]);
@@ -85,7 +87,7 @@ it('lets senders reach SMTP, and visitors the gateways, on these ports alone', (
   expect(isAllowed('gateway', 'smtp', 2525)).toBe(true);
 });
 
-it('lets workers and gateways call public addresses, and nobody anything inside or mail servers', () => {
+it('lets workers and gateways call public addresses, and no pod call private addresses or mail servers', () => {
   for (const stranger of strangers) {
     for (const port of [80, 443, 8443]) {
       expect(apps.filter((app) => isAllowed(app, stranger, port))).toEqual(['gateway', 'worker']);
@@ -96,7 +98,7 @@ it('lets workers and gateways call public addresses, and nobody anything inside 
     expect([address, apps.filter((app) => isAllowed(app, address, 443))]).toEqual([address, []]);
 });
 
-it('lets a pod that no other policy names do nothing, and Redis call nobody', () => {
+it('lets a pod that no other policy names have no connections, and Redis make none', () => {
   for (const to of [...strangers, ...inside, 'redis', 'gateway']) {
     expect([to, isAllowed('anything', to, 443), isAllowed('redis', to, 443)]).toEqual([to, false, false]);
     expect(isAllowed('redis', to, 53, 'UDP')).toBe(false);

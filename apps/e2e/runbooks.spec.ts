@@ -30,7 +30,7 @@ it.each(rules.map((rule) => [rule.alert, rule] as const))(
 it('has a section for each alert and none besides', () => {
   const described = [...sections.keys()].filter((heading) => heading.startsWith('Efemera'));
   expect(described.toSorted()).toEqual(rules.map(({ alert }) => alert).toSorted());
-  // Each is seen to fire by a provoked fault.
+  // Each alert must be one that a test has seen fire, at a provoked fault.
   const provoked = read('apps/e2e/test/alerts.spec.ts');
   expect(rules.filter(({ alert }) => !provoked.includes(`'${alert}'`))).toEqual([]);
 });

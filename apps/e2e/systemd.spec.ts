@@ -70,9 +70,10 @@ const systemdVersion = (() => {
   }
 })();
 
-// 250 is the first that judges units which are not installed. It is not skipped elsewhere: there is nothing to run.
+// systemd 250 is the first version that can check units which are not installed. Defines no test for older ones, since a
+// skipped test would count as failed.
 if (systemdVersion >= 250)
-  it('is understood by systemd, which finds little left to confine', () => {
+  it('has no setting that systemd does not know, and little exposure by its own measure', () => {
     const copy = mkdtempSync(join(tmpdir(), 'efemera-units-'));
     try {
       cpSync(folder, copy, { recursive: true });

@@ -1,4 +1,4 @@
-/** Bodies written for this project: hostile ones, and honest ones with their expected look. */
+/** HTML bodies written for this project: hostile ones, and honest ones with their expected look. */
 
 const letter = '<p>Olá! Seu pedido foi enviado.</p>';
 

@@ -31,7 +31,7 @@ export function pressLoadRemote() {
       const next = document.querySelector('[data-testid="message-body"]');
       if (!next || next === frame) return;
       observer.disconnect();
-      // True when its images have loaded.
+      // Resolves with true when the images of the next message have loaded.
       next.addEventListener('load', () => resolve(true), { once: true });
     });
     observer.observe(document.body, { childList: true, subtree: true });

@@ -7,7 +7,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** Long enough for anything that loads from memory. Some hostile mails keep a frame loading for ever. */
 const maxLoadMs = 3000;
 
-/** What an opened message did or left behind that no mail may. */
+/** What an opened message did or left behind, in order to find what no mail may do. */
 export interface Sight {
   faults: string[];
   /** Requests of the frame to any host, and all requests to other hosts. */
@@ -108,8 +108,8 @@ export class MailViewer {
   }
 
   /**
-   * Opens a message that was not sanitised, and tells what it did. It may look wrong and load for ever, but it must run no
-   * script, send no request and navigate nowhere.
+   * Opens a message that was not sanitised, and returns what it did. The message may look wrong and load for ever, but must
+   * run no script, send no request and navigate nowhere.
    */
   async readUncleaned(id: string): Promise<Sight> {
     await Promise.race([this.page.evaluate(inPage.openMessage, id), sleep(maxLoadMs)]);

@@ -72,7 +72,7 @@ export class TesterProject {
     return spawn(program, args, { cwd: this.folder, env: { ...this.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   }
 
-  /** Starts a program that is told once to go on, and tells how far it is, line by line. */
+  /** Starts a program that prints its progress line by line, and that the test tells once to continue. */
   converse(program: string, args: string[]) {
     const child = spawn(program, args, { cwd: this.folder, env: this.env, stdio: ['pipe', 'pipe', 'inherit'] });
     return {

@@ -13,9 +13,9 @@ import { Redis } from 'ioredis';
 import { makeCertificate } from '../../smtp/test/support/certificate.js';
 import { FullDiskRedis } from '../support/full-disk-redis.js';
 
-/** Longer than any alert waits but that of the certificate. */
+/** Longer than the `for` of any alert except that of the certificate. */
 const longMinutes = 35;
-/** After so long without heartbeats a process counts as missing, and work that waits as late. */
+/** After this time without heartbeats a process counts as missing, and waiting work counts as late. */
 const lateSeconds = 30;
 
 /** Starts the product with a certificate for SMTP that is valid for some days. */
@@ -41,7 +41,7 @@ const scrapeWhen = (system: System, what: string, matches: (scraped: Scrape) => 
 describe('alerts, on scrapes of the running product', () => {
   let system: System;
   let sender: SmtpSender;
-  /** The sound product under traffic, drawn out: what each fault then goes on from. */
+  /** A timeline of the sound product under traffic; each fault continues a copy of it. */
   let healthy: Timeline;
 
   const send = async (to: string, mails = 1) => {
@@ -87,13 +87,16 @@ describe('alerts, on scrapes of the running product', () => {
     ]);
   };
 
-  it('are quiet while it is sound', () =>
+  it('do not fire while the product is sound', () =>
     expectFiring(
       healthy.fork().goOn(90).scrapes,
       Array.from({ length: 9 }, (_, index) => ({ after: 1 + index * 60, alerts: [] })),
     ));
 
-  /** Sends in vain. SMTP ends a connection after some refusals, so each has a few. */
+  /**
+   * Sends to a refused recipient. Makes only a few attempts on each connection, because SMTP closes one after some
+   * refusals.
+   */
   const knock = async (to: string, connections: number) => {
     const replies: string[] = [];
     for (let connection = 0; connection < connections; connection++) {
@@ -110,7 +113,7 @@ describe('alerts, on scrapes of the running product', () => {
   const refused = (scraped: Scrape, reason: string) =>
     valuesOf(scraped, 'efemera_smtp_refused_total', `reason="${reason}"`)[0] ?? 0;
 
-  it('tell of refusals: a domain that SMTP does not know', async () => {
+  it('fire at many refused recipients, as for a domain that the settings lack', async () => {
     await knock('ana@unknown.test', 1);
     const before = await scrapeWhen(
       system,
@@ -122,10 +125,10 @@ describe('alerts, on scrapes of the running product', () => {
     await expectAlerts(['EfemeraMostMailRefused'], before, after);
   });
 
-  it('tell of a store that is nearly full, by whose mail finds no room, and of mail that is put off', async () => {
+  it('fire when the store is nearly full, one alert for each kind of mail without room, and when mail is deferred', async () => {
     const redis = new Redis({ ...system.redisDoor, host: '127.0.0.1' });
     const [, limit = '0'] = (await redis.config('GET', 'maxmemory')) as string[];
-    // So much that the buffers of connections, which do not count, make no difference.
+    // Fills so much memory that the buffers of connections, which do not count, make no difference.
     await redis.setrange('ballast', 64 * 1024 * 1024, 'x');
     const used = Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
     const fill = async (share: number) => {
@@ -163,7 +166,7 @@ describe('alerts, on scrapes of the running product', () => {
   const isFast = (scraped: Scrape) =>
     valuesOf(scraped, 'efemera_event_loop_delay_seconds').every((seconds) => seconds < 0.1);
 
-  it('tell of a process that gets too little of a processor', async () => {
+  it('fire when a process gets too little processor time', async () => {
     let throttled = true;
     const throttle = (async () => {
       while (throttled) {
@@ -181,7 +184,7 @@ describe('alerts, on scrapes of the running product', () => {
     await scrapeWhen(system, 'it is over', isFast);
   });
 
-  it('tell of missing workers and mail servers, and of what waits for them', async () => {
+  it('fire when workers or SMTP processes are missing, and for the work that waits for them', async () => {
     system.signal('worker', 'SIGSTOP');
     try {
       await send('late@efemera.localhost');
@@ -220,19 +223,19 @@ describe('alerts, on scrapes of the running product', () => {
     sender = await SmtpSender.connect(system.smtpPort);
   });
 
-  it('tell of a Redis that hangs, and of nothing else then', async () => {
+  it('fire for a Redis that hangs, and for nothing else then', async () => {
     system.signal('redis', 'SIGSTOP');
     const without = await scrapeWhen(system, 'it is missed', (scraped) =>
       valuesOf(scraped, 'efemera_redis_up').includes(0),
     ).finally(() => system.signal('redis', 'SIGCONT'));
     await expectAlerts(['EfemeraRedisDown'], without);
     const back = await scrapeWhen(system, 'it is back', (scraped) => valuesOf(scraped, 'efemera_redis_up').includes(1));
-    // Counters that were missing and come back must not look to Prometheus as if all they count had just happened.
+    // Counters that were missing and come back must not look to Prometheus as if their whole value was counted just now.
     const timeline = healthy.fork().record(without, back).goOn(5);
     await expectFiring(timeline.scrapes, [{ after: timeline.length, alerts: [] }]);
   });
 
-  it('tell of gateways that answer nothing', async () => {
+  it('fire when no gateway answers', async () => {
     system.signal('gateway', 'SIGSTOP');
     const nothing = await scrape(system.url).finally(() => system.signal('gateway', 'SIGCONT'));
     expect(nothing.values.size).toBe(0);
@@ -240,7 +243,7 @@ describe('alerts, on scrapes of the running product', () => {
   });
 });
 
-it('tells of a certificate of SMTP that ends within a fortnight', async () => {
+it('fires when the certificate of SMTP ends within a fortnight', async () => {
   const system = await startWith(13);
   try {
     const scraped = await scrapeWhen(system, 'SMTP tells of it', (scraped) =>
@@ -253,7 +256,7 @@ it('tells of a certificate of SMTP that ends within a fortnight', async () => {
   }
 });
 
-it('tells of a Redis that does not rewrite its file, and of one whose disk is full', async () => {
+it('fires for a Redis that does not rewrite its file, and for one whose disk is full', async () => {
   const redis = await FullDiskRedis.start(['--rename-command', 'BGREWRITEAOF', '']);
   const system = await startWith(90, { REDIS_URL: redis.url, ERASE_SECONDS: '4', INBOX_TTL_SECONDS: '1' });
   try {

@@ -47,7 +47,7 @@ describe('the product on ::, as containers run it', () => {
     expect(await site.emails(address, token)).toHaveLength(1);
   });
 
-  it('knows a sender who comes by IPv4 by that address: a block of it holds, and of no other', async () => {
+  it('counts a sender that connects by IPv4 under its IPv4 address, to which blocks apply', async () => {
     const block = { kind: 'network', value: '127.0.0.1' };
     const response = await siteAt('127.0.0.1').call('POST', '/api/admin/blocks', { token: adminToken, body: block });
     expect(response.status).toBe(201);

@@ -19,7 +19,7 @@ import { until } from '@efemera/testing/until';
 
 const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/redis/scripts');
 const scripts = readdirSync(luaFolder).filter((file) => file.endsWith('.lua'));
-/** What each begins with. */
+/** The head of each script. */
 const heads = scripts.map(
   (file) => [file, readFileSync(`${luaFolder}/${file}`, 'utf8').split('\n', 1)[0] ?? ''] as const,
 );
@@ -377,7 +377,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
   });
 
   if (engine === 'a cluster') {
-    it('has run every script, so that none of them uses several slots', () => {
+    it('has run every script, as a cluster would refuse one that uses several slots', () => {
       expect(scripts.filter((file) => !scriptsSeen.has(file))).toEqual([]);
     });
   }

@@ -50,7 +50,7 @@ describe('the GitHub Action', () => {
       HOME: process.env['HOME'] ?? '',
       RUNNER_TEMP: temporary,
       GITHUB_ACTION_PATH: join(root, dirname(path)),
-      // Of the tested program: nothing answers there, and the server must not use it.
+      // A setting of the tested program. No Redis answers at this address, so the test fails if the server uses it.
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
     };
     let said = '';
@@ -81,7 +81,7 @@ describe('the GitHub Action', () => {
     expect(steps.length).toBeGreaterThan(1);
     for (const { shell, run = '' } of steps) {
       expect(shell).toBe('bash');
-      // An input pasted into a script would be run; it comes by the environment.
+      // The shell would execute an input that is pasted into a script, so inputs come by environment variables.
       expect(run).not.toContain('${{');
       const child = spawn('bash', ['-n', '-c', run]);
       expect(await once(child, 'exit')).toEqual([0, null]);

@@ -6,7 +6,7 @@ import { EmailWorker } from '../support/workers-runtime.js';
 
 const token = 'intake-secret-0123456789';
 const mails = Number(process.env['RELAYED_MAILS'] ?? 1200);
-/** Requests at a time, as a relay with a handful of workers makes them. */
+/** Number of concurrent requests, as of a relay with a handful of workers. */
 const relays = 8;
 const inboxes = 16;
 
@@ -27,7 +27,7 @@ describe('a machine whose only way in is HTTP', () => {
   const messageOf = (subject: string, body = 'hello') =>
     `Message-ID: <${subject}@sender.test>\r\nFrom: Ana <ana@sender.test>\r\nSubject: ${subject}\r\n\r\n${body}\r\n`;
 
-  /** Brings a message until it is stored, as a relay does. Returns how often it had to bring it. */
+  /** Sends a message to the intake until it is stored, as a relay does. Returns how often it had to send it. */
   const bring = async (to: string, subject: string): Promise<number> => {
     for (let attempts = 1; ; attempts++) {
       const answer = await fetch(`${system.url}/api/intake`, {
@@ -75,7 +75,7 @@ describe('a machine whose only way in is HTTP', () => {
     const subjects = listings.flat().map(({ subject }) => subject);
     process.stdout.write(`relayed: ${JSON.stringify({ confirmed, again, listed: subjects.length })}\n`);
     expect(confirmed).toBe(mails);
-    // Without a refusal, the kills would have hit no mail under way.
+    // If no message had to be sent again, the kills would have hit no mail under way.
     expect(again).toBeGreaterThan(0);
     expect(subjects.sort()).toEqual(Array.from({ length: mails }, (_, mail) => `mail-${mail}`).sort());
   }, 900_000);
@@ -113,7 +113,7 @@ describe('a machine whose only way in is HTTP', () => {
       expect(((await answer.json()) as DeliveryList).deliveries).toMatchObject([{ client: 'mx.sender.test' }]);
     });
 
-    it('lists a mail once whose sender tried again at Cloudflare', async () => {
+    it('lists a mail once when its sender tried again at Cloudflare', async () => {
       const { address, token: key } = await api.claim();
       const first = routed('tried-again');
       for (const source of [first, first.replace('05:07:50', '05:19:50')]) {
@@ -122,7 +122,7 @@ describe('a machine whose only way in is HTTP', () => {
       expect(await api.emails(address, key, '&fields=summary')).toHaveLength(1);
     });
 
-    it('has what Efêmera refuses for good refused to the sender, with the reason', async () => {
+    it('refuses mail to its sender, with the reason, if Efêmera refuses it for good', async () => {
       const route = (to: string, source = routed('refused')) => worker.route({ from: 'ana@sender.test', to, source });
       expect(await route('ana@foreign.test')).toEqual({
         rejected: expect.stringMatching(/^5\.\d\.\d /) as string,
@@ -135,7 +135,7 @@ describe('a machine whose only way in is HTTP', () => {
       });
     });
 
-    it('throws where the mail can not be stored now, so that the sender tries again', async () => {
+    it('throws if the mail can not be stored now, so that the sender tries again', async () => {
       const misled = await EmailWorker.start({ EFEMERA_URL: system.url, INTAKE_TOKEN: 'a-wrong-token-0123456789' });
       const lost = await EmailWorker.start({ EFEMERA_URL: 'http://127.0.0.1:9', INTAKE_TOKEN: token });
       try {
@@ -153,7 +153,7 @@ describe('a machine whose only way in is HTTP', () => {
       }
     });
 
-    it('brings a message again that met a Redis away, and has it listed once', async () => {
+    it('lists a message once that was sent again because Redis was away', async () => {
       const { address, token: key } = await api.claim();
       system.signal('redis', 'SIGKILL');
       const message = { from: 'ana@sender.test', to: address, source: routed('met-a-kill') };

@@ -162,7 +162,7 @@ test.describe('own alias', () => {
     await expect(loser.getByTestId('address')).toHaveText(new RegExp(`^${name}\\d+@`));
   });
 
-  test('is open in both tabs of one visitor that claim it at once', async ({ visit }) => {
+  test('is opened in both tabs when two tabs of one visitor claim it at once', async ({ visit }) => {
     const name = someName();
     const { page } = await visit();
     const { page: other } = await visit({ context: page.context() });

@@ -45,7 +45,7 @@ test('lists the mail of all own inboxes, names the inbox of each, and shows one 
   await expect(row(page, 'To the first').getByTestId('row-inbox')).toHaveAttribute('title', first);
   await expect(row(page, 'To the second').getByTestId('row-inbox')).toHaveAttribute('title', second);
 
-  // It stays live: a mail to the inbox that is not on screen comes to the top of the list, with its code.
+  // The list stays live: a mail to the inbox that is not on screen comes to the top, with its code.
   await sender.send(first, codeMail('551177'));
   await expect(rows(page)).toHaveCount(3);
   await expect(rows(page).first().getByTestId('code')).toContainText('551177');

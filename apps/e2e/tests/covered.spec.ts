@@ -3,7 +3,7 @@ import { codeMail, mailOf } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
 /**
- * The controls that another element lies over, by what lies there. With a dialog or a menu open, only its own controls
+ * Finds the controls that another element covers, with that element. With a dialog or a menu open, only its own controls
  * count: the rest of the page is out of reach by design. Each control is scrolled to first, as a visitor would.
  */
 const covered = (page: Page) =>
@@ -75,7 +75,8 @@ for (const viewport of sizes) {
     await expect(page.getByTestId('inbox-row')).toHaveCount(2);
     await page.getByTestId('inbox-row').getByTestId('code').click();
     await expect(toasts.filter({ hasText: 'Código copiado!' })).toBeVisible();
-    // Neither the notices nor anything below them: at the top of the page nothing could be scrolled away from them.
+    // Neither the toasts nor the controls below them may be covered: at the top of the page, nothing can be scrolled out
+    // from under a toast.
     await expectFree(page, 'list, notices');
 
     await page.getByTestId('row-view').last().click();
@@ -85,14 +86,14 @@ for (const viewport of sizes) {
       await tab.click();
       await expectFree(page, `open mail, ${await tab.innerText()}`);
     }
-    // News comes while a mail is open.
+    // A new mail comes while another one is open.
     await sender.send(address, codeMail('771204'));
     await expect(toasts.last()).toBeVisible();
     await expectFree(page, 'open mail, notice');
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('message-dialog')).toHaveCount(0);
 
-    // With the panel that lets guests in, among others.
+    // Opens each dialog; one of them has the panel that lets guests in.
     for (const name of ['alias', 'qr', 'history', 'deliveries']) {
       await page.getByTestId(name).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -32,7 +32,7 @@ test('an open page follows the domains that the operator adds and retires, and c
     .toBe(250);
   await expect(page.getByTestId('inbox-row')).toContainText('To a wildcard');
 
-  // The chosen domain is gone: the page offers the first one, and what it holds stays readable.
+  // The chosen domain is retired: the page offers the first domain again, and the inbox on screen stays readable.
   await set('*.added.localhost', 'retired');
   await expect(choice).toHaveValue('first.localhost');
   await expect(page.getByTestId('inbox-row')).toContainText('To a wildcard');

@@ -59,7 +59,7 @@ test.describe('another device', () => {
     const cached = await mobile.evaluate(cachedUrls);
     expect(cached.filter((kept) => kept.includes(secret))).toEqual([]);
 
-    // The holder's page hears of the guest by itself, and the code on screen is used up.
+    // The holder's page shows the guest without a reload, and hides the code, which is used up.
     const guests = laptop.getByTestId('guests').getByTestId('guest');
     await expect(guests).toHaveCount(1);
     await expect(guests).toContainText('Chrome em Android');
@@ -88,7 +88,7 @@ test.describe('another device', () => {
     await expect(laptop.getByTestId('inbox-row')).toHaveCount(2);
     await expect(mobile.getByTestId('inbox-row')).toHaveCount(0);
 
-    // The same picture opens nothing a second time.
+    // The same QR code opens the inbox for no second device.
     const other = await phone(browser);
     await other.goto(new URL(new URL(url).hash, laptop.url()).href);
     await expect(other.getByText('Este link não funciona mais')).toBeVisible();
@@ -96,7 +96,7 @@ test.describe('another device', () => {
     await Promise.all([mobile.context().close(), other.context().close()]);
   });
 
-  test('that only reads is offered nothing that changes the inbox', async ({ visit, sender, browser }) => {
+  test('that has read access is offered nothing that changes the inbox', async ({ visit, sender, browser }) => {
     const { page: laptop, address } = await visit();
     const url = await joinUrl(laptop, 'Só ler');
     for (const subject of ['Um', 'Dois', 'Três']) await sender.send(address, textMail(subject));
@@ -120,7 +120,7 @@ test.describe('another device', () => {
     await mobile.getByTestId('row-view').first().click();
     await expect(mobile.getByTestId('message-dialog')).toContainText('Três');
     await mobile.keyboard.press('Escape');
-    // A guest's code has the address alone: only the holder may make links that let others in.
+    // The QR code on a guest's page contains the address only, since only the holder may make join links.
     await mobile.getByTestId('qr').click();
     await expect(mobile.getByTestId('qr-code')).toBeVisible();
     await expect(mobile.getByTestId('join-link')).toHaveCount(0);
@@ -128,7 +128,7 @@ test.describe('another device', () => {
     await mobile.context().close();
   });
 
-  test('that the holder sends home by deleting the address says so', async ({ visit, browser }) => {
+  test('says that the visit has ended when the holder deletes the address', async ({ visit, browser }) => {
     const { page: laptop } = await visit();
     const url = await joinUrl(laptop);
     const mobile = await phone(browser);
@@ -141,7 +141,9 @@ test.describe('another device', () => {
     await mobile.context().close();
   });
 
-  test('joins in a page that is open already, and in that of the holder changes nothing', async ({ visit }) => {
+  test('joins in a page that is open already; the same link in the holder’s page changes nothing', async ({
+    visit,
+  }) => {
     const { page: laptop, address } = await visit();
     const url = await joinUrl(laptop);
     const { page: other } = await visit();

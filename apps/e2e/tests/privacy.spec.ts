@@ -59,7 +59,7 @@ test('other clients get no event while a holder receives, reads, deletes, extend
   expect((await call('DELETE', `/api/inboxes/${to}`)).status).toBe(204);
   await heardOwn('"inbox:expired"');
 
-  // A mail of their own comes last: an event of the holder would have arrived before it.
+  // A mail to the stranger's own inbox comes last: an event of the holder's inbox would have arrived before it.
   await sender.send(other.address, hostileMail('Para outra caixa'));
   for (const { heard } of strangers) {
     await until('the strangers hear of their own mail', () => heard.some((text) => text.includes('Para outra caixa')));

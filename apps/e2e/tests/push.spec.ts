@@ -8,8 +8,8 @@ import { expect, test } from '../support/system-test.js';
 test.use({ serviceWorkers: 'allow', systemEnv: { WEBHOOK_ALLOW_NETWORKS: '127.0.0.1' } });
 
 /**
- * Stands in for the browser maker's push service, which a test can't reach: the browser "subscribes" to the push service of
- * the test. What that has received and decrypted is handed to the real service worker by the debugger.
+ * Replaces the browser maker's push service, which a test can't reach, by that of the test, to which the browser
+ * "subscribes". The debugger passes the notices that it has received and decrypted to the real service worker.
  */
 const subscribeTo = (browser: SubscribedBrowser) => `
   const json = ${JSON.stringify(browser.subscription)};
@@ -48,7 +48,7 @@ class Phone {
     private readonly registrationId: string,
   ) {}
 
-  /** @param keeper  a page that stays when all pages of the site are closed. */
+  /** @param keeper  a page that stays open when all pages of the site are closed, so that the browser does not end. */
   static async of(context: BrowserContext, keeper: Page, origin: string): Promise<Phone> {
     const session = await context.newCDPSession(keeper);
     let registrationId: string | undefined;
@@ -82,7 +82,7 @@ test.describe('notices on the lock screen', () => {
   });
   test.afterAll(() => service.stop());
 
-  /** A visitor whose browser is told of the mail of the address on screen. */
+  /** A visitor whose browser is subscribed to notices of the inbox on screen. */
   async function subscribed(
     context: BrowserContext,
     visit: (options: { context: BrowserContext }) => Promise<{ page: Page; address: string }>,
@@ -144,14 +144,14 @@ test.describe('notices on the lock screen', () => {
         },
       ]);
 
-    // Where "Copy" of the notification leads.
+    // Opens the page to which "Copy" of the notification leads.
     const opened = await context.newPage();
     await opened.goto(`${system.url}/?to=${encodeURIComponent(address)}#copy=${notice.id}`);
     await expect(opened.getByTestId('message-dialog')).toContainText('Confirme seu cadastro');
     await expect(opened.getByTestId('toast').filter({ hasText: 'Código copiado!' })).toBeVisible();
     expect(await opened.evaluate('navigator.clipboard.readText()')).toBe('482913');
     expect(new URL(opened.url()).hash).toBe('');
-    // The visitor sees the inbox now.
+    // The visitor sees the inbox now, so the page closes the notification.
     await expect.poll(() => phone.shown()).toEqual([]);
     expect(service.faults).toEqual([]);
     await context.close();
@@ -214,7 +214,10 @@ test.describe('notices on the lock screen', () => {
     await context.close();
   });
 
-  test('the toggle says why they can not be had', async ({ browser: chromium, visit }) => {
+  test('are not offered where they are impossible; the button shows the reason', async ({
+    browser: chromium,
+    visit,
+  }) => {
     const says = async (state: string, text: string, script: string, userAgent?: string) => {
       const context = await chromium.newContext({ userAgent });
       await context.addInitScript(script);

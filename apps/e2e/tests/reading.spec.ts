@@ -96,7 +96,7 @@ test('remote images are blocked until requested, and then load without cookie or
   await expect(body.getByRole('img', { name: 'A' })).toHaveJSProperty('naturalWidth', 40);
   await expect.poll(() => seen.map(({ path }) => path).sort()).toEqual(['/a', '/b', '/c', '/pixel']);
   expect(seen.flatMap(({ cookie, referer }) => [cookie, referer])).toEqual(Array(8).fill(undefined));
-  // Switching the view and back keeps the choice.
+  // Opening another view and returning keeps the choice.
   await page.getByRole('tab', { name: 'Cabeçalhos' }).click();
   await page.getByRole('tab', { name: 'Mensagem' }).click();
   await expect(load).toBeHidden();

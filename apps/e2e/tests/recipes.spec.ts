@@ -28,7 +28,7 @@ interface Report {
 interface Attached {
   name: string;
   contentType: string;
-  /** In base64; Playwright's own attachments are files. */
+  /** The content in base64; missing for Playwright's own attachments, which are files. */
   body?: string;
 }
 
@@ -55,7 +55,7 @@ test.describe('the fixture for Playwright', () => {
     });
   }
 
-  test('attaches the mail to the report of a failed test alone, and deletes the inbox', async ({ system }) => {
+  test('attaches the mail to the report only if the test has failed, and deletes the inbox', async ({ system }) => {
     const project = await playwrightProject(system, shop, 'module');
     try {
       project.write('mixed.spec.ts', mixedTests);
@@ -97,7 +97,7 @@ test.describe('the fixture for Playwright', () => {
   });
 });
 
-/** The first of them waits for a sender who does not write. */
+/** Tests that fail, pass, fail as expected, and use no inbox. No mail comes from the sender for whom they wait. */
 const mixedTests = `
   import { expect, test } from 'efemera/playwright';
   test.beforeEach(async ({ page }, { title }) => {

@@ -10,7 +10,7 @@ const inLocale = (path: string, locale: string) => `${path}?${localeChoice.query
 const excess = (page: Page) =>
   page.evaluate<number>(`document.documentElement.scrollWidth - document.documentElement.clientWidth`);
 
-/** The text of an element from left to right as it is drawn; of the lines of a long text the first. */
+/** The first line of an element's text, from left to right as it is drawn. */
 const asDrawn = (locator: Locator) =>
   locator.evaluate((element): string => {
     const letters: { letter: string; left: number; top: number }[] = [];

@@ -111,7 +111,8 @@ test('analytics scripts run where the operator allowed them, reach no other host
   await page.getByTestId('operator-leave').waitFor();
   await page.goto(`${system.url}/faq`);
   expect(await page.evaluate(`sessionStorage.getItem('efemera-operator')`)).toBeNull();
-  // The gateway sends analytics scripts with `/Admin`, where the router shows the operator's page: it must move on.
+  // At `/Admin` the gateway sends a page with analytics scripts, in which the router shows the operator's page: that page
+  // must reload at its own path.
   await page.goto(`${system.url}/Admin`, { waitUntil: 'commit' });
   await page.waitForURL(`${system.url}/admin`);
 });

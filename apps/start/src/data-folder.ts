@@ -47,7 +47,7 @@ const nearestFolder = (folder: string): string => (existsSync(folder) ? folder :
 function remedy(folder: string): string {
   const owner = foreignOwner(nearestFolder(folder));
   if (owner === null) return 'Make it writable for this user';
-  // Only the folder itself changes hands: its nearest parent may be a folder of the system.
+  // Suggests `chown` for the data folder only: its nearest parent may be a folder of the system.
   const handOver = existsSync(folder)
     ? `sudo chown -R "$(id -u):$(id -g)" ${folder}`
     : `sudo install -d -o "$(id -u)" -g "$(id -g)" ${folder}`;

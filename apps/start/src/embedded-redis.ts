@@ -85,8 +85,8 @@ class RedisServer {
       `maxmemory ${maxMemoryBytes}`,
       // Keeps the hash of a small mail in one piece of memory, which saves some 350 bytes a mail. The standard is 64.
       'hash-max-listpack-value 2048',
-      // Redis rewrites a file that has doubled, from 64 MB on: a flood would cause one rewrite after the other, beside which
-      // listings wait for the disk. The worker has it rewritten in any case once mail has been deleted.
+      // Redis rewrites a file that has doubled, from 64 MB on: a flood would cause one rewrite after the other, beside
+      // which listings wait for the disk. The worker makes Redis rewrite the file in any case after mail was deleted.
       'auto-aof-rewrite-min-size 512mb',
       'loglevel warning',
     ];

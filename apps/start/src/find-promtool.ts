@@ -1,8 +1,8 @@
 import { copiedProgram, copyDebianPackages, lastLine, onPath, type Command } from './programs.js';
 
 /**
- * Finds promtool, Prometheus' own checker of rules, for the tests of alerts, or fetches it. A copy is enough: the package
- * installed would start a server.
+ * Finds promtool, Prometheus' own checker of rules, for the tests of alerts, or fetches it. Only copies the package's
+ * files: installing the package would start a server.
  */
 export async function findPromtool(cacheFolder: string, say: (line: string) => void): Promise<Command> {
   const folder = `${cacheFolder}/prometheus`;

@@ -3,11 +3,11 @@ import { copyDebianPackages, installDebianPackage, isRoot, onPath, runCommand } 
 
 export interface PythonProgram {
   python: string;
-  /** `PYTHONPATH` with which it finds pytest; empty where it needs none. */
+  /** The `PYTHONPATH` with which this Python finds pytest; empty if it needs none. */
   path: string;
 }
 
-/** Pure Python, so that a copy runs without root on the Python of the system. */
+/** Debian packages of pytest. They are pure Python, so that copies of them run on the system's Python without root. */
 const pytestPackages = ['pytest', 'attr', 'iniconfig', 'packaging', 'pluggy'].map((name) => `python3-${name}`);
 
 /**

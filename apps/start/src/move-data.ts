@@ -40,7 +40,7 @@ export const exportData = () =>
     }
   });
 
-/** `npm run import -- FILE`: restores it into an installation without such data. */
+/** `npm run import -- FILE`: restores such a file into an installation without data of these kinds. */
 export async function importData(file: string | undefined): Promise<void> {
   if (file === undefined) return giveUp('Usage: npm run import -- FILE', 2);
   await withStorage(async (storage) => {

@@ -32,7 +32,7 @@ function run(command: readonly string[], env: Record<string, string> = {}): Prom
   });
 }
 
-/** A check that reports no tests counts as one test. */
+/** Runs a check that reports no number of tests, and counts it as one test. */
 const check = async (command: readonly string[]): Promise<Count> =>
   (await run(command)) ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 
@@ -104,7 +104,7 @@ mkdirSync(reports, { recursive: true });
 const fetching = (line: string) => say(`  ${line} …`);
 try {
   await findRedis(cacheFolder, fetching);
-  // Without it only the tests of alerts fail, and they say why.
+  // Continues without promtool: only the tests of alerts then fail, with the reason.
   await findPromtool(cacheFolder, fetching).catch(() => undefined);
   const chromium = chromiumPath() ?? (await findChromium(cacheFolder, fetching));
   const steps: [name: string, step: () => Promise<Count>][] = [

@@ -281,7 +281,7 @@ describe('the doctor', () => {
     expect(findings.filter(({ code }) => code === 'spf_missing').length).toBeGreaterThan(0);
   });
 
-  it('blames the resolver, not the domain, when no name server answers', async () => {
+  it('reports the resolver, not the domain, when no name server answers', async () => {
     const silent = await NameServer.start();
     silent.set({ [domain]: 'failure' });
     const findings = await examineWith({ settings: { dnsServers: [silent.address] } });

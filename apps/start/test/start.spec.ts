@@ -78,7 +78,7 @@ describe('the start', () => {
     taken.close();
   });
 
-  it('says that Efêmera itself holds the ports', async () => {
+  it('says that the ports are held by another running Efêmera', async () => {
     const settings = await newSettings();
     const first = start(settings);
     await first.prints('Ctrl-C stops everything.');

@@ -6,7 +6,7 @@ const renewSoonDays = 14;
 const daySeconds = 86_400;
 const renew = 'Renew it (certbot renew, or let Caddy do it), and see that the renewal runs by itself.';
 
-/** @param fault  why this system does not trust it: another name, an unknown authority. */
+/** @param fault  why this system does not trust the certificate, such as another name or an unknown authority. */
 export function judgeSiteCertificate(
   origin: string,
   certificate: PeerCertificate,
@@ -25,8 +25,8 @@ export function judgeSiteCertificate(
 }
 
 /**
- * Judges the certificate of STARTTLS. Most senders accept any; those that know MTA-STS or DANE, and careful ones, deliver
- * only where it is valid for the host in the MX record.
+ * Judges the certificate of STARTTLS. Most senders accept any certificate. Careful ones, and those that follow MTA-STS or
+ * DANE, deliver only if it is valid for the host in the MX record.
  *
  * @param mxHosts  the hosts that the MX records of the domains name.
  */
@@ -43,7 +43,7 @@ export function judgeSmtpCertificate(certificate: PeerCertificate, mxHosts: read
   });
 }
 
-/** @param meaning  what happens while it is not valid. */
+/** @param meaning  what happens while the certificate is not valid. */
 function judgeTimes(where: string, certificate: PeerCertificate, meaning: string, nowMs: number): Finding {
   const { ok, warn, fail } = about('certificate', where);
   const [beginsMs, endsMs] = [Date.parse(certificate.valid_from), Date.parse(certificate.valid_to)];

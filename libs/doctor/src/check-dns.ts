@@ -8,7 +8,7 @@ import { about } from './findings.js';
 import { greetingOf } from './probes.js';
 
 const queryMs = 2000;
-/** A domain may have dozens of mail hosts; the first ones show whether the set-up works. */
+/** Mail hosts that are checked: a domain may have dozens, and the first ones show whether the set-up works. */
 const mostHosts = 5;
 
 export interface DnsCheckOptions {

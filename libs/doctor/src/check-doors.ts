@@ -7,7 +7,7 @@ import { greetingOf, probeHttps, probeSite, probeSmtp } from './probes.js';
 export const isOurGreeting = (greeting: string, domains: readonly string[]) =>
   greeting.startsWith(`220 ${domains[0]} ESMTP ready`);
 
-/** Tells whether our SMTP server has this port, for whatever domains. */
+/** Tells whether an SMTP server of this product listens on this port, whatever its domains are. */
 export const greetsAsOurs = (host: string, port: number): Promise<boolean> =>
   greetingOf(host, port).then(
     (greeting) => /^220 \S+ ESMTP ready/.test(greeting),

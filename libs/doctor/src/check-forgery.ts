@@ -73,7 +73,7 @@ async function dmarcPolicy(domain: string, resolver: Resolver): Promise<string |
   return null;
 }
 
-/** Null without such a record, undefined where the resolver could not tell. */
+/** Reads a TXT record of this kind; null if there is none, undefined if the resolver could not tell. */
 async function recordOf(name: string, kind: RegExp, resolver: Resolver): Promise<string | null | undefined> {
   const records = await resolver
     .resolveTxt(name)
@@ -82,5 +82,5 @@ async function recordOf(name: string, kind: RegExp, resolver: Resolver): Promise
   return records.map((parts) => parts.join('')).find((record) => kind.test(record)) ?? null;
 }
 
-/** Whoever serves the zone chooses the text: nothing of it may steer the reader's terminal. */
+/** Removes control characters: the owner of the zone chooses the text, and a terminal would execute them. */
 const printable = (text: string) => text.slice(0, 200).replace(/[^ -~]/g, '?');

@@ -4,7 +4,7 @@ import { isLocal, reasonOf } from './check-doors.js';
 import { about } from './findings.js';
 
 const fetchTimeoutMs = 20_000;
-/** The public lists have some 100,000 lines of 20 bytes. */
+/** Larger lists are refused; the public ones have some 100,000 lines of 20 bytes. */
 const mostBytes = 32 * 2 ** 20;
 const keptMs = 6 * 3_600_000;
 
@@ -44,7 +44,7 @@ export async function checkListing(domains: readonly string[], source: string): 
   );
 }
 
-/** A listed name stands for its subdomains, too. */
+/** Tells whether a domain is listed, by itself or by a parent domain. */
 const isListed = (domain: string, names: ReadonlySet<string>): boolean =>
   names.has(domain) || (domain.includes('.') && isListed(domain.slice(domain.indexOf('.') + 1), names));
 

@@ -51,7 +51,6 @@ export function checkClock(store: StoreReport | null, siteOffsetSeconds: number 
       offsets.push([`the clock of ${role} ${instance.slice(0, 8)} and Redis'`, clockOffsetSeconds]);
     }
   }
-  // `Date` tells whole seconds.
   if (siteOffsetSeconds !== null) offsets.push(["this machine's clock and that of PUBLIC_URL", siteOffsetSeconds]);
   const off = offsets.filter(([, seconds]) => Math.abs(seconds) > clockWarnSeconds);
   if (off.length === 0) {

@@ -1,7 +1,7 @@
 import type { Finding } from '@efemera/contract';
 import { about } from './findings.js';
 
-/** A misspelt name differs in few letters; with more, the suggestion would be another setting. */
+/** Most letters in which a misspelt name may differ; with more, the suggestion would be an unrelated setting. */
 const mostEdits = 3;
 
 /** OpenTelemetry reads many settings by itself, such as OTEL_BSP_MAX_QUEUE_SIZE. */

@@ -46,7 +46,7 @@ describe('the records against forgery', () => {
     expect(codesOf(await checkForgery('a.test', resolver))).toEqual(expected);
   });
 
-  it('of a parent domain stand for its subdomains, by their own tag', async () => {
+  it('of a parent domain count for its subdomains, by the tag `sp`', async () => {
     names.set({ 'x.b.test': { TXT: [spf] }, '_dmarc.b.test': { TXT: ['v=DMARC1; p=reject; sp=none'] } });
     expect(codesOf(await checkForgery('x.b.test', resolver))).toEqual(['dmarc_open']);
     names.set({ '_dmarc.b.test': { TXT: [dmarc] } });
@@ -82,7 +82,7 @@ describe('a certificate', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const shown = () => new X509Certificate(readFileSync(cert)).toLegacyObject();
 
-  it('of SMTP is judged by the names in the MX records, and without a word of browsers', () => {
+  it('of SMTP is judged by the names in the MX records, and its findings do not speak of browsers', () => {
     const now = Date.now();
     expect(judgeSmtpCertificate(shown(), [], now).state).toBe('ok');
     expect(judgeSmtpCertificate(shown(), ['mx.ours.test'], now)).toMatchObject({
@@ -100,13 +100,13 @@ describe('a certificate', () => {
     expect(judgeSmtpCertificate(shown(), [], now + 91 * dayMs).code).toBe('certificate_expired');
   });
 
-  it('of the site that is for another name is named as such, by name and by address', async () => {
+  it('of the site that is for another name is reported, for a host name and for an IP address', async () => {
     const site = createHttpsServer({ key: readFileSync(key), cert: readFileSync(cert) });
     await once(site.listen(0, '127.0.0.1'), 'listening');
     const { port } = site.address() as AddressInfo;
     for (const host of ['localhost', '127.0.0.1']) {
       const { fault } = await probeHttps(host, port);
-      // Nobody vouches for it: that is told first.
+      // The certificate is self-signed, which is reported first.
       expect(fault).toBe('DEPTH_ZERO_SELF_SIGNED_CERT');
       const invalid = judgeSiteCertificate(`https://${host}`, shown(), fault, Date.now());
       expect([invalid.state, invalid.code]).toEqual(['fail', 'certificate_invalid']);
@@ -126,7 +126,7 @@ describe('the public list of disposable domains', () => {
   });
   const list = '# a comment\r\nlisted.test\r\nOther.test\n\n<html>\n';
 
-  it('names those of our domains that stand on it, themselves or by a parent', async () => {
+  it('names those of our domains that are listed, by themselves or by a parent domain', async () => {
     const file = join(folder, 'list.txt');
     writeFileSync(file, list);
     const domains = ['ours.test', 'listed.test', '*.listed.test', 'a.other.test', 'notlisted.test', 'x.localhost'];
@@ -139,7 +139,7 @@ describe('the public list of disposable domains', () => {
     expect(await checkListing(['ours.test'], file)).toMatchObject([{ state: 'ok' }]);
   });
 
-  it('is read from a URL, and a list that can not be read is named', async () => {
+  it('is read from a URL, and a list that can not be read is reported', async () => {
     const server = createHttpServer(({ url }, response) => {
       response.statusCode = url === '/list' ? 200 : 404;
       response.end(list);
@@ -154,7 +154,7 @@ describe('the public list of disposable domains', () => {
   });
 });
 
-it('a disk is not measured where Redis runs elsewhere', async () => {
+it('the disk is not measured if Redis runs on another machine', async () => {
   const measure = () => Promise.reject(new Error('measured'));
   expect(await checkDisk(null, measure)).toMatchObject({ check: 'disk', state: 'ok', subject: null });
 });
@@ -175,7 +175,7 @@ it('names in .env that no setting has are told with the nearest one', () => {
   ]);
 });
 
-it('findings are told as metrics, with their labels escaped', () => {
+it('findings are written as metrics, with their labels escaped', () => {
   const fault = {
     check: 'dns',
     code: 'mx_missing',

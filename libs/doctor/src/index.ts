@@ -22,7 +22,7 @@ export interface DoctorSettings {
   gatewayOrigin: string;
   smtpHost: string;
   smtpPort: number;
-  /** SMTP was given a certificate; false where this process does not know. */
+  /** True if the settings give SMTP a certificate; false if this process does not know. */
   wantsTls: boolean;
   dnsServers: readonly string[] | null;
   /** The embedded Redis's folder, or that in which it will be made; null where Redis runs elsewhere. */
@@ -37,7 +37,7 @@ export interface DoctorSettings {
 
 export interface DoctorOptions {
   settings: DoctorSettings;
-  /** @throws with the reason why there is none. */
+  /** @throws an error with the reason if the store can't be read. */
   store: () => Promise<StoreReport>;
   /** Reads the push keys that are kept in Redis. */
   pushKeys: () => Promise<PushKeys | null>;
@@ -79,7 +79,7 @@ export async function examine({
   const folder = dataFolder === null || existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
     checkSettings(settings),
-    // With Redis away, that is the fault to name.
+    // Reports nothing about keys while Redis is unreachable, which is a finding of its own.
     pushKeys().then(checkPushKeys, () => []),
     asked.then(({ report, fault }) => (report ? checkRedis(report, settings.waitReplicas) : [redisAway(fault)])),
     checkDisk(folder, measureDisk).then((finding) => [finding]),

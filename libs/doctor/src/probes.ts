@@ -98,7 +98,8 @@ export async function probeHttps(
   return within(host, port, async (socket) => {
     const secure = connectTls({
       socket,
-      // An address has no server name, but the certificate must be for it all the same.
+      // TLS takes no IP address as server name, so the address is passed as `host`, for which the certificate must be
+      // valid.
       ...(isIP(host.replace(/^\[|\]$/g, '')) ? { host: host.replace(/^\[|\]$/g, '') } : { servername: host }),
       rejectUnauthorized: false,
     });

@@ -17,7 +17,7 @@ export class FakeLibreTranslate {
   #server: Server | null = null;
   #port = 0;
 
-  /** Listens, on the former port after a pause; returns its address. */
+  /** Starts to listen, on the same port as before if it was stopped; returns its URL. */
   async start(): Promise<string> {
     const server = createServer((request, response) => {
       let body = '';

@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '../../..');
 const alertsFile = join(root, 'ops/alerts.yml');
 const secondsPerScrape = 60 / scrapesPerMinute;
 
-/** @throws with what promtool says, where it finds a fault. */
+/** @throws with promtool's output, if it finds a fault. */
 async function promtool(...args: string[]): Promise<string> {
   const command = [...(await findPromtool(join(root, '.cache'), () => undefined)), ...args] as unknown as Command;
   return runCommand(command, 60_000).then(
@@ -27,17 +27,17 @@ function valuesOf(series: string, scrapes: readonly Scrape[]): string {
     .map(({ values }, index) => {
       const value = values.get(series);
       if (value === undefined) return scrapes[index - 1]?.values.has(series) ? 'stale' : '_';
-      // The clock of promtool begins at 0.
+      // Subtracts the first scrape's time from times, because promtool's clock begins at 0.
       return String(isTime ? value - (scrapes[0]?.atSeconds ?? 0) : value);
     })
     .join(' ');
 }
 
 /**
- * Has promtool evaluate the alerts on scrapes of two gateways, one scrape each fifteen seconds.
+ * Lets promtool evaluate the alerts on scrapes of two gateways, with one scrape every fifteen seconds.
  *
- * @param expected  the alerts that fire after so many of the scrapes, and no other one does.
- * @throws with what promtool says, where others fire.
+ * @param expected  the alerts that must fire after a number of scrapes, and no others.
+ * @throws with promtool's output, if other alerts fire.
  */
 export async function expectFiring(
   scrapes: readonly Scrape[],

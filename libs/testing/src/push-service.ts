@@ -17,14 +17,16 @@ export interface PushCall {
 /** A browser that subscribes to the push service below. */
 export interface SubscribedBrowser {
   subscription: BrowserSubscription;
-  /** What the push service holds for it: a later notice of the same topic replaces the earlier one. */
+  /**
+   * The notices that the push service holds for this browser: a later notice with the same topic replaces the earlier one.
+   */
   notices(): PushNotice[];
 }
 
 /** A push service over HTTP as RFC 8030 describes it. It checks the signature of each call and decrypts it as a browser does. */
 export class PushService {
   readonly calls: PushCall[] = [];
-  /** Calls that no browser could have read, with the reason. */
+  /** Reasons why calls could not have been read by any browser, one for each such call. */
   readonly faults: string[] = [];
   answer: (response: ServerResponse, call: PushCall) => void = (response) => void response.writeHead(201).end();
   readonly #browsers = new Map<string, { secret: ECDH; authSecret: string; byTopic: Map<string, PushNotice> }>();

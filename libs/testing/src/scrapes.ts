@@ -1,11 +1,11 @@
-/** What one scrape of `/metrics` has brought; nothing where no gateway answered. */
+/** The values of one scrape of `/metrics`; none if no gateway answered. */
 export interface Scrape {
   atSeconds: number;
   /** By the series with its labels, as Prometheus' text form writes it. */
   values: ReadonlyMap<string, number>;
 }
 
-/** As often as Prometheus scrapes where its configuration says `15s`. */
+/** The number of scrapes if Prometheus' `scrape_interval` is `15s`. */
 export const scrapesPerMinute = 4;
 const patienceMs = 15_000;
 
@@ -31,10 +31,13 @@ export const valuesOf = ({ values }: Scrape, name: string, labels = ''): number[
 
 const isCounter = (series: string) => /^efemera_\w+_(?:total|count|sum|bucket)\b/.test(series);
 
-/** Scrapes one after the other, recorded at a running product and drawn out, so that no test waits as long as an alert does. */
+/**
+ * A series of scrapes that is recorded at a running product and then extended by computed ones, so that no test need wait
+ * as long as an alert does.
+ */
 export class Timeline {
   readonly #scrapes: Scrape[] = [];
-  /** By how much counters had grown in the time that was added. */
+  /** By how much counters have grown in the computed scrapes. */
   readonly #added = new Map<string, number>();
 
   static of(...scrapes: Scrape[]): Timeline {
@@ -49,7 +52,7 @@ export class Timeline {
     return this.#scrapes.length;
   }
 
-  /** A timeline that begins as this one. */
+  /** A copy of this timeline, which can be continued in another way. */
   fork(): Timeline {
     const fork = new Timeline();
     fork.#scrapes.push(...this.#scrapes);
@@ -65,7 +68,7 @@ export class Timeline {
     return this;
   }
 
-  /** Goes on as if nothing changed: counters grow as they did between the last two scrapes, other values stay. */
+  /** Adds scrapes as if nothing changed: counters grow as between the last two scrapes, other values stay. */
   goOn(minutes: number): this {
     const [last, before = last] = this.#scrapes.toReversed();
     if (!last || !before) throw new Error('There is no scrape to go on with.');

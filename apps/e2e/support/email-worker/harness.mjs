@@ -1,9 +1,12 @@
 import worker from 'worker';
 
-/** Runs inside workerd: gives the Email Worker a message of the shape that Cloudflare gives it, and tells what it did. */
+/**
+ * Runs inside workerd: gives the Email Worker a message in the form that Cloudflare uses, and answers what the worker did
+ * with it.
+ */
 export default {
   async fetch(request, env) {
-    // The test asks whether the runtime answers.
+    // Answers the test's question whether the runtime has started.
     if (request.method === 'GET') return new Response();
     const outcome = { rejected: null, fault: null };
     const { from, to, headers } = JSON.parse(decodeURIComponent(request.headers.get('x-message')));

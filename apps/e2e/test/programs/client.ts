@@ -77,7 +77,7 @@ export function testClient(world: () => World): void {
     });
   });
 
-  it('waits at a plus address for its mail alone, and returns none that a wait of the inbox has returned', async () => {
+  it('waits at a plus address for mail to that address only, and returns no mail that a wait of the inbox has returned', async () => {
     const inbox = await newInbox();
     const [shop, forum] = [inbox.tagged('Shop'), inbox.tagged('forum')];
     const codes = Promise.all([shop.waitForCode(), forum.waitForCode()]);

@@ -94,7 +94,7 @@ export function testCypress(world: () => World): void {
         'inbox_not_found',
         'timed_out',
       ],
-      // Of each task, in order: a wait and a margin.
+      // The time limit of each task, in order: the limit of its wait and a margin.
       timeouts: [15_000, 35_000, 35_000, 35_000, 15_001, 35_000, 15_001, 35_000, 35_000, 15_005],
     });
     expect(await ended).toEqual([0, null]);

@@ -49,11 +49,11 @@ export function testKeys(world: () => World): void {
       out: '',
       err: 'efemera new: This key has used up its addresses of today.\n',
     });
-    // Without it, the visitor's quota counts, which is not spent.
+    // Without the key, the visitor's quota counts, which is not used up.
     expect((await project.efemera('new')).code).toBe(0);
   });
 
-  it('a sender that is refused twice is seen to send again', async () => {
+  it('a tester sees that a sender which is refused twice sends again', async () => {
     const { key } = await world().makeKey('faults');
     const { project, sender } = world();
     project.write(

@@ -16,7 +16,7 @@ export function testPython(world: () => World): void {
     expect({ code, err }).toEqual({ code: 0, err: '' });
   }, 300_000);
 
-  it('is handed out by the server, and again only where it has changed', async () => {
+  it('can be downloaded from the server, which answers 304 while the file has not changed', async () => {
     const answer = await fetch(`${world().url}/efemera.py`);
     expect(answer.headers.get('content-type')).toMatch(/^text\/x-python/);
     expect(await answer.text()).toBe(readFileSync(module, 'utf8'));
@@ -51,7 +51,7 @@ export function testPython(world: () => World): void {
     expect(shop.typed.right).toBe(right + 1);
   });
 
-  it('tells the mail of a failed pytest alone, and deletes the inbox', async () => {
+  it('prints the mail of an inbox only if the pytest test has failed, and deletes the inbox', async () => {
     const { project } = world();
     project.write('conftest.py', codeBlock('docs/test-suites.md', 'conftest.py'));
     project.write('test_fails.py', failing);

@@ -61,8 +61,8 @@ const scheduledMs = (role: Role): number[] =>
     .slice(0, 2)
     .map((ns) => Number(ns) / 1e6);
 /**
- * Lowers the priority of a process and, where Linux shares processors out by session first (sched(7), autogroup), of
- * its session.
+ * Lowers the priority of a process, and also of its session, if Linux divides processor time between sessions first
+ * (sched(7), autogroup).
  */
 const yieldToOthers = ({ pid = 0 }: ChildProcess): void => {
   setPriority(pid, constants.priority.PRIORITY_LOW);

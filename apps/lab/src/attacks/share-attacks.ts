@@ -92,7 +92,7 @@ const hold = (count: number, act: (socket: Socket, index: number) => Promise<voi
     if (!socket.destroyed) await Promise.race([once(socket, 'close'), pause(600_000, undefined, { ref: false })]);
   });
 
-/** Run against a store of 256 MB. */
+/** The name of the attack that runs against a store of 256 MB. */
 export const unclaimedFlood = 'unclaimed mail of fifty networks';
 
 export const shareAttacks: Record<string, Attack> = {

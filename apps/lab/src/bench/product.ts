@@ -36,7 +36,7 @@ export interface HeldInbox {
 }
 
 const limits = { inboxTtlSeconds: 3600, quarantineSeconds: 86_400, maxInboxMessages: 100 };
-/** If no job appears for this long, there is none. */
+/** Time without a job after which all jobs count as done. */
 export const settledMs = 400;
 /** Claims at a time. */
 const atATime = 500;

@@ -36,8 +36,8 @@ const refusalsSince = ({ ledger }: Scene, atMs: number): number[] => [
 ];
 
 /**
- * Makes Redis refuse writes until a sender gets this reply code, and for four seconds more. Returns which codes senders got, as
- * a sentence for the report.
+ * Makes Redis refuse writes until a sender gets this reply code, and for four seconds more. Returns a sentence for the
+ * report that names the codes that senders got.
  */
 async function putOff(scene: Scene, code: number, fault: { begin: string; end: string }): Promise<string> {
   const beganMs = performance.now();
@@ -107,7 +107,7 @@ function diskFull(): Fault {
   };
 }
 
-/** Like a mobile sender: single bytes at intervals, or gone in the middle of a command. */
+/** Senders on mobile networks: some send single bytes at intervals, some vanish in the middle of a command. */
 function slowSenders(): Fault {
   const steps = ['EHLO slow.test\r\n', 'MAIL FROM:<a@slow.test>\r\n', '', 'DATA\r\n', 'Subject: never ends\r\n\r\n'];
   const vanish = async (port: number, to: string, after: number) => {

@@ -13,8 +13,8 @@ const oneInMany = 20;
 const oneInLarge = 10;
 
 /**
- * Sends mail at a steady rate, whatever happens to it: a mail that finds no server is not made up for later. No mail is
- * sent twice, so each has exactly one result.
+ * Sends mail at a steady rate, whatever happens to it: a mail that finds no server is not sent later. No mail is sent
+ * twice, so each has exactly one result.
  */
 export class Load {
   readonly #idle: (() => void)[] = [];

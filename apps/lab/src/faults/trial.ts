@@ -129,7 +129,7 @@ class Trial {
     await load.stop();
     if (this.#livesUntilMs - performance.now() < leastLifeLeftMs) await this.#extend();
 
-    // The mails that arrived in time, and all mails that arrived.
+    // The mails that have not arrived in time, and all mails that arrived.
     let missing: string[] = [];
     const allThere = async () => (missing = await this.#missing()).length === 0;
     await this.#reach(Math.max(deadlineMs, performance.now() + 3000), allThere);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fold, toPlainForms, TOPICS, type Topic } from '@efemera/mime/training';
 
-/** What a language's file says under each heading: words of a topic, and sentences of which mails are composed. */
+/** The headings of a language's file: below each are words of a topic, or sentences of which mails are composed. */
 const HEADINGS = [
   ...TOPICS,
   'inline',
@@ -17,7 +17,7 @@ const HEADINGS = [
 export type Heading = (typeof HEADINGS)[number];
 export type Language = { tag: string } & Record<Heading, string[]>;
 
-/** Without sentences a language gives its words to the lexicon, and no mails are composed in it. */
+/** Tells whether mails can be composed in a language. A language without sentences only adds its words to the lexicon. */
 export const hasSentences = ({ inline }: Language): boolean => inline.length > 0;
 
 /** @throws Error  a file has a heading that is not known, or sentences and lacks another heading. */

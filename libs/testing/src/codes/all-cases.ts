@@ -57,7 +57,7 @@ export const allCases: Record<string, MailCase[]> = {
 /** Sets that `npm run train-codes` never trains on, but only measures the trained models with. */
 export const HELD_OUT: ReadonlySet<string> = new Set(['unseen 8', 'unseen 9', 'forty languages 2']);
 
-/** Repeated to a long body, each of these takes quadratic time if a scan starts anew at each character. */
+/** Texts that are repeated to a long body: each takes quadratic time if a search starts anew at each character. */
 export const hostileUnits: Record<string, string> = {
   digits: '1',
   'six digits': '123456 ',

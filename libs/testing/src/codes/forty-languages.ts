@@ -1,7 +1,7 @@
 import type { MailCase } from './mail-case.js';
 import { big, button, cells, link, page, text } from './short-mails.js';
 
-/** Hard mails in forty languages: of each a mail with a code, one without, one about a link. */
+/** Hard mails in forty languages: for each language a mail with a code, one without, and one about a link. */
 export const cases: MailCase[] = [
   // prettier-ignore
   ...[

@@ -3,7 +3,7 @@
 const reset = `body,table,td{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}img{border:0;height:auto;line-height:100%}
 @media only screen and (max-width:600px){.container{width:100%!important}.desktop-only{display:none!important}.p-20{padding:20px!important}}`;
 
-/** As MJML writes it: a zero font size on every cell, conditional tables for Outlook, inline-block columns. */
+/** A layout as MJML writes it: a zero font size on every cell, conditional tables for Outlook, inline-block columns. */
 export const mjml = (
   content: string,
   preheader = '',
@@ -21,7 +21,7 @@ ${content}
 export const mjmlText = (words: string, style = 'font-size:16px;line-height:24px;color:#333333;'): string =>
   `<tr><td align="left" style="font-size:0px;padding:10px 25px;word-break:break-word;"><div style="font-family:Ubuntu,Helvetica,Arial,sans-serif;${style}text-align:left;">${words}</div></td></tr>`;
 
-/** Nested tables of 2012, spacer images and a tracking pixel. */
+/** A layout in the style of 2012: nested tables, spacer images and a tracking pixel. */
 export const nested = (
   content: string,
   footer = '',

@@ -11,7 +11,7 @@ export const text = (name: string, from: string, subject: string, body: string, 
   code: found.code ?? null,
   link: found.link ?? null,
 });
-/** Paragraphs; what starts with "<" is markup already. */
+/** A mail of HTML paragraphs; lines that start with "<" are used as HTML. */
 export const page = (name: string, from: string, subject: string, lines: string[], found: Found = {}): MailCase => ({
   name,
   from,

@@ -10,7 +10,7 @@ import type { BenchOptions } from './part.js';
 
 const inboxes = 60;
 const kinds: readonly MailKind[] = ['shop', 'html', 'text'];
-/** Far below what two cores sustain: nothing queues up, and each mail is parsed as it comes. */
+/** A rate far below what two cores sustain: no queue builds up, and each mail is parsed as it comes. */
 const calm = { mails: 1200, mailsPerSecond: 200 };
 /** Tried in this order until one is not sustained. */
 const rates = [300, 400, 500, 600, 800, 1000, 1200, 1500, 2000];
