@@ -59,13 +59,13 @@ describe('a call', () => {
     ['503', status(503, { 'retry-after': '0' }, refusal('overloaded'))],
     ['504', status(504)],
     ['429 with a time', status(429, { 'retry-after': '0' }, refusal('rate_limited'))],
-  ])('that reads is retried after %s', async (_, trouble) => {
+  ])('that only reads is retried after %s', async (_, trouble) => {
     firstAnswer(trouble, trouble);
     expect(await new Connection({ url }).json({ path: '/x' })).toEqual({ fine: true });
     expect(requests).toHaveLength(3);
   });
 
-  it('is not repeated after its answer was lost, if a repetition could do harm', async () => {
+  it('is not repeated after its answer was lost, if the repetition could do harm', async () => {
     firstAnswer(cut);
     expect(await failure(new Connection({ url }).json({ method: 'POST', path: '/x' }))).toMatchObject({
       code: 'unreachable',

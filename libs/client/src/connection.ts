@@ -98,7 +98,7 @@ export class Connection {
         headers,
         body: body === undefined ? null : JSON.stringify(body),
         signal,
-        // The token alone must decide: with the cookie of a page, the visitor would be a second holder.
+        // Sends no cookies: with the cookie of a page, its visitor would become a holder beside the token.
         credentials: 'omit',
         // Redirects are not followed: a POST would become a GET.
         redirect: 'manual',
@@ -167,7 +167,7 @@ function readUrl(given: string): string {
   try {
     url = new URL(given);
   } catch {
-    // The error is thrown below, together with the one for a wrong protocol.
+    // An invalid URL is refused below, together with a wrong protocol.
   }
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) {
     throw new EfemeraError('invalid_option', `The server's url must be such as ${defaultUrl}; this is "${given}".`);
@@ -175,7 +175,7 @@ function readUrl(given: string): string {
   return url.origin + url.pathname.replace(/(?<!\/)\/+$/, '');
 }
 
-/** Other characters can't stand in a header; a line break at the end of a copied key is the usual fault. */
+/** Refuses characters that a header can't contain, such as the line break at the end of a copied key. */
 function readKey(given: string): string {
   if (/^[\x21-\x7e]+$/.test(given)) return given;
   throw new EfemeraError('invalid_option', 'The key contains characters that no key has: copy it again.');

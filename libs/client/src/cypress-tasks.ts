@@ -3,7 +3,7 @@ import type { Inbox } from './inbox.js';
 import { createInbox } from './open-inbox.js';
 import type { MailWaitOptions, NewInboxOptions } from './types.js';
 
-/** A wait as `cypress.ts` hands it over: expressions as their parts. */
+/** A wait as `cypress.ts` passes it to Cypress's Node process: regular expressions in parts. */
 interface WaitTask {
   address: string;
   options: Record<string, unknown>;
@@ -12,7 +12,7 @@ interface WaitTask {
 /**
  * The tasks behind the commands of `efemera/cypress`, for `setupNodeEvents`: `on('task', inboxTasks())`.
  *
- * @param defaults  of each inbox that the tests make.
+ * @param defaults  options of every inbox that the tests make.
  */
 export function inboxTasks(defaults: NewInboxOptions = {}) {
   const inboxes = new Map<string, Inbox>();

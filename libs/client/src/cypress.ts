@@ -1,11 +1,11 @@
 /**
  * Commands for Cypress: `import 'efemera/cypress'` in the support file, and `on('task', inboxTasks())` of
- * `efemera/cypress-tasks` in the configuration. The inboxes live in Cypress's Node process, where no other-origin rule stands
- * between a test and the server, and each remembers the codes that it has given out.
+ * `efemera/cypress-tasks` in the configuration. The inboxes live in Cypress's Node process: no cross-origin rule of a
+ * browser applies there, and each inbox remembers the codes that it has returned.
  */
 import type { Mail, MailWaitOptions, NewInboxOptions, WaitOptions } from './types.js';
 
-/** `where` is a function: it can not be handed to another process. */
+/** `where` is a function: it can't be passed to another process. */
 export type CommandWaitOptions = Omit<WaitOptions, 'where' | 'signal'>;
 export type MailCommandOptions = Omit<MailWaitOptions, 'where' | 'signal'>;
 
@@ -29,13 +29,13 @@ declare global {
 }
 
 const defaultTimeoutMs = 20_000;
-/** What the call may take beyond its wait. */
+/** Time that Cypress allows a command beyond its wait, for the calls around it. */
 const marginMs = 15_000;
 
 const task = <T>(name: string, value: object, waitMs = 0) =>
   cy.task<T>(`efemera:${name}`, value, { timeout: waitMs + marginMs });
 
-/** Cypress hands values over as JSON, in which an expression would become `{}` and match any mail. */
+/** Cypress passes values as JSON, in which a regular expression would become `{}` and match any mail. */
 const portable = (options: MailCommandOptions) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => {

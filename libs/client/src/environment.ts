@@ -2,7 +2,7 @@
 const read = (name: string): string | undefined =>
   (globalThis as { process?: { env?: Record<string, string | undefined> } }).process?.env?.[name];
 
-/** Set once for a test run, so that tests need not name the server. */
+/** The server's URL, which is set once for a test run so that tests need not name the server. */
 export const urlFromEnvironment = (): string | undefined => read('EFEMERA_URL') || undefined;
 
 /** The key with which a test run claims its inboxes. */

@@ -6,11 +6,11 @@ import type { MailSummary, MailWaitOptions } from './types.js';
 export type Wanted = Omit<MailWaitOptions, 'timeout' | 'signal'>;
 
 export interface Filter {
-  /** The part of it that the server decides. */
+  /** The conditions that the server checks. */
   query: Omit<ListQuery, 'wait' | 'since'>;
-  /** The part that only this process can decide: regular expressions and functions. */
+  /** Checks the other conditions, which only this process can: regular expressions and functions. */
   matches: (mail: MailSummary) => boolean;
-  /** The same for filters that are the same; null where that can not be told. */
+  /** A name that equal filters share; null if the filter has a function, which can't be compared. */
   name: string | null;
 }
 
@@ -29,7 +29,10 @@ export function filterOf({ has, from, subject, tag, where }: Wanted): Filter {
   };
 }
 
-/** Expressions with `g` or `y` remember where they stopped, and would find every other mail. */
+/**
+ * Resets the expression: with the flag `g` or `y` it remembers where its last match ended, and would match only every other
+ * mail.
+ */
 const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
   !(wanted instanceof RegExp) || new RegExp(wanted.source, wanted.flags.replace(/[gy]/g, '')).test(text);
 

@@ -277,7 +277,7 @@ describe('a wait that times out', () => {
   it('returns mail that came in its last moment', async () => {
     const inbox = await newInbox();
     const late = inbox.waitForCode({ timeout: 20 });
-    // The long-poll returns nothing; the last call finds the mail.
+    // The fake server does not end the long-poll for this mail; the last call must find it.
     server.receive({ code: '777777' }, { told: false });
     expect(await late).toBe('777777');
   });
@@ -300,7 +300,7 @@ describe('a wait that times out', () => {
     const hasty: typeof globalThis.fetch = async () => Response.json({ emails: [], timedOut: ++calls > 0 });
     const inbox = openInbox({ url: 'http://efemera.test', address: 'a@efemera.test', fetch: hasty });
     await expect(inbox.waitForCode({ timeout: 400 })).rejects.toThrow(TimeoutError);
-    // Without a pause it calls thousands of times.
+    // Without a pause, the wait would call the server thousands of times.
     expect(calls).toBeLessThan(50);
   });
 });
@@ -338,18 +338,18 @@ describe('a filter that the server does not know', () => {
     const inbox = await newInbox();
     server.receive({ subject: 'Order 17', from: 'Shop <a@shop.test>' });
     server.receive({ subject: 'Invoice 18', from: 'Bank <b@bank.test>' });
-    // With a flag that makes an expression remember its place.
+    // The flag `g` makes the expression remember where its last match ended.
     expect((await inbox.waitForMail({ subject: /invoice \d+/gi })).subject).toBe('Invoice 18');
     expect((await inbox.waitForMail({ from: /@shop\.test>$/ })).subject).toBe('Order 17');
     await expect(inbox.waitForMail({ ...soon, subject: /Order/ })).rejects.toThrow(TimeoutError);
     server.receive({ subject: 'Order 19', size: 5000 });
     server.receive({ subject: 'Order 20', size: 3 });
     expect((await inbox.waitForMail({ where: ({ size }) => size > 1000 })).subject).toBe('Order 19');
-    // What the function passed over is there for the next wait.
+    // A mail that the function refused is still there for the next wait.
     expect((await inbox.waitForMail()).subject).toBe('Order 20');
   });
 
-  it('waits on while only other mails come, by long-polls that each begin after the last of them', async () => {
+  it('goes on waiting while only other mails come, with long-polls that begin after the last of those mails', async () => {
     const inbox = await newInbox();
     const wait = inbox.waitForCode({ subject: /^Your (new )?PIN$/ });
     for (let i = 0; i < 3; i++) {

@@ -36,13 +36,13 @@ import type {
 } from './types.js';
 
 const defaultTimeoutMs = 20_000;
-/** How long no mail may come, by default: mail that a test causes comes sooner. */
+/** Default time of `expectNone`: mail that a test causes arrives sooner. */
 const defaultSilenceMs = 5000;
 /** Length of one long-poll: proxies cut off a connection that is silent for a minute. */
 const longestPollMs = 25_000;
 /** A server that supports `wait` answers "nothing" no sooner than this; an earlier answer shows that it does not. */
 const tooSoonMs = 250;
-/** The time is up when this call ends. */
+/** Time limit of the last calls of a wait, after its time is up. */
 const lastLookPatienceMs = 1000;
 /** The server follows the links of a mail for so long at most. */
 const linkCheckMs = 15_000;
@@ -288,7 +288,8 @@ export class Inbox {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
       const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
-      // Nothing may be awaited between here and marking the mail: otherwise two waits could return the same mail.
+      // No `await` may stand between here and the line that marks the mail as returned: otherwise two waits could return
+      // the same mail.
       const { taken, stale } = this.#take(emails.filter(matches), which);
       const isOpen = (mail: MailSummary) => matches(mail) && !this.#givenOut.has(mail.id);
       since = emails[emails.findLastIndex(isOpen) + 1]?.id ?? since;
@@ -317,7 +318,7 @@ export class Inbox {
     const stale: string[] = [];
     const senders = new Set<string>();
     for (const mail of emails) {
-      // A code that came to one plus address does not replace that of an account with another one.
+      // A code sent to one plus address does not replace a code sent to another one, which belongs to another account.
       const sender = `${addressOf(mail.from)} ${mail.tag}`;
       if (isNew(mail)) {
         if (senders.has(sender)) stale.push(mail.id);

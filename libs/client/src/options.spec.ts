@@ -1,7 +1,7 @@
 import { createInbox, openInbox } from './open-inbox.js';
 import { verifyWebhook } from './webhook.js';
 
-/** No call may get this far. */
+/** A server that must not be called. */
 const server = { url: 'http://efemera.test', fetch: () => Promise.reject(new Error('It was called.')) };
 const misspelt = { form: '@shop.test' } as object;
 

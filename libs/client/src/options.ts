@@ -1,7 +1,7 @@
 import { EfemeraError } from './errors.js';
 import type { MailWaitOptions, NewInboxOptions, OpenInboxOptions, ServerOptions, WaitOptions } from './types.js';
 
-/** The names of all options of a type: the compiler finds one that is missing or too much. */
+/** The names of all options of a type: the compiler reports a missing or an extra name. */
 const namesOf = <Options>(names: Record<keyof Options, true>): readonly string[] => Object.keys(names);
 
 const ofServer = { url: true, apiKey: true, fetch: true, signal: true } as const;
@@ -9,7 +9,7 @@ const ofWait = { from: true, subject: true, tag: true, where: true, timeout: tru
 
 export const waitOptions = namesOf<WaitOptions>(ofWait);
 export const mailWaitOptions = namesOf<MailWaitOptions>({ ...ofWait, has: true });
-/** Of the waits at a plus address: its tag is given already. */
+/** Options of the waits at a plus address, which has its tag already. */
 export const taggedWaitOptions = waitOptions.filter((name) => name !== 'tag');
 export const taggedMailWaitOptions = mailWaitOptions.filter((name) => name !== 'tag');
 export const newInboxOptions = namesOf<NewInboxOptions>({ ...ofServer, address: true, domain: true, ttlSeconds: true });
@@ -24,7 +24,7 @@ export const openInboxOptions = namesOf<OpenInboxOptions & ServerOptions>({
 
 /**
  * Refuses an option that a call does not have. A test in plain JavaScript that waits with `{ form: '@shop.test' }` would
- * else accept the code of any sender.
+ * otherwise accept the code of any sender.
  *
  * @throws EfemeraError `invalid_option`
  */

@@ -12,7 +12,7 @@ const query = (parameters: Readonly<Record<string, string | number | undefined>>
     .flatMap(([name, value]) => (value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`]))
     .join('&');
 
-/** A text that is no id must not become another path (`.`). */
+/** Refuses a text that is no id: `.` would make another path. */
 function known(id: string): string {
   if (/^[0-9A-Za-z]{1,64}$/.test(id)) return id;
   throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');

@@ -27,7 +27,7 @@ export const test = base.extend<InboxFixtures & InboxFixtureOptions>({
     const inbox = await createInbox(inboxOptions);
     await use(inbox);
     if (testInfo.status !== testInfo.expectedStatus) await attachMail(inbox, testInfo);
-    // The test has its result; an inbox that can not be deleted now ends by itself.
+    // The test has its result already, and an inbox that can't be deleted now expires by itself.
     await inbox.delete().catch(() => undefined);
   },
 });
@@ -35,8 +35,8 @@ export const test = base.extend<InboxFixtures & InboxFixtureOptions>({
 export { expect } from '@playwright/test';
 
 /**
- * Attaches to the report of a failed test which mail came and which SMTP refused, and the newest mails as text and as received;
- * never as HTML, in which a sender's scripts would run when somebody opens the report.
+ * Attaches to the report of a failed test the lists of received and refused mail, and the newest mails as text and as
+ * received. Attaches no HTML, because a sender's scripts would run when somebody opens the report.
  */
 async function attachMail(inbox: Inbox, testInfo: TestInfo): Promise<void> {
   try {
@@ -51,7 +51,7 @@ async function attachMail(inbox: Inbox, testInfo: TestInfo): Promise<void> {
       await testInfo.attach(`mail-${index + 1}.eml`, { body: Buffer.from(source), contentType: 'message/rfc822' });
     }
   } catch (error) {
-    // The report shows this beside the failure of the test, which it must not replace.
+    // Reports the error as an attachment, so that it does not replace the failure of the test.
     await testInfo.attach('inbox.txt', { body: `${inbox.address}: ${String(error)}`, contentType: 'text/plain' });
   }
 }

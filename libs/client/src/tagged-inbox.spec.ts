@@ -31,7 +31,7 @@ describe('tagged', () => {
     const soon = { timeout: 0 };
     for (const wait of ['waitForCode', 'waitForLink', 'waitForMail'] as const) {
       await expect(shop[wait](soon)).rejects.toThrow('to the tag "shop" reached ana@efemera.test');
-      // The listing that the error tells is of the whole inbox.
+      // The error's list is that of the whole inbox, so these two calls have no tag.
       expect(asked.splice(0).map((query) => query.get('tag'))).toEqual(['shop', null, null]);
     }
     await shop.expectNone(soon);

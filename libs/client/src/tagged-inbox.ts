@@ -13,7 +13,7 @@ import type {
 /** Characters of a name before the `@` (RFC 5322 atext and dots, RFC 6531). */
 const tagForm = /^[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{N}\p{M}!#$%&'*+/=?^_`{|}~-]+)*$/u;
 
-/** What an inbox does for its plus addresses. */
+/** The methods of an inbox that its plus addresses use. */
 interface MailSource {
   readonly address: string;
   waitForCode: (options: WaitOptions) => Promise<string>;

@@ -39,7 +39,7 @@ export interface MailSummary {
   attachmentsLeftOut?: number | undefined;
   /** The result of the sender check; null until it is done. */
   auth: { spf: AuthResult; dkim: AuthResult; dmarc: AuthResult } | null;
-  /** Of a plus address (`name+tag@domain`), or null. */
+  /** The tag of the plus address (`name+tag@domain`) to which the mail was sent, or null. */
   tag: string | null;
 }
 
@@ -90,13 +90,13 @@ export type FindingKind =
 
 /** What mail programs and filters will make of a mail. */
 export interface MailCheck {
-  /** 100 is best. Each kind of finding costs once, by its gravest: an error 20, a warning 7. */
+  /** 100 is best. Each kind of finding costs points once, for its gravest finding: an error 20, a warning 7. */
   score: number;
   /** The gravest first. */
   findings: { kind: FindingKind; severity: 'error' | 'warning' | 'info'; where: string; text: string }[];
 }
 
-/** An inbox as the server describes it. */
+/** The state of an inbox in the server's answers. */
 export interface InboxState {
   address: string;
   domain: string;
@@ -131,7 +131,7 @@ export interface Fault {
   stage: 'rcpt' | 'data';
   /** The SMTP reply, 400 to 599. */
   code: number;
-  /** How often; until it is removed if missing. */
+  /** How often the inbox fails; if missing, until the fault is removed. */
   times?: number | undefined;
   /** How long the reply is held back, at most 10,000. */
   delayMs?: number | undefined;
@@ -193,7 +193,7 @@ export interface WaitOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** What the waits at a plus address take: its tag is given already. */
+/** Options of the waits at a plus address, which has its tag already. */
 export type TaggedWaitOptions = Omit<WaitOptions, 'tag'>;
 export type TaggedMailWaitOptions = Omit<MailWaitOptions, 'tag'>;
 

@@ -9,7 +9,7 @@ const body = JSON.stringify({
   email: { subject: 'Olá' },
 });
 const now = () => Math.floor(Date.now() / 1000);
-/** As apps/worker signs: `t=SECONDS,v1=HEX`. */
+/** Signs as the worker does: `t=SECONDS,v1=HEX`. */
 const sign = (text: string, seconds = now(), by = secret) =>
   `t=${seconds},v1=${createHmac('sha256', by).update(`${seconds}.${text}`).digest('hex')}`;
 
@@ -51,7 +51,7 @@ describe('verifyWebhook by the headers of Standard Webhooks', () => {
     for (const headers of [plain, new Headers(plain), rotated]) {
       expect(await verifyWebhook({ body, headers, secret: whsec })).toEqual(JSON.parse(body));
     }
-    // Secrets of the version before have no prefix, and the other alphabet.
+    // Secrets of the previous version have no prefix and are in base64url.
     const former = Buffer.from([0xfb, 0xef, 0xff, 1, 2, 3]);
     const headers = headersOf(body, { by: former });
     await expect(verifyWebhook({ body, headers, secret: former.toString('base64url') })).resolves.toBeDefined();

@@ -2,7 +2,7 @@ import { EfemeraError } from './errors.js';
 import { refuseUnknown } from './options.js';
 import type { MailSummary } from './types.js';
 
-/** Older calls are refused, so that a call that somebody has recorded can't be made again. */
+/** Calls older than this are refused, so that nobody can replay a recorded call. */
 const defaultToleranceSeconds = 300;
 
 /** The body of a webhook's call. */
@@ -22,9 +22,9 @@ export interface VerifyWebhookOptions {
   body: string | Uint8Array;
   /** Its headers: `webhook-id`, `webhook-timestamp` and `webhook-signature` sign the call as Standard Webhooks says. */
   headers?: WebhookRequestHeaders | undefined;
-  /** Its header `Efemera-Signature`, where there are no others: servers send it for one more version. */
+  /** The header `Efemera-Signature`, if the request lacks the others; servers of the next version no longer send it. */
   signature?: string | null | undefined;
-  /** The webhook's secret, as the server told it once. */
+  /** The webhook's secret, which the server showed once, when the webhook was added. */
   secret: string;
   /** Largest difference of its time to this machine's clock; 300 by default. */
   toleranceSeconds?: number | undefined;
@@ -32,7 +32,7 @@ export interface VerifyWebhookOptions {
 
 const optionNames = ['body', 'headers', 'signature', 'secret', 'toleranceSeconds'];
 
-/** What was signed, with which key, and the signatures of which one must be right. */
+/** The signed text, the key, and the signatures, one of which must be right. */
 interface Signed {
   seconds: string;
   prefix: string;
@@ -41,7 +41,7 @@ interface Signed {
 }
 
 /**
- * Returns the call of a webhook if it was made by the server that has the secret, and lately.
+ * Returns the call of a webhook if a server with the secret has made it, within the last minutes.
  *
  * @throws EfemeraError `signature_invalid`
  */
@@ -70,7 +70,8 @@ function standardSignature(headers: WebhookRequestHeaders, secret: string): Sign
   const [id, seconds, list] = ['id', 'timestamp', 'signature'].map((name) => headerOf(headers, `webhook-${name}`));
   const key = bytesOfBase64(secret.replace(/^whsec_/, ''));
   if (!id || !list || !/^\d{1,12}$/.test(seconds ?? '') || !key?.length) return null;
-  // A server that changes its key signs with both for a while; versions other than v1 are not ours.
+  // There may be several signatures, since a server that changes its key signs with both for a while. Ignores other
+  // versions than v1, which this service does not use.
   const signatures = list
     .split(' ')
     .flatMap((one) => (one.startsWith('v1,') ? (bytesOfBase64(one.slice(3)) ?? []) : []));

@@ -4,7 +4,7 @@ import { settingGroups, settingTexts, type SettingText } from './setting.js';
 const lineChars = 120;
 const tableHead = '| name | default | meaning |\n|---|---|---|';
 
-/** A setting has no text for the documents, because it was not made by `setting`. */
+/** Thrown for a setting that has no text for the documents, because it was not made by `setting`. */
 export class UndescribedSettingError extends Error {
   constructor(name: string) {
     super(`${name} has no text: make it with setting() of libs/config.`);

@@ -1,11 +1,11 @@
 import { listenHost, nearHost, urlHost } from './hosts.js';
 
-it('listens by IPv4 alone where the kernel has no IPv6', () => {
+it('listens on IPv4 alone where the kernel has no IPv6', () => {
   expect([listenHost('::', true), listenHost('::', false)]).toEqual(['::', '0.0.0.0']);
   expect([listenHost('127.0.0.1', false), listenHost('::1', true)]).toEqual(['127.0.0.1', '::1']);
 });
 
-it('reaches a server that listens on all addresses by one that every container has', () => {
+it('reaches a server that listens on all addresses at 127.0.0.1, which every container has', () => {
   expect(['::', '0.0.0.0', '::1', '192.0.2.1'].map(nearHost)).toEqual(['127.0.0.1', '127.0.0.1', '::1', '192.0.2.1']);
 });
 

@@ -6,7 +6,7 @@ export function nearHost(host: string): string {
   return host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
 }
 
-/** The host to listen on: every address by IPv4 alone where all are meant and the kernel has no IPv6 to listen by. */
+/** The host to listen on. Replaces `::` (all addresses) by `0.0.0.0` if the kernel has no IPv6. */
 export function listenHost(host: string, hasIpv6 = kernelHasIpv6()): string {
   return host === '::' && !hasIpv6 ? '0.0.0.0' : host;
 }

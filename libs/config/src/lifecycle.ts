@@ -2,8 +2,8 @@
 const stopTimeoutMs = 10_000;
 
 /**
- * Shuts the process down on SIGTERM, SIGINT, or when its parent is gone (its channel closes). What `stop` has not ended
- * in time ends with the process.
+ * Shuts the process down on SIGTERM, SIGINT, or when its parent is gone (its channel closes). If `stop` does not end in
+ * time, the process exits all the same.
  */
 export function stopInOrder(stop: () => Promise<void>): void {
   let stopping = false;

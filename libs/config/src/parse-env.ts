@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** The settings are wrong; the message has one line per fault, each naming the variable and what it takes. */
+/**
+ * Thrown when settings are wrong; the message has a line for each fault, with the name of the variable and the values that
+ * it takes.
+ */
 export class SettingsError extends Error {
   constructor(readonly faults: readonly string[]) {
     super(faults.join('\n'));

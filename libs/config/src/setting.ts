@@ -21,7 +21,7 @@ export interface SettingText {
   meaning: string;
   /** The default, as it is written in the environment. */
   standard?: string;
-  /** What happens where the setting is not set; with it, a setting without a default is optional. */
+  /** What happens if the setting is not set; a setting with this text needs no default and is optional. */
   unset?: string;
   /** Further sentences, for .env.example alone. */
   more?: string;
@@ -42,7 +42,7 @@ export function setting<T extends z.ZodType>(schema: T, text: SettingText): T;
 export function setting(schema: z.ZodType, text: SettingText): z.ZodType {
   const { standard, unset } = text;
   const open = standard !== undefined ? schema.prefault(standard) : unset !== undefined ? schema.optional() : schema;
-  // A wrapper does not inherit the description.
+  // Repeats the description, which zod's wrapper does not inherit.
   const whole = open.describe(schema.description ?? '');
   settingTexts.add(whole, text);
   return whole;

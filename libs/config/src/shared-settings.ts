@@ -6,7 +6,7 @@ import { listenHost } from './hosts.js';
 import { setting } from './setting.js';
 import { tracingSettings, type TracingSettings } from './tracing-settings.js';
 
-/** Settings that more than one process reads. A setting of one process stands in that app's config.ts. */
+/** Settings that more than one process reads. Settings of a single process are in the config.ts of that app. */
 
 const lifetimeMaxSeconds = 31_536_000;
 
@@ -223,7 +223,7 @@ export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
   more: 'Other mail servers deliver to port 25: publish or forward that one to this.',
 });
 
-/** How the doctor reaches what other processes open. */
+/** Settings by which the doctor reaches the ports of other processes. */
 export const doctorSettings = {
   SMTP_HOST: setting(z.string().min(1).describe('the name or address at which the doctor reaches SMTP'), {
     group: 'Operating',

@@ -1,4 +1,4 @@
-/** A line of Markdown: its marks, which are kept, and its text to translate, if any. */
+/** A line of Markdown: its marks, which stay, and the text to translate, if any. */
 interface MarkdownLine {
   mark: string;
   text: string;

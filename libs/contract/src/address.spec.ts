@@ -91,7 +91,7 @@ describe('splitTag', () => {
     ['ana+@b.example', 'ana@b.example', null],
     ['postmaster+x@b.example', 'postmaster@b.example', 'x'],
     ['ana@b.example', 'ana@b.example', null],
-    // What stands before it would be no address.
+    // Without the part from the plus on, nothing would be left before the `@`.
     ['+shop@b.example', '+shop@b.example', null],
     ['a.+shop@b.example', 'a.+shop@b.example', null],
   ])('splits %s', (address, inbox, tag) => {

@@ -79,7 +79,7 @@ export function splitTag(address: Address): { inbox: Address; tag: string | null
 /**
  * Decides whether a visitor may claim this address.
  *
- * @param isOffered  whether addresses of a domain in lower case are given out.
+ * @param isOffered  tells whether visitors may claim addresses of a domain, which is in lower case.
  * @throws ContractError `address_invalid` with `reason`: `syntax` | `domain` | `reserved`.
  */
 export function parseClaimableAddress(raw: unknown, isOffered: (domain: string) => boolean): Address {

@@ -3,7 +3,7 @@ import { limits } from './limits.js';
 
 /** The header in which a program shows its key. */
 export const apiKeyHeader = 'X-Api-Key';
-/** Every key begins with it, so that programs that search for leaked secrets recognise one. */
+/** Every key begins with this prefix, so that programs that search for leaked secrets recognise one. */
 export const apiKeyPrefix = 'efk_';
 
 export const apiKeyRequestSchema = z.strictObject({
@@ -44,7 +44,7 @@ export const apiKeySchema = z.object({
 export type ApiKey = z.infer<typeof apiKeySchema>;
 
 export const apiKeyFiguresSchema = apiKeySchema.extend({
-  /** Null: it has not been used. Exact to some seconds. */
+  /** Time of the last use, exact to some seconds; null if the key was never used. */
   lastUsedAt: z.iso.datetime().nullable(),
   /** Addresses claimed with it, today (UTC) and since it was made. */
   claimedToday: z.int().nonnegative(),
@@ -59,7 +59,7 @@ export const apiKeyListSchema = z.object({ keys: z.array(apiKeyFiguresSchema) })
 export type ApiKeyList = z.infer<typeof apiKeyListSchema>;
 
 export const newApiKeySchema = apiKeySchema.extend({
-  /** The key itself, told only in this answer. */
+  /** The key itself, which only this answer shows. */
   key: z.string(),
 });
 export type NewApiKey = z.infer<typeof newApiKeySchema>;

@@ -1,4 +1,4 @@
-/** The filters of articles. Not in the file of the schemas, because the browser needs no validator. */
+/** The filters of articles, in a file without schemas, so that the browser need not load the validator. */
 export const articleCategories = [
   '2025',
   'temporaryEmail',

@@ -5,7 +5,7 @@ describe('a wildcard domain', () => {
   const isOurs = isOneOf(['b.example', '*.b.example', '*.a.b.example']);
 
   it.each(['b.example', 'x.b.example', '0.b.example', 'x-1.b.example', 'a.b.example', 'x.a.b.example'])(
-    'takes any one label: %s',
+    'covers names with one more label: %s',
     (domain) => expect(isOurs(domain)).toBe(true),
   );
 
@@ -19,9 +19,9 @@ describe('a wildcard domain', () => {
     'xb.example',
     'ü.b.example',
     '',
-  ])('takes nothing else: %j', (domain) => expect(isOurs(domain)).toBe(false));
+  ])('covers no other name: %j', (domain) => expect(isOurs(domain)).toBe(false));
 
-  it('gives way to an entry of the very name', () => {
+  it('counts less than an entry with the exact name', () => {
     const entries = new Set(['*.b.example', 'x.b.example']);
     expect(domainEntryOf('x.b.example', (entry) => entries.has(entry))).toBe('x.b.example');
     expect(domainEntryOf('y.b.example', (entry) => entries.has(entry))).toBe('*.b.example');

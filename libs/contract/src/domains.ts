@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `offered`: visitors claim addresses of it. `kept`: it receives mail and is read, but gives out no more addresses.
- * `retired`: its mail is refused; what is held can be read until it ends.
+ * `offered`: visitors claim addresses of it. `kept`: its inboxes receive mail and can be read, but visitors can't claim
+ * more addresses of it. `retired`: SMTP refuses its mail; its inboxes can be read until they end.
  */
 export const domainStates = ['offered', 'kept', 'retired'] as const;
 export const domainStateSchema = z.enum(domainStates);
@@ -10,14 +10,14 @@ export type DomainState = z.infer<typeof domainStateSchema>;
 
 /** A domain of the service, as the operator sees it. */
 export const mailDomainSchema = z.object({
-  /** A name, or `*.` and a name: every name with one label more. */
+  /** A name, or a wildcard: `*.example.org` stands for every name with one label before `example.org`. */
   domain: z.string(),
   state: domainStateSchema,
   /** Null: the settings name it, and the operator has changed nothing. */
   changedAt: z.iso.datetime().nullable(),
   /** The settings name it (MAIL_DOMAINS, KEPT_DOMAINS): removing it brings their state back. */
   isOfSettings: z.boolean(),
-  /** Copies of mail stored, addresses claimed and recipients refused at the domain, since they are counted. */
+  /** Copies of mail stored, addresses claimed and recipients refused at the domain, for all time. */
   mails: z.int().nonnegative(),
   claims: z.int().nonnegative(),
   refused: z.int().nonnegative(),
@@ -33,13 +33,16 @@ export const domainChangeSchema = z.object({ state: domainStateSchema });
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** The entry that a domain of one label more falls under: `*.example.org` for `x.example.org`. Null for an odd label. */
+/**
+ * The wildcard that covers a domain: `*.example.org` for `x.example.org`. Null if the first label is not of letters, digits
+ * and hyphens.
+ */
 function wildcardOf(domain: string): string | null {
   const dot = domain.indexOf('.');
   return dot > 0 && label.test(domain.slice(0, dot)) ? `*${domain.slice(dot)}` : null;
 }
 
-/** The entry of a list that a domain falls under: its own, or else a wildcard. Null where there is none. */
+/** The entry of a list that covers a domain: the domain itself, or else its wildcard. Null if there is none. */
 export function domainEntryOf(domain: string, has: (entry: string) => boolean): string | null {
   if (domain.startsWith('*')) return null;
   if (has(domain)) return domain;
@@ -47,7 +50,7 @@ export function domainEntryOf(domain: string, has: (entry: string) => boolean): 
   return wildcard !== null && has(wildcard) ? wildcard : null;
 }
 
-/** Whether a domain is one of these, or falls under a wildcard among them. */
+/** Whether a domain is one of these, or is covered by a wildcard among them. */
 export const isOneOf =
   (domains: readonly string[]) =>
   (domain: string): boolean =>

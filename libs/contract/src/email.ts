@@ -45,9 +45,9 @@ export type AuthResult = z.infer<typeof authResultSchema>;
  * The result of the sender check; null until the worker has checked, and if checks are off.
  *
  * `spf` is the result for the domain of `MAIL FROM` (of HELO if that is empty), which may differ from the domain of the
- * header's From. `dkim` is the best result of the signatures that are aligned with the From domain; if only other domains have
- * signed, `neutral`, or `temperror` where a check of theirs failed for now. `dmarc` is the result for the From domain, from
- * those of SPF and DKIM that are aligned with it.
+ * header's From. `dkim` is the best result of the signatures that are aligned with the From domain; if only other domains
+ * have signed, `neutral`, or `temperror` if a check of such a signature has failed temporarily. `dmarc` is the result for
+ * the From domain, from those of SPF and DKIM that are aligned with it.
  */
 export const authSchema = z
   .object({ spf: authResultSchema, dkim: authResultSchema, dmarc: authResultSchema })
@@ -89,7 +89,7 @@ export const emailSummarySchema = z.object({
   attachments: z.array(attachmentSchema),
   /** Number of attachments beyond those listed; missing if all are listed. */
   attachmentsLeftOut: z.int().positive().optional(),
-  /** Of a plus address (`name+tag@domain`), or null. */
+  /** The tag of the plus address (`name+tag@domain`) to which the mail was sent, or null. */
   tag: z.string().nullable(),
   auth: authSchema,
 });

@@ -40,7 +40,10 @@ export interface InboxEvents {
   'mail:updated': { to: string; id: string; read?: boolean; email?: EmailSummary };
   'mail:removed': { to: string; id: string };
   'inbox:expired': { to: string };
-  /** A guest has joined or was ended. Told to the holder alone; the list of guests says more. */
+  /**
+   * A guest has joined or was ended. Only the holder gets this event, which says no more: the page reads the list of guests
+   * again.
+   */
   'guests:changed': { to: string };
 }
 

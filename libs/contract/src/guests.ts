@@ -13,7 +13,9 @@ export const joinLinkSchema = z.object({
 });
 export type JoinLink = z.infer<typeof joinLinkSchema>;
 
-/** A secret of any length and form: a wrong one is answered like one that was never given out. */
+/**
+ * Accepts a secret of any length and form, so that a malformed one gets the same answer as a well-formed one that is wrong.
+ */
 export const redeemRequestSchema = z.object({ secret: z.string() });
 export const joinedInboxSchema = z.object({
   address: z.string(),

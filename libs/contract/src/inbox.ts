@@ -75,7 +75,7 @@ export const inboxChangeSchema = z
 export type InboxChange = z.infer<typeof inboxChangeSchema>;
 export type ExtendRequest = { extend: true } & Pick<InboxChange, 'ttlSeconds'>;
 export const changedInboxSchema = inboxSchema.extend({
-  /** Only in the answer to a change of it: the fault that is in force now, or null. */
+  /** The fault that is in force now, or null; present only in the answer to a call that changes it. */
   fault: faultSchema.nullable().optional(),
 });
 export type ChangedInbox = z.infer<typeof changedInboxSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The headers of `POST /api/intake`: what a relay knows of a message beside its bytes. UTF-8, as HTTP headers carry it. */
+/** The headers of `POST /api/intake`: by them a relay states the envelope of a message. The values are UTF-8. */
 export const intakeHeaders = {
   /** Envelope sender; empty or `<>` for a bounce. */
   from: 'x-envelope-from',
@@ -18,7 +18,7 @@ export const mailMediaType = 'message/rfc822';
 
 /** The answer for each recipient, by the address as the relay named it. */
 export const intakeAnswerSchema = z.object({
-  /** Stored: as good as 250 by SMTP. */
+  /** Recipients whose copy is stored, with the same guarantee as a 250 by SMTP. */
   accepted: z.array(z.string()),
   /** `code` is the SMTP reply code (5xx: never, 4xx: try again later), `reason` its text with the enhanced status. */
   refused: z.array(z.object({ to: z.string(), code: z.int(), reason: z.string() })),

@@ -1,6 +1,6 @@
 /**
- * Watches of one socket: a visitor may hold many addresses, and one page watches all of them. By itself, so that the page
- * need not load every other limit with it.
+ * Watches of one socket: a visitor may hold many addresses, and one page watches all of them. An export of its own, so that
+ * the page need not load all other limits with it.
  */
 export const maxWatchesPerSocket = 50;
 
@@ -39,7 +39,7 @@ export const limits = {
   /** Unsent bytes of all streams whose clients do not read: in total, and per network. */
   maxStreamBacklogsBytes: 64 * 1024 * 1024,
   maxStreamBacklogsBytesPerNetwork: 16 * 1024 * 1024,
-  /** The same for large answers: listings with bodies, sources, attachments. */
+  /** Unsent bytes of large answers (listings with bodies, sources, attachments): in total, and per network. */
   maxAnswerBacklogsBytes: 256 * 1024 * 1024,
   maxAnswerBacklogsBytesPerNetwork: 64 * 1024 * 1024,
   /**
@@ -91,7 +91,7 @@ export const limits = {
    * them.
    */
   maxRequestBodyDepth: 16,
-  /** A mail of a thousand faults of one kind, or one at an address of a million characters. */
+  /** Findings of a check: a mail may have a thousand faults of one kind, or one at an address of a million characters. */
   maxFindingsPerKind: 30,
   maxFindingPlaceChars: 200,
   /** Delivery attempts kept for an inbox: a sender that retries again and again must not fill the memory. */
@@ -100,11 +100,11 @@ export const limits = {
   maxWebhooksPerInbox: 3,
   /** Deliveries kept for a webhook; older ones that are still pending are given up. */
   maxWebhookDeliveries: 50,
-  /** Browsers that are told of an inbox's mail; one more replaces the one that was renewed longest ago. */
+  /** Browsers that get notices of an inbox's mail; one more replaces the one whose subscription was renewed longest ago. */
   maxPushSubscriptionsPerInbox: 5,
   /**
-   * Mails of an inbox that browsers are told of, against floods of mail that become floods of notices. Mails without a
-   * code get at most half of them: a flood of advertisements must not keep the awaited code from the lock screen.
+   * Mails of an inbox for which notices are sent: a flood of mail must not become a flood of notices. Mails without a code
+   * get at most half of them: a flood of advertisements must not keep the awaited code from the lock screen.
    */
   maxPushNoticesPerMinute: 10,
   maxPushNoticesPerHour: 60,
@@ -116,7 +116,10 @@ export const limits = {
    * to see at a glance who reads it.
    */
   maxGuestsPerInbox: 5,
-  /** Open join links of an inbox; one more closes the oldest, so a page that makes them without end fills nothing. */
+  /**
+   * Open join links of an inbox; one more closes the oldest, so that a page which makes links without end does not fill the
+   * memory.
+   */
   maxJoinLinksPerInbox: 5,
   /** How long a join link is open: the time to take out a phone, not the time to find a picture of the code. */
   joinLinkSeconds: 300,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.js';
 
-/** What a check of a mail can find, the gravest that it can be first. */
+/** The kinds of findings of a check: first those that can be errors, then warnings, then information. */
 export const findingKindSchema = z.enum([
   /** The mail could not be parsed. */
   'unreadable',
@@ -12,11 +12,11 @@ export const findingKindSchema = z.enum([
   'link_mismatch',
   'link_ip_host',
   'link_malformed',
-  /** Followed, and answered with an error or not at all. */
+  /** The check followed the link and got an error or no answer. */
   'link_broken',
   'auth_missing',
   'low_contrast',
-  /** An image without the text that is shown where it is not. */
+  /** An image without alternative text. */
   'image_without_text',
   'link_shortener',
   'link_insecure',
@@ -30,7 +30,7 @@ export const findingKindSchema = z.enum([
   'client_support',
   'link_tracking',
   'auth_unchecked',
-  /** Not called, because the call itself could confirm, unsubscribe or use up a code. */
+  /** An acting link, which the check has not called. */
   'link_not_followed',
 ]);
 export type FindingKind = z.infer<typeof findingKindSchema>;
@@ -49,7 +49,10 @@ export const mailFindingSchema = z.object({
 export type MailFinding = z.infer<typeof mailFindingSchema>;
 
 export const mailCheckSchema = z.object({
-  /** 100 is best. Each kind of finding costs once, by its gravest: an error 20, a warning 7, information nothing. */
+  /**
+   * 100 is best. Each kind of finding costs points once, for its gravest finding: an error 20, a warning 7, information
+   * nothing.
+   */
   score: z.int().min(0).max(100),
   findings: z.array(mailFindingSchema),
 });
@@ -70,7 +73,7 @@ export function boundFindings(findings: readonly MailFinding[]): MailFinding[] {
   return findings.flatMap(({ where, ...finding }) => {
     const count = (counts.get(finding.kind) ?? 0) + 1;
     counts.set(finding.kind, count);
-    // There are as many features as caniemail has, and no more.
+    // Findings about features need no limit: caniemail has only so many features.
     if (count > limits.maxFindingsPerKind && finding.kind !== 'client_support') return [];
     return [{ ...finding, where: where.replace(/\s{1,99}/g, ' ').slice(0, limits.maxFindingPlaceChars) }];
   });

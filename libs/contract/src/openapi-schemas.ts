@@ -9,7 +9,7 @@ const names = new Map<z.core.$ZodType, string>(
   }),
 );
 
-/** Descriptions come from where they are written; this adds the names. */
+/** Adds the names of the schemas; their descriptions are part of the schemas. */
 const metadata = z.registry<{ id?: string }>();
 metadata.get = ((schema: z.core.$ZodType) => {
   const id = names.get(schema);
@@ -22,7 +22,8 @@ export class DocumentSchemas {
 
   /**
    * @param io  `input` for what a caller sends: it may leave out what has a default, and add what is ignored.
-   * @throws Error if a name stands for two different schemas: one is sent and answered in different forms.
+   * @throws Error if a schema with a name has another form when it is sent than when it is answered: one name can't stand
+   * for both.
    */
   of(schema: z.ZodType, io: 'input' | 'output'): object {
     const { items, $defs = {} } = toDocument(

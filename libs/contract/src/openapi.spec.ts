@@ -48,7 +48,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('says of every call what opens it', () => {
+  it('says for every call which credentials it takes', () => {
     const schemes = Object.keys(document.components.securitySchemes);
     for (const { security } of operations) {
       expect(schemes).toEqual(expect.arrayContaining(security.flatMap((requirement) => Object.keys(requirement))));

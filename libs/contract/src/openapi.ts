@@ -60,7 +60,7 @@ const securitySchemes = (origin = '') => ({
   },
 });
 
-/** What opens a call; an empty requirement means that it may be made without any. */
+/** The credentials that a call takes; an empty requirement means that the call may be made without any. */
 function securityOf({ opensInbox, operator, intake, takesKey }: ApiCall): Partial<Record<string, string[]>>[] {
   if (operator) return [{ operatorToken: [] }];
   if (intake) return [{ intakeToken: [] }];

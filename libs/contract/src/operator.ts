@@ -100,7 +100,7 @@ export const findingSchema = z.object({
   code: z.string().nullable(),
   /** What was checked, if a check runs on several things: a domain, a queue, the port of a certificate. */
   subject: z.string().nullable(),
-  /** `warn`: it works, but not for long or not for all; `fail`: it does not work. */
+  /** `warn`: the checked thing works, but not for long or not for all; `fail`: it does not work. */
   state: z.enum(['ok', 'warn', 'fail']),
   /** English, one or two sentences each: the fault, its consequence, its remedy. */
   found: z.string(),

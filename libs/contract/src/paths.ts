@@ -26,7 +26,7 @@ export const paths = {
   openApi: '/api/openapi.json',
   config: '/api/config',
   intake: '/api/intake',
-  /** The client package of this very version. */
+  /** The client package, of the same version as the server. */
   clientPackage: '/efemera.tgz',
   /** The same for Python, in one file. */
   pythonClient: '/efemera.py',

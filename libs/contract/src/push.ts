@@ -3,7 +3,7 @@ import { messageIdSchema } from './email.js';
 
 /** A browser's `PushSubscription` as `JSON.stringify` writes it; other fields are ignored. */
 export const pushSubscriptionSchema = z.object({
-  /** Where the push service of the browser's maker takes notices: https, on a public address. */
+  /** The URL at which the push service of the browser's maker takes notices: https, on a public address. */
   endpoint: z.string(),
   keys: z.object({
     /** A point on the curve P-256, uncompressed: 65 bytes in base64url. */

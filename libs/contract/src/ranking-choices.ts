@@ -1,4 +1,4 @@
-// Not in the file of the schemas: the page offers these choices and needs no validator.
+// In a file without schemas, so that the page, which offers these choices, need not load the validator.
 
 export const rankingKinds = ['domains', 'countries'] as const;
 export type RankingKind = (typeof rankingKinds)[number];

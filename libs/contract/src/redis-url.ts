@@ -70,7 +70,7 @@ export function parseRedisUrl(url: string): RedisPlace | null {
     // A cluster has only database 0.
     return /^0?$/.test(path) ? { kind: 'cluster', nodes: doors, tls, ...credentials(login) } : null;
   } catch {
-    // A percent sign that encodes nothing.
+    // The login has a percent sign that encodes nothing.
     return null;
   }
 }

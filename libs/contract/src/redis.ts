@@ -23,8 +23,8 @@ export function partitionOf(address: Address): number {
 }
 
 /**
- * The form of all data in Redis. Raise it with each change after which the version before would misread the data (keys or
- * records that it does not know); a version stops where the data are of a later form than its own.
+ * The form of all data in Redis. Must be raised with each change after which the previous version would misread the data
+ * (keys or records that it does not know). A process ends if the data have a later form than its own.
  *
  * 1: data without a number. 2: raw bytes and parsed content are records whose first byte names their codec.
  */
@@ -34,14 +34,14 @@ export const partitions: readonly number[] = Array.from({ length: partitionCount
 
 /**
  * Matches the names, without their prefix, of whole keys that an export has: counters, comments, blocks, domains, keys of
- * programs, translations, the audit. Everything else is mail, lives for minutes, or is made again.
+ * programs, translations, the audit. All other keys hold mail, live for minutes, or can be made again.
  */
 export const exportedKey =
   /^(?:\{rank\}:.+|\{\d+\}:(?:counts|hours|domains:.+|figures:.+)|\{(?:comments|blocks|mail-domains)\}:.+|\{keys\}:(?:items|uses)|page-views:.+|tallies|translations)$/;
 /** Matches the name of a sorted set of the messages that the contact form brought to an address. */
 export const formMailsKey = /^\{\d+\}:form:(.+)$/;
 
-/** The lines of an export: a head, keys and messages in any number, an end. */
+/** The lines of an export: a first line with the versions, any number of keys and messages, and a last line. */
 export const exportLines = {
   head: z.object({ efemera: z.literal('export'), version: z.int(), dataForm: z.int() }),
   key: z.object({
@@ -258,8 +258,8 @@ export const queueNames = {
 } as const;
 
 /**
- * The facts of the delivery that the mail's text does not contain and a sender check needs. The client's address is
- * personal data: it is stored only in the mail's hash, is deleted with it, and is neither shown nor logged.
+ * What the SMTP client said outside the source; a sender check needs it. The client's address is personal data: it is
+ * stored only in the mail's hash, is deleted with it, and is neither shown nor logged.
  */
 export interface SmtpEnvelope {
   ip: string;
@@ -272,14 +272,14 @@ export interface SmtpEnvelope {
   headerFrom?: readonly string[];
   /** Present where a relay brought the mail over HTTP: `ip`, `helo` and `mailFrom` are what the relay stated. */
   relay?: {
-    /** False: the relay told no client, and `ip` is the relay's own. */
+    /** False: the relay did not state the client's address, and `ip` is the relay's own. */
     toldClient: boolean;
     /** The SPF result that the relay stated. */
     spf: AuthResult | null;
   };
 }
 
-/** The times of the steps of an intake, by the intake's clock. */
+/** The times of the steps of a delivery, by the clock of the process that took the mail. */
 export interface SmtpTimes {
   connectedAtMs: number;
   /** Such as `TLSv1.3`; null without TLS. */

@@ -28,7 +28,7 @@ export type NewWebhook = z.infer<typeof newWebhookSchema>;
 export const webhookListSchema = z.object({ webhooks: z.array(webhookSchema) });
 export type WebhookList = z.infer<typeof webhookListSchema>;
 
-/** Made of the ids of webhook and mail and the event, so that it is the same on every attempt. */
+/** The id of a delivery: the ids of webhook and mail and the event, so that the id is the same on every attempt. */
 export const webhookDeliveryIdSchema = z
   .string()
   .regex(/^[0-9A-HJKMNP-TV-Z]{26}-[0-9A-HJKMNP-TV-Z]{26}-(?:received|updated)$/);

@@ -17,7 +17,7 @@ const instructions =
 const address = z.string().describe('An address that new_inbox has made in this session.');
 const reading = { readOnlyHint: true, openWorldHint: true };
 
-/** What a wait takes. */
+/** The parameters of the tools that wait for mail. */
 const waitInput = {
   address,
   from: z.string().min(1).optional().describe("Part of the sender's name or address."),

@@ -1,6 +1,8 @@
 import { createInbox, EfemeraError, type Inbox, type NewInboxOptions } from 'efemera';
 
-/** A model in a loop makes inbox after inbox: each stays in memory for as long as its session. */
+/**
+ * Most inboxes of a session: a model in a loop makes inbox after inbox, and each stays in memory as long as the session.
+ */
 const maxInboxes = 50;
 
 /** The server whose inboxes a session makes, and how to call it. */

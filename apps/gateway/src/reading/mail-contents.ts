@@ -105,7 +105,8 @@ export class MailContents {
   /**
    * Checks a mail, in a process of the parser; null when there is no such mail.
    *
-   * @param network  of the caller: the parser serves the networks that ask for checks in turn.
+   * @param network  of the caller: the parser counts its time by the network that asks for checks, and serves the network
+   * first that has used least.
    */
   async check(address: Address, id: string, network: string): Promise<CheckedMail | null> {
     const [mail, source] = [await this.mails.get(address, id), await this.mails.source(address, id)];

@@ -20,7 +20,7 @@ describe('the stored inboxes', () => {
     const [file = ''] = readdirSync(kept.folder);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);
     expect(statSync(kept.folder).mode & 0o777).toBe(0o700);
-    // Also after a file is written again.
+    // The second record replaces a file, which must stay readable for the user only.
     await kept.keep(record('ana@efemera.localhost', 2));
     expect(readdirSync(kept.folder)).toEqual([file]);
     expect(statSync(join(kept.folder, file)).mode & 0o777).toBe(0o600);

@@ -43,8 +43,8 @@ export class KeptInboxes {
   }
 
   /**
-   * Marks a mail as returned, unless another command was faster: the command whose line for it comes first in the file
-   * returns the mail.
+   * Marks a mail as returned, unless another command was faster: each command appends a line for the mail, and the first
+   * line in the file wins.
    *
    * @param stale ids of mails that no later command may return.
    * @returns whether this command may return it.

@@ -174,7 +174,7 @@ async function open({ values, address, signal, kept }: Run): Promise<Inbox> {
   const { token, key: apiKey } = values;
   if (token !== undefined && address === undefined) throw new UsageError('--token needs the ADDRESS that it opens.');
   const url = values.url ?? urlFromEnvironment();
-  // The form in which it was stored.
+  // Brings the URL into the form in which it was stored.
   const server = url === undefined ? undefined : openInbox({ url, address: '' }).url;
   const record = token === undefined ? await kept.find({ url: server, address }) : null;
   if (record) return openKept(record, kept, { apiKey, signal });

@@ -7,8 +7,8 @@ import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
   /**
-   * @param turn  whose mail this is: the parser serves networks of senders in turn, and the addresses of each network in
-   * turn.
+   * @param turn  for whom the parser's time is counted: the network that sent the mail, then the address. Who has used
+   * least is served first.
    */
   parse(source: Buffer, turn: { network: string; address: string }): Promise<ParsedMessage>;
 }
