@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { InboxGateway } from '../src/following/inbox.gateway.js';
 import { adminToken, domain, TestGateway, type LiveClient } from './support.js';
 
-/** A place that a stranger asks about. */
+/** An address that a stranger asks about. */
 interface Target {
   address: Address;
   /** Id of a mail in the inbox; of no mail where the inbox is empty. */

@@ -16,7 +16,7 @@ import { usePageViews } from './use-page-views.js';
 
 const contentId = 'content';
 
-/** The parts around every page. */
+/** Draws every page: header, content and footer. */
 export function Layout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();

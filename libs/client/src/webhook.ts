@@ -13,7 +13,7 @@ export interface WebhookCall {
   email: MailSummary;
 }
 
-/** Of Node's HTTP server, of a `Request`, or plain with names in lower case. */
+/** The headers of a request: those of Node's HTTP server, those of a `Request`, or an object with names in lower case. */
 export type WebhookRequestHeaders =
   { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
 

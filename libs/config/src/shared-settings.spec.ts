@@ -32,7 +32,7 @@ describe('pushSettings', () => {
     expect(faultsOf({ PUSH_PRIVATE_KEY: privateKey })).toEqual(['PUSH_PUBLIC_KEY']);
   });
 
-  it('refuse the keys of two pairs, and what is no key', () => {
+  it('refuse keys of two different pairs, and texts that are no keys', () => {
     const other = newPushKeys();
     expect(faultsOf({ PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: other.privateKey })).toEqual(['PUSH_PRIVATE_KEY']);
     expect(faultsOf({ PUSH_PUBLIC_KEY: 'x', PUSH_PRIVATE_KEY: 'y' })).toEqual(['PUSH_PRIVATE_KEY']);

@@ -78,7 +78,7 @@ export class MailProcess {
     try {
       setPriority(this.#child.pid, niceness);
     } catch {
-      // The process has already ended, or the system has no priorities: it works with normal priority, too.
+      // The process has already ended, or this system has no priorities: parsing works with normal priority, too.
     }
   }
 

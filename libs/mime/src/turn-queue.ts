@@ -12,7 +12,7 @@ export interface Waiting {
   turn: Turn;
 }
 
-/** Half-life of the recorded use: a network that was busy an hour ago has no disadvantage now. */
+/** Half-life of the recorded parser time: a network that was busy an hour ago has no disadvantage now. */
 const halvedEveryMs = 10_000;
 /**
  * Parser time below this counts as none. Larger times are compared by their order of magnitude, and within one order small

@@ -17,7 +17,7 @@ export const sessionLimits = {
   idleMs: 3_600_000,
 } as const;
 
-/** The open sessions, by their ids. An id is a secret: with it one reads the inboxes of its session. */
+/** The open sessions, by their ids. An id is a secret: a client that knows it can read the inboxes of the session. */
 export class Sessions {
   readonly #sessions = new Map<string, Session>();
   readonly #mostOfNetwork: number;

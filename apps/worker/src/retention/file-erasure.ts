@@ -1,7 +1,7 @@
 import { Erasure, ProcessCounters, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 
-/** ERASE_SECONDS. */
+/** Injection token: the setting ERASE_SECONDS. */
 export const ERASE_SECONDS = Symbol('how long deleted mail may stay in the append-only file');
 
 const longestPauseMs = 10_000;

@@ -1,4 +1,4 @@
-/** A fifth, like two small glasses. */
+/** Two tones a fifth apart, which sound like small glasses. */
 const notes = [
   { hertz: 659.26, atSeconds: 0 },
   { hertz: 987.77, atSeconds: 0.13 },

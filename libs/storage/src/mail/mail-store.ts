@@ -307,12 +307,12 @@ export class MailStore {
     });
   }
 
-  /** False when this inbox has no such mail. */
+  /** Sets the read flag. Returns false when this inbox has no such mail. */
   async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
     return this.commands.run(setRead, { ...this.#keysOf(address, id), id, address, isRead: read });
   }
 
-  /** False when this inbox has no such mail. */
+  /** Removes a mail. Returns false when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
     const formMailsKey = this.keys.formMails(address);
     return this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });

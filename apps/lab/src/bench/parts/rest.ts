@@ -22,7 +22,7 @@ export async function measureRest({ say }: BenchOptions): Promise<Section> {
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-background-networking'],
   });
   const browser = await chromium.connect(server.wsEndpoint());
-  /** Share of one core. */
+  /** Returns the CPU time that was used, as a share of one core. */
   const spent = async () => {
     await pause(untilRestMs);
     const before = cpuByProcess(server.process());
