@@ -144,7 +144,9 @@ test.describe('own alias', () => {
     await expect(page.getByTestId('inbox-row')).toContainText('Para o apelido');
   });
 
-  test('is claimed by one of two browsers at once; the other is told and offered another', async ({ visit }) => {
+  test('is claimed by one of two browsers at once; the other says that the name is taken and suggests another', async ({
+    visit,
+  }) => {
     const name = someName();
     const pages = [(await visit()).page, (await visit()).page];
     for (const page of pages) {

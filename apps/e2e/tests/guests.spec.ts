@@ -47,7 +47,7 @@ test.describe('another device', () => {
     const mobile = await phone(browser);
     const requested: string[] = [];
     mobile.on('request', (request) => requested.push(request.url(), request.headers()['referer'] ?? ''));
-    // The system's own name for itself may differ from the one under which this test reaches it.
+    // The link begins with PUBLIC_URL, which may differ from the address at which this test reaches the system.
     await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
     await expect(mobile.getByTestId('address')).toHaveText(address);
     await expect(mobile.getByTestId('guest-notice')).toBeVisible();

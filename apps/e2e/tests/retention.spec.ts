@@ -28,7 +28,7 @@ async function pass(system: System, address: string, seconds: number): Promise<v
   if (!ok) throw new Error(text);
 }
 
-test('an inbox expires: its mail is deleted, the open page is told, and the name is reserved and then free', async ({
+test('an inbox expires: its mail is deleted, the open page shows it, and the name is quarantined and then free', async ({
   api,
   sender,
   system,

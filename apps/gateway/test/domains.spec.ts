@@ -42,7 +42,7 @@ describe('domains at run time', () => {
     ]);
   });
 
-  it('are offered by every gateway once they are added, and pages are told', async () => {
+  it('are offered by every gateway once they are added, and open pages get the new list', async () => {
     const socket = await other.connect();
     const told = nextEvent(socket, 'domains:updated');
     const response = await set('New.Test', 'offered');
@@ -78,7 +78,7 @@ describe('domains at run time', () => {
     expect((await gateway.call('DELETE', `/api/inboxes/${address}`, { key: token })).status).toBe(204);
   });
 
-  it('may be wildcards: any one label, a random one for addresses that the service makes', async () => {
+  it('may be wildcards, which cover any one label and get a random one in generated addresses', async () => {
     await set('*.wild.test', 'offered');
     await set('bad.wild.test', 'retired');
     expect((await wish({ address: `d${Date.now()}@any.wild.test` })).status).toBe(201);

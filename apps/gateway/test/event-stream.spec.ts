@@ -255,7 +255,7 @@ describe('an event stream', () => {
     expect(back.text).not.toContain('gone');
   });
 
-  it('ends when another visitor claims the address, before any of the new mail', async () => {
+  it('ends when another visitor claims the address, before it sends mail of the new holder', async () => {
     const address = someAddress();
     const reader = await open(address);
     await reader.has(1);
@@ -278,7 +278,7 @@ describe('an event stream', () => {
     expect(all().sort()).toEqual(ids.sort());
   });
 
-  it('does not repeat what its snapshot shows when its gateway hears of it later', async () => {
+  it('does not repeat a fact that its snapshot includes and that its gateway reads only later', async () => {
     const eventFeed = jest.spyOn(EventFeeds.prototype, 'open');
     const behind = await TestGateway.start();
     const { onFact } = eventFeed.mock.calls[0]?.[0] as EventFeedOptions;

@@ -48,7 +48,7 @@ describe('guests', () => {
   const endGuest = (address: Address, id: string, key: string) =>
     gateway.call('DELETE', pathOf(address, `/guests/${id}`), { key });
 
-  it('get in by a link whose secret stands in the fragment, for five minutes', async () => {
+  it('join by a link with the secret in its fragment, for five minutes', async () => {
     const { address, token } = await gateway.claim();
     const response = await gateway.call('POST', pathOf(address, '/links'), { key: token, body: { access: 'read' } });
     const { url, expiresAt } = (await response.json()) as JoinLink;
@@ -218,7 +218,7 @@ describe('guests', () => {
     for (const socket of [gone, kept, holder]) socket.disconnect();
   });
 
-  it('are told nothing more once the inbox was released', async () => {
+  it('get no more events once the inbox was released', async () => {
     const { address, token } = await gateway.claim();
     const socket = await gateway.connect({ cookie: await join(address, token) });
     const told: string[] = [];

@@ -93,7 +93,7 @@ describe('a follower of an inbox', () => {
     connection.close();
   });
 
-  it('is told of the end when somebody else claims the address, and of nothing after it', async () => {
+  it('gets the end when somebody else claims the address, and no fact after it', async () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     await begun;
@@ -130,7 +130,7 @@ describe('a follower of an inbox', () => {
     connection.close();
   });
 
-  it('is closed after a gap in which somebody else claimed the address, and told none of the new mail', async () => {
+  it('is closed after a gap in which somebody else claimed the address, and gets no mail of the new holder', async () => {
     const address = someAddress();
     const { connection, begun } = await follow(address);
     await begun;
@@ -167,7 +167,7 @@ describe('a follower of an inbox', () => {
     connection.close();
   });
 
-  it('by socket or event stream ends at a gap: it must ask for the right again, and is told none of the new mail', async () => {
+  it('by socket or event stream ends at a gap, so that its right is checked again and it gets no mail of a new holder', async () => {
     const address = someAddress();
     const socket = await gateway.connect();
     const heard: unknown[] = [];

@@ -72,7 +72,7 @@ describe('the live connection', () => {
     expect(heard).toEqual([]);
   });
 
-  it('ends watches when another visitor claims the address, before any of the new mail', async () => {
+  it('ends watches when another visitor claims the address, before it sends mail of the new holder', async () => {
     const address = someAddress();
     const watcher = await connect();
     await watcher.emitWithAck('inbox:watch', { to: address });

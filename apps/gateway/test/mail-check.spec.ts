@@ -29,7 +29,7 @@ describe('GET /api/emails/ID/check', () => {
     return (await response.json()) as MailCheck;
   };
 
-  it('tells what mail programs and filters will make of a mail', async () => {
+  it('reports how mail programs and filters will treat a mail', async () => {
     const { score, findings } = await check(
       '<p style="display:flex;color:#ddd">pale</p><img src="https://shop.test/a.webp"><a href="http://shop.test/">shop</a>',
     );

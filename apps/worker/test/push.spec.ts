@@ -288,7 +288,7 @@ describe('an endpoint', () => {
     expect(elsewhere.notices()).toEqual([]);
   });
 
-  it('that answers a megabyte, or without end, gets no further than its status', async () => {
+  it('that answers a megabyte, or endlessly, is read no further than its status', async () => {
     const { address } = await subscribed();
     let closed = false;
     service.answer = (response) => {

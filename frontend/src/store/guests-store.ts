@@ -21,7 +21,7 @@ interface GuestsStore {
   close: () => void;
   /** Makes another join link. */
   renew: (access: GuestAccess) => Promise<void>;
-  /** The guests of an inbox have changed. */
+  /** Called when the guests of an inbox have changed: reads them again if they are shown. */
   hear: (address: string) => Promise<void>;
   /** Ends a guest. Returns whether the server has confirmed it. */
   end: (id: string) => Promise<boolean>;

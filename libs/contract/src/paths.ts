@@ -28,7 +28,7 @@ export const paths = {
   intake: '/api/intake',
   /** The client package, of the same version as the server. */
   clientPackage: '/efemera.tgz',
-  /** The same for Python, in one file. */
+  /** The client for Python, in one file. */
   pythonClient: '/efemera.py',
   buildInfo: '/.build-info.json',
   live: '/health/live',

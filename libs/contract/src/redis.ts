@@ -225,7 +225,7 @@ export type CounterName =
   | 'smtp:refused'
   /** Copies that were stored, or may have been, of messages that were then refused. */
   | 'smtp:taken_back'
-  /** By the domain of ours: mails stored, addresses claimed, recipients refused. */
+  /** By the domain of the service: mails stored, addresses claimed, recipients refused. */
   | 'domain:mails'
   | 'domain:claims'
   | 'domain:refused'

@@ -107,7 +107,8 @@ export class InboxAccess {
   ) {}
 
   /**
-   * Brings an address from outside to its canonical form. Addresses of a retired domain are read until they end.
+   * Brings an address from outside to its canonical form. Also accepts addresses of a retired domain, whose inboxes can be
+   * read until they end.
    *
    * @throws ContractError as `parseAddress` does; `storage_unavailable` before Redis has told which domains are added.
    */

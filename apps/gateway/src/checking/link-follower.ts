@@ -24,8 +24,8 @@ const reasons: Record<RequestFailure | 'timeout', string> = {
 };
 
 /**
- * Follows links of mails, to tell those that are broken: never one that acts (confirms, unsubscribes, uses up a code),
- * only to public networks, and each redirect under the same rules.
+ * Follows links of mails to find the broken ones. Never calls an acting link, calls only public networks, and follows each
+ * redirect by the same rules.
  */
 export class LinkFollower {
   constructor(private readonly targets: OutboundTargets) {}
@@ -82,7 +82,7 @@ export class LinkFollower {
       if (withoutHead.has(answer.status)) answer = await ask('GET');
       const { status, location } = answer;
       const next = status >= 300 && status < 400 && location !== undefined ? parseUrl(location, target) : null;
-      // A redirect of a tracker may lead to a link that acts.
+      // A redirect of a tracker may lead to an acting link.
       if (!next || hop === followLimits.maxRedirects || mayAct(next.href)) return status;
       target = this.targets.read(next.href);
     }

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { MailContents } from './mail-contents.js';
 
-/** The facts of an inbox since a place in the event stream, and the place of the last one that was looked at. */
+/** The facts of an inbox since a place in the event stream, and the place up to which the stream was read. */
 export interface InboxChanges {
   facts: { fact: InboxFact; place: Place }[];
   place: Place;
@@ -66,8 +66,8 @@ export class MailReader {
   }
 
   /**
-   * The facts since a place in the event stream; null where they cannot be told and a snapshot is needed instead: the
-   * stream does not reach back so far, or the inbox was claimed or ended, or a guest ended, since.
+   * The facts since a place in the event stream; null if the caller needs a snapshot instead, because the stream no longer
+   * has the place, or since then the inbox was claimed or ended, or a guest was ended.
    *
    * The stream remembers facts longer than the inbox keeps its mail, so facts of mail that is gone are left out: the
    * caller must not learn from the stream what the inbox itself would not show.

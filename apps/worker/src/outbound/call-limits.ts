@@ -9,7 +9,7 @@ export interface CallLimits {
   readonly maxCallsPerHost: number;
   readonly maxCallsPerAddress: number;
   readonly maxCallsPerNetwork: number;
-  /** Sizes of the networks, as prefix lengths. */
+  /** Prefix lengths of the networks whose calls are limited together. */
   readonly network: { readonly ipv4: number; readonly ipv6: number };
   /** Most look-ups at the same time: in all, and for one registered domain. */
   readonly maxLookUps: number;

@@ -67,7 +67,7 @@ export default function HomePage() {
     void loadPart(() => import('../../features/generator/start-anew.js')).then(({ startAnew }) => startAnew());
   }, [wantsNew, navigate]);
 
-  // The sanitiser is loaded with the dialog: after the address, before the first mail.
+  // Loads the dialog, and with it the sanitiser, after the address and before the first mail is opened.
   useEffect(() => {
     if (hasMail) void loadPart(loadMailDialog);
   }, [hasMail]);

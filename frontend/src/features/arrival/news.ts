@@ -6,7 +6,7 @@ export interface Burst {
   readonly lastAtMs: number;
 }
 
-/** Sites that send a welcome mail and a code send both within moments. */
+/** Mails within this time form one burst: a site that sends a welcome mail and a code sends both within moments. */
 const burstGapMs = 2000;
 
 /** Adds new mails to the current burst, or begins a new one. */

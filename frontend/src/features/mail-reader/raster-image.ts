@@ -22,7 +22,7 @@ export function readRasterImage(bytes: Uint8Array): RasterImage | null {
       if (image) return isShowable(image) ? image : null;
     }
   } catch (error) {
-    // The file ends within its head.
+    // A RangeError means that the file ends within its head, so it is no picture. Any other error is a bug.
     if (!(error instanceof RangeError)) throw error;
   }
   return null;

@@ -16,7 +16,10 @@ export interface DueNotice {
   inboxEndsAtMs: number;
 }
 
-/** The plan for a mail: the notices to queue. `isLimited`: browsers have been told of too many mails of the inbox lately. */
+/**
+ * The plan for a mail: the notices to queue. `isLimited`: notices of too many mails of the inbox were sent lately, so none
+ * is planned.
+ */
 export interface NoticePlan {
   jobs: PushJob[];
   isLimited: boolean;
@@ -32,8 +35,8 @@ const idChars = 22;
 const idOf = (endpoint: string) => createHash('sha256').update(endpoint).digest('base64url').slice(0, idChars);
 
 /**
- * Browsers that are told of the mail of held inboxes. Writes `push`, which is deleted with the inbox, and in the hash of a
- * mail which browsers were told of it. Keeps no part of a mail.
+ * Stores which browsers get notices of the mail of held inboxes. Writes `push`, which is deleted with the inbox, and fields
+ * in the hash of a mail that name the browsers which were told of it. Keeps no part of a mail.
  */
 export class PushStore {
   constructor(

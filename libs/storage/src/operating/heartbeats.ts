@@ -16,7 +16,7 @@ export interface HeartbeatOptions {
   role: ProcessRole;
   instance: string;
   vitals: () => Vitals;
-  /** Called after each beat that Redis took. */
+  /** Called after each heartbeat that Redis has stored. */
   onBeat?: () => void;
 }
 

@@ -21,8 +21,8 @@ const failFast: RedisOptions = {
 };
 
 /**
- * The same for a cluster. A command that a node refused without running it (MOVED, ASK, TRYAGAIN) is sent to the right
- * node.
+ * The options of `failFast` for a cluster. A command that a node refused without running it (MOVED, ASK, TRYAGAIN) is sent
+ * to the right node.
  */
 const failFastInCluster: ClusterOptions = {
   retryDelayOnFailover: 0,
@@ -37,7 +37,7 @@ export const connectRedis: Connect = (url, name) =>
 export const connectForBlockingReads: Connect = (url, name) =>
   connect(url, name, { ...failFast, blockingTimeout: commandTimeoutMs }, failFastInCluster);
 
-/** Opens a connection for a BullMQ worker, which wants to wait for Redis rather than fail. */
+/** Opens a connection for a BullMQ worker, whose commands wait for Redis instead of failing. */
 export const connectForWorker: Connect = (url, name) =>
   connect(url, name, { maxRetriesPerRequest: null }, { slotsRefreshInterval: lookAroundMs });
 
