@@ -261,7 +261,7 @@ class Inbox:
         self._server.fetch("DELETE", self._path, token=self.token, repeatable=True)
 
     def report(self) -> str:
-        """What lies in the inbox and what SMTP refused, as a failed test should tell it."""
+        """Lists the mail in the inbox and the mail that SMTP refused, for the report of a failed test."""
         lines = [
             f'  {_clock(mail.timestamp)}  "{_line(mail.subject)}" from {_line(mail.sender)}: {_part_of(mail)}'
             for mail in self.messages()
@@ -305,7 +305,7 @@ class Inbox:
             raise EfemeraError("invalid_option", f"{self.address} is a part of {self._inbox_address}: delete that one.")
 
     def _mail_path(self, mail_id: str, rest: str = "") -> str:
-        # A text that is no id must not become another path.
+        # Refuses a text that is no id: it would become another path.
         if not re.fullmatch(r"[0-9A-Za-z]{1,64}", mail_id):
             raise EfemeraError("email_not_found", "There is no such mail: this is not an id.")
         return f"/api/emails/{mail_id}{rest}?to={urllib.parse.quote(self._inbox_address, safe='')}"
@@ -327,7 +327,7 @@ class Inbox:
         since: Optional[str] = None
         while True:
             left = max(0.0, deadline - time.monotonic())
-            # The server waits whole seconds: the last part of one is spent here, and the last listing does not wait.
+            # The server waits whole seconds: the rest of the time is spent here, and the last listing does not wait.
             wait = int(min(left, _LONGEST_POLL))
             began = time.monotonic()
             mails = self._list({**wanted.query(), "since": since}, wait, max(left, 1.0))
@@ -350,7 +350,7 @@ class Inbox:
         raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{_report_of(self)}")
 
     def _take(self, mails: list[Mail], newest: bool) -> Optional[Mail]:
-        """Marks a mail as returned, of the newest also those that it makes stale: older ones of its sender to its address."""
+        """Marks a mail as returned; the newest one makes older mails of its sender to the same address stale."""
         if not newest:
             taken = next((mail for mail in reversed(mails) if mail.id not in self._given_out), None)
             self._given_out.update({taken.id} if taken else ())
@@ -410,7 +410,7 @@ class _Server:
     def __init__(self, url: Optional[str], api_key: Optional[str]):
         own = os.environ.get("EFEMERA_URL") or None
         self.url = _url_of(url or own or _DEFAULT_URL)
-        # The key of the environment belongs to the server of the environment: it is shown to no other.
+        # The key of the environment is shown to no server but that of the environment.
         is_own = own is None or _url_of(own) == self.url
         self._api_key = api_key or (os.environ.get("EFEMERA_API_KEY") if is_own else None)
         self._opener = urllib.request.build_opener(_NoRedirects)
@@ -518,7 +518,7 @@ def _report_of(inbox: Inbox) -> str:
     try:
         return inbox.report()
     except EfemeraError as error:
-        return str(error)  # A report that can not be had must not hide the error of the test.
+        return str(error)  # A failure of the report must not hide the error of the test.
 
 
 def _first(lines: list[str]) -> list[str]:
@@ -529,12 +529,12 @@ def _first(lines: list[str]) -> list[str]:
 try:
     import pytest
 except ImportError:
-    pass  # The client itself needs no pytest.
+    pass  # Without pytest there is no fixture; the client works all the same.
 else:
 
     @pytest.fixture
     def inbox() -> Iterator[Inbox]:
-        """An inbox of this test alone. The report of a failed test tells its mail."""
+        """An inbox of this test alone. If the test fails, its report lists the mail."""
         own = create_inbox()
         yield own
         try:

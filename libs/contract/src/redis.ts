@@ -188,7 +188,10 @@ export function redisKeys(prefix = '') {
     /** Hash: keys of programs by id, as JSON with the key's hash; and when each was last used, in milliseconds. */
     apiKeys: `${prefix}{keys}:items`,
     apiKeyUses: `${prefix}{keys}:uses`,
-    /** Stream: addresses of inboxes that were given a fault on demand, capped; it ends with the last of them. */
+    /**
+     * Stream: addresses of inboxes that were given a fault on demand, capped; it expires when the last of these inboxes
+     * does.
+     */
     faults: `${prefix}{keys}:faults`,
     /** Stream: actions of operators, capped. */
     audit: `${prefix}audit`,

@@ -107,7 +107,7 @@ describe('places in an inbox', () => {
     expect(await subjects(address)).not.toContain('the code');
   });
 
-  it('keeps a mail when one network sends more bytes than the inbox holds', async () => {
+  it('keeps the mail of another network when one network sends more bytes than the inbox holds', async () => {
     const address = someAddress();
     await send(address, shop, 'a code');
     for (let n = 0; n < 8; n++) await send(address, attacker(), 'large', `Subject: large\r\n\r\n${'x'.repeat(30_000)}`);

@@ -47,7 +47,7 @@ interface Visit {
 
 const shownAddress = (page: Page) => page.getByTestId('address').filter({ hasText: '@' });
 
-/** The quota before the address, and the fonts last. */
+/** Delays responses so that the quota comes before the address, and the fonts come last. */
 async function stage(page: Page): Promise<void> {
   await page.route('**/api/inboxes', async (route) => {
     if (route.request().method() === 'POST') await page.locator('[data-testid="quota"][data-remaining]').waitFor();

@@ -38,7 +38,7 @@ export interface HeldInbox {
 const limits = { inboxTtlSeconds: 3600, quarantineSeconds: 86_400, maxInboxMessages: 100 };
 /** Time without a job after which all jobs count as done. */
 export const settledMs = 400;
-/** Claims at a time. */
+/** Number of concurrent claims. */
 const atATime = 500;
 const redisPassword = 'bench';
 
