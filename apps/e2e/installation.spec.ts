@@ -23,6 +23,13 @@ describe('the documents of settings', () => {
   ])('%s is what `npm run settings` writes', (path, written) => expect(read(path)).toBe(written));
 });
 
+it('keeps the browser driver of the tests out of the images', () => {
+  // `npm install` marks it as optional, too, because the client package works with it: then `--omit=dev` installs it.
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean }> };
+  for (const name of ['@playwright/test', 'playwright', 'playwright-core'])
+    expect([name, packages[`node_modules/${name}`]?.dev]).toEqual([name, true]);
+});
+
 /** Tells whether an app reads the setting of this name from the example file. */
 const takes = (app: App, name: string): boolean => {
   const { shape } = schemas[app];
