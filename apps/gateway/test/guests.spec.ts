@@ -90,6 +90,7 @@ describe('guests', () => {
     const to = encodeURIComponent(address);
     const calls: [method: string, path: string, body?: object][] = [
       ['PATCH', pathOf(address), { extend: true }],
+      ['PATCH', pathOf(address), { fault: { stage: 'rcpt', code: 451 } }],
       ['DELETE', pathOf(address)],
       ['PATCH', `/api/emails/${id}?to=${to}`, { read: true }],
       ['DELETE', `/api/emails?to=${to}&id=${id}`],

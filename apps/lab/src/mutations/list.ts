@@ -197,9 +197,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'a gateway that starts while Redis is away reports a gap',
     file: 'libs/storage/src/feed/event-feed.ts',
-    from: `          // Clients may have read their listings before this, and the missed facts may include a claim.
-          this.options.onGap();
-`,
+    from: '\n          this.options.onGap();',
     to: '',
     test: 'libs/storage/test/event-feed',
   },

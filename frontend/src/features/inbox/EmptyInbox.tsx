@@ -3,16 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { isPhone, scrollTo } from '../../browser/scroll.js';
 import { classNames } from '../../components/class-names.js';
 import { Logo } from '../../components/Logo.js';
-import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useWaiting } from '../../store/waiting-store.js';
-
-/** What to say in phases in which no address can be generated. */
-const hints = {
-  starting: 'empty.awaiting',
-  unreachable: 'empty.unreachable',
-} as const satisfies Partial<Record<AddressState['phase'], string>>;
 
 /**
  * Tells a visitor without mail what to do with the address and, once it was copied, that the page waits for the code.
@@ -25,11 +18,11 @@ export function EmptyInbox({ trace }: { trace: ReactNode }) {
   const isWaiting = useWaiting((state) => state.address !== null && state.address === address);
   const isNew = useWaiting((state) => state.isNew);
   const card = useRef<HTMLDivElement>(null);
-  const hint = useAddress(({ current: { phase } }) =>
-    phase === 'starting' || phase === 'unreachable' ? hints[phase] : 'empty.noAddress',
-  );
+  const phase = useAddress(({ current }) => current.phase);
+  const hints = { starting: t('empty.awaiting'), unreachable: t('empty.unreachable') };
+  const hint = phase === 'starting' || phase === 'unreachable' ? hints[phase] : t('empty.noAddress');
   const title = isWaiting ? t('waiting.title') : t('empty.title');
-  const text = isWaiting ? t('waiting.text') : t(address !== null ? 'empty.text' : hint);
+  const text = isWaiting ? t('waiting.text') : address !== null ? t('empty.text') : hint;
   // On a phone the inbox is below the button just used. It is scrolled to once the card has its height: the browser
   // then keeps the view in place while the page grows.
   useEffect(() => {
