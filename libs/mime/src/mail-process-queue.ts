@@ -22,7 +22,10 @@ interface WaitingTask extends Waiting {
 
 const isLarge = (bytes: number) => bytes >= mimeLimits.largeMailBytes;
 
-/** A fixed number of child processes, and the queue of the tasks that wait for one of them. */
+/**
+ * Child processes, and the queue of the tasks that wait for one of them. All but the first start when a task first has to
+ * wait: each takes 40 MB, and a quiet installation never needs a second.
+ */
 export class MailProcessQueue {
   readonly #queue = new TurnQueue<WaitingTask>();
   readonly #living = new Set<MailProcess>();
@@ -32,13 +35,18 @@ export class MailProcessQueue {
   #large = 0;
   #broken: Error | null = null;
   #isClosed = false;
+  #startOthers: () => void = () => undefined;
 
   constructor(
     private readonly file: URL,
     processes: number,
   ) {
     this.#mostLarge = Math.max(1, processes - 1);
-    this.#kept = Array.from({ length: processes }, () => this.#keepOne());
+    const isCrowded = new Promise<void>((resolve) => (this.#startOthers = resolve));
+    this.#kept = Array.from({ length: processes }, async (_, index) => {
+      if (index > 0) await isCrowded;
+      await this.#keepOne();
+    });
   }
 
   /** @throws ParserBusyError  too many bytes are waiting. */
@@ -53,6 +61,7 @@ export class MailProcessQueue {
     return new Promise((start, refuse) => {
       this.#queue.add({ bytes, turn, start, refuse });
       this.#assign();
+      if (this.#queue.size > 0) this.#startOthers();
     });
   }
 
@@ -66,6 +75,7 @@ export class MailProcessQueue {
   /** Rejects waiting tasks and all later ones; running tasks continue. */
   refuseAll(): void {
     this.#isClosed = true;
+    this.#startOthers();
     this.#rejectWaiting(new Error('The parser is closed'));
   }
 
