@@ -252,7 +252,7 @@ for (const [index, [name, bring]] of Object.entries({ ...states, ...pages }).ent
 }
 
 /** Texts differ in length, fonts in contrast, and two languages run from right to left. */
-test('a mail beside the list, in every language', async ({ browser, visit, sender }) => {
+test('an open mail, in every language', async ({ browser, visit, sender }) => {
   test.setTimeout(240_000);
   const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
   const { page, address } = await visit({ context });

@@ -57,6 +57,8 @@ export class RedemptionController {
     giveCookie(response, this.settings, visitor.secret);
     return { address: joined.address, access: joined.access };
   }
+
+  /** Forgets the oldest attempt where there are too many. */
   #remember(attempt: string): void {
     this.#failed.add(attempt);
     const [oldest] = this.#failed;
