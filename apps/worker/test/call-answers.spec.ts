@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { OutboundTargets } from '@efemera/network';
-import { CallSlots } from '../src/outbound/call-slots.js';
+import { jest } from '@jest/globals';
+import { BusyError, CallSlots } from '../src/outbound/call-slots.js';
 import { callTarget, type CallOutcome } from '../src/outbound/call.js';
 import { webhookLimits } from '../src/webhooks/limits.js';
 
@@ -14,7 +15,7 @@ describe('a webhook call', () => {
   const slots = new CallSlots(webhookLimits);
   const call = (signal = new AbortController().signal): Promise<CallOutcome> => {
     const { port } = server.address() as AddressInfo;
-    return callTarget(`http://127.0.0.1:${port}/hook`, sent, { targets, slots, attempts: 0, signal });
+    return callTarget(`http://127.0.0.1:${port}/hook`, () => sent, { targets, slots, attempts: 0, signal });
   };
   beforeAll(async () => {
     server = createServer((socket) => {
@@ -62,6 +63,16 @@ describe('a webhook call', () => {
       setTimeout(() => ending.abort(new Error('The worker ends.')), 50);
     };
     await expect(call(ending.signal)).rejects.toThrow('The worker ends.');
+  });
+
+  it('is neither signed nor encrypted while there is no slot for it', async () => {
+    const full = new CallSlots({ ...webhookLimits, maxCallsPerHost: 0 });
+    const { port } = server.address() as AddressInfo;
+    const request = jest.fn(() => sent);
+    const { signal } = new AbortController();
+    const made = callTarget(`http://127.0.0.1:${port}/hook`, request, { targets, slots: full, attempts: 0, signal });
+    await expect(made).rejects.toThrow(BusyError);
+    expect(request).not.toHaveBeenCalled();
   });
 
   it('frees its slot when it has ended, whatever the answer was', async () => {

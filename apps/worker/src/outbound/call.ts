@@ -23,6 +23,12 @@ const failed = (
   { status = null as number | null, isFinal = false, retryAfterMs = null as number | null } = {},
 ): CallOutcome => ({ status, error, isFinal, retryAfterMs });
 
+/** What is posted. */
+export interface CallRequest {
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
 /** Settings and services of an attempt, apart from its target. */
 export interface CallSurroundings {
   targets: OutboundTargets;
@@ -40,12 +46,14 @@ export interface CallSurroundings {
  * address to the check and another to the call (DNS rebinding). A redirect that keeps the method (307, 308) is checked like
  * a new target. It takes no slot of its own, because the redirecting call keeps its slot until the end.
  *
+ * @param request Makes the headers and the body, once there is a slot: to encrypt and to sign costs more than all the rest, and
+ *   a stranger whose slots are taken could else have it done again and again for nothing.
  * @throws BusyError if no slot is free for the call now: nothing was sent. Otherwise it throws only when `signal` aborts
  * the attempt, whose result is then unknown.
  */
 export async function callTarget(
   url: string,
-  sent: Sent,
+  request: () => CallRequest,
   { targets, slots, attempts, signal }: CallSurroundings,
 ): Promise<CallOutcome> {
   const timeout = AbortSignal.timeout(slots.limits.callMs);
@@ -66,7 +74,7 @@ export async function callTarget(
     const leave = slots.call(target.host, address.address);
     let outcome: CallOutcome | null = null;
     try {
-      outcome = await follow(target, address);
+      outcome = await follow(request(), target, address);
       return outcome;
     } finally {
       leave({ isAnswered: outcome !== null });
@@ -81,7 +89,7 @@ export async function callTarget(
     signal.removeEventListener('abort', onEnd);
   }
 
-  async function follow(first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
+  async function follow(sent: CallRequest, first: URL, firstAddress: LookupAddress): Promise<CallOutcome> {
     let [target, address] = [first, firstAddress];
     for (let hop = 0; ; hop++) {
       const { status, location, retryAfter } = await orAborted(
@@ -108,11 +116,6 @@ function followable(status: number, location: string | undefined, from: URL): UR
   if (status !== 307 && status !== 308) return null;
   const next = location ? parseUrl(location, from) : null;
   return next && !(from.protocol === 'https:' && next.protocol !== 'https:') ? next : null;
-}
-
-interface Sent {
-  headers: Record<string, string>;
-  body: string | Buffer;
 }
 
 /** Reads `Retry-After`: seconds, or a date. */

@@ -48,11 +48,12 @@ export class PushProcessor extends OutboundProcessor<PushJob> {
     const ttlSeconds = Math.floor((due.inboxEndsAtMs - Date.now()) / 1000);
     if (!mail || mail.summary.read || !keys || !this.targets || ttlSeconds < 1) return null;
     const { id, from, subject, code } = mail.summary;
-    const request = pushRequest(
-      due.subscription,
-      { id, to: address, from, subject, code },
-      { keys, subject: this.identity.subject, ttlSeconds, name: `${mailId} ${subscriptionId}` },
-    );
+    const request = () =>
+      pushRequest(
+        due.subscription,
+        { id, to: address, from, subject, code },
+        { keys, subject: this.identity.subject, ttlSeconds, name: `${mailId} ${subscriptionId}` },
+      );
     const { targets } = this;
     const surroundings = { targets, slots: this.slots, attempts, signal: this.signal };
     const call = () => callTarget(due.subscription.endpoint, request, surroundings);

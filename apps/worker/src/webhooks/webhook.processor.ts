@@ -53,15 +53,18 @@ export class WebhookProcessor extends OutboundProcessor<WebhookJob> {
     const mail = await this.mails.get(address, delivery.emailId);
     if (!mail) return { status: null, error: 'email_gone', isFinal: true, retryAfterMs: null };
     const body = bodyOf(due, mail.summary);
-    const headers = {
-      'Content-Type': 'application/json',
-      'User-Agent': 'Efemera-Webhooks',
-      [webhookHeaders.event]: delivery.event,
-      [webhookHeaders.delivery]: delivery.id,
-      ...signatureHeaders(webhook.secret, { id: delivery.id, body, atMs: Date.now() }),
-    };
+    const request = () => ({
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Efemera-Webhooks',
+        [webhookHeaders.event]: delivery.event,
+        [webhookHeaders.delivery]: delivery.id,
+        ...signatureHeaders(webhook.secret, { id: delivery.id, body, atMs: Date.now() }),
+      },
+      body,
+    });
     const surroundings = { targets, slots: this.slots, attempts: delivery.attempts, signal: this.signal };
-    const call = () => callTarget(webhook.url, { headers, body }, surroundings);
+    const call = () => callTarget(webhook.url, request, surroundings);
     return measured(this.tracer, delivery.emailId, 'mail.webhook', call, hasFailed);
   }
 
