@@ -64,6 +64,8 @@ class SharedModule {
         useFactory: (counters: ProcessCounters) =>
           createParser({
             processes: settings.ENRICH_PROCESSES,
+            // Visitors wait for the code of the first mail, too.
+            warm: 1,
             deadlineMs: parseDeadlineMs,
             onGivenUp: (why) => counters.add('parser:given_up', why),
           }),

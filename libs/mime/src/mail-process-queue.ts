@@ -23,30 +23,28 @@ interface WaitingTask extends Waiting {
 const isLarge = (bytes: number) => bytes >= mimeLimits.largeMailBytes;
 
 /**
- * Child processes, and the queue of the tasks that wait for one of them. All but the first start when a task first has to
- * wait: each takes 40 MB, and a quiet installation never needs a second.
+ * Child processes, and the queue of the tasks that wait for one of them. All but the warm ones start one after the other,
+ * when a task has to wait: each takes 40 MB, and a quiet installation never needs them.
  */
 export class MailProcessQueue {
   readonly #queue = new TurnQueue<WaitingTask>();
   readonly #living = new Set<MailProcess>();
   readonly #idle: MailProcess[] = [];
+  readonly #processes: number;
   readonly #mostLarge: number;
-  readonly #kept: Promise<void>[];
+  /** An entry for each process that is starting, runs, or is being replaced. */
+  readonly #kept: Promise<void>[] = [];
   #large = 0;
   #broken: Error | null = null;
   #isClosed = false;
-  #startOthers: () => void = () => undefined;
 
   constructor(
     private readonly file: URL,
-    processes: number,
+    { processes, warm }: { processes: number; warm: number },
   ) {
+    this.#processes = processes;
     this.#mostLarge = Math.max(1, processes - 1);
-    const isCrowded = new Promise<void>((resolve) => (this.#startOthers = resolve));
-    this.#kept = Array.from({ length: processes }, async (_, index) => {
-      if (index > 0) await isCrowded;
-      await this.#keepOne();
-    });
+    for (let index = 0; index < warm; index++) this.#kept.push(this.#keepOne());
   }
 
   /** @throws ParserBusyError  too many bytes are waiting. */
@@ -61,7 +59,7 @@ export class MailProcessQueue {
     return new Promise((start, refuse) => {
       this.#queue.add({ bytes, turn, start, refuse });
       this.#assign();
-      if (this.#queue.size > 0) this.#startOthers();
+      this.#startAnother();
     });
   }
 
@@ -75,7 +73,6 @@ export class MailProcessQueue {
   /** Rejects waiting tasks and all later ones; running tasks continue. */
   refuseAll(): void {
     this.#isClosed = true;
-    this.#startOthers();
     this.#rejectWaiting(new Error('The parser is closed'));
   }
 
@@ -100,6 +97,13 @@ export class MailProcessQueue {
     }
   }
 
+  /** Starts a process if tasks wait, unless one is already on its way to them. */
+  #startAnother(): void {
+    const isStarting = this.#kept.length > this.#living.size;
+    if (this.#queue.size === 0 || isStarting || this.#kept.length === this.#processes) return;
+    this.#kept.push(this.#keepOne());
+  }
+
   #offer(process: MailProcess): void {
     if (this.#living.has(process)) this.#idle.push(process);
     this.#assign();
@@ -114,6 +118,7 @@ export class MailProcessQueue {
         this.#living.add(process);
         if (this.#isClosed) process.kill();
         else this.#offer(process);
+        this.#startAnother();
         await process.exited;
         this.#living.delete(process);
         if (this.#idle.includes(process)) this.#idle.splice(this.#idle.indexOf(process), 1);

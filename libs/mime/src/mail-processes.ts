@@ -19,6 +19,8 @@ export interface MailProcessesOptions {
    */
   file: URL;
   processes: number;
+  /** How many of them start at once; the others start when a task first has to wait. */
+  warm?: number;
   /** Processor time that one mail may use. Waiting for a free process or for a processor does not count. */
   deadlineMs: number;
   /** Larger mails are shown unparsed at once. */
@@ -54,11 +56,12 @@ const unknownTurn: Turn = { network: '', address: '' };
 export function createMailProcesses<Task extends MailTask>({
   file,
   processes,
+  warm = 0,
   deadlineMs,
   maxSourceBytes = mimeLimits.maxSourceBytes,
   onGivenUp = () => undefined,
 }: MailProcessesOptions): MailProcesses<Task> {
-  const queue = new MailProcessQueue(file, processes);
+  const queue = new MailProcessQueue(file, { processes, warm });
   const unsettled = new Set<Promise<unknown>>();
   const givenUp = new RecentDigests();
 

@@ -13,7 +13,10 @@ export type { CheckedLink, CheckedMail } from './check/checked-mail.js';
 export { ParserBusyError } from './mail-process-queue.js';
 
 /** Larger mails are shown unparsed. */
-export type ParserOptions = Pick<MailProcessesOptions, 'processes' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'>;
+export type ParserOptions = Pick<
+  MailProcessesOptions,
+  'processes' | 'warm' | 'deadlineMs' | 'maxSourceBytes' | 'onGivenUp'
+>;
 
 export interface Parser {
   /**

@@ -124,6 +124,23 @@ describe('createParser', () => {
     await processes.close();
   });
 
+  it('starts a process with the first mail, and another when a mail has to wait', async () => {
+    const others = new Set(childrenOfThis());
+    const own = () => childrenOfThis().filter((child) => !others.has(child)).length;
+    const parser = create({ processes: 3 });
+    expect(own()).toBe(0);
+    for (const words of ['one', 'two']) await parser.parse(text(words));
+    expect(own()).toBe(1);
+    await Promise.all([parser.parse(slow('first')), parser.parse(slow('second'))]);
+    expect(own()).toBe(2);
+  });
+
+  it('starts the warm ones at once', () => {
+    const others = new Set(childrenOfThis());
+    create({ processes: 3, warm: 2 });
+    expect(childrenOfThis().filter((child) => !others.has(child))).toHaveLength(2);
+  });
+
   it('shows a mail over the maximum size unparsed', async () => {
     const parser = create({ maxSourceBytes: 100 });
     const large = text('words '.repeat(100));

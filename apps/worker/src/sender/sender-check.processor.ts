@@ -29,7 +29,12 @@ export const HOSTNAME = Symbol('hostname');
 })
 export class SenderCheckProcessor extends WorkerHost {
   readonly #logger = new Logger(SenderCheckProcessor.name);
-  #processes: MailProcesses<{ source: Uint8Array }> | null = null;
+  readonly #processes: MailProcesses<{ source: Uint8Array }> = createMailProcesses({
+    // The path works from src (Jest) and from dist: a child process runs compiled code only.
+    file: new URL('../../dist/sender/find-signatures.js', import.meta.url),
+    processes: 1,
+    deadlineMs: senderLimits.hashMs,
+  });
 
   constructor(
     private readonly mails: MailStore,
@@ -56,7 +61,7 @@ export class SenderCheckProcessor extends WorkerHost {
   }
 
   async closeProcesses(): Promise<void> {
-    await this.#processes?.close();
+    await this.#processes.close();
   }
 
   async #check(dns: Dns, { address, id }: MailToParse): Promise<void> {
@@ -65,7 +70,7 @@ export class SenderCheckProcessor extends WorkerHost {
     // A worker may have died between storing the result and announcing it.
     if (mail.summary.auth) return this.#announce({ address, id });
     const { summary, envelope, source } = mail;
-    const found = await this.#openProcesses().run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
+    const found = await this.#processes.run<MailToJudge['found']>({ source }, (why) => notFound(source, why));
     const { checked, unheard } = await dns.lookUp(async (lookUps) => ({
       checked: await checkSender({ from: summary.from, envelope, found, hostname: this.hostname }, lookUps),
       unheard: lookUps.unheard,
@@ -79,15 +84,5 @@ export class SenderCheckProcessor extends WorkerHost {
 
   async #announce(mail: MailToParse): Promise<void> {
     if (this.targets) await this.announcer.announce('mail:updated', mail);
-  }
-
-  /** The process starts with the first mail: without DNS it is never needed. */
-  #openProcesses(): MailProcesses<{ source: Uint8Array }> {
-    return (this.#processes ??= createMailProcesses({
-      // The path works from src (Jest) and from dist: a child process runs compiled code only.
-      file: new URL('../../dist/sender/find-signatures.js', import.meta.url),
-      processes: 1,
-      deadlineMs: senderLimits.hashMs,
-    }));
   }
 }
