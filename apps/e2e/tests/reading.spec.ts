@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { attachmentsMail, mailOf, textMail } from '@efemera/testing/sample-mail';
-import { frameSandbox, htmlFrame } from '../../../frontend/src/features/mail-reader/frame-document.js';
+import {
+  frameSandbox,
+  htmlFrame,
+  measuringSandbox,
+} from '../../../frontend/src/features/mail-reader/frame-document.js';
 import { noStyles } from '../../../frontend/src/features/mail-reader/frame-styles.js';
 import { hostileBodies, newsletters } from '../support/html-fixtures.js';
 import { leadsTo } from '../support/in-page.mjs';
@@ -31,6 +35,10 @@ test('no hostile mail does anything, sanitised or not', async ({ system, sender,
   expect(stopped).toBeGreaterThan(5);
   expect(faults).toEqual([]);
   expect(requests.map((request) => request.url())).toEqual([]);
+  // The frame that measures the mail has the page's origin.
+  const measured = await viewer.showRaw(measuringSandbox, raw);
+  expect(measured.stopped).toBeGreaterThan(5);
+  expect([measured.faults, measured.requests.map((request) => request.url())]).toEqual([[], []]);
   await context.close();
 });
 

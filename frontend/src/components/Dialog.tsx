@@ -6,10 +6,14 @@ import { classNames } from './class-names.js';
 import { useOpenDialogs } from './open-dialogs.js';
 
 const shapes = {
-  /** As large as the window permits, for reading. */
-  tall: 'h-[92dvh] max-w-5xl sm:h-[min(92dvh,68rem)]',
-  /** As large as its content. */
-  fitting: 'max-h-[92dvh] max-w-xl sm:h-fit sm:max-h-[86dvh]',
+  /**
+   * For reading: as high as its content, at most nearly as high as the window. Hangs from a fixed place, so that the
+   * header stays where it is when the content comes and the dialog grows.
+   */
+  reading: 'top-[4dvh] max-h-[min(92dvh,68rem)] max-w-5xl rounded-xl',
+  /** As large as its content, in the middle. */
+  fitting:
+    'bottom-0 max-h-[92dvh] max-w-xl rounded-t-xl sm:inset-y-0 sm:my-auto sm:h-fit sm:max-h-[86dvh] sm:rounded-xl',
 } as const;
 
 export interface DialogProps {
@@ -27,7 +31,7 @@ export interface DialogProps {
 
 /** A dialog above the page: closes with ×, Escape and a click outside, and returns the focus. */
 export function Dialog(props: DialogProps) {
-  const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'tall' } = props;
+  const { title, description, closeLabel, onClose, children, focusOnClose, testId, shape = 'reading' } = props;
   // Radix returns the focus to a trigger, which a list of messages does not have.
   const [opener] = useState(() => document.activeElement);
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
@@ -47,7 +51,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Content
           data-testid={testId}
           onOpenAutoFocus={(event) => {
-            if (shape !== 'tall') return;
+            if (shape !== 'reading') return;
             // Focuses the dialog instead of its first button: the key that opened it may still be down and would press
             // the button.
             event.preventDefault();
@@ -59,7 +63,7 @@ export function Dialog(props: DialogProps) {
             if (next instanceof HTMLElement) next.focus();
           }}
           className={classNames(
-            'fixed inset-x-0 bottom-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden rounded-t-xl border border-line bg-raised shadow-raised outline-none sm:inset-y-0 sm:my-auto sm:w-[calc(100%-3rem)] sm:rounded-xl',
+            'fixed inset-x-0 z-30 mx-auto flex animate-rise flex-col overflow-hidden border border-line bg-raised shadow-raised outline-none sm:w-[calc(100%-3rem)]',
             shapes[shape],
           )}
         >

@@ -43,7 +43,7 @@ export function CheckView({ email: { id, to } }: { email: EmailDetail }) {
     );
   }
   return (
-    <div data-testid="mail-check" className="h-0 min-h-60 grow overflow-auto px-5 py-4 text-sm sm:px-7">
+    <div data-testid="mail-check" className="min-h-60 grow overflow-auto px-5 py-4 text-sm sm:px-7">
       <p className="text-base font-medium" data-score={result.score}>
         {t('score', { score: result.score })}
       </p>

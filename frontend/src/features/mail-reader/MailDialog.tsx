@@ -59,7 +59,7 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
           </Button>
         </>
       ) : (
-        <div className="flex grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft">
+        <div className="flex min-h-40 grow flex-col items-center gap-4 px-5 py-10 text-center text-sm text-ink-soft">
           <p role="status">{t(failure ?? 'loading')}</p>
           {failure === 'unreachable' && (
             <Button size="sm" onClick={() => void read(open)}>

@@ -1,9 +1,11 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { classNames } from '../../components/class-names.js';
+import { useWideScreen } from '../../components/use-wide-screen.js';
 import type { ShownHtml } from './clean-html.js';
 import { frameSandbox, htmlFrame, textFrame } from './frame-document.js';
+import { measureHeight } from './measure-height.js';
 import { onThemeChange, pageColors } from './page-colors.js';
 
 interface HtmlFrameProps {
@@ -19,7 +21,7 @@ export function HtmlFrame({ html, loadsRemote, dark }: HtmlFrameProps) {
     () => html && htmlFrame({ ...html, nonce: cspNonce(), loadsRemote, dark }),
     [html, loadsRemote, dark],
   );
-  return <Frame document={document} className={dark ? 'bg-[#16191c]' : 'bg-white'} />;
+  return <Frame document={document} loadsRemote={loadsRemote} className={dark ? 'bg-[#16191c]' : 'bg-white'} />;
 }
 
 /** Shows a plain text in such a frame. */
@@ -36,29 +38,75 @@ export function TextFrame({ text }: { text: string }) {
 // attribute.
 const withoutCookies = { credentialless: '' };
 
+/** Longest document that is measured: a longer one fills the dialog anyway, and laying it out twice takes time. */
+const maxMeasuredChars = 40_000;
+
+interface FrameProps {
+  document: string | null;
+  /** Its images come from elsewhere and may have any size, so it is not measured. */
+  loadsRemote?: boolean;
+  className?: string;
+}
+
 /** The frame that shows a document. */
-function Frame({ document, className }: { document: string | null; className?: string }) {
+function Frame({ document, loadsRemote = false, className }: FrameProps) {
   const { t } = useTranslation('message');
+  const isBesideList = useWideScreen();
+  const isMeasured = !isBesideList && !loadsRemote && document !== null && document.length <= maxMeasuredChars;
+  const [frame, height] = useNeededHeight(isMeasured ? document : null);
   if (document === null) {
     return (
-      <p className="grow px-5 py-10 text-center text-sm text-ink-soft" role="status">
+      <p data-short="" className="grow px-5 py-10 text-center text-sm text-ink-soft" role="status">
         {t('loading')}
       </p>
     );
   }
-  // A frame without an origin can't report the height of its content: it fills the room and scrolls.
+  const needed = isMeasured ? (height ?? leastHeight) : null;
   return (
     <iframe
+      ref={frame}
       // Each document gets a frame of its own: a new document in the same frame would add an entry to the page's history,
       // and Back would show the old document.
       key={document}
       data-testid="message-body"
+      // Tells the views around it that they may be lower than usual.
+      data-short={needed !== null && needed < shortHeight ? '' : undefined}
       title={t('body')}
       sandbox={frameSandbox}
       srcDoc={document}
       referrerPolicy="no-referrer"
       {...withoutCookies}
-      className={classNames('min-h-40 w-full grow', className)}
+      // Shrinks where there is less room, and scrolls; takes all room beside the list.
+      style={{ height: needed === null ? '100dvh' : `${needed}px` }}
+      className={classNames('w-full grow', className)}
     />
   );
+}
+
+const leastHeight = 112;
+/** A document lower than this needs less than the height that the views keep for reading. */
+const shortHeight = 272;
+
+/** The height that a document needs in the frame to which the returned reference belongs; null until it is known. */
+function useNeededHeight(document: string | null) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    if (document === null || !frame.current) return;
+    let width = 0;
+    let measuring = new AbortController();
+    const observer = new ResizeObserver(([entry]) => {
+      if (!entry || entry.contentRect.width === width) return;
+      width = entry.contentRect.width;
+      measuring.abort();
+      measuring = new AbortController();
+      measureHeight(document, width, measuring.signal, (measured) => setHeight(Math.max(measured, leastHeight)));
+    });
+    observer.observe(frame.current);
+    return () => {
+      observer.disconnect();
+      measuring.abort();
+    };
+  }, [document]);
+  return [frame, height] as const;
 }

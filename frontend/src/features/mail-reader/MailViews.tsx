@@ -30,7 +30,7 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
   const panel = useRef<HTMLDivElement>(null);
 
   return (
-    <Tabs.Root defaultValue="message" className="flex min-h-80 grow flex-col">
+    <Tabs.Root defaultValue="message" className="flex min-h-80 grow flex-col has-data-short:min-h-40">
       <div className="flex items-center border-b border-line px-2 sm:px-5">
         <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow overflow-x-auto">
           <Tab value="message">{t('views.message')}</Tab>
@@ -104,7 +104,11 @@ function Bar({ children }: { children: ReactNode }) {
 function PlainText({ email }: { email: EmailDetail }) {
   const { t } = useTranslation('message');
   if (email.body.trim() !== '') return <TextFrame text={email.body} />;
-  return <p className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">{t('empty')}</p>;
+  return (
+    <p data-short="" className="grow px-5 py-10 text-center text-sm text-ink-soft sm:px-7">
+      {t('empty')}
+    </p>
+  );
 }
 
 function SourceDownload({ email }: { email: EmailDetail }) {

@@ -32,6 +32,13 @@ interface HtmlParts {
  */
 export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
+/**
+ * The sandbox of the frame that measures. A frame without an origin, as the one that shows the mail, can't report its
+ * height. This one has the page's origin, so that the page can read the height, but runs no script and opens no tab, and
+ * nobody sees or reaches it: no link in it can be followed.
+ */
+export const measuringSandbox = 'allow-same-origin';
+
 /** The document that shows an HTML body; `body` and `styles` must be sanitised. */
 export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = false }: HtmlParts): string {
   return frame({ body, css: htmlStyleSheet(styles, dark), nonce, loadsRemote });

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { mailOf } from '@efemera/testing/sample-mail';
+import { expect, test } from '../support/system-test.js';
+
+const windows = [
+  { width: 360, height: 740 },
+  { width: 1024, height: 768 },
+];
+const line = 'Seu pedido saiu para entrega.';
+const paragraph = `<p>${'Uma frase que quebra a linha em janelas estreitas. '.repeat(6)}</p>`;
+
+/** Runs in the page: notes each size and place that the dialog has from now on. */
+const noteBoxes = `
+  window.boxes = [];
+  const note = () => {
+    const dialog = document.querySelector('[data-testid="message-dialog"]');
+    if (dialog) window.boxes.push([dialog.offsetTop, dialog.offsetHeight]);
+    requestAnimationFrame(note);
+  };
+  note();
+`;
+const boxes = (page: Page) => page.evaluate<[top: number, height: number][]>('window.boxes');
+
+/** How much of the mail is not visible without scrolling. */
+const hiddenPixels = (page: Page) =>
+  page
+    .getByTestId('message-body')
+    .contentFrame()
+    .locator('html')
+    .evaluate((root: { scrollHeight: number; clientHeight: number }) => root.scrollHeight - root.clientHeight);
+
+for (const viewport of windows) {
+  test(`a short mail opens a low dialog, which does not jump while the mail loads, at ${viewport.width} px`, async ({
+    browser,
+    visit,
+    sender,
+  }) => {
+    const context = await browser.newContext({ viewport });
+    const { page, address } = await visit({ context });
+    await sender.send(address, mailOf({ text: line, subject: 'Texto' }));
+    await sender.send(address, mailOf({ html: `<p>${line}</p>`, subject: 'HTML' }));
+    await expect(page.getByTestId('inbox-row')).toHaveCount(2);
+    // The mail comes late, as over a slow network.
+    let release = () => {};
+    await page.route(/\/api\/emails\/[^/?]+\?/, async (route) => {
+      if (route.request().method() === 'GET') await new Promise<void>((resolve) => (release = resolve));
+      await route.continue();
+    });
+    for (const subject of ['Texto', 'HTML']) {
+      await page.evaluate(noteBoxes);
+      await page.getByTestId('inbox-row').filter({ hasText: subject }).getByTestId('row-view').click();
+      const dialog = page.getByTestId('message-dialog');
+      await expect(dialog.getByRole('status').filter({ hasText: 'Abrindo' })).toBeVisible();
+      const loading = await dialog.boundingBox();
+      release();
+      await expect(page.getByTestId('message-body').contentFrame().getByText(line)).toBeVisible();
+      await expect.poll(() => hiddenPixels(page)).toBeLessThanOrEqual(0);
+      const open = await dialog.boundingBox();
+      expect(open?.height).toBeLessThan(viewport.height / 2);
+      expect(open?.y).toBe(loading?.y);
+      const seen = await boxes(page);
+      expect(new Set(seen.map(([top]) => top))).toHaveProperty('size', 1);
+      const heights = seen.map(([, height]) => height);
+      expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+    await context.close();
+  });
+}
+
+test('a long mail opens a dialog as high as the window permits', async ({ browser, visit, sender }) => {
+  for (const viewport of windows) {
+    const context = await browser.newContext({ viewport });
+    const { page, address } = await visit({ context });
+    await sender.send(address, mailOf({ html: paragraph.repeat(60) }));
+    await page.getByTestId('row-view').click();
+    const dialog = page.getByTestId('message-dialog');
+    await expect.poll(async () => (await dialog.boundingBox())?.height).toBeGreaterThan(viewport.height * 0.9);
+    const box = await dialog.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
+    await expect(page.getByRole('tab', { name: 'Mensagem' })).toBeInViewport();
+    await page.getByRole('tab', { name: 'Cabeçalhos' }).click();
+    await expect(page.getByTestId('headers')).toBeVisible();
+    await context.close();
+  }
+});
+
+test('the dialog grows with the mail when the window becomes narrower', async ({ browser, visit, sender }) => {
+  const context = await browser.newContext({ viewport: { width: 1024, height: 768 } });
+  const { page, address } = await visit({ context });
+  await sender.send(address, mailOf({ html: paragraph }));
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-body')).toBeVisible();
+  const heightOf = async () => (await page.getByTestId('message-body').boundingBox())?.height ?? 0;
+  const wide = await heightOf();
+  await page.setViewportSize({ width: 360, height: 768 });
+  await expect.poll(heightOf).toBeGreaterThan(wide);
+  await expect.poll(() => hiddenPixels(page)).toBeLessThanOrEqual(0);
+  await context.close();
+});

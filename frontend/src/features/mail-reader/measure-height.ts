@@ -1,0 +1,52 @@
+import { measuringSandbox } from './frame-document.js';
+
+/** Room for the horizontal scrollbar of a document that is wider than its frame. */
+const scrollbarPixels = 16;
+
+/**
+ * Lays out a document in a hidden frame, in which it has no room, and tells the height that it needs.
+ *
+ * @param document  loads nothing from elsewhere (`frame-document.ts`).
+ * @param width     of the frame that shows it.
+ * @param signal    ends the measuring; nothing is told then.
+ */
+export function measureHeight(
+  document: string,
+  width: number,
+  signal: AbortSignal,
+  tell: (height: number) => void,
+): void {
+  const frame = window.document.createElement('iframe');
+  frame.setAttribute('sandbox', measuringSandbox);
+  frame.setAttribute('aria-hidden', 'true');
+  frame.inert = true;
+  frame.tabIndex = -1;
+  frame.srcdoc = document;
+  Object.assign(frame.style, {
+    position: 'fixed',
+    top: '0',
+    left: '0',
+    width: `${width}px`,
+    height: '0',
+    border: '0',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+  });
+  const end = () => frame.remove();
+  signal.addEventListener('abort', end, { once: true });
+  frame.addEventListener(
+    'load',
+    () => {
+      if (signal.aborted) return;
+      const root = frame.contentDocument?.querySelector('html');
+      if (root) {
+        const overflows = root.scrollWidth > Math.ceil(width);
+        const height = Math.max(root.scrollHeight, Math.ceil(root.getBoundingClientRect().height));
+        tell(height + (overflows ? scrollbarPixels : 0));
+      }
+      end();
+    },
+    { once: true },
+  );
+  window.document.body.append(frame);
+}
