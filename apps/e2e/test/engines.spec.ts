@@ -157,7 +157,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
         },
         { takesAny: true },
       );
-      const outcomes = (await storage.deliveries.list(address)).map(({ outcome }) => outcome).sort();
+      const outcomes = (await storage.deliveries.list(address)).deliveries.map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
     // Six per partition: a mail that is deleted or taken back still counts as received.

@@ -1,3 +1,4 @@
+import { textMail } from '@efemera/testing/sample-mail';
 import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
 import { expect, test } from '../support/system-test.js';
 
@@ -24,6 +25,26 @@ test('shows a visitor why a mail was refused, and how another was delivered', as
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('deliveries')).toBeFocused();
   for (const each of [client, other]) each.close();
+});
+
+test('after a mail was deleted, neither the card nor the list claims that no server has connected', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page, address } = await visit({ context });
+  await page.getByTestId('copy').click();
+  const card = page.getByTestId('waiting');
+  await expect(card).toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  await sender.send(address, textMail('Oi'));
+  await page.getByTestId('row-delete').click();
+  await expect(card).toContainText('As mensagens que chegaram aqui foram apagadas.');
+  await expect(card).not.toContainText('Nenhum servidor de e-mail se conectou ainda.');
+  await page.getByTestId('deliveries').click();
+  const dialog = page.getByTestId('deliveries-dialog');
+  await expect(dialog.getByRole('status')).toContainText('Já chegou e-mail neste endereço, mas ele foi apagado');
+  await context.close();
 });
 
 test('while a visitor waits, the card tells which server was refused', async ({ browser, visit, system }) => {

@@ -63,7 +63,9 @@ describe('domains that the operator changes while mail flows', () => {
     flowing = false;
     const sent = await Promise.all(flow);
     expect(await store().mails.list(address)).toHaveLength(4);
-    await when(async () => (await store().deliveries.list(address)).some(({ outcome }) => outcome === 'stored'));
+    await when(async () =>
+      (await store().deliveries.list(address)).deliveries.some(({ outcome }) => outcome === 'stored'),
+    );
     process.stdout.write(`domains: ${JSON.stringify({ addedMs: added, retiredMs: retired, mailsMeanwhile: sent })}\n`);
   });
 

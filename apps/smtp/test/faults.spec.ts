@@ -156,7 +156,7 @@ describe('an inbox that fails on demand', () => {
     for (let i = 0; i < 30; i++) expect(await client.say(`RCPT TO:<${address}>\r\n`)).toMatch(/^550 5\.1\.1 This/);
     expect(await client.say(`RCPT TO:<${await inbox()}>\r\n`)).toMatch(/^250/);
     await when(async () => {
-      const deliveries = await smtp.storage.deliveries.list(address);
+      const { deliveries } = await smtp.storage.deliveries.list(address);
       return deliveries.some(({ outcome, reply }) => outcome === 'refused' && reply.code === 550);
     });
     client.close();

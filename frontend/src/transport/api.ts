@@ -164,8 +164,7 @@ export const api = {
     request<undefined>(`${emailsPath(to)}&id=${encodeURIComponent(id)}`, { method: 'DELETE', inbox: to }),
 
   /** The deliveries to an address, newest first, with the refused ones. */
-  deliveries: async (address: string) =>
-    (await request<DeliveryList>(deliveriesPath(address), { inbox: address })).deliveries,
+  deliveries: (address: string) => request<DeliveryList>(deliveriesPath(address), { inbox: address }),
 
   attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to), to),
 

@@ -47,5 +47,9 @@ export const deliverySchema = z.object({
 });
 export type Delivery = z.infer<typeof deliverySchema>;
 
-export const deliveryListSchema = z.object({ deliveries: z.array(deliverySchema) });
+export const deliveryListSchema = z.object({
+  deliveries: z.array(deliverySchema),
+  /** Mail has come to this inbox. Also true if it was deleted since: its deliveries are then no longer listed. */
+  hasReceived: z.boolean(),
+});
 export type DeliveryList = z.infer<typeof deliveryListSchema>;

@@ -45,6 +45,8 @@ describe('deliveries of an inbox', () => {
     await storage.close();
     redis.disconnect();
   });
+  const listed = async (address: Address) => (await storage.deliveries.list(address)).deliveries;
+  const hasReceived = async (address: Address) => (await storage.deliveries.list(address)).hasReceived;
   const refuse = (address: Address, options?: Refusal, takesAny = true) =>
     storage.deliveries.noteRefusal(address, options ?? refusal(), { takesAny });
 
@@ -58,7 +60,7 @@ describe('deliveries of an inbox', () => {
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 60_000 }]);
     // A second gateway pushes it, too.
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: Date.now() + 90_000 }]);
-    const [delivery, ...others] = await storage.deliveries.list(address);
+    const [delivery, ...others] = await listed(address);
     expect(others).toEqual([]);
     expect(delivery?.steps.map(({ step }) => step)).toEqual([
       'connect',
@@ -82,14 +84,14 @@ describe('deliveries of an inbox', () => {
     const mail = { ...someMail(address), times: times(Date.now() + 3_600_000) };
     await storage.mails.store(mail);
     await storage.deliveries.markPushed([{ address, id: mail.id, atMs: 1 }]);
-    const [delivery] = await storage.deliveries.list(address);
+    const [delivery] = await listed(address);
     expect(delivery?.steps.map(({ ms }) => ms)).toEqual([0, 5, 9, 11, 12, 20, 20, 20]);
   });
 
   it('do not include mail that did not come by SMTP', async () => {
     const address = someAddress();
     await storage.mails.store({ ...someMail(address), envelope: null });
-    expect(await storage.deliveries.list(address)).toEqual([]);
+    expect(await listed(address)).toEqual([]);
   });
 
   it('list stored and refused mail in one order, newest first, fifty at most', async () => {
@@ -97,7 +99,7 @@ describe('deliveries of an inbox', () => {
     for (let n = 0; n < 60; n++) await refuse(address, refusal(`5.0.0 no ${n}`, Date.now() - 1000));
     await storage.mails.store({ ...someMail(address), times: times() });
     await refuse(address, refusal('5.0.0 last', Date.now() + 1000));
-    const deliveries = await storage.deliveries.list(address);
+    const deliveries = await listed(address);
     expect(deliveries).toHaveLength(50);
     expect(deliveries.slice(0, 3).map(({ reply }) => reply.text)).toEqual([
       '5.0.0 last',
@@ -122,12 +124,12 @@ describe('deliveries of an inbox', () => {
     expect(await redis.exists(storage.keys.refusals(released))).toBe(0);
     await refuse(claimed);
     await storage.inboxes.claim(claimed, holder);
-    expect(await storage.deliveries.list(claimed)).toEqual([]);
+    expect(await listed(claimed)).toEqual([]);
 
     const expired = someAddress();
     await storage.inboxes.claim(expired, holder);
     await refuse(expired, refusal(), false);
-    expect(await storage.deliveries.list(expired)).toHaveLength(1);
+    expect(await listed(expired)).toHaveLength(1);
     await age(redis, storage, expired, 3600);
     await storage.inboxes.expireDue();
     expect(await redis.exists(storage.keys.refusals(expired))).toBe(0);
@@ -158,8 +160,24 @@ describe('deliveries of an inbox', () => {
     const [unknown, operator] = [someAddress(), 'postmaster@efemera.localhost' as Address];
     await refuse(unknown, refusal(), false);
     await refuse(operator, refusal(), false);
-    expect(await storage.deliveries.list(unknown)).toEqual([]);
-    expect(await storage.deliveries.list(operator)).toHaveLength(1);
+    expect(await listed(unknown)).toEqual([]);
+    expect(await listed(operator)).toHaveLength(1);
+  });
+
+  it.each(['held', 'public'])('of a %s inbox tell that mail has come, also after it was deleted', async (kind) => {
+    const address = someAddress();
+    if (kind === 'held') await storage.inboxes.claim(address, holder);
+    await refuse(address);
+    expect(await hasReceived(address)).toBe(false);
+    const mail = { ...someMail(address), times: times() };
+    await storage.mails.store(mail);
+    expect(await hasReceived(address)).toBe(true);
+    await storage.mails.remove(address, mail.id);
+    expect(await listed(address)).toHaveLength(1);
+    expect(await hasReceived(address)).toBe(true);
+    await storage.inboxes.release(address, holder.tokenHash);
+    await storage.inboxes.claim(address, holder);
+    expect(await hasReceived(address)).toBe(false);
   });
 
   it('do not restore deleted mail', async () => {

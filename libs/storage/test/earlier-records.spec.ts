@@ -70,7 +70,7 @@ describe('mail that a version before the record formats stored', () => {
     expect(delivered).toMatchObject({ summary, parsed, envelope, times });
     expect(digestOf(delivered?.source ?? '')).toBe(expected.sourceDigest);
     expect(await storage.mails.senders(address, id)).toEqual(expected.senders);
-    expect(await storage.deliveries.list(address)).toContainEqual(expected.delivery);
+    expect((await storage.deliveries.list(address)).deliveries).toContainEqual(expected.delivery);
   });
 
   it('is parsed once: later results change nothing, and an unparsed mail is stored in the new format', async () => {

@@ -12,7 +12,7 @@ export class DeliveriesController {
 
   @Get()
   @RateLimited('read')
-  async list(@OpenedInbox() inbox: OpenInbox): Promise<DeliveryList> {
-    return { deliveries: await this.reader.deliveries(inbox) };
+  list(@OpenedInbox() inbox: OpenInbox): Promise<DeliveryList> {
+    return this.reader.deliveries(inbox);
   }
 }

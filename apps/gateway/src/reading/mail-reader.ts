@@ -1,4 +1,4 @@
-import type { Address, Delivery, Email, EmailDetail, EmailSummary, InboxFact, Place } from '@efemera/contract';
+import type { Address, DeliveryList, Email, EmailDetail, EmailSummary, InboxFact, Place } from '@efemera/contract';
 import type { CheckedMail } from '@efemera/mime/pool';
 import { DeliveryStore, FactHistory, type ListedMail } from '@efemera/storage';
 import { Injectable } from '@nestjs/common';
@@ -77,7 +77,7 @@ export class MailReader {
   }
 
   /** How mail came to this inbox, newest first. */
-  deliveries(inbox: OpenInbox): Promise<Delivery[]> {
+  deliveries(inbox: OpenInbox): Promise<DeliveryList> {
     return inbox.read((address) => this.deliveryStore.list(address));
   }
 

@@ -22,7 +22,9 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
   const mails = useInbox(({ rows }) => rows.emails.length);
   // Each new or deleted mail triggers a refresh.
   const question = useMemo(() => ({ address, mails }), [address, mails]);
-  const { answer: deliveries, failed, reload } = useAnswer(ask, question);
+  const { answer, failed, reload } = useAnswer(ask, question);
+
+  const deliveries = answer?.deliveries;
 
   useEffect(() => {
     const timer = setInterval(() => document.hidden || reload(), askAgainMs);
@@ -47,8 +49,10 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
       ) : deliveries ? (
         <div className="flex flex-col items-center gap-3 px-6 py-12 text-center" role="status">
           <Route className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
-          <p className="font-display text-lg font-medium">{t('empty')}</p>
-          <p className="max-w-md text-sm text-balance text-ink-soft">{t('emptyText')}</p>
+          <p className="font-display text-lg font-medium">{t(answer?.hasReceived ? 'deleted' : 'empty')}</p>
+          <p className="max-w-md text-sm text-balance text-ink-soft">
+            {t(answer?.hasReceived ? 'deletedText' : 'emptyText')}
+          </p>
         </div>
       ) : failed ? (
         <div className="flex flex-col items-center gap-4 px-6 py-12 text-center" role="alert">

@@ -34,11 +34,13 @@ export function DeliveryTrace({ address }: { address: string }) {
     return () => clearTimeout(timer);
   }, [reload]);
 
-  const shown = answer?.slice(0, maxShown) ?? [];
+  const shown = answer?.deliveries.slice(0, maxShown) ?? [];
   return (
     // A screen reader reads only new lines, not the changing age of a line.
     <div role="log" aria-relevant="additions" aria-label={t('live.label')} data-testid="delivery-trace">
-      {answer && shown.length === 0 && <p className="text-ink-faint">{t('live.none')}</p>}
+      {answer && shown.length === 0 && (
+        <p className="text-ink-faint">{t(answer.hasReceived ? 'live.deleted' : 'live.none')}</p>
+      )}
       {shown.map((delivery) => (
         <Attempt key={keyOf(delivery)} delivery={delivery} />
       ))}

@@ -5,6 +5,7 @@ import {
   storedReply,
   type Address,
   type Delivery,
+  type DeliveryList,
   type DeliveryStep,
 } from '@efemera/contract';
 import { partitionOf, type Refusal, type RedisKeys } from '@efemera/contract/redis';
@@ -72,8 +73,9 @@ export class DeliveryStore {
   }
 
   /** Lists deliveries, newest first, at most `limits.maxDeliveries`. */
-  async list(address: Address): Promise<Delivery[]> {
-    const [stored, refused] = await this.commands.run(listDeliveries, {
+  async list(address: Address): Promise<DeliveryList> {
+    const [stored, refused, hasReceived] = await this.commands.run(listDeliveries, {
+      inboxKey: this.keys.inbox(address),
       mailsKey: this.keys.mails(address),
       refusalsKey: this.keys.refusals(address),
       nothingKey: this.keys.nothing(partitionOf(address)),
@@ -86,10 +88,11 @@ export class DeliveryStore {
       ...rows.flatMap((row) => describeStored(row) ?? []),
       ...refused.map((json) => describeRefused(JSON.parse(json.toString()) as Refusal)),
     ];
-    return ended
+    const deliveries = ended
       .sort((a, b) => b.endedAtMs - a.endedAtMs)
       .slice(0, limits.maxDeliveries)
       .map(({ delivery }) => delivery);
+    return { deliveries, hasReceived: hasReceived === 1 };
   }
 
   async #readRow(address: Address, row: (Buffer | null)[]): Promise<StoredRow> {

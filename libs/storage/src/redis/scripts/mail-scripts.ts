@@ -131,9 +131,9 @@ export const countTaken = script('count-taken', {
 });
 
 export const listDeliveries = script('list-deliveries', {
-  keys: ['mailsKey', 'refusalsKey', 'nothingKey'],
+  keys: ['inboxKey', 'mailsKey', 'refusalsKey', 'nothingKey'],
   args: { mailPrefix: 'string', most: 'number', 'fieldNames...': 'string' },
-  reply: replies.list<[stored: (Buffer | null)[][], refused: Buffer[]]>(),
+  reply: replies.list<[stored: (Buffer | null)[][], refused: Buffer[], hasReceived: number]>(),
   repliesBytes: true,
 });
 
