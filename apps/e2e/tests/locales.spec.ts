@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { articlePath, locales, pathInLocale, sitePages, type Locale } from '@efemera/contract';
 import type { BrowserContext, Page } from '@playwright/test';
+import { violationsOn } from '../support/accessible.js';
 import { complaints } from '../support/page-witness.js';
 import { sampleCountries, sampleDomains, sampleStatistics } from '../support/sample-figures.js';
 import { expect, test } from '../support/system-test.js';
@@ -87,8 +87,6 @@ test.beforeAll(async ({ system }) => {
   expect(sent.status).toBe(201);
 });
 
-const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
 /** Navigates as a link does. */
 const follow = (page: Page, path: string) =>
   page.evaluate(`history.pushState({}, '', ${JSON.stringify(path)}); dispatchEvent(new PopStateEvent('popstate'))`);
@@ -133,10 +131,7 @@ for (const [index, locale] of locales.entries()) {
         expect(leftOver).toEqual([]);
         expect(excess).toBe(0);
         // a11y.spec has the other pages and states, in one language.
-        if (path === home || path === ranking) {
-          const { violations } = await new AxeBuilder({ page }).withTags(axeTags).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-        }
+        if (path === home || path === ranking) expect(await violationsOn(page)).toEqual([]);
         // For the 404 page, the browser itself logs an error.
         expect(said.splice(0).filter((text) => path !== '/nowhere' || !text.includes('status of 404'))).toEqual([]);
       });

@@ -109,15 +109,23 @@ async function playwright(chromium: string): Promise<Count> {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const fetching = (line: string) => say(`  ${line} …`);
-try {
+
+/** One after the other: a system installs one package at a time. @returns the path of Chromium. */
+async function fetchPrograms(): Promise<string> {
   await findRedis(cacheFolder, fetching);
   // Continues without promtool: only the tests of alerts then fail, with the reason.
   await findPromtool(cacheFolder, fetching).catch(() => undefined);
-  const chromium = chromiumPath() ?? (await findChromium(cacheFolder, fetching));
+  return chromiumPath() ?? (await findChromium(cacheFolder, fetching));
+}
+
+try {
+  // Linting and type-checking need none of them, so it does not wait.
+  const programs = fetchPrograms();
+  programs.catch(() => undefined);
   const steps: [name: string, step: () => Promise<Count>][] = [
     ['lint and type-check', lintAndTypeCheck],
-    ['unit and integration', jest],
-    ['end to end', () => playwright(chromium)],
+    ['unit and integration', () => programs.then(jest)],
+    ['end to end', () => programs.then(playwright)],
   ];
   const total: Count = { passed: 0, failed: 0, skipped: 0 };
   const results: string[] = [];
