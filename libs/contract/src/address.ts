@@ -5,7 +5,7 @@ import { limits } from './limits.js';
 export type Address = string & { readonly __address: unique symbol };
 
 /** Role names of RFC 2142 and our own. Visitors can't claim them, because mail to them is for the operator. */
-const reservedLocalParts = new Set([
+export const reservedNames = [
   'abuse',
   'admin',
   'administrator',
@@ -24,7 +24,8 @@ const reservedLocalParts = new Set([
   'ssladmin',
   'support',
   'webmaster',
-]);
+] as const;
+const reservedLocalParts: ReadonlySet<string> = new Set(reservedNames);
 
 // RFC 5322 atext plus the letters, digits and marks of RFC 6531. Quoted local parts are refused: an attacker uses them
 // to pass spaces, brackets and line breaks to programs that parse the address later.

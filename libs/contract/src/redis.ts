@@ -85,6 +85,14 @@ export function redisKeys(prefix = '') {
      * Sorted set: the mails of a reserved address that came through the site's contact form, in the order of `mails`.
      */
     formMails: (address: Address) => `${of(address)}form:${address}`,
+    /**
+     * The letters of a partition: mail by SMTP to reserved addresses. Sorted sets by arrival: all of them, and those that are
+     * answered; a hash with weight, network and address of each; and a sorted set of networks by the weight of their letters.
+     */
+    letters: (partition: number) => `${tag(partition)}letters:order`,
+    answeredLetters: (partition: number) => `${tag(partition)}letters:answered`,
+    letterNotes: (partition: number) => `${tag(partition)}letters:notes`,
+    letterNetworks: (partition: number) => `${tag(partition)}letters:networks`,
     formMailsPrefix: (partition: number) => `${tag(partition)}form:`,
     /**
      * String with a TTL: a mail of this id was stored and then deleted or taken back, so the id must not be stored

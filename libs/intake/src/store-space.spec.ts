@@ -1,4 +1,5 @@
 import type { Address } from '@efemera/contract';
+import { mostLetterBytes } from '@efemera/storage';
 import { replies } from './replies.js';
 import { StoreSpace } from './store-space.js';
 
@@ -34,5 +35,21 @@ describe('the share of the store in an hour', () => {
     settle('refused');
     expect(space.judgeSender({ clientIp: client, relayIp: relay }, 100_000)).toBeNull();
     expect(await open(false).take({ clientIp: client, relayIp: null }, to, 1e9)).toBeInstanceOf(Function);
+  });
+});
+
+describe('a letter to the operator', () => {
+  it('is refused for good if it is larger than the room of a network, and other mail of that size is not', async () => {
+    const space = open();
+    const peer = { clientIp: client, relayIp: null };
+    const most = mostLetterBytes(limitBytes);
+    const letters = [...to, 'abuse@efemera.localhost' as Address];
+    expect(await space.take(peer, letters, most + 1)).toBe(replies.tooLarge);
+    expect(await space.take(peer, letters, most)).toBeInstanceOf(Function);
+    expect(await space.take(peer, to, most + 1)).toBeInstanceOf(Function);
+  });
+
+  it('may have any size that a mail may have where the store is large', () => {
+    expect(mostLetterBytes(Infinity)).toBe(16 * 1024 * 1024);
   });
 });

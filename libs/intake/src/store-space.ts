@@ -1,5 +1,5 @@
-import type { Address } from '@efemera/contract';
-import type { InboxStore, MemoryGuard } from '@efemera/storage';
+import { isReserved, type Address } from '@efemera/contract';
+import { mostLetterBytes, type InboxStore, type MemoryGuard } from '@efemera/storage';
 import { HourlyShares } from './hourly-shares.js';
 import { intakeLimits } from './limits.js';
 import { type DSN, replies } from './replies.js';
@@ -55,6 +55,8 @@ export class StoreSpace {
 
   /** Takes space for a message that has come, or returns why there is none. */
   async take(peer: Peer, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
+    // A larger letter to the operator would push out the letters of all others.
+    if (mailBytes > mostLetterBytes(this.memory.limitBytes) && addresses.some(isReserved)) return replies.tooLarge;
     const bytes = mailBytes * addresses.length;
     const giveBack = this.#takeShares(peer, bytes);
     if (!giveBack) return replies.networkShareUsed;

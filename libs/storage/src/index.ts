@@ -19,6 +19,7 @@ export { WebhookStore, type DueWebhook } from './inbox/webhook-store.js';
 export { DeliveryStore } from './mail/delivery-store.js';
 export * from './mail/enrich-mail.js';
 export * from './mail/mail-id.js';
+export { LetterStore, letterTtlSeconds, mostLetterBytes, type ListedLetter } from './mail/letter-store.js';
 export * from './mail/mail-store.js';
 export { withAllAttachments, type Bodies } from './mail/parsed-mail.js';
 export type { DeliveredMail, UnreadableField } from './mail/stored-mail.js';

@@ -17,6 +17,7 @@ import { PushStore } from './inbox/push-store.js';
 import { QuotaStore } from './inbox/quota-store.js';
 import { WebhookStore } from './inbox/webhook-store.js';
 import { DeliveryStore } from './mail/delivery-store.js';
+import { LetterStore } from './mail/letter-store.js';
 import { MailStore } from './mail/mail-store.js';
 import { StoredMailReader, type UnreadableField } from './mail/stored-mail.js';
 import { ApiKeyStore } from './operating/api-key-store.js';
@@ -71,6 +72,7 @@ export interface StorageOptions {
  */
 export class Storage {
   readonly mails: MailStore;
+  readonly letters: LetterStore;
   readonly deliveries: DeliveryStore;
   readonly inboxes: InboxStore;
   readonly faults: FaultStore;
@@ -121,7 +123,9 @@ export class Storage {
     if (options.onNewerData) this.#dataForm.follow(options.onNewerData);
 
     const reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
-    this.mails = new MailStore(commands, keys, reader, options);
+    this.memory = new MemoryGuard(commands);
+    this.letters = new LetterStore(commands, keys, this.memory);
+    this.mails = new MailStore(commands, keys, reader, this.letters, options);
     this.deliveries = new DeliveryStore(commands, keys, reader, options);
     this.inboxes = new InboxStore(commands, keys, options);
     this.faults = new FaultStore(commands, keys);
@@ -164,7 +168,6 @@ export class Storage {
     this.erasure = new Erasure(commands, keys);
     this.heartbeats = new Heartbeats(commands, keys);
     this.rates = new RateStore(commands, keys);
-    this.memory = new MemoryGuard(commands);
     this.inspector = new StoreInspector(commands, keys, {
       heartbeats: this.heartbeats,
       queues: this.queueBoard,

@@ -16,6 +16,7 @@ import {
 } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeCountName } from '../counting/counts.js';
+import { letterTtlSeconds, type LetterStore } from './letter-store.js';
 import { mailIdTimeMs } from './mail-id.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -88,11 +89,9 @@ export interface ListedMail {
 /** Redis stores a mail within this time or not at all; the last second of a command's time-out is for its answer. */
 const storeWithinMs = commandTimeoutMs - 1000;
 
-/** Mail for the operator waits for a person who does not look every hour. */
-const reservedTtlSeconds = 30 * 86_400;
 /**
  * Most mails in a reserved inbox by SMTP, and from the site's form. Separate limits: a flood by SMTP drops no mail from
- * the form.
+ * the form. `LetterStore` bounds the mails by SMTP in all reserved inboxes together.
  */
 const maxReservedMessages = 2000;
 const maxFormMessages = 1000;
@@ -125,6 +124,7 @@ export class MailStore {
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
     private readonly reader: StoredMailReader,
+    private readonly letters: Pick<LetterStore, 'admit' | 'forget' | 'setAnswered'>,
     private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
   ) {
     this.clock = new RedisClock((partition) => commands.run(readClock, { nothingKey: keys.nothing(partition) }));
@@ -142,6 +142,10 @@ export class MailStore {
   async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean; apiKeyId?: string }> {
     const clock = this.commands.isCluster ? partitionOf(mail.address) : 0;
     const input = this.#storeInput(mail);
+    if (input.isReserved && mail.envelope) {
+      const bytes = input.source.reduce((sum, piece) => sum + piece.length, 0);
+      await this.letters.admit({ id: mail.id, address: mail.address, mark: input.mark, bytes, ip: mail.envelope.ip });
+    }
     const store = async () => {
       const [held, apiKeyId] = await this.commands.promiseAtLength(
         storeMail,
@@ -172,8 +176,8 @@ export class MailStore {
    */
   async takeBack(mails: readonly (MailToParse & { mark?: string | null })[]): Promise<void> {
     await Promise.all(
-      mails.map(({ address, id, mark }) =>
-        this.commands.run(takeBackMail, {
+      mails.map(async ({ address, id, mark }) => {
+        await this.commands.run(takeBackMail, {
           ...this.#keysOf(address, id),
           formMailsKey: this.keys.formMails(address),
           unparsedKey: this.keys.unparsed(partitionOf(address)),
@@ -181,8 +185,9 @@ export class MailStore {
           mark: mark ?? null,
           id,
           address,
-        }),
-      ),
+        });
+        if (isReserved(address)) await this.letters.forget(address, id);
+      }),
     );
   }
 
@@ -240,6 +245,11 @@ export class MailStore {
       bodies: await this.reader.bodies(summary, fields),
       authDetails: fields['auth'] ? (JSON.parse(fields['auth'].toString()) as AuthDetails) : null,
     };
+  }
+
+  /** Reads the summary of one mail; null when this inbox has no such mail. */
+  async summary(address: Address, id: string): Promise<EmailSummary | null> {
+    return (await this.#read(address, id, []))?.summary ?? null;
   }
 
   /** Reads one mail as it was delivered; null when this inbox has no such mail, or its bytes can't be read. */
@@ -307,15 +317,19 @@ export class MailStore {
     });
   }
 
-  /** Sets the read flag. Returns false when this inbox has no such mail. */
+  /** Sets the read flag, which marks a letter to the operator as answered. Returns false when this inbox has no such mail. */
   async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
-    return this.commands.run(setRead, { ...this.#keysOf(address, id), id, address, isRead: read });
+    const isThere = await this.commands.run(setRead, { ...this.#keysOf(address, id), id, address, isRead: read });
+    if (isThere && isReserved(address)) await this.letters.setAnswered(address, id, read);
+    return isThere;
   }
 
   /** Removes a mail. Returns false when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
     const formMailsKey = this.keys.formMails(address);
-    return this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });
+    const wasThere = await this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });
+    if (wasThere && isReserved(address)) await this.letters.forget(address, id);
+    return wasThere;
   }
 
   /** Removes these mails of held inboxes from the list of unparsed mails. */
@@ -409,7 +423,7 @@ export class MailStore {
       isRetried: this.commands.mayRetry,
       id,
       address,
-      ttlMs: (reserved ? reservedTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
+      ttlMs: (reserved ? letterTtlSeconds : this.limits.inboxTtlSeconds) * 1000,
       mostMails: isByForm ? maxFormMessages : reserved ? maxReservedMessages : this.limits.maxInboxMessages,
       summary: JSON.stringify(summary),
       source,

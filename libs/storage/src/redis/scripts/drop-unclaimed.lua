@@ -18,8 +18,10 @@ local dropped = 0
 for _, address in ipairs(addresses) do
   local inbox_key, mails_key = inbox_prefix .. address, mails_prefix .. address
   local state = state_of(inbox_key, now)
-  -- Mail from the site's form is for the operator, and small.
-  if state == 'public' and redis.call('EXISTS', form_mails_prefix .. address) == 0 then
+  -- Mail for the operator is kept: messages of the site's form are small, and letters have a bound of their own. Only a
+  -- reserved address has its own ttl.
+  local is_reserved = redis.call('HEXISTS', inbox_key, 'ttl') == 1
+  if state == 'public' and not is_reserved and redis.call('EXISTS', form_mails_prefix .. address) == 0 then
     wipe(inbox_key, mails_key, mail_prefix, '+inf')
     redis.call('ZREM', due_key, address)
     tell(events_key, 'inbox:expired', address, cjson.encode({ to = address }))

@@ -4,15 +4,24 @@ import type { Script } from '../script.js';
 import * as counting from './counting-scripts.js';
 import * as guest from './guest-scripts.js';
 import * as inbox from './inbox-scripts.js';
+import * as letter from './letter-scripts.js';
 import * as mail from './mail-scripts.js';
 import * as operating from './operating-scripts.js';
 import * as push from './push-scripts.js';
 import * as site from './site-scripts.js';
 import * as webhook from './webhook-scripts.js';
 
-const declared: Script<never, unknown>[] = [counting, guest, inbox, mail, operating, push, site, webhook].flatMap(
-  (scripts) => Object.values<Script<never, unknown>>(scripts),
-);
+const declared: Script<never, unknown>[] = [
+  counting,
+  guest,
+  inbox,
+  letter,
+  mail,
+  operating,
+  push,
+  site,
+  webhook,
+].flatMap((scripts) => Object.values<Script<never, unknown>>(scripts));
 const inTypeScript = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 describe('the TypeScript declarations of scripts', () => {

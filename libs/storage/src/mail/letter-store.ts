@@ -1,0 +1,156 @@
+import type { Address } from '@efemera/contract';
+import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
+import type { RedisCommands } from '../redis/commands.js';
+import { admitLetter, forgetLetter, listLetters, markLetter } from '../redis/scripts/letter-scripts.js';
+import { networkMark } from './network-mark.js';
+
+/** Mail for the operator waits for a person who does not look every hour. */
+export const letterTtlSeconds = 30 * 86_400;
+
+/**
+ * Most bytes of all letters, in sixteen equal parts: one for each partition of the data. A domain has many reserved
+ * addresses and a wildcard has any number of domains, so a bound for each address alone would bound nothing.
+ */
+const mostBytes = 512 * 1024 * 1024;
+/** Letters have at most this share of the store's memory: they stay for a month, and must not crowd out other mail. */
+const shareOfStore = 0.2;
+/** What a letter counts at least: so the bound of the bytes is one of the number of letters as well. */
+const leastWeight = 16 * 1024;
+
+const mostWeightOf = (storeBytes: number): number =>
+  Math.floor(Math.min(mostBytes, storeBytes * shareOfStore) / partitions.length);
+
+/** Most bytes of one letter: the half of a partition's room that a network may fill. */
+export const mostLetterBytes = (storeBytes: number): number => Math.floor(mostWeightOf(storeBytes) / 2);
+
+/** A letter that is about to be stored. */
+export interface ArrivingLetter {
+  id: string;
+  address: Address;
+  mark: string | null;
+  bytes: number;
+  /** Address of the client that brought it. */
+  ip: string;
+}
+
+/** A letter, or a message of the site's form. */
+export interface ListedLetter {
+  id: string;
+  address: Address;
+  receivedAtMs: number;
+  isAnswered: boolean;
+  isByForm: boolean;
+}
+
+/**
+ * The list of letters: mails that came by SMTP to reserved addresses of any domain. It bounds them and lets the operator
+ * find them; the mails themselves lie in the inboxes of their addresses. Writes `letters`.
+ */
+export class LetterStore {
+  constructor(
+    private readonly commands: RedisCommands,
+    private readonly keys: RedisKeys,
+    private readonly memory: { readonly limitBytes: number },
+  ) {}
+
+  /** Lists a letter and makes room for it; to be called before the mail is stored. Returns how many letters gave way. */
+  async admit({ id, address, mark, bytes, ip }: ArrivingLetter): Promise<number> {
+    const partition = partitionOf(address);
+    return this.commands.run(admitLetter, {
+      ...this.#keysOf(partition),
+      inboxKey: this.keys.inbox(address),
+      mailsKey: this.keys.mails(address),
+      eventsKey: this.keys.events(partition),
+      nothingKey: this.keys.nothing(partition),
+      id,
+      address,
+      mark,
+      weight: Math.max(bytes, leastWeight),
+      network: networkMark(ip),
+      mostWeight: mostWeightOf(this.memory.limitBytes),
+      ttlMs: letterTtlSeconds * 1000,
+      inboxPrefix: this.keys.inboxPrefix(partition),
+      mailsPrefix: this.keys.mailsPrefix(partition),
+      mailPrefix: this.keys.mailPrefix(partition),
+    });
+  }
+
+  /** Takes a letter off the list whose mail is gone. */
+  async forget(address: Address, id: string): Promise<void> {
+    await this.commands.run(forgetLetter, {
+      ...this.#keysOf(partitionOf(address)),
+      mailKey: this.keys.mail(address, id),
+      id,
+    });
+  }
+
+  /** Notes that a letter is answered, or is not: answered letters give way first. */
+  async setAnswered(address: Address, id: string, isAnswered: boolean): Promise<void> {
+    const { orderKey, answeredKey } = this.#keysOf(partitionOf(address));
+    await this.commands.run(markLetter, { orderKey, answeredKey, id, isAnswered });
+  }
+
+  /**
+   * Lists letters and messages of the form, newest first.
+   *
+   * @param addresses  reserved addresses whose inboxes are read as well: they may have messages of the form, and mail that
+   * an earlier version has stored, which listed no letters.
+   */
+  async list(addresses: readonly Address[]): Promise<ListedLetter[]> {
+    const lists = await Promise.all(
+      partitions.map((partition) =>
+        this.commands.run(listLetters, {
+          ...this.#keysOf(partition),
+          nothingKey: this.keys.nothing(partition),
+          mailPrefix: this.keys.mailPrefix(partition),
+        }),
+      ),
+    );
+    const letters = lists.flat().map(([id, address, arrivedMs, isAnswered]) => ({
+      id,
+      address: address as Address,
+      receivedAtMs: Number(arrivedMs),
+      isAnswered: isAnswered === '1',
+      isByForm: false,
+    }));
+    const known = new Set(letters.map(({ id }) => id));
+    const others = await Promise.all(addresses.map((address) => this.#othersAt(address, known)));
+    return [...letters, ...others.flat()].sort((a, b) => b.receivedAtMs - a.receivedAtMs || (a.id < b.id ? 1 : -1));
+  }
+
+  /** Tells whether the site's form brought a mail. */
+  async isByForm(address: Address, id: string): Promise<boolean> {
+    return (await this.commands.do((redis) => redis.zscore(this.keys.formMails(address), id))) !== null;
+  }
+
+  /** Mails of a reserved address that the list does not have. */
+  async #othersAt(address: Address, known: ReadonlySet<string>): Promise<ListedLetter[]> {
+    const [entries, byForm] = await this.commands.do((redis) =>
+      Promise.all([
+        redis.zrange(this.keys.mails(address), '0', '-1', 'WITHSCORES'),
+        redis.zrange(this.keys.formMails(address), '0', '-1'),
+      ]),
+    );
+    const ofForm = new Set(byForm);
+    const others = entries.flatMap((id, index) =>
+      index % 2 === 0 && !known.has(id) ? [{ id, receivedAtMs: Number(entries[index + 1]) }] : [],
+    );
+    const marks = await this.commands.do((redis) =>
+      Promise.all(others.map(({ id }) => redis.hmget(this.keys.mail(address, id), 'read', 'envelope'))),
+    );
+    return others.flatMap(({ id, receivedAtMs }, index) => {
+      const [read, envelope] = marks[index] ?? [];
+      if (!envelope) return [];
+      return [{ id, address, receivedAtMs, isAnswered: read === '1', isByForm: ofForm.has(id) }];
+    });
+  }
+
+  #keysOf(partition: number) {
+    return {
+      orderKey: this.keys.letters(partition),
+      answeredKey: this.keys.answeredLetters(partition),
+      notesKey: this.keys.letterNotes(partition),
+      networksKey: this.keys.letterNetworks(partition),
+    };
+  }
+}
