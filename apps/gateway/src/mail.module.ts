@@ -9,6 +9,7 @@ import { AtomFeedController } from './reading/atom-feed.controller.js';
 import { AwaitedMailReader } from './reading/awaited-mail.js';
 import { DeliveriesController } from './reading/deliveries.controller.js';
 import { EmailsController } from './reading/emails.controller.js';
+import { Letters } from './reading/letters.js';
 import { MailContents } from './reading/mail-contents.js';
 import { MailReader } from './reading/mail-reader.js';
 import { LargeAnswers } from './sending/large-answers.js';
@@ -18,6 +19,7 @@ import { LargeAnswers } from './sending/large-answers.js';
   controllers: [EmailsController, EventStreamController, AtomFeedController, DeliveriesController],
   providers: [
     MailContents,
+    Letters,
     MailReader,
     AwaitedMailReader,
     LargeAnswers,
@@ -27,6 +29,6 @@ import { LargeAnswers } from './sending/large-answers.js';
     EventStreams,
     InboxGateway,
   ],
-  exports: [EventStreams, MailReader],
+  exports: [EventStreams, LargeAnswers, Letters, MailReader],
 })
 export class MailModule {}

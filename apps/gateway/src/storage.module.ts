@@ -14,6 +14,7 @@ import {
   Heartbeats,
   HourCounts,
   InboxStore,
+  LetterStore,
   MailStore,
   MemoryGuard,
   OpenSocketCounts,
@@ -44,6 +45,7 @@ import type { Settings } from './config.js';
 /** The stores that this process uses, by their names in `Storage`: each is injected by its class. */
 const stores = {
   mails: MailStore,
+  letters: LetterStore,
   deliveries: DeliveryStore,
   inboxes: InboxStore,
   faults: FaultStore,

@@ -14,6 +14,7 @@ export * from './guests.js';
 export * from './http.js';
 export * from './inbox.js';
 export * from './intake.js';
+export * from './letters.js';
 export * from './limits.js';
 export * from './locales.js';
 export * from './operator.js';

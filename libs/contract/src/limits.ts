@@ -134,6 +134,9 @@ export const limits = {
   maxContactSubjectChars: 200,
   maxContactMessageChars: 10_000,
   commentsPerPage: 10,
+  lettersPerPage: 20,
+  /** Text of a letter on the operator's page; its source has the rest. */
+  maxLetterChars: 100_000,
 } as const;
 
 /**

@@ -20,6 +20,8 @@ export const paths = {
   purge: '/api/admin/purge',
   domains: '/api/admin/domains',
   moderation: '/api/admin/comments',
+  letters: '/api/admin/letters',
+  letterExport: '/api/admin/letters/export',
   audit: '/api/admin/audit',
   /** The board of the job queues, for people, below the operator's page. */
   queueBoard: '/admin/queues',
@@ -45,6 +47,8 @@ export const attachmentPath = (id: string, index: number, to: string) =>
   `${paths.emails}/${id}/attachments/${index}?${toQuery(to)}`;
 export const htmlPath = (id: string, to: string) => `${paths.emails}/${id}/html?${toQuery(to)}`;
 export const mailCheckPath = (id: string, to: string) => `${paths.emails}/${id}/check?${toQuery(to)}`;
+export const letterPath = (id: string, to: string) => `${paths.letters}/${id}?${toQuery(to)}`;
+export const letterSourcePath = (id: string, to: string) => `${paths.letters}/${id}/raw?${toQuery(to)}`;
 export const inboxPath = (address: string) => `${paths.inboxes}/${encodeURIComponent(address)}`;
 export const pushPath = (address: string) => `${inboxPath(address)}/push`;
 export const inboxFeedPath = (address: string) => `${inboxPath(address)}/feed.atom`;

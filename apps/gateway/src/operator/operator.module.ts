@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
 import { HealthCheck } from '../health/health-check.js';
+import { MailModule } from '../mail.module.js';
 import { ApiKeysController } from './api-keys.controller.js';
 import { Audit } from './audit.js';
 import { BlocksController } from './blocks.controller.js';
+import { LettersController } from './letters.controller.js';
 import { ModerationController } from './moderation.controller.js';
 import { OverviewController } from './overview.controller.js';
 
 @Module({
-  controllers: [ApiKeysController, BlocksController, ModerationController, OverviewController],
+  imports: [MailModule],
+  controllers: [ApiKeysController, BlocksController, LettersController, ModerationController, OverviewController],
   providers: [Audit, HealthCheck],
 })
 export class OperatorModule {}

@@ -1,5 +1,14 @@
+import { z } from 'zod';
 import { apiKeyListSchema, apiKeyRequestSchema, newApiKeySchema } from '../api-key.js';
 import { domainChangeSchema, mailDomainListSchema, mailDomainSchema } from '../domains.js';
+import {
+  letterDetailSchema,
+  letterExportQuerySchema,
+  letterListSchema,
+  letterMarkSchema,
+  letterQuerySchema,
+  letterSchema,
+} from '../letters.js';
 import {
   auditListSchema,
   auditQuerySchema,
@@ -18,6 +27,12 @@ import {
 } from '../operator.js';
 import { paths } from '../paths.js';
 import type { ApiCall } from './api-call.js';
+
+const ofLetter = {
+  parameters: { id: 'Id of the letter.' },
+  query: z.object({ to: z.string().describe('The reserved address that the letter was sent to.') }),
+};
+const errorsOfLetter = ['address_missing', 'address_malformed', 'address_invalid', 'email_not_found'] as const;
 
 const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
   {
@@ -161,6 +176,65 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     parameters: { id: 'Id of the comment.' },
     success: { status: 204 },
     errors: ['comment_not_found'],
+  },
+  {
+    id: 'listLetters',
+    method: 'get',
+    path: paths.letters,
+    summary:
+      'Lists mail to the operator, newest first: to `abuse@`, `postmaster@` and the like, and of the contact form.',
+    query: letterQuerySchema,
+    success: { status: 200, schema: letterListSchema },
+    errors: ['bad_request'],
+  },
+  {
+    id: 'exportLetters',
+    method: 'get',
+    path: paths.letterExport,
+    summary: 'All letters as received, as a mailbox file (mboxrd), oldest first.',
+    description: '`X-Status: A` marks those that are answered, `Delivered-To` names the reserved address.',
+    query: letterExportQuerySchema,
+    success: { status: 200, contentTypes: ['application/mbox'], named: true },
+    errors: ['bad_request'],
+  },
+  {
+    id: 'readLetter',
+    method: 'get',
+    path: `${paths.letters}/{id}`,
+    summary: 'One letter with its plain text.',
+    ...ofLetter,
+    success: { status: 200, schema: letterDetailSchema },
+    errors: errorsOfLetter,
+  },
+  {
+    id: 'readLetterSource',
+    method: 'get',
+    path: `${paths.letters}/{id}/raw`,
+    summary: 'One letter as it was received.',
+    ...ofLetter,
+    success: { status: 200, contentTypes: ['message/rfc822'], named: true },
+    errors: errorsOfLetter,
+  },
+  {
+    id: 'markLetter',
+    method: 'patch',
+    path: `${paths.letters}/{id}`,
+    summary:
+      'Marks a letter as answered, or takes the mark off. Answered letters give way first when there is no room.',
+    ...ofLetter,
+    body: letterMarkSchema,
+    example: { answered: true },
+    success: { status: 200, schema: letterSchema },
+    errors: ['bad_request', ...errorsOfLetter],
+  },
+  {
+    id: 'deleteLetter',
+    method: 'delete',
+    path: `${paths.letters}/{id}`,
+    summary: 'Deletes a letter.',
+    ...ofLetter,
+    success: { status: 204 },
+    errors: errorsOfLetter,
   },
   {
     id: 'readAudit',
