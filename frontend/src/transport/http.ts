@@ -122,8 +122,13 @@ export async function requestWithHeaders<T>(path: string, options: Call): Promis
 }
 
 /** Reads bytes. @throws RefusedError | UnreachableError */
-export async function requestBytes(path: string, inbox: string): Promise<Blob> {
-  const response = await call(path, { headers: { Accept: '*/*' }, inbox });
+export function requestBytes(path: string, inbox: string): Promise<Blob> {
+  return requestFile(path, { inbox });
+}
+
+/** Reads a file. @throws RefusedError | UnreachableError */
+export async function requestFile(path: string, options: Call): Promise<Blob> {
+  const response = await call(path, { ...options, headers: { ...options.headers, Accept: '*/*' } });
   if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
   return response.blob();
 }

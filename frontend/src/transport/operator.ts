@@ -1,5 +1,6 @@
 import {
-  emailsPath,
+  letterPath,
+  letterSourcePath,
   paths,
   type ApiKeyList,
   type ApiKeyRequest,
@@ -10,7 +11,9 @@ import {
   type BlockRequest,
   type DoctorReport,
   type DomainState,
-  type EmailList,
+  type Letter,
+  type LetterDetail,
+  type LetterList,
   type MailDomain,
   type MailDomainList,
   type ModeratedComment,
@@ -20,12 +23,14 @@ import {
   type PurgeAnswer,
   type PurgeRequest,
 } from '@efemera/contract';
-import { request } from './http.js';
+import { request, requestFile } from './http.js';
 
 /** The doctor opens many connections, and waits for those that do not answer. */
 const doctorTimeoutMs = 60_000;
 /** A purge checks every inbox. */
 const purgeTimeoutMs = 300_000;
+/** All letters together may be hundreds of megabytes. */
+const exportTimeoutMs = 600_000;
 
 const domainPath = (domain: string) => `${paths.domains}/${encodeURIComponent(domain)}`;
 
@@ -58,9 +63,14 @@ export function operatorApi(token: string) {
       request<ModeratedComment>(`${paths.moderation}/${id}`, { method: 'PATCH', body: { hidden }, headers }),
     deleteComment: (id: string) => request<undefined>(`${paths.moderation}/${id}`, { method: 'DELETE', headers }),
 
-    mail: (address: string) => request<EmailList>(emailsPath(address), { headers }),
-    deleteMail: (address: string, id: string) =>
-      request<undefined>(`${emailsPath(address)}&id=${id}`, { method: 'DELETE', headers }),
+    letters: ({ page, answered }: { page: number; answered: boolean }) =>
+      request<LetterList>(`${paths.letters}?page=${page}&answered=${answered}`, { headers }),
+    letter: (to: string, id: string) => request<LetterDetail>(letterPath(id, to), { headers }),
+    letterSource: (to: string, id: string) => requestFile(letterSourcePath(id, to), { headers }),
+    exportLetters: () => requestFile(paths.letterExport, { headers, timeoutMs: exportTimeoutMs }),
+    markLetter: (to: string, id: string, answered: boolean) =>
+      request<Letter>(letterPath(id, to), { method: 'PATCH', body: { answered }, headers }),
+    deleteLetter: (to: string, id: string) => request<undefined>(letterPath(id, to), { method: 'DELETE', headers }),
   };
 }
 export type OperatorApi = ReturnType<typeof operatorApi>;

@@ -6,7 +6,7 @@ import { Segments } from '../../components/Segments.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import type { OperatorApi } from '../../transport/operator.js';
-import { AnswerPart } from './parts.js';
+import { AnswerPart, Pages } from './parts.js';
 
 /** Comments as only the operator sees them: with e-mail addresses, and the hidden ones. */
 export function CommentsPanel({ api }: { api: OperatorApi }) {
@@ -16,7 +16,6 @@ export function CommentsPanel({ api }: { api: OperatorApi }) {
   const { answer, reload } = asked;
   const run = (change: Promise<unknown>) =>
     void change.catch((error: unknown) => logFailure('Error moderating:', error)).finally(reload);
-  const turn = (pages: number) => setQuestion({ ...question, page: question.page + pages });
   return (
     <>
       <AnswerPart
@@ -63,16 +62,8 @@ export function CommentsPanel({ api }: { api: OperatorApi }) {
           </ul>
         )}
       </AnswerPart>
-      {answer && answer.pages > 1 && (
-        <div className="mt-4 flex items-center gap-3 text-sm">
-          <Button size="sm" disabled={question.page <= 1} onClick={() => turn(-1)}>
-            {t('previous')}
-          </Button>
-          {t('page', { page: answer.page, pages: answer.pages })}
-          <Button size="sm" disabled={question.page >= answer.pages} onClick={() => turn(1)}>
-            {t('next')}
-          </Button>
-        </div>
+      {answer && (
+        <Pages page={question.page} pages={answer.pages} onTurn={(page) => setQuestion({ ...question, page })} />
       )}
     </>
   );

@@ -10,10 +10,10 @@ import { operatorApi } from '../../transport/operator.js';
 import { AuditPanel } from './AuditPanel.js';
 import { BlocksPanel } from './BlocksPanel.js';
 import { CommentsPanel } from './CommentsPanel.js';
-import { ContactPanel } from './ContactPanel.js';
 import { DomainsPanel } from './DomainsPanel.js';
 import { HealthPanel } from './HealthPanel.js';
 import { KeysPanel } from './KeysPanel.js';
+import { LettersPanel } from './LettersPanel.js';
 import { keepToken, recallToken } from './operator-token.js';
 
 const parts = {
@@ -22,7 +22,7 @@ const parts = {
   domains: DomainsPanel,
   keys: KeysPanel,
   comments: CommentsPanel,
-  contact: ContactPanel,
+  contact: LettersPanel,
   audit: AuditPanel,
 };
 type Part = keyof typeof parts;

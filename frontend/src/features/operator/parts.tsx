@@ -78,6 +78,23 @@ export function Nothing() {
   return <p className="py-4 text-ink-soft">{t('none')}</p>;
 }
 
+/** Buttons to the pages before and after this one; nothing where there is only one page. */
+export function Pages({ page, pages, onTurn }: { page: number; pages: number; onTurn: (page: number) => void }) {
+  const { t } = useTranslation('operator');
+  if (pages <= 1 && page <= 1) return null;
+  return (
+    <div className="mt-4 flex items-center gap-3 text-sm">
+      <Button size="sm" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+        {t('previous')}
+      </Button>
+      {t('page', { page, pages })}
+      <Button size="sm" disabled={page >= pages} onClick={() => onTurn(page + 1)}>
+        {t('next')}
+      </Button>
+    </div>
+  );
+}
+
 /** A table that scrolls by itself where the screen is narrow. */
 export function Table({ label, heads, children }: { label: string; heads: readonly string[]; children: ReactNode }) {
   return (
