@@ -54,7 +54,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   };
 
   const tool = (name: 'alias' | 'extend' | 'qr' | 'history', icon: ReactNode, onClick: () => void) => (
-    <li>
+    <li className="min-w-11 flex-auto">
       <Tooltip text={t(`tools.${name}Hint`)}>
         <button
           type="button"
@@ -72,7 +72,8 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
 
   return (
     <>
-      <ul aria-label={t('tools.label')} className="grid auto-cols-fr grid-flow-col gap-1 rounded-lg bg-sunken p-1">
+      {/* As wide as their names: of columns of the same width, long names of some languages touch each other. */}
+      <ul aria-label={t('tools.label')} className="flex gap-1 rounded-lg bg-sunken p-1">
         {tool('alias', <AtSign className="size-4.5" aria-hidden="true" />, () => void open('alias'))}
         {address !== null &&
           canExtend &&

@@ -31,8 +31,9 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
 
   return (
     <Tabs.Root defaultValue="message" className="flex min-h-80 grow flex-col has-data-short:min-h-40">
-      <div className="flex items-center border-b border-line px-2 sm:px-5">
-        <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow overflow-x-auto">
+      {/* On a phone the names are small, so that those of every language fit beside each other; on the smallest they wrap. */}
+      <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-5">
+        <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap">
           <Tab value="message">{t('views.message')}</Tab>
           {html && <Tab value="text">{t('views.text')}</Tab>}
           <Tab value="headers">{t('views.headers')}</Tab>
@@ -86,7 +87,7 @@ function Tab({ value, children }: { value: string; children: ReactNode }) {
   return (
     <Tabs.Trigger
       value={value}
-      className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink sm:px-3"
+      className="-mb-px min-h-11 shrink-0 border-b-2 border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft -outline-offset-2 hover:text-ink data-[state=active]:border-ember data-[state=active]:font-medium data-[state=active]:text-ink max-[28rem]:px-1 max-[28rem]:text-xs sm:px-3"
     >
       {children}
     </Tabs.Trigger>
@@ -121,7 +122,7 @@ function SourceDownload({ email }: { email: EmailDetail }) {
       aria-label={t('downloadSource')}
       title={t('downloadSource')}
       onClick={checkThatItIsThere}
-      className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-2.5 text-sm text-ink-soft hover:text-ink"
+      className="flex min-h-11 shrink-0 items-center gap-2 rounded-full px-2.5 text-sm text-ink-soft hover:text-ink max-[28rem]:px-1.5"
     >
       <Download className="size-4" aria-hidden="true" />
       <span className="max-sm:sr-only" dir="ltr">
