@@ -47,11 +47,18 @@ async function findAll(): Promise<Finding[]> {
 /** Serves the findings at `/metrics` of a port of the loopback address, for as long as the process lives. */
 async function watchOver(port: number): Promise<void> {
   let text = '';
-  const examineAgain = async () => (text = metricsText(await findAll(), Date.now()));
+  const examineAgain = () =>
+    findAll().then(
+      (findings) => (text = metricsText(findings, Date.now())),
+      // The last findings stay; `efemera_doctor_checked_timestamp_seconds` tells their age.
+      (error: unknown) => process.stderr.write(`The examination broke off: ${String(error)}\n`),
+    );
   await examineAgain();
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics';
-    response.writeHead(isKnown ? 200 : 404, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
+    // Not before the first examination that came to its end.
+    const status = isKnown ? (text ? 200 : 503) : 404;
+    response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(isKnown ? text : '');
   });
   server.listen(port, '127.0.0.1', () =>
@@ -60,10 +67,7 @@ async function watchOver(port: number): Promise<void> {
   await once(server, 'listening');
   for (;;) {
     await pause(watchEveryMs);
-    // The last findings stay; `efemera_doctor_checked_timestamp_seconds` tells their age.
-    await examineAgain().catch((error: unknown) =>
-      process.stderr.write(`The examination broke off: ${String(error)}\n`),
-    );
+    await examineAgain();
   }
 }
 
