@@ -7,12 +7,23 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
+/**
+ * The features of a font that browsers turn on by themselves, and `tnum`, which the page turns on where figures change.
+ * All others, such as alternative forms of letters, bring glyphs that nothing shows.
+ */
+const features = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rclt', 'rlig', 'rvrn', 'tnum'];
+const ligatures = ['calt', 'clig', 'liga', 'rclt'];
+
 /** The fonts of the page, each cut down to the weights that its texts are set in. */
 const fonts: readonly Font[] = [
-  { name: 'inter', weights: { min: 400, max: 700 } },
-  { name: 'bricolage-grotesque', weights: { min: 600, max: 600 } },
+  { name: 'inter', weights: { min: 400, max: 700 }, features },
+  { name: 'bricolage-grotesque', weights: { min: 600, max: 600 }, features },
   // Without its ligatures, such as for `->`: in addresses and codes each character must be seen as it is.
-  { name: 'jetbrains-mono', weights: { min: 500, max: 500 }, noLayoutClosure: true },
+  {
+    name: 'jetbrains-mono',
+    weights: { min: 500, max: 500 },
+    features: features.filter((name) => !ligatures.includes(name)),
+  },
 ];
 
 /**
@@ -38,16 +49,17 @@ export function smallFonts(folder: string): Plugin {
 interface Font {
   name: string;
   weights: { min: number; max: number };
-  noLayoutClosure?: boolean;
+  /** The OpenType features that it keeps. */
+  features: readonly string[];
 }
 
 async function writeFont(folder: string, font: Font): Promise<void> {
-  const { name, weights, noLayoutClosure = false } = font;
+  const { name, weights } = font;
   const subset = async (file: string, range: string, target: string) => {
     const whole = readFileSync(resolve(dirname(sheet), 'files', file));
     const cut = await subsetFont(whole, charactersOf(range), {
       targetFormat: 'woff2',
-      noLayoutClosure,
+      keepFeatures: font.features,
       variationAxes: { wght: weights.min === weights.max ? weights.min : weights },
     });
     writeFileSync(resolve(folder, target), cut);

@@ -2,8 +2,8 @@
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    /** Leaves out ligatures: single glyphs for several characters. */
-    noLayoutClosure: boolean;
+    /** Tags of the OpenType features to keep; those of all others go, with the glyphs that only they show. */
+    keepFeatures: readonly string[];
     /** A range of an axis that stays variable, or the one value that it is fixed at. */
     variationAxes: Record<string, number | { min: number; max: number }>;
   }
