@@ -34,7 +34,7 @@ test('the operator reads a hostile letter as text, marks it as answered, takes t
   await expect(letters).toHaveCount(2);
   const title = await page.title();
 
-  const letter = letters.filter({ hasText: `abuse@${domain}` });
+  const letter = letters.filter({ hasText: `abuse+case7@${domain}` });
   await letter.locator('summary').click();
   await expect(letter.getByTestId('letter-text')).toContainText(`Your server sent spam. ${hostile}`);
   await expect(letter.locator('img, script, iframe')).toHaveCount(0);

@@ -91,7 +91,8 @@ interface LetterProps {
 /** Subject and sender are isolated from the text around them: they may be in a script of the other direction. */
 function LetterRow({ api, letter, run }: LetterProps) {
   const { t } = useTranslation('operator');
-  const { subject, from, to, byForm, receivedAt } = letter;
+  const { subject, from, to, tag, byForm, receivedAt } = letter;
+  const named = tag === null ? to : to.replace('@', `+${tag}@`);
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="py-2">
@@ -100,7 +101,7 @@ function LetterRow({ api, letter, run }: LetterProps) {
           <bdi className="font-semibold wrap-anywhere">{subject || '–'}</bdi>
           <span className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 ps-4 text-ink-soft">
             <bdi className="wrap-anywhere">{from || '–'}</bdi>
-            <bdi className="font-mono text-xs leading-5 wrap-anywhere">{byForm ? t('letterByForm') : to}</bdi>
+            <bdi className="font-mono text-xs leading-5 wrap-anywhere">{byForm ? t('letterByForm') : named}</bdi>
             <TimeAgo iso={receivedAt} className="text-xs leading-5 text-ink-faint" />
           </span>
         </summary>
@@ -123,7 +124,7 @@ function LetterContent({ api, letter, run }: LetterProps) {
       {answer ? (
         <>
           <p
-            className="my-3 max-h-96 overflow-y-auto rounded-2xl bg-sunken p-4 text-sm wrap-anywhere whitespace-pre-wrap"
+            className="my-3 max-h-96 overflow-y-auto rounded-md bg-sunken p-4 text-start text-sm wrap-anywhere whitespace-pre-wrap"
             dir="auto"
             role="region"
             aria-label={t('letterText')}
