@@ -134,6 +134,10 @@ export const limits = {
   maxContactSubjectChars: 200,
   maxContactMessageChars: 10_000,
   commentsPerPage: 10,
+  /** Senders on each list of refusal rates; and from how many refusals, and which part of its mail, a block is proposed. */
+  senderRates: 20,
+  proposedRefusals: 20,
+  proposedRefusedShare: 0.9,
   lettersPerPage: 20,
   /** Text of a letter on the operator's page; its source has the rest. */
   maxLetterChars: 100_000,

@@ -186,6 +186,29 @@ export const moderationQuerySchema = z.object({
 });
 export const moderationRequestSchema = z.object({ hidden: z.boolean() });
 
+/** How often mail of a sender was refused and taken in a period. */
+export const senderRateSchema = z.object({
+  /** As a block takes it: the registrable domain of the envelope's sender, or a network (/24, /64). */
+  value: z.string(),
+  refused: z.int().nonnegative(),
+  taken: z.int().nonnegative(),
+  /** True if a block refuses all of its mail already. */
+  blocked: z.boolean(),
+  /** True if nearly all of its mail is refused, and there is enough of it to tell. Nothing is blocked by itself. */
+  proposed: z.boolean(),
+});
+export type SenderRate = z.infer<typeof senderRateSchema>;
+export const senderPeriods = ['hour', 'day'] as const;
+export type SenderPeriod = (typeof senderPeriods)[number];
+export const senderRatesSchema = z.object({
+  period: z.enum(senderPeriods),
+  /** Those with the most refusals, most first. */
+  domains: z.array(senderRateSchema),
+  networks: z.array(senderRateSchema),
+});
+export type SenderRates = z.infer<typeof senderRatesSchema>;
+export const senderRatesQuerySchema = z.object({ period: z.enum(senderPeriods).default('day') });
+
 export const auditActions = [
   'block.add',
   'block.remove',

@@ -16,6 +16,7 @@ export const paths = {
   operator: '/api/admin/overview',
   doctor: '/api/admin/doctor',
   blocks: '/api/admin/blocks',
+  senderRates: '/api/admin/senders',
   apiKeys: '/api/admin/keys',
   purge: '/api/admin/purge',
   domains: '/api/admin/domains',

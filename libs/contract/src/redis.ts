@@ -190,6 +190,9 @@ export function redisKeys(prefix = '') {
     /** Hash: what SMTP refuses, as `kind value`; and a counter that each change increments. */
     blocks: `${prefix}{blocks}:items`,
     blocksVersion: `${prefix}{blocks}:version`,
+    /** Sorted sets with a TTL: how often senders were refused, and taken, in one hour. */
+    senderCounts: (outcome: 'refused' | 'taken', kind: SenderKind, hour: number) =>
+      `${prefix}{senders}:${outcome}:${kind}:${hour}`,
     /** Hash: domains of the service whose state operators have set; and a counter that each change increments. */
     mailDomains: `${prefix}{mail-domains}:items`,
     mailDomainsVersion: `${prefix}{mail-domains}:version`,
@@ -220,6 +223,9 @@ export function redisKeys(prefix = '') {
   };
 }
 export type RedisKeys = ReturnType<typeof redisKeys>;
+
+/** What a sender is counted by: the registrable domain of the envelope's sender, or the client's network (/24, /64). */
+export type SenderKind = 'domain' | 'network';
 
 export type ProcessRole = 'smtp' | 'gateway' | 'worker';
 

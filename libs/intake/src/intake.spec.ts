@@ -27,7 +27,11 @@ function slowIntake(msEach: number) {
     takenBack.push(...copies.map(({ address }) => address));
     return Promise.resolve();
   };
-  const storage = { mails: { store, takeBack }, counters: { add: () => undefined } };
+  const storage = {
+    mails: { store, takeBack },
+    counters: { add: () => undefined },
+    senderCounts: { count: () => undefined },
+  };
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
     { isKnown: true, stateOf: () => 'offered', entryOf: (domain) => domain },

@@ -15,10 +15,11 @@ import {
   type MailStore,
   type MemoryGuard,
   type ProcessCounters,
+  type SenderCounts,
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
 import { intakeLimits } from './limits.js';
-import { DSN, replies } from './replies.js';
+import { DSN, isOfSender, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
 import { MessageMarks } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
@@ -58,6 +59,7 @@ export interface IntakeStores {
   deliveries: Pick<DeliveryStore, 'noteRefusal'>;
   enrichQueue: Pick<EnrichQueue, 'add'>;
   counters: Pick<ProcessCounters, 'add'>;
+  senderCounts: Pick<SenderCounts, 'count'>;
 }
 
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
@@ -157,6 +159,15 @@ export class Intake {
     return split && (`${split.localPart}@${split.domain}` as Address);
   }
 
+  /**
+   * Counts a refusal for its sender, unless the reason lies with this service: a full store says nothing about a sender.
+   *
+   * @param ip  null: a relay brought the mail and did not tell the client.
+   */
+  countRefusal(reply: DSN, sender: { ip: string | null; mailFrom: string }): void {
+    if (isOfSender(reply)) this.stores.senderCounts.count('refused', sender);
+  }
+
   /** Called when the sender of this message continues after its 250, which shows that it has received the 250. */
   acknowledge(mark: string): void {
     this.#marks.acknowledge(mark);
@@ -244,6 +255,7 @@ export class Intake {
       }
       if (relayIp === null) this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
       else this.counters.add('intake:accepted');
+      this.stores.senderCounts.count('taken', { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
       this.counters.add('smtp:bytes', '', bytes);
       for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
       settle('stored');

@@ -120,3 +120,15 @@ const reasons = new Map<DSN, string>(
 export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : 'protocol');
 
 export const isFault = (reply: DSN): boolean => faultReplies.get(reply.code) === reply;
+
+/** Temporary refusals whose reason is what the sender does. All others have theirs in the state of this service. */
+const temporaryOfSender: ReadonlySet<DSN> = new Set([
+  replies.tooManyConnections,
+  replies.tooManyRefusedRecipients,
+  replies.tooManyCommands,
+  replies.tooManyRefusals,
+  replies.networkShareUsed,
+]);
+
+/** Tells whether a refusal says something about the sender. A fault on demand does not: the holder of the inbox wants it. */
+export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault(reply) : temporaryOfSender.has(reply));

@@ -36,6 +36,7 @@ export { Purge } from './operating/purge.js';
 export { RateStore, type RateVerdict } from './operating/rate-store.js';
 export { NewerDataError } from './operating/data-form.js';
 export { ImportRefusedError, SiteExport } from './operating/site-export.js';
+export { SenderCounts, type SenderCount } from './operating/sender-counts.js';
 export { StoreInspector } from './operating/store-inspector.js';
 export { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue, type Schedule } from './queueing/queues.js';
 export { PushQueue } from './queueing/push-queue.js';

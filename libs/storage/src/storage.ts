@@ -32,6 +32,7 @@ import { PushKeyStore } from './operating/push-key-store.js';
 import { Purge } from './operating/purge.js';
 import { RateStore } from './operating/rate-store.js';
 import { SiteExport } from './operating/site-export.js';
+import { SenderCounts } from './operating/sender-counts.js';
 import { StoreInspector } from './operating/store-inspector.js';
 import { PushQueue } from './queueing/push-queue.js';
 import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing/queues.js';
@@ -105,6 +106,7 @@ export class Storage {
   readonly erasure: Erasure;
   readonly heartbeats: Heartbeats;
   readonly rates: RateStore;
+  readonly senderCounts: SenderCounts;
   readonly memory: MemoryGuard;
   readonly inspector: StoreInspector;
   readonly siteExport: SiteExport;
@@ -168,6 +170,7 @@ export class Storage {
     this.erasure = new Erasure(commands, keys);
     this.heartbeats = new Heartbeats(commands, keys);
     this.rates = new RateStore(commands, keys);
+    this.senderCounts = new SenderCounts(commands, keys);
     this.inspector = new StoreInspector(commands, keys, {
       heartbeats: this.heartbeats,
       queues: this.queueBoard,
@@ -213,7 +216,7 @@ export class Storage {
   async close(): Promise<void> {
     const { queueBoard, enrichQueue, senderCheckQueue, webhookQueue, pushQueue, schedules } = this;
     const queues = [queueBoard, enrichQueue, senderCheckQueue, webhookQueue, pushQueue, schedules];
-    await Promise.all([this.counters.flush(), ...queues.map((queue) => queue.close())]);
+    await Promise.all([this.counters.flush(), this.senderCounts.flush(), ...queues.map((queue) => queue.close())]);
     // Closes only once: at a second call ioredis waits two seconds for a connection that is already closed.
     for (const redis of this.#connections) if (redis.status !== 'end') redis.disconnect();
   }

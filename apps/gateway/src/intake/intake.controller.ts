@@ -128,8 +128,10 @@ export class IntakeController {
   }
 
   /** Counts and logs a refusal, and records it in the inbox that it concerns. */
-  #note({ user, host, reply }: Replied, { envelope, times, transactionId }: SmtpDelivery): void {
+  #note({ user, host, reply }: Replied, delivery: SmtpDelivery): void {
+    const { envelope, times, transactionId } = delivery;
     const { counters, log } = this.intake;
+    this.intake.countRefusal(reply, { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
     counters.add('intake:refused', `${reply.code}/${reasonOf(reply)}`);
     log.warn({ msg: 'refused', transactionId, code: reply.code, status: reply.status, reason: reasonOf(reply) });
     const address = this.intake.addressOf(user, host);

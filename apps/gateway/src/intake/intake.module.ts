@@ -9,6 +9,7 @@ import {
   MailStore,
   MemoryGuard,
   ProcessCounters,
+  SenderCounts,
 } from '@efemera/storage';
 import type { MailTracer } from '@efemera/tracing';
 import { Inject, Module, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
@@ -36,6 +37,7 @@ const OPEN_INTAKE = Symbol('open intake');
         ProcessCounters,
         BlockStore,
         MemoryGuard,
+        SenderCounts,
         TRACER,
       ],
       useFactory: (
@@ -48,10 +50,11 @@ const OPEN_INTAKE = Symbol('open intake');
         counters: IntakeParts['counters'],
         blocks: BlockStore,
         memory: MemoryGuard,
+        senderCounts: SenderCounts,
         tracer: MailTracer | null,
       ) =>
         openIntake(
-          { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory },
+          { mails, inboxes, deliveries, enrichQueue, counters, blocks, memory, senderCounts },
           domains,
           intakeSettings(settings),
           // Logs one line a mail at level info, as the SMTP process does; through Nest's logger the line would have level

@@ -45,10 +45,10 @@ const pause = (ms: number) => new Promise((resolved) => setTimeout(resolved, ms)
 
 /**
  * Keys that stay for a reason and expire by themselves: daily quotas, lists of the inboxes of a cookie (an hour after
- * the last one), hourly and daily counts, and heartbeats.
+ * the last one), hourly and daily counts, counts of senders, and heartbeats.
  */
 const lasting =
-  /^(?:quota:|holder:|rate:|sockets$|counters$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\})/;
+  /^(?:quota:|holder:|rate:|sockets$|counters$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\}|\{senders\})/;
 
 async function leftIn(redis: Redis): Promise<string[]> {
   const left: string[] = [];

@@ -299,9 +299,12 @@ export class Connection extends HarakaConnection {
     if (reply.code < 400) return;
     // A fault on demand is no error of the sender.
     if (reply.code >= 500 && !isFault(reply)) this.#refusals++;
-    this.surroundings.intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
+    const { intake } = this.surroundings;
+    intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
+    // After a refused MAIL a pipelining client gets a refusal for each command of that mail: counts the first one alone.
+    if (!this.#refusedSender) intake.countRefusal(reply, { ip: this.remote.ip, mailFrom: this.envelope.mailFrom });
     this.#tellRecipients(reply);
-    this.surroundings.intake.log.warn({
+    intake.log.warn({
       msg: 'refused',
       transactionId: this.#transactionId,
       code: reply.code,

@@ -26,7 +26,7 @@ export class Connections {
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly intake: Pick<Intake, 'counters' | 'judgePeer' | 'log'>,
+    private readonly intake: Pick<Intake, 'counters' | 'countRefusal' | 'judgePeer' | 'log'>,
   ) {
     this.#shares = new NetworkShares(settings.maxConnectionsPerNetwork);
   }
@@ -90,6 +90,7 @@ export class Connections {
   #turnAway(client: Socket, answer: DSN): void {
     const reason = reasonOf(answer);
     this.intake.counters.add('smtp:refused', `${answer.code}/${reason}`);
+    this.intake.countRefusal(answer, { ip: client.remoteAddress ?? null, mailFrom: '' });
     const network = loggedNetworkOf(client.remoteAddress);
     this.intake.log.warn({ msg: 'refused', code: answer.code, status: answer.status, reason, network });
     client.on('error', () => undefined);

@@ -24,6 +24,8 @@ import {
   operatorOverviewSchema,
   purgeAnswerSchema,
   purgeRequestSchema,
+  senderRatesQuerySchema,
+  senderRatesSchema,
 } from '../operator.js';
 import { paths } from '../paths.js';
 import type { ApiCall } from './api-call.js';
@@ -77,6 +79,17 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     query: blockQuerySchema,
     success: { status: 204 },
     errors: ['bad_request', 'block_invalid', 'block_not_found'],
+  },
+  {
+    id: 'readSenderRates',
+    method: 'get',
+    path: paths.senderRates,
+    summary: 'The sender domains and networks whose mail is refused most, of the last hour or day.',
+    description:
+      '`proposed`: so many refusals that a block is worth a look. A domain is the one of the envelope, which anybody can forge.',
+    query: senderRatesQuerySchema,
+    success: { status: 200, schema: senderRatesSchema },
+    errors: ['bad_request'],
   },
   {
     id: 'purge',

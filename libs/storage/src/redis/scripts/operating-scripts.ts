@@ -18,6 +18,12 @@ export const countCall = script('count-call', {
   reply: replies.list<[weight: number, endsInMs: number]>(),
 });
 
+export const countSenders = script('count-senders', {
+  keys: ['refusedKey', 'takenKey'],
+  args: { mostNames: 'number', ttlMs: 'number', 'counts...': 'string' },
+  reply: replies.nothing,
+});
+
 export const raiseDataForm = script('raise-data-form', {
   keys: ['dataFormKey'],
   args: { form: 'number' },
