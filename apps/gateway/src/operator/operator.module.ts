@@ -7,10 +7,18 @@ import { BlocksController } from './blocks.controller.js';
 import { LettersController } from './letters.controller.js';
 import { ModerationController } from './moderation.controller.js';
 import { OverviewController } from './overview.controller.js';
+import { SendersController } from './senders.controller.js';
 
 @Module({
   imports: [MailModule],
-  controllers: [ApiKeysController, BlocksController, LettersController, ModerationController, OverviewController],
+  controllers: [
+    ApiKeysController,
+    BlocksController,
+    LettersController,
+    ModerationController,
+    OverviewController,
+    SendersController,
+  ],
   providers: [Audit, HealthCheck],
 })
 export class OperatorModule {}
