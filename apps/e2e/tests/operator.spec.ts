@@ -46,6 +46,38 @@ test('the operator logs in with the token, sees the state of the service, blocks
   await expect(page.getByTestId('operator-entrance')).toBeVisible();
 });
 
+test('the operator sees whose mail is refused, and blocks it after a confirmation', async ({
+  page,
+  system,
+  sender,
+}) => {
+  const headers = { authorization: `Bearer ${adminToken}` };
+  for (let n = 0; n < 2; n++) {
+    await sender.command('MAIL FROM:<a@mail.unwanted.test>');
+    expect((await sender.command('RCPT TO:<someone@foreign.test>')).code).toBe(550);
+    await sender.command('RSET');
+  }
+  await page.goto(`${system.url}/admin?lng=en-US`);
+  await page.getByLabel("Operator's token").fill(adminToken);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  const row = page.getByTestId('sender-rates').getByRole('row', { name: /unwanted\.test/ });
+  // The server adds its counts up every five seconds.
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Health' }).click();
+    await page.getByRole('tab', { name: 'Blocks' }).click();
+    await expect(row).toContainText('100%', { timeout: 1000 });
+  }).toPass();
+  await row.getByRole('button', { name: 'Block: unwanted.test' }).click();
+  // Only asks: nothing is blocked yet.
+  await expect(row.getByRole('button', { name: 'Yes, block for 1 day: unwanted.test' })).toBeVisible();
+  expect(await (await fetch(`${system.url}/api/admin/blocks`, { headers })).text()).not.toContain('unwanted.test');
+  await row.getByRole('button', { name: 'Yes, block for 1 day: unwanted.test' }).click();
+  await expect(page.getByTestId('blocks')).toContainText('unwanted.test');
+  await expect(row).toContainText('blocked');
+  await page.getByRole('button', { name: 'Lift: unwanted.test' }).click();
+  await expect(row.getByRole('button', { name: 'Block: unwanted.test' })).toBeVisible();
+});
+
 test('the operator makes a key, sees its figures, and revokes it', async ({ page, system }) => {
   await page.goto(`${system.url}/admin?lng=en-US`);
   await page.getByLabel("Operator's token").fill(adminToken);

@@ -22,6 +22,8 @@ import {
   type OperatorOverview,
   type PurgeAnswer,
   type PurgeRequest,
+  type SenderPeriod,
+  type SenderRates,
 } from '@efemera/contract';
 import { request, requestFile } from './http.js';
 
@@ -46,6 +48,7 @@ export function operatorApi(token: string) {
     block: (body: BlockRequest) => request<Block>(paths.blocks, { method: 'POST', body, headers }),
     lift: (kind: BlockKind, value: string) =>
       request<undefined>(`${paths.blocks}?${new URLSearchParams({ kind, value })}`, { method: 'DELETE', headers }),
+    senderRates: (period: SenderPeriod) => request<SenderRates>(`${paths.senderRates}?period=${period}`, { headers }),
     purge: (body: PurgeRequest) =>
       request<PurgeAnswer>(paths.purge, { method: 'POST', body, headers, timeoutMs: purgeTimeoutMs }),
 

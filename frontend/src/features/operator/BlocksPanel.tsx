@@ -9,6 +9,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import { RefusedError } from '../../transport/http.js';
 import type { OperatorApi } from '../../transport/operator.js';
 import { AnswerPart, Cell, PartHeading, Table } from './parts.js';
+import { SenderRatesPart } from './SenderRatesPart.js';
 
 const seconds = { hour: 3600, day: 86_400, month: 30 * 86_400, ever: undefined } as const;
 type Duration = keyof typeof seconds;
@@ -69,6 +70,7 @@ export function BlocksPanel({ api }: { api: OperatorApi }) {
           </div>
         )}
       </AnswerPart>
+      <SenderRatesPart api={api} blocks={blocks.answer} onBlocked={reload} />
       <PartHeading>{t('purge')}</PartHeading>
       <PurgeForm api={api} />
     </>

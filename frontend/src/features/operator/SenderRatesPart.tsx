@@ -1,0 +1,124 @@
+import type { BlockListAnswer, SenderPeriod, SenderRate } from '@efemera/contract';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { logFailure } from '../../browser/log.js';
+import { Button } from '../../components/Button.js';
+import { Segments } from '../../components/Segments.js';
+import { useAnswer } from '../../store/use-answer.js';
+import type { OperatorApi } from '../../transport/operator.js';
+import { AnswerPart, Cell, Table } from './parts.js';
+
+/** How long a block lasts that is made here: the figures are those of a day, too. */
+const blockSeconds = 86_400;
+
+interface SenderRatesProps {
+  api: OperatorApi;
+  /** The blocks as they are listed above: when they change, so does what is shown here. */
+  blocks: BlockListAnswer | null;
+  onBlocked: () => void;
+}
+
+/** The senders whose mail is refused most. Blocks one only after the operator has confirmed it. */
+export function SenderRatesPart({ api, blocks, onBlocked }: SenderRatesProps) {
+  const { t } = useTranslation('operator');
+  const [period, setPeriod] = useState<SenderPeriod>('day');
+  const rates = useAnswer(api.senderRates, period);
+  const { reload } = rates;
+  // The blocks decide which senders are shown as blocked.
+  useEffect(reload, [reload, blocks]);
+  const [isFailed, setFailed] = useState(false);
+  const block = (kind: 'domain' | 'network', value: string) => {
+    setFailed(false);
+    api
+      .block({ kind, value, reason: t('rateReason'), expiresInSeconds: blockSeconds })
+      .then(onBlocked, (error: unknown) => {
+        logFailure('Error blocking:', error);
+        setFailed(true);
+      });
+  };
+  return (
+    <AnswerPart
+      title={t('rates')}
+      asked={rates}
+      isEmpty={({ domains, networks }) => domains.length + networks.length === 0}
+      aside={
+        <Segments
+          name="rates"
+          label={t('rates')}
+          isLabelHidden
+          choices={[
+            { value: 'hour', text: t('ratesHour') },
+            { value: 'day', text: t('ratesDay') },
+          ]}
+          value={period}
+          onChoose={setPeriod}
+        />
+      }
+      lead={
+        <>
+          <p className="mb-4 max-w-2xl text-sm text-ink-soft">{t('ratesText')}</p>
+          {isFailed && (
+            <p className="mb-4 text-sm text-danger" role="alert">
+              {t('failed')}
+            </p>
+          )}
+        </>
+      }
+    >
+      {({ domains, networks }) => (
+        <div className="grid gap-x-10 gap-y-6 xl:grid-cols-2" data-testid="sender-rates">
+          <RateTable title={t('rateDomain')} rows={domains} onBlock={(value) => block('domain', value)} />
+          <RateTable title={t('kinds.network')} rows={networks} onBlock={(value) => block('network', value)} />
+        </div>
+      )}
+    </AnswerPart>
+  );
+}
+
+interface RateTableProps {
+  title: string;
+  rows: readonly SenderRate[];
+  onBlock: (value: string) => void;
+}
+
+function RateTable({ title, rows, onBlock }: RateTableProps) {
+  const { t, i18n } = useTranslation('operator');
+  const count = new Intl.NumberFormat(i18n.language);
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 0 });
+  if (rows.length === 0) return null;
+  return (
+    <Table label={title} heads={[title, t('refusals'), t('rateTaken'), t('rateShare'), t('block')]}>
+      {rows.map(({ value, refused, taken, blocked, proposed }) => (
+        <tr key={value}>
+          <Cell isWide>
+            <bdi className="inline-block min-w-40">{value}</bdi>
+          </Cell>
+          <Cell>{count.format(refused)}</Cell>
+          <Cell>{count.format(taken)}</Cell>
+          <Cell>{share.format(refused / (refused + taken))}</Cell>
+          <Cell>{blocked ? t('rateBlocked') : <BlockButton {...{ value, proposed, onBlock }} />}</Cell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function BlockButton({
+  value,
+  proposed,
+  onBlock,
+}: Pick<SenderRate, 'value' | 'proposed'> & Pick<RateTableProps, 'onBlock'>) {
+  const { t } = useTranslation('operator');
+  const [isAsked, setAsked] = useState(false);
+  const text = isAsked ? t('rateConfirm') : proposed ? t('rateProposed') : t('block');
+  return (
+    <Button
+      size="sm"
+      look={isAsked ? 'destructive' : proposed ? 'secondary' : 'danger'}
+      onClick={() => (isAsked ? onBlock(value) : setAsked(true))}
+      aria-label={`${text}: ${value}`}
+    >
+      {text}
+    </Button>
+  );
+}
