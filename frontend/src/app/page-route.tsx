@@ -1,7 +1,8 @@
-import { sitePages, type Locale, type SitePage } from '@efemera/contract';
-import i18next from 'i18next';
+import { sitePages, type SitePage } from '@efemera/contract';
+import { shownLocale } from '../i18n/i18n.js';
+import { t } from '../i18n/texts.js';
 import { lazy, useEffect, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/texts.js';
 import { useLocation } from 'react-router';
 import { loadPart } from '../browser/load-part.js';
 import { applyHead, type PageHead } from './head.js';
@@ -80,10 +81,10 @@ function pageRoute(
   preload: PageRoute['preload'],
 ): PageRoute {
   const head = (address: PageAddress): PageHead => ({
-    title: i18next.t(`pages:${page}.title`),
-    description: i18next.t(`pages:${page}.description`),
+    title: t(`pages:${page}.title`),
+    description: t(`pages:${page}.description`),
     path: page in sitePages ? sitePages[page as SitePage] : null,
-    locale: i18next.language as Locale,
+    locale: shownLocale(),
     ...module()?.head?.(address),
   });
   function Component() {

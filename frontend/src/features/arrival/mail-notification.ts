@@ -1,5 +1,6 @@
 import type { EmailSummary } from '@efemera/contract';
-import i18next from 'i18next';
+import { shownLocale } from '../../i18n/i18n.js';
+import { t } from '../../i18n/texts.js';
 import { logFailure } from '../../browser/log.js';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
@@ -14,7 +15,7 @@ export function notificationWords(news: readonly EmailSummary[]): { title: strin
   const alone = news.length === 1 && newest;
   const about = alone ? subjectOf(alone) : sendersOf(news);
   return {
-    title: alone ? senderOf(alone) : i18next.t('toast:mails.title', { count: news.length }),
+    title: alone ? senderOf(alone) : t('toast:mails.title', { count: news.length }),
     body: offer && 'code' in offer ? `${offer.code} · ${about}` : about,
   };
 }
@@ -48,7 +49,7 @@ export function mailNotification(
       body,
       tag,
       icon: '/icons/icon-192.png',
-      lang: i18next.language,
+      lang: shownLocale(),
       // The page plays its own sound.
       silent: useAlertSettings.getState().sound,
     };

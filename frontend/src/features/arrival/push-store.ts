@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { onTextLocale } from '../../i18n/texts.js';
 import { create } from 'zustand';
 import { logFailure } from '../../browser/log.js';
 import { recall, remember } from '../../browser/remembered.js';
@@ -97,13 +97,13 @@ export function followPush(): () => void {
   const reread = () => usePush.setState({ addresses: stored(), isDenied: isDeniedNow() });
   addEventListener('storage', reread, ended);
   document.addEventListener('visibilitychange', reread, ended);
-  i18next.on('languageChanged', keepTexts);
+  const stopKeeping = onTextLocale(keepTexts);
   const stop = useAddress.subscribe(({ own }, before) => {
     if (own !== before.own) dropEnded();
   });
   return () => {
     ended.abort();
-    i18next.off('languageChanged', keepTexts);
+    stopKeeping();
     stop();
   };
 }

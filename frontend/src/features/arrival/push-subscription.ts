@@ -1,4 +1,5 @@
-import i18next from 'i18next';
+import { shownLocale } from '../../i18n/i18n.js';
+import { t } from '../../i18n/texts.js';
 import { logFailure } from '../../browser/log.js';
 import { keepNoticeTexts } from '../../browser/notice.js';
 import { api } from '../../transport/api.js';
@@ -49,9 +50,9 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 /** Keeps the texts of notifications for the service worker, in the language of the page. */
 export function keepTexts(): void {
   keepNoticeTexts({
-    lang: i18next.language,
-    copy: i18next.t('alerts:copyCode'),
-    noSubject: i18next.t('inbox:noSubject'),
-    noSender: i18next.t('inbox:noSender'),
+    lang: shownLocale(),
+    copy: t('alerts:copyCode'),
+    noSubject: t('inbox:noSubject'),
+    noSender: t('inbox:noSender'),
   }).catch((error: unknown) => logFailure('Error keeping texts of notices:', error));
 }
