@@ -67,5 +67,5 @@ async function prerenderPage(address: PageAddress): Promise<{ head: string; body
       <App />
     </StaticRouter>,
   );
-  return { head: headHtml(route.head(address), pageMarks.origin), body };
+  return { head: headHtml(route.head(address), pageMarks), body };
 }

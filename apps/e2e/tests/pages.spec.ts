@@ -59,6 +59,27 @@ test('every page answers in every language with its own title, description, link
   expect(titles.size).toBe(count);
 });
 
+test('an address without a language names itself as canonical in whatever language it is shown', async ({
+  browser,
+  system,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  const page = await context.newPage();
+  for (const [address, canonical] of [
+    ['/', '/'],
+    ['/faq', '/faq'],
+    ['/faq?lng=pt-BR', '/faq'],
+    ['/faq?lng=ja-JP', '/faq?lng=ja-JP'],
+  ] as const) {
+    const html = (await (await page.goto(system.url + address))?.text()) ?? '';
+    const sent = new URL(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(sent.pathname + sent.search).toBe(canonical);
+    await page.locator('footer .tabular-nums').waitFor();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', system.url + canonical);
+  }
+  await context.close();
+});
+
 test('a page under another name, and an article without a translation, name their canonical address', async ({
   system,
 }) => {

@@ -1,4 +1,13 @@
-import { defaultLocale, directionOf, locales, pathInLocale, type Locale } from '@efemera/contract';
+import {
+  defaultLocale,
+  directionOf,
+  languageChoice,
+  localeChoice,
+  locales,
+  matchLocale,
+  pathInLocale,
+  type Locale,
+} from '@efemera/contract';
 
 /** The head tags of a page, for search engines, social networks and browser tabs. */
 export interface PageHead {
@@ -30,8 +39,16 @@ function territoryOf(locale: Locale): string {
   return `${language}_${region}`;
 }
 
-/** The tags of a page. `origin` is the site's origin without a slash at its end. */
-export function headTags(head: PageHead, origin: string): HeadTag[] {
+/** Where a page stands. */
+export interface PagePlace {
+  /** The site's origin, without a slash at its end. */
+  origin: string;
+  /** The `languageChoice` of its address. */
+  choice: string;
+}
+
+/** The tags of a page. */
+export function headTags(head: PageHead, { origin, choice }: PagePlace): HeadTag[] {
   const { title, description, path, locale, languages = locales, textLocale = locale, structuredData = [] } = head;
   const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
   const property = (name: string, content: string): HeadTag => ({
@@ -55,11 +72,13 @@ export function headTags(head: PageHead, origin: string): HeadTag[] {
   ];
   if (path === null) return [...common, meta('robots', 'noindex')];
   const address = (language: Locale) => origin + pathInLocale(path, language);
+  // A text in another language than the page's has its address there; else this address is the one to list.
+  const canonical = textLocale === locale ? origin + path + choice : address(textLocale);
   return [
     ...common,
     property('og:type', 'website'),
-    property('og:url', address(textLocale)),
-    link('canonical', address(textLocale)),
+    property('og:url', canonical),
+    link('canonical', canonical),
     ...languages.map((language) => link('alternate', address(language), { hreflang: language })),
     ...(languages.includes(defaultLocale)
       ? [link('alternate', address(defaultLocale), { hreflang: 'x-default' })]
@@ -82,7 +101,9 @@ export function applyHead(head: PageHead): void {
   document.documentElement.lang = head.locale;
   document.documentElement.dir = directionOf(head.locale);
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
-  for (const { tag, attributes, content = '' } of headTags(head, location.origin)) {
+  const named = matchLocale(new URLSearchParams(location.search).get(localeChoice.queryKey));
+  const place = { origin: location.origin, choice: languageChoice(named) };
+  for (const { tag, attributes, content = '' } of headTags(head, place)) {
     const element = document.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
     element.setAttribute(mark, '');
@@ -92,8 +113,8 @@ export function applyHead(head: PageHead): void {
 }
 
 /** The same tags as text, for prerendered pages. */
-export function headHtml(head: PageHead, origin: string): string {
-  const tags = headTags(head, origin).map(({ tag, attributes, content }) => {
+export function headHtml(head: PageHead, place: PagePlace): string {
+  const tags = headTags(head, place).map(({ tag, attributes, content }) => {
     const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
     return `<${tag}${written.join('')} ${mark}>${tag === 'script' ? `${content ?? ''}</script>` : ''}`;
   });

@@ -34,8 +34,20 @@ export function pathInLocale(path: string, locale: Locale): string {
 /** The operator's page: prerendered like the others, but in no menu and no site map. */
 export const operatorPath = '/admin';
 
+/**
+ * The end of an address that names a language. Without it, an address shows each visitor the language of the browser, and
+ * search engines list it as the default language's.
+ */
+export const languageChoice = (named: Locale | null): string => pathInLocale('', named ?? defaultLocale);
+
 /** The placeholders of a prerendered page, which the gateway fills in with each answer. */
-export const pageMarks = { nonce: '__CSP_NONCE__', origin: '__ORIGIN__', contact: '__CONTACT__' } as const;
+export const pageMarks = {
+  nonce: '__CSP_NONCE__',
+  origin: '__ORIGIN__',
+  /** The `languageChoice` of the address that was asked for. */
+  choice: '__CHOICE__',
+  contact: '__CONTACT__',
+} as const;
 
 /** URL parameter of an article: the version to show, if it is not in the page's own language. */
 export const articleVersionKey = 'lang';

@@ -5,6 +5,7 @@ import {
   articleToComeFile,
   articleVersionKey,
   defaultLocale,
+  languageChoice,
   localeChoice,
   matchLocale,
   notFoundFile,
@@ -123,6 +124,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
         (page ?? site.page(notFoundFile, locale) ?? '')
           .replaceAll(pageMarks.nonce, nonceOf(response))
           .replaceAll(pageMarks.origin, settings.publicOrigin)
+          .replaceAll(pageMarks.choice, languageChoice(localeIn(request, localeChoice.queryKey)))
           .replaceAll(pageMarks.contact, () => contact)
           .replace('<body>', () => `<body data-contact="${contact}">`)
           // The operator's page holds the operator's token: no script of another company may read it.
