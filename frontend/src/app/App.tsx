@@ -1,6 +1,6 @@
 import { directionOf } from '@efemera/contract';
 import { Direction } from 'radix-ui';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Route, Routes } from 'react-router';
 import { Layout } from './Layout.js';
 import { routes } from './routes.js';

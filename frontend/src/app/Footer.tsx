@@ -1,6 +1,6 @@
 import { pageMarks, sitePages } from '@efemera/contract';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
 import { loadPart } from '../browser/load-part.js';
 import { Button } from '../components/Button.js';

@@ -1,6 +1,6 @@
 import { articlesPath, articleVersionKey, localeChoice, localeNames, locales, type Locale } from '@efemera/contract';
 import { Languages } from 'lucide-react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from '../i18n/i18n.js';

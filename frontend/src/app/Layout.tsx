@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { FailedPart } from '../components/FailedPart.js';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Dialog, Tabs } from 'radix-ui';
 import { useState } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../components/Button.js';
 import { menuTabs } from './navigation.js';

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { themes, useTheme } from './theme.js';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../browser/idle.js';
 import { loadPart } from '../browser/load-part.js';
 import { useOpenDialogs } from '../components/open-dialogs.js';

@@ -1,8 +1,7 @@
-import { sitePages, type SitePage } from '@efemera/contract';
-import { shownLocale } from '../i18n/i18n.js';
-import { t } from '../i18n/texts.js';
+import { sitePages, type Locale, type SitePage } from '@efemera/contract';
+import i18next from 'i18next';
 import { lazy, useEffect, type ComponentType } from 'react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { loadPart } from '../browser/load-part.js';
 import { applyHead, type PageHead } from './head.js';
@@ -81,10 +80,10 @@ function pageRoute(
   preload: PageRoute['preload'],
 ): PageRoute {
   const head = (address: PageAddress): PageHead => ({
-    title: t(`pages:${page}.title`),
-    description: t(`pages:${page}.description`),
+    title: i18next.t(`pages:${page}.title`),
+    description: i18next.t(`pages:${page}.description`),
     path: page in sitePages ? sitePages[page as SitePage] : null,
-    locale: shownLocale(),
+    locale: i18next.language as Locale,
     ...module()?.head?.(address),
   });
   function Component() {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from './Button.js';
 
 /** Shown in place of a page that could not be drawn. */

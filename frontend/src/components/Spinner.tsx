@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react';
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 
 /** Shows that a page is loading. */
 export function Spinner() {

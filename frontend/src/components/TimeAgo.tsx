@@ -1,4 +1,4 @@
-import { useTranslation } from '../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { toServerTime } from '../browser/server-clock.js';
 import { ageStepMs, relativeTime } from './relative-time.js';
 import { useClock } from './use-clock.js';

@@ -1,10 +1,11 @@
-import { localeChoice, type Locale } from '@efemera/contract';
+import { directionOf, localeChoice, locales, type Locale } from '@efemera/contract';
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
 import { loadPart } from '../browser/load-part.js';
 import { logFailure } from '../browser/log.js';
 import { recall, remember } from '../browser/remembered.js';
 import { detectLocale } from './detect-locale.js';
 import type { LateNamespace, LongText } from './late-texts.js';
-import { addTexts, hasTexts, setTextLocale, textLocale } from './texts.js';
 
 type Texts = Record<string, unknown>;
 
@@ -28,40 +29,56 @@ export async function loadLongText(name: LongText): Promise<void> {
 }
 
 async function loadWanted(): Promise<void> {
-  const locale = textLocale() ?? starting;
   // Before `startI18n` the language is unknown; it then loads all texts that were requested by then.
-  if (locale !== null) await loadTexts(locale);
+  if (i18next.isInitialized) await loadTexts(i18next.language as Locale);
 }
 
 /** The long text of a page in the current language, as Markdown. */
 export function longText(name: LongText): string {
-  return longTexts.get(idOf(textLocale(), name)) ?? '';
+  return String(i18next.getResource(i18next.language, 'long', name) ?? '');
 }
-
-const longTexts = new Map<string, string>();
-const idOf = (locale: Locale | null, name: LongText) => `${locale} ${name}`;
 
 async function loadTexts(locale: Locale): Promise<void> {
   const load = commonFiles[`../locales/${locale}/index.ts`];
   if (!load) throw new Error(`There are no texts for ${locale}.`);
-  const common = hasTexts(locale, 'common') ? {} : await load();
-  for (const [namespace, texts] of Object.entries(common)) addTexts(locale, namespace, texts);
-  const names = [...wantedNamespaces].filter((name) => !hasTexts(locale, name));
-  const longNames = [...wantedLongTexts].filter((name) => !longTexts.has(idOf(locale, name)));
+  const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
+  for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
+  const names = [...wantedNamespaces].filter((name) => !i18next.hasResourceBundle(locale, name));
+  const longNames = [...wantedLongTexts].filter((name) => !i18next.getResource(locale, 'long', name));
   if (names.length + longNames.length === 0) return;
   const { loadLateTexts, loadMarkdown } = await import('./late-texts.js');
   await Promise.all([
-    ...names.map(async (name) => addTexts(locale, name, await loadLateTexts(locale, name))),
-    ...longNames.map(async (name) => longTexts.set(idOf(locale, name), await loadMarkdown(locale, name))),
+    ...names.map(async (name) => i18next.addResourceBundle(locale, name, await loadLateTexts(locale, name))),
+    ...longNames.map(async (name) => i18next.addResource(locale, 'long', name, await loadMarkdown(locale, name))),
   ]);
 }
 
-/** The language of the visit, while its first texts load. */
-let starting: Locale | null = null;
+const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
 
-/** Loads the texts of one language, and draws the page in it. */
+/**
+ * Isolates a value from a sentence that is written from right to left: an address that begins with a digit, or the
+ * subject of a hostile mail, would otherwise change the order of the words around it (Unicode UAX #9).
+ */
+const isolate = (value: string): string =>
+  directionOf(i18next.language) === 'rtl' ? firstStrongIsolate + value + popIsolate : value;
+
+/** Prepares i18next with the texts of one language. */
 export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise<void> {
-  starting = locale;
+  await i18next.use(initReactI18next).init({
+    lng: locale,
+    supportedLngs: locales,
+    // Needs no fallback, which would load a second language: a test checks that every locale is complete.
+    fallbackLng: false,
+    load: 'currentOnly',
+    defaultNS: 'common',
+    resources: {},
+    // A key without a text would be shown on the page: the console reports it, and tests fail on it.
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) =>
+      logFailure('Missing text:', `${languages.join()} ${namespace}:${key}`),
+    // Escapes no HTML, which React does; isolates values instead.
+    interpolation: { escape: isolate },
+  });
   // Retries until the texts are loaded: without them the page would show keys.
   await loadPart(() => loadTexts(locale));
   await changeLocale(locale);
@@ -82,7 +99,7 @@ export async function changeLocale(locale: Locale): Promise<boolean> {
     return false;
   }
   if (change !== changes) return false;
-  setTextLocale(locale);
+  await i18next.changeLanguage(locale);
   remember(localeChoice.storageKey, locale);
   return true;
 }
@@ -94,7 +111,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
 }
 
 /** The language of this visit, also while its texts are loading. */
-export const shownLocale = (): Locale => textLocale() ?? detectLocaleOfVisit();
+export const shownLocale = (): Locale => (i18next.isInitialized ? (i18next.language as Locale) : detectLocaleOfVisit());
 
 function detectLocaleOfVisit(): Locale {
   return detectLocale({

@@ -19,7 +19,7 @@ function* descendants(node: ts.Node): Generator<ts.Node> {
 
 const files = parsed(sources).map((file) => ({ name: file.fileName, nodes: [...descendants(file)] }));
 const isTextCall = (node: ts.Node): node is ts.CallExpression =>
-  ts.isCallExpression(node) && /^t$/.test(node.expression.getText());
+  ts.isCallExpression(node) && /^(?:i18next\.|i18n\.)?t$/.test(node.expression.getText());
 const hasLetters = (text: string) => /\p{L}/u.test(text.replace(/&\w+;/g, ''));
 
 describe('texts of the locales', () => {

@@ -8,7 +8,7 @@ import {
   type Locale,
 } from '@efemera/contract';
 import { useCallback } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { ArticleView } from '../../features/blog/ArticleView.js';

@@ -1,7 +1,7 @@
 import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';

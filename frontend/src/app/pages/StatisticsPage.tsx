@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../components/PageHeading.js';
 import { StatisticsScreen } from '../../features/statistics/StatisticsScreen.js';
 

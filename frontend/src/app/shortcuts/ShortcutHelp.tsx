@@ -1,4 +1,4 @@
-import { hasText, useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';
 import { useShortcuts } from './shortcut-store.js';
@@ -89,8 +89,8 @@ export function ShortcutHelp() {
 }
 
 function KeyCap({ name }: { name: string }) {
-  const { t } = useTranslation('shortcuts');
-  const spoken = hasText('shortcuts', `keys.${name}`) ? t(`keys.${name as 'Enter'}`) : name;
+  const { t, i18n } = useTranslation('shortcuts');
+  const spoken = i18n.exists(`keys.${name}`, { ns: 'shortcuts' }) ? t(`keys.${name as 'Enter'}`) : name;
   const glyph = name in glyphs ? glyphs[name as keyof typeof glyphs] : null;
   return (
     <kbd className="inline-grid min-h-6.5 min-w-6.5 place-items-center rounded-sm border border-line-strong px-1.5 font-mono text-xs">

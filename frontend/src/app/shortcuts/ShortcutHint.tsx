@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useShortcuts } from './shortcut-store.js';
 

@@ -1,6 +1,6 @@
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { classNames } from '../class-names.js';
 import { useLook, type Look } from './look.js';

@@ -1,6 +1,6 @@
 import { Megaphone, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { requestAd } from './ad-script.js';
 import { adTimes, type AdSettings, type AdSlotName } from './ad-settings.js';

@@ -1,7 +1,7 @@
 import { pageMarks, paths } from '@efemera/contract';
 import { Check, Copy, Download, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/clipboard.js';
 import { logFailure } from '../../browser/log.js';
 import { Button, buttonClass } from '../../components/Button.js';

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { lazy } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../browser/load-part.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { notifies, useAlertSettings } from './alert-settings.js';

@@ -1,6 +1,6 @@
 import { Bell, BellRing } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 import { chime, unlockSound } from './chime.js';

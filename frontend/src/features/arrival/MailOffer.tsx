@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { CodeChip } from '../../components/CodeChip.js';
 import { LinkChip } from '../../components/LinkChip.js';
 import { copy } from '../../store/copy.js';

@@ -1,6 +1,6 @@
-import { t } from '../../i18n/texts.js';
+import i18next from 'i18next';
 import { BellPlus, Smartphone } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { useAddress } from '../../store/address-store.js';
@@ -19,7 +19,7 @@ const variants = {
 /** The texts are loaded when they are needed: few visitors turn notices on or off. */
 async function say(outcome: keyof typeof variants): Promise<void> {
   await loadNamespace('push');
-  const values = { title: t(`push:${outcome}.title`), description: t(`push:${outcome}.description`) };
+  const values = { title: i18next.t(`push:${outcome}.title`), description: i18next.t(`push:${outcome}.description`) };
   useToasts.getState().show('push', variants[outcome], undefined, { values });
 }
 

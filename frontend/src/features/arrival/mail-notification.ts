@@ -1,6 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { shownLocale } from '../../i18n/i18n.js';
-import { t } from '../../i18n/texts.js';
+import i18next from 'i18next';
 import { logFailure } from '../../browser/log.js';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
@@ -15,7 +14,7 @@ export function notificationWords(news: readonly EmailSummary[]): { title: strin
   const alone = news.length === 1 && newest;
   const about = alone ? subjectOf(alone) : sendersOf(news);
   return {
-    title: alone ? senderOf(alone) : t('toast:mails.title', { count: news.length }),
+    title: alone ? senderOf(alone) : i18next.t('toast:mails.title', { count: news.length }),
     body: offer && 'code' in offer ? `${offer.code} · ${about}` : about,
   };
 }
@@ -49,7 +48,7 @@ export function mailNotification(
       body,
       tag,
       icon: '/icons/icon-192.png',
-      lang: shownLocale(),
+      lang: i18next.language,
       // The page plays its own sound.
       silent: useAlertSettings.getState().sound,
     };

@@ -1,4 +1,4 @@
-import { onTextLocale } from '../../i18n/texts.js';
+import i18next from 'i18next';
 import { create } from 'zustand';
 import { logFailure } from '../../browser/log.js';
 import { recall, remember } from '../../browser/remembered.js';
@@ -97,13 +97,13 @@ export function followPush(): () => void {
   const reread = () => usePush.setState({ addresses: stored(), isDenied: isDeniedNow() });
   addEventListener('storage', reread, ended);
   document.addEventListener('visibilitychange', reread, ended);
-  const stopKeeping = onTextLocale(keepTexts);
+  i18next.on('languageChanged', keepTexts);
   const stop = useAddress.subscribe(({ own }, before) => {
     if (own !== before.own) dropEnded();
   });
   return () => {
     ended.abort();
-    stopKeeping();
+    i18next.off('languageChanged', keepTexts);
     stop();
   };
 }

@@ -1,5 +1,4 @@
-import { shownLocale } from '../../i18n/i18n.js';
-import { t } from '../../i18n/texts.js';
+import i18next from 'i18next';
 import { logFailure } from '../../browser/log.js';
 import { keepNoticeTexts } from '../../browser/notice.js';
 import { api } from '../../transport/api.js';
@@ -50,9 +49,9 @@ function keyOf({ options: { applicationServerKey } }: PushSubscription): string 
 /** Keeps the texts of notifications for the service worker, in the language of the page. */
 export function keepTexts(): void {
   keepNoticeTexts({
-    lang: shownLocale(),
-    copy: t('alerts:copyCode'),
-    noSubject: t('inbox:noSubject'),
-    noSender: t('inbox:noSender'),
+    lang: i18next.language,
+    copy: i18next.t('alerts:copyCode'),
+    noSubject: i18next.t('inbox:noSubject'),
+    noSender: i18next.t('inbox:noSender'),
   }).catch((error: unknown) => logFailure('Error keeping texts of notices:', error));
 }

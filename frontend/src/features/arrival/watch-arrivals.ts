@@ -1,5 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { t } from '../../i18n/texts.js';
+import i18next from 'i18next';
 import type { MailPointer } from '../../browser/mail-pointer.js';
 import { readMailFragment, type InboxQuestion } from '../../browser/notice.js';
 import { canonicalAddress } from '../../store/address-state.js';
@@ -170,13 +170,16 @@ const words = {
     const offer = offerOf(emails);
     const alone = emails.length === 1;
     const news = alone
-      ? t('alerts:arrived', { sender: senderOf(newest), subject: subjectOf(newest) })
-      : t('alerts:arrivedMany', { count: emails.length });
+      ? i18next.t('alerts:arrived', { sender: senderOf(newest), subject: subjectOf(newest) })
+      : i18next.t('alerts:arrivedMany', { count: emails.length });
     if (!offer || !('code' in offer)) return say(news);
     const code = spellOut(offer.code);
-    say(`${news} ${alone ? t('alerts:code', { code }) : t('alerts:codeOf', { code, sender: senderOf(offer.email) })}`);
+    say(
+      `${news} ${alone ? i18next.t('alerts:code', { code }) : i18next.t('alerts:codeOf', { code, sender: senderOf(offer.email) })}`,
+    );
   },
-  code: (email: EmailSummary) => say(t('alerts:codeOf', { code: spellOut(email.code ?? ''), sender: senderOf(email) })),
+  code: (email: EmailSummary) =>
+    say(i18next.t('alerts:codeOf', { code: spellOut(email.code ?? ''), sender: senderOf(email) })),
 };
 
 const say = (text: string) => useAnnouncement.getState().say(text);

@@ -11,7 +11,7 @@ import {
 import { findArticles } from '@efemera/content/find-articles';
 import { Search, TriangleAlert } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { isLive } from '../../browser/is-live.js';
 import { Notice } from '../../components/Notice.js';

@@ -1,5 +1,5 @@
 import { localeNames, type ArticleSummary } from '@efemera/contract';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 
 /** Date, author, reading time and language of an article, and whether a machine translated it. */

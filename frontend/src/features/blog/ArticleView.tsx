@@ -10,7 +10,7 @@ import {
 } from '@efemera/contract';
 import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';

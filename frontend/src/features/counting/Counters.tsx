@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useCounters } from '../../store/use-counters.js';
 
 // The specification demands this format in every language.

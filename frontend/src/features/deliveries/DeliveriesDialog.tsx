@@ -1,7 +1,7 @@
 import type { Delivery } from '@efemera/contract';
 import { Ban, Check, ChevronDown, Route } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';

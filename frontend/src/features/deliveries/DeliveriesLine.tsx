@@ -1,6 +1,6 @@
 import { Route } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';

@@ -1,6 +1,6 @@
 import type { Delivery } from '@efemera/contract';
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';

@@ -1,7 +1,7 @@
 import type { CommentList } from '@efemera/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { isLive } from '../../browser/is-live.js';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 
 const ratings = [1, 2, 3, 4, 5] as const;

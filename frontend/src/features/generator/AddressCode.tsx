@@ -1,7 +1,7 @@
 import { limits } from '@efemera/contract';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { copy } from '../../store/copy.js';
 import { QrCode } from './QrCode.js';

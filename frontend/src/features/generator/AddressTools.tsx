@@ -1,6 +1,6 @@
 import { AtSign, History, QrCode, TimerReset } from 'lucide-react';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { tryToLoadPart } from '../../browser/load-part.js';
 import { Tooltip } from '../../components/Tooltip.js';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 import { useAddress } from '../../store/address-store.js';
 import { DomainSelect } from './DomainSelect.js';

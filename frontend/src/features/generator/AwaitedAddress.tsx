@@ -1,5 +1,5 @@
 import { Copy, RefreshCw, Trash2 } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 
 /**

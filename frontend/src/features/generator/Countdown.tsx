@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useClock } from '../../components/use-clock.js';
 import { formatCountdown, secondsLeft } from './countdown.js';
 import { SunArc } from './SunArc.js';

@@ -1,5 +1,5 @@
 import { Gauge, RefreshCw } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { Notice } from '../../components/Notice.js';
 import { useAddress } from '../../store/address-store.js';

@@ -1,5 +1,5 @@
 import { Eye, Hourglass } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { canRemember } from '../../browser/remembered.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';

@@ -1,6 +1,6 @@
 import type { Guest } from '@efemera/contract';
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useGuests } from '../../store/guests-store.js';

@@ -1,6 +1,6 @@
 import type { InboxRight } from '@efemera/contract';
 import { Smartphone } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Inbox } from '@efemera/contract';
 import { TimerReset, Trash2 } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useAddress } from '../../store/address-store.js';
 import { extendAddress, removeAddress } from './commands.js';

@@ -1,7 +1,7 @@
 import type { Inbox } from '@efemera/contract';
 import { Feather, History, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Dialog } from '../../components/Dialog.js';

@@ -1,7 +1,7 @@
 import type { GuestAccess } from '@efemera/contract';
 import { Copy, RefreshCw } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { toServerTime } from '../../browser/server-clock.js';
 import { Button } from '../../components/Button.js';
 import { Segments } from '../../components/Segments.js';

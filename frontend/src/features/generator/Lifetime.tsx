@@ -1,5 +1,5 @@
 import type { Inbox } from '@efemera/contract';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useTimeUntil } from '../../components/use-time-until.js';
 import { TtlSelect } from './TtlSelect.js';
 

@@ -1,6 +1,6 @@
 import { CloudOff, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
 import type { AddressState } from '../../store/address-state.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../components/Dialog.js';
 import { Tabs } from '../../components/Tabs.js';
 import { AddressCode } from './AddressCode.js';

@@ -1,6 +1,6 @@
 import type { Inbox, Quota } from '@efemera/contract';
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '../../components/Notice.js';
 
 /** At this number or below, the visitor is warned. */

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { formatDuration } from '../../components/format-duration.js';
 import { PillSelect } from '../../components/PillSelect.js';
 import { useAddress } from '../../store/address-store.js';

@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { connectionState, useConnection } from '../../store/connection-store.js';

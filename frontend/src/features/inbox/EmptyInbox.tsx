@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { isPhone, scrollTo } from '../../browser/scroll.js';
 import { classNames } from '../../components/class-names.js';
 import { Logo } from '../../components/Logo.js';

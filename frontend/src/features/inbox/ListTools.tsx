@@ -1,7 +1,7 @@
 import type { EmailSummary } from '@efemera/contract';
 import { Copy, KeyRound, ListChecks, Paperclip, Search, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';

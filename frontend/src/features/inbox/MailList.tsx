@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { openFocused, removeSelectedOrFocused } from './commands.js';

@@ -1,7 +1,7 @@
 import { parseUrl, type EmailSummary } from '@efemera/contract';
 import { AtSign, MailOpen, Paperclip, Trash2 } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { CodeChip } from '../../components/CodeChip.js';

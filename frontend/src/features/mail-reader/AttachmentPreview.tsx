@@ -1,7 +1,7 @@
 import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
 import { Download, ImageOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { buttonClass } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';

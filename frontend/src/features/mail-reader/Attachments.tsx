@@ -1,6 +1,6 @@
 import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
 import { Download } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { formatBytes } from '../../components/format-bytes.js';
 import { AttachmentPreview, canPreview } from './AttachmentPreview.js';
 import { checkThatItIsThere } from './check-presence.js';

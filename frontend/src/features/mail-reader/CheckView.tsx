@@ -1,7 +1,7 @@
 import type { EmailDetail, FindingSeverity, MailCheck, MailFinding } from '@efemera/contract';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { api } from '../../transport/api.js';

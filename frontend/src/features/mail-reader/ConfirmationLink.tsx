@@ -1,6 +1,6 @@
 import { parseUrl } from '@efemera/contract';
 import { Copy, ExternalLink } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/IconButton.js';
 import { copy } from '../../store/copy.js';
 import { linkTarget } from './link-target.js';

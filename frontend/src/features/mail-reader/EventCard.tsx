@@ -1,7 +1,7 @@
 import { attachmentPath, type Attachment, type EmailDetail } from '@efemera/contract';
 import { CalendarDays, CalendarPlus, CalendarX, MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { loadPart } from '../../browser/load-part.js';
 import { buttonClass } from '../../components/Button.js';

@@ -1,6 +1,6 @@
 import type { EmailDetail } from '@efemera/contract';
 import { Copy } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { copy } from '../../store/copy.js';
 

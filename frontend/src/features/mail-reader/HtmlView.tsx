@@ -1,6 +1,6 @@
 import { Eye, EyeOff, Moon, Sun } from 'lucide-react';
 import { useMemo, useSyncExternalStore, type ReactNode, type RefObject } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useReading } from '../../store/reading-store.js';
 import { HtmlFrame } from './MailFrame.js';

@@ -1,5 +1,5 @@
 import type { EmailSummary } from '@efemera/contract';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { CodeChip } from '../../components/CodeChip.js';
 import { Dialog } from '../../components/Dialog.js';

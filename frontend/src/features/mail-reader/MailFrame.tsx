@@ -1,5 +1,5 @@
 import { useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { cspNonce } from '../../browser/csp-nonce.js';
 import { classNames } from '../../components/class-names.js';
 import { useWideScreen } from '../../components/use-wide-screen.js';

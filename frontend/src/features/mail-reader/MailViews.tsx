@@ -2,7 +2,7 @@ import { rawPath, type EmailDetail } from '@efemera/contract';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { loadPart } from '../../browser/load-part.js';
 import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';

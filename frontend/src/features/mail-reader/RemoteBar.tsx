@@ -1,5 +1,5 @@
 import { Image, ImageOff } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import type { RemoteContent } from './remote-content.js';
 

@@ -7,7 +7,7 @@ import {
 } from '@efemera/contract';
 import { ChevronDown, CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
 import { useLateAuth } from '../../store/late-auth-store.js';
 import { useFollowedMail } from '../../store/message-store.js';

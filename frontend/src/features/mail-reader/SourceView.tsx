@@ -1,6 +1,6 @@
 import type { EmailDetail } from '@efemera/contract';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';

@@ -1,6 +1,6 @@
 import { blockKinds, type BlockKind, type PurgeRequest } from '@efemera/contract';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Segments } from '../../components/Segments.js';

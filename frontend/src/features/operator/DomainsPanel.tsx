@@ -1,6 +1,6 @@
 import { domainStates, type DomainState, type MailDomain } from '@efemera/contract';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { Select } from '../../components/Select.js';

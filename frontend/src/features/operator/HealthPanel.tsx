@@ -1,6 +1,6 @@
 import { paths, type Finding, type OperatorOverview } from '@efemera/contract';
 import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button, buttonClass } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { useAnswer } from '../../store/use-answer.js';

@@ -1,6 +1,6 @@
 import type { ApiKeyFigures, NewApiKey } from '@efemera/contract';
 import { useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/clipboard.js';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';

@@ -1,7 +1,7 @@
 import type { Letter } from '@efemera/contract';
 import { Check, Download, RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { saveFile } from '../../browser/save-file.js';
 import { Button } from '../../components/Button.js';

@@ -1,6 +1,6 @@
 import { operatorPath } from '@efemera/contract';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { isLive } from '../../browser/is-live.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { drawBars, drawPie, maxNamedBars, type Wording } from './draw.js';

@@ -1,6 +1,6 @@
 import { rankingPeriods, rankingSizes } from '@efemera/contract';
 import { ChartColumnBig, ChartPie } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Segments } from '../../components/Segments.js';
 import { chartTypes, type RankingView } from './view.js';
 

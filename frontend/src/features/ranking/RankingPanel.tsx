@@ -1,7 +1,7 @@
 import { rankingKinds } from '@efemera/contract';
 import { Download, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';

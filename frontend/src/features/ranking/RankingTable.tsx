@@ -1,4 +1,4 @@
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useLook } from '../../components/chart/look.js';
 import { flagOf } from '../../components/country.js';
 import { sliceColors, type Wording } from './draw.js';

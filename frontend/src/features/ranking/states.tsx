@@ -1,6 +1,6 @@
 import type { RankingKind } from '@efemera/contract';
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { Logo } from '../../components/Logo.js';
 

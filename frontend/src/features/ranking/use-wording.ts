@@ -1,6 +1,6 @@
 import type { RankingKind } from '@efemera/contract';
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { countryNames } from '../../components/country.js';
 import type { Wording } from './draw.js';
 

@@ -1,6 +1,6 @@
 import type { DistributionBar, Statistics } from '@efemera/contract';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { drawCodes, drawSpans } from './draw.js';

@@ -1,7 +1,7 @@
 import { sitePages, type Statistics } from '@efemera/contract';
 import { ArrowRight } from 'lucide-react';
 import { useCallback } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';

@@ -1,7 +1,7 @@
 import type { Statistics } from '@efemera/contract';
 import { CloudOff } from 'lucide-react';
 import { useEffect } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useConnection } from '../../store/connection-store.js';

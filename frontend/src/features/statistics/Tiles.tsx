@@ -1,5 +1,5 @@
 import type { Statistics } from '@efemera/contract';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { useCounters } from '../../store/use-counters.js';
 import { newest, sparkline } from './chart-rows.js';
 import type { Wording } from './use-wording.js';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/texts.js';
+import { useTranslation } from 'react-i18next';
 import { countryNames } from '../../components/country.js';
 import { formatBytes } from '../../components/format-bytes.js';
 import { formatDuration } from '../../components/format-duration.js';
