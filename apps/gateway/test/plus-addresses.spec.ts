@@ -1,6 +1,6 @@
 import type { Address, EmailSummary, Inbox } from '@efemera/contract';
 import { hashSecret, newSecret } from '@efemera/storage';
-import { someAddress, TestGateway } from './support.js';
+import { someAddress, TestGateway, until } from './support.js';
 
 describe('a plus address', () => {
   let gateway: TestGateway;
@@ -60,6 +60,8 @@ describe('a plus address', () => {
     const socket = await gateway.connect({ cookie });
     const told: string[] = [];
     socket.on('mail:received', ({ email }) => told.push(email.subject));
+    const updated: string[] = [];
+    socket.on('mail:updated', ({ email }) => email && updated.push(email.subject));
     expect(await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') })).toEqual({ ok: true, emails: [] });
     await gateway.deliver(held, 'plain');
     await gateway.deliver(held, 'bought', undefined, 'shop');
@@ -67,6 +69,9 @@ describe('a plus address', () => {
     const again = await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') });
     expect(again).toMatchObject({ ok: true, emails: [{ subject: 'bought', to: held, tag: 'shop' }] });
     expect(told).toEqual(['bought']);
+    // No worker runs here: the gateway parses what is watched, and tells what it found.
+    await until('the mail is parsed', () => updated.includes('bought'));
+    expect(updated).not.toContain('plain');
     socket.disconnect();
   });
 

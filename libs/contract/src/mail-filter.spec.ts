@@ -60,4 +60,8 @@ describe('a filter', () => {
   ])('accepts %j: %s', (query, expected) => {
     expect(mailFilterSchema.safeParse(query).success).toBe(expected);
   });
+
+  it('finds a tag in whatever form its characters are typed', () => {
+    expect(matchesFilter(mail({ tag: 'caf\u00e9' }), { tag: 'CAFE\u0301' })).toBe(true);
+  });
 });

@@ -26,7 +26,7 @@ export type MailFilter = z.output<typeof mailFilterSchema>;
  * than intake did, and only the parser finds code and link.
  */
 export function matchesFilter(mail: EmailSummary, { from, subject, has, tag }: MailFilter): boolean {
-  if (tag !== undefined && mail.tag !== tag.toLowerCase()) return false;
+  if (tag !== undefined && mail.tag !== tag.normalize('NFC').toLowerCase()) return false;
   if (from !== undefined && !isFrom(mail.from, from)) return false;
   if (subject !== undefined && !folded(mail.subject).includes(folded(subject))) return false;
   return has === undefined || mail[has] !== null;

@@ -135,6 +135,12 @@ describe('push store', () => {
     await storage.inboxes.expireDue();
     expect(await redis.exists(storage.keys.push(expired.address))).toBe(0);
 
+    const restored = await claim();
+    await storage.push.add(restored.address, restored.tokenHash, someSubscription());
+    await age(redis, storage, restored.address, 3601);
+    await storage.inboxes.extend(restored.address, restored.tokenHash);
+    expect(await storage.push.count(restored.address)).toBe(0);
+
     const extended = await claim();
     await storage.push.add(extended.address, extended.tokenHash, someSubscription());
     await redis.pexpire(storage.keys.push(extended.address), 60_000);

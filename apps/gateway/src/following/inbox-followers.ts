@@ -159,7 +159,9 @@ export class Following {
   }
 
   #concerns(fact: InboxFact): boolean {
-    if (fact.type === 'mail:received') return this.#isAsked(fact.payload.email);
+    // An update without a summary names only a mail, and that it was read.
+    const email = fact.type === 'mail:received' || fact.type === 'mail:updated' ? fact.payload.email : undefined;
+    if (email) return this.#isAsked(email);
     return fact.type !== 'guests:changed' || this.#isHolder;
   }
 

@@ -55,6 +55,8 @@ export class InboxesController {
     if (wish.fault !== undefined) return this.inboxes.setFault(inbox.record, wish.fault, asker);
     const key = inbox.extendingKeyHash;
     if (inbox.record.state === 'public' || key === null) throw inboxNotFound();
+    // A guest extends by the lifetime that the holder has chosen: a shorter one would end the inbox for the holder, too.
+    if (wish.ttlSeconds !== undefined && inbox.right === 'full') throw holderRequired();
     const extended = await this.inboxes.extend(inbox.record, wish, key, asker);
     if (key === credentials.visitorHash) {
       await keepVisitor(request, response, this.settings, () => Promise.resolve(true));

@@ -17,7 +17,7 @@ export function Lifetime({ inbox: { address, access, expiresAt } }: { inbox: Inb
       >
         {t('erased', { when })}
       </time>
-      {access !== 'read' && <TtlSelect address={address} />}
+      {access === 'holder' && <TtlSelect address={address} />}
     </div>
   );
 }

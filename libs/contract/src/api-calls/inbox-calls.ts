@@ -65,13 +65,15 @@ export const inboxCalls: readonly ApiCall[] = [
     summary:
       'Restarts the lifetime of an inbox, or restores an address that the visitor held before. With `fault` instead, lets ' +
       'SMTP refuse mail to it.',
-    description: 'A `fault` takes the key with which the inbox was claimed.',
+    description:
+      'A `fault` takes the key with which the inbox was claimed. A guest with full access extends by the lifetime that the ' +
+      'holder has chosen: `ttlSeconds` is 403 `holder_required`.',
     opensInbox: true,
     parameters: inPath,
     body: inboxChangeSchema,
     example: { extend: true },
     success: { status: 200, schema: changedInboxSchema },
-    errors: [...ofInbox, 'read_only', 'bad_request', 'ttl_invalid', 'key_needed', 'inbox_not_found'],
+    errors: [...ofInbox, 'read_only', 'holder_required', 'bad_request', 'ttl_invalid', 'key_needed', 'inbox_not_found'],
   },
   {
     id: 'releaseInbox',

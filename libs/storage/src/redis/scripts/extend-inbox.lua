@@ -24,8 +24,11 @@ if not opens(inbox_key, key_hash) then
   local guest = state == 'held' and guest_with(read_list(inbox_key, 'guests'), key_hash)
   if not guest or guest.access ~= 'full' then return {} end
 end
--- The inbox has ended, and its guests with it, even if no worker has come to release it.
-if state ~= 'held' then end_guests(inbox_key, events_key, address) end
+-- The inbox has ended, and its guests, webhooks and push subscriptions with it, even if no worker has come to release it.
+if state ~= 'held' then
+  end_guests(inbox_key, events_key, address)
+  redis.call('UNLINK', refusals_key, webhooks_key, push_key)
+end
 if is_ttl_chosen then redis.call('HSET', inbox_key, 'chosen_ttl', ttl_ms) end
 local expires = now + (tonumber(redis.call('HGET', inbox_key, 'chosen_ttl')) or ttl_ms)
 local quarantine = expires + quarantine_ms
