@@ -4,7 +4,7 @@ import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import type { InboxFact } from '../transport/live.js';
-import { mayChangeMail } from './address-state.js';
+import { isAt, mayChangeMail } from './address-state.js';
 import { useAddress } from './address-store.js';
 import { useInbox } from './inbox-store.js';
 import { otherInboxes, useOtherInboxes } from './other-inboxes.js';
@@ -41,6 +41,17 @@ export const useMessage = create<MessageStore>()((set, get) => ({
 
   close: () => set({ open: null, email: null, failure: null }),
 }));
+
+// What a holder has opened stays readable after its inbox has ended. A guest's right ends with the visit: the holder who
+// ends a guest must not leave the mail and its code on that screen.
+useAddress.subscribe((now, before) => {
+  const { open, close } = useMessage.getState();
+  if (!open || now === before) return;
+  const { to } = open;
+  const wasGuest = before.own.some(({ address, access }) => address === to && access !== 'holder');
+  const isListed = now.own.some(({ address }) => address === to);
+  if (isAt(now, 'visitEnded', to) || (wasGuest && !isListed)) close();
+});
 
 const noMails: readonly EmailSummary[] = [];
 
