@@ -17,12 +17,39 @@ const mailsKept = 10;
 const patienceMs = 500;
 const noTexts = { lang: '', copy: '', noSubject: '–', noSender: '–' };
 
-/** Shows a mail in the notification of its inbox, unless a visible page shows that inbox. */
+/** The push being shown last, by the tag of its notification. */
+const turns = new Map<string, Promise<void>>();
+
+/**
+ * Shows a mail in the notification of its inbox, unless a visible page shows that inbox.
+ *
+ * Pushes of one inbox take turns, in the order of their arrival: each replaces the notification with one of its mails and
+ * its own. Two at once would read the same mails, and the second would drop the mail, perhaps the code, of the first.
+ */
 export async function showNotice(notice: PushNotice): Promise<void> {
-  const { to } = notice;
+  const tag = noticeTag(notice.to);
+  const earlier = turns.get(tag);
+  const turn = showAfter(
+    earlier?.catch(() => undefined),
+    notice,
+    tag,
+  );
+  turns.set(tag, turn);
+  try {
+    await turn;
+  } finally {
+    if (turns.get(tag) === turn) turns.delete(tag);
+  }
+}
+
+async function showAfter(earlier: Promise<void> | undefined, notice: PushNotice, tag: string): Promise<void> {
   // Browsers ask for a notification with each push, except while a page of the site is visible.
-  if (await isOnScreen(to)) return;
-  const tag = noticeTag(to);
+  const [isSeen] = await Promise.all([isOnScreen(notice.to), earlier]);
+  if (!isSeen) await addToNotification(notice, tag);
+}
+
+async function addToNotification(notice: PushNotice, tag: string): Promise<void> {
+  const { to } = notice;
   const shown = await self.registration.getNotifications({ tag });
   const earlier = shown.flatMap(({ data }) => (data as NoticeData).mails);
   const mails = [notice, ...earlier.filter(({ id }) => id !== notice.id)].slice(0, mailsKept);
