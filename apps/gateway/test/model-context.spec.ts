@@ -1,7 +1,8 @@
 import { request } from 'node:http';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import { rateLimits } from '@efemera/contract';
+import { limits, rateLimits } from '@efemera/contract';
+import { MailWaits } from '../src/following/mail-waits.js';
 import { ModelContextController } from '../src/model-context/model-context.controller.js';
 import { sessionLimits } from '../src/model-context/sessions.js';
 import { TestGateway, until } from './support.js';
@@ -139,6 +140,140 @@ describe('POST /mcp', () => {
     for (let more = 1; more <= sessionLimits.maxSessionsPerNetwork; more++) await begin();
     const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
     expect((await post(list, { ...headers, 'mcp-session-id': first }, limited)).status).toBe(404);
+  });
+
+  it('closes no session for one that fails to open', async () => {
+    const headers = { 'x-forwarded-for': '198.51.100.79' };
+    const begin = async () => (await post(initialize, headers, limited)).headers.get('mcp-session-id') ?? '';
+    const first = await begin();
+    for (let more = 1; more < sessionLimits.maxSessionsPerNetwork; more++) await begin();
+    expect((await post(initialize, { ...headers, accept: 'application/json' }, limited)).status).toBe(406);
+    const ping = { jsonrpc: '2.0', id: 2, method: 'ping' };
+    expect((await post(ping, { ...headers, 'mcp-session-id': first }, limited)).status).toBe(200);
+  });
+
+  describe('open calls', () => {
+    let busy: TestGateway;
+    beforeAll(async () => {
+      busy = await TestGateway.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+    });
+    afterAll(async () => {
+      await busy.stop();
+    });
+    const begin = async (headers: Record<string, string> = {}, to = gateway) => {
+      const { client, transport } = await connect(to, headers);
+      const session = { ...headers, 'mcp-session-id': transport.sessionId ?? '' };
+      return { client, session, address: await newAddress(client) };
+    };
+    const waitCall = (id: number, address: string) => ({
+      jsonrpc: '2.0',
+      id,
+      method: 'tools/call',
+      params: { name: 'wait_for_mail', arguments: { address, timeoutSeconds: 120 } },
+    });
+    /** Posts calls that wait, each on a connection that the returned function cuts. */
+    const postWaits = (ids: number[], address: string, session: Record<string, string>, to = gateway) => {
+      const posts = ids.map((id) => {
+        const headers = {
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+          ...session,
+        };
+        const call = request(`${to.url}/mcp`, { method: 'POST', headers, agent: false }, (answer) => answer.resume());
+        call.on('error', () => undefined).end(JSON.stringify(waitCall(id, address)));
+        return call;
+      });
+      return () => posts.forEach((call) => call.destroy());
+    };
+    const waits = (of = gateway) => of.app.get(MailWaits);
+    const idsUpTo = (most: number) => Array.from({ length: most }, (_, index) => 1000 + index);
+
+    it('come one in a POST: a batch is refused', async () => {
+      const { session, address } = await begin();
+      const response = await post([waitCall(1, address), waitCall(2, address)], session);
+      expect([response.status, await response.json()]).toMatchObject([
+        400,
+        { jsonrpc: '2.0', error: { code: -32600 } },
+      ]);
+      expect(waits().count).toBe(0);
+    });
+
+    it('end when their client disconnects', async () => {
+      const { session, address } = await begin();
+      const controller = gateway.app.get(ModelContextController);
+      const cut = postWaits([1, 2], address, session);
+      await until('both wait', () => waits().count === 2);
+      cut();
+      await until('none waits', () => waits().count === 0 && controller.openRequests === 0);
+      const again = post(waitCall(1, address), session);
+      await gateway.deliver(address, 'News', 'Subject: News\r\n\r\nFor the wait that is still open.\r\n');
+      expect(await (await again).text()).toContain('still open');
+    });
+
+    it('end when their client cancels them, which ends their streams', async () => {
+      const { session, address } = await begin();
+      const cancelled = post(waitCall(1, address), session);
+      await until('it waits', () => waits().count === 1);
+      const cancel = { jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId: 1 } };
+      expect((await post(cancel, session)).status).toBe(202);
+      expect(await (await cancelled).text()).not.toContain('"id":1');
+      await until('none waits', () => waits().count === 0);
+    });
+
+    it('are bounded for a session, and have an id each', async () => {
+      const { client, session, address } = await begin();
+      const cut = postWaits(idsUpTo(limits.maxModelCallsPerSession - 1), address, session);
+      await until('they wait', () => waits().count === limits.maxModelCallsPerSession - 1);
+      const twin = await post(waitCall(1000, address), session);
+      expect([twin.status, await twin.json()]).toMatchObject([400, { error: { code: -32600 } }]);
+      expect((await call(client, 'list_mail', { address })).isError).toBe(false);
+      const cutLast = postWaits([1], address, session);
+      await until('all wait', () => waits().count === limits.maxModelCallsPerSession);
+      const refused = await post(waitCall(2, address), session);
+      expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'too_many_waits' } }]);
+      expect(refused.headers.get('retry-after')).not.toBeNull();
+      cut();
+      cutLast();
+      await until('none waits', () => waits().count === 0);
+    });
+
+    it('are bounded for a network, below its waits', async () => {
+      expect(limits.maxModelCallsPerNetwork).toBeLessThan(limits.maxWaitsPerNetwork);
+      const { maxModelCallsPerNetwork: most, maxModelCallsPerSession: ofSession } = limits;
+      const headers = { 'x-forwarded-for': '198.51.100.80' };
+      const cuts: (() => void)[] = [];
+      try {
+        for (let open = ofSession; open <= most; open += ofSession) {
+          const { session, address } = await begin(headers, busy);
+          cuts.push(postWaits(idsUpTo(ofSession), address, session, busy));
+          await until('they wait', () => waits(busy).count === open);
+        }
+        const id = (await post(initialize, headers, busy)).headers.get('mcp-session-id') ?? '';
+        const list = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
+        const refused = await post(list, { ...headers, 'mcp-session-id': id }, busy);
+        expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'too_many_waits' } }]);
+        const elsewhere = await begin({ 'x-forwarded-for': '203.0.113.80' }, busy);
+        expect((await call(elsewhere.client, 'list_mail', { address: elsewhere.address })).isError).toBe(false);
+      } finally {
+        cuts.forEach((cut) => cut());
+        await until('none waits', () => waits(busy).count === 0);
+      }
+    });
+
+    it('do not wait for room where too many wait already', async () => {
+      const headers = { 'x-forwarded-for': '198.51.100.81' };
+      const { client, address } = await begin(headers, busy);
+      const open = Array.from({ length: limits.maxWaitsPerNetwork }, (_, index) =>
+        request(`${busy.url}/api/emails?to=x${index}@efemera.localhost&wait=50`, { headers, agent: false })
+          .on('error', () => undefined)
+          .end(),
+      );
+      await until('the share is used up', () => waits(busy).count === limits.maxWaitsPerNetwork);
+      const { text, isError } = await call(client, 'wait_for_mail', { address, timeoutSeconds: 30 });
+      expect([isError, text]).toEqual([true, expect.stringMatching(/^too_many_waits: /)]);
+      open.forEach((call) => call.destroy());
+      await until('none waits', () => waits(busy).count === 0);
+    });
   });
 
   it('ends a session that its client ends', async () => {

@@ -30,6 +30,13 @@ export const limits = {
   maxWaits: 2000,
   maxWaitsPerNetwork: 200,
   /**
+   * Requests of language models at a time, per gateway, per network and per session: most wait for mail. Of a network, fewer
+   * than its waits, so that its pages and programs can still wait beside them.
+   */
+  maxModelCalls: 1000,
+  maxModelCallsPerNetwork: 100,
+  maxModelCallsPerSession: 20,
+  /**
    * Event streams at a time, per gateway and per network; and the unsent bytes of one stream whose client does not
    * read.
    */

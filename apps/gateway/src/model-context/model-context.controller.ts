@@ -1,17 +1,25 @@
 import type { Server } from 'node:http';
 import { productVersion } from '@efemera/config';
 import { apiKeyHeader } from '@efemera/contract';
-import { createToolServer } from '@efemera/model-context';
+import { createToolServer, failingWhenFull } from '@efemera/model-context';
 import { networkOf } from '@efemera/network';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
-import { isInitializeRequest } from '@modelcontextprotocol/sdk/types.js';
+import {
+  CancelledNotificationSchema,
+  ErrorCode,
+  isInitializeRequest,
+  isJSONRPCRequest,
+  type JSONRPCMessage,
+  type RequestId,
+} from '@modelcontextprotocol/sdk/types.js';
 import { Controller, Delete, Get, Inject, Post, Req, Res, type OnModuleDestroy } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
+import { OpenRequests } from './open-requests.js';
 import { ownCalls } from './own-calls.js';
-import { Sessions } from './sessions.js';
+import { Sessions, type Session } from './sessions.js';
 
 /**
  * The Model Context Protocol over Streamable HTTP. Each session has inboxes of its own. Its tools call the API of this
@@ -20,26 +28,38 @@ import { Sessions } from './sessions.js';
 @Controller('mcp')
 export class ModelContextController implements OnModuleDestroy {
   readonly #sessions: Sessions;
+  readonly #requests: OpenRequests;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly host: HttpAdapterHost,
   ) {
     this.#sessions = new Sessions({ limitsNetworks: settings.RATE_LIMITS });
+    this.#requests = new OpenRequests({ limitsNetworks: settings.RATE_LIMITS });
   }
 
   get openSessions(): number {
     return this.#sessions.count;
   }
 
+  get openRequests(): number {
+    return this.#requests.count;
+  }
+
   @Post()
   @RateLimited('change')
   async post(@Req() request: Request, @Res() response: Response): Promise<void> {
     const id = request.headers['mcp-session-id'];
-    const begins = id === undefined && isInitializeRequest(request.body);
-    const transport = begins ? await this.#begin(request) : this.#find(id);
-    if (transport) await transport.handleRequest(request, response, request.body);
-    else refuseSession(response, id === undefined);
+    // A body that was not parsed is null, so that the transport does not read the request past our limits of size and depth.
+    const message: unknown = request.body ?? null;
+    // A POST counts as one call. The protocol has no batches since its version of 2025-06-18.
+    if (Array.isArray(message)) refuse(response, ErrorCode.InvalidRequest, 'Send one message, not a batch.');
+    else if (id === undefined && isInitializeRequest(message)) await this.#begin(request, response);
+    else {
+      const session = this.#find(id);
+      if (session) await this.#handOn(session, { request, response, message });
+      else refuseSession(response, id === undefined);
+    }
   }
 
   /** Refuses to open a stream: this server sends nothing but answers to calls. */
@@ -51,8 +71,8 @@ export class ModelContextController implements OnModuleDestroy {
   @Delete()
   async end(@Req() request: Request, @Res() response: Response): Promise<void> {
     const id = request.headers['mcp-session-id'];
-    const transport = this.#find(id);
-    if (transport) await transport.handleRequest(request, response);
+    const session = this.#find(id);
+    if (session) await session.transport.handleRequest(request, response);
     else refuseSession(response, id === undefined);
   }
 
@@ -60,13 +80,36 @@ export class ModelContextController implements OnModuleDestroy {
     this.#sessions.closeAll();
   }
 
-  #find(id: string | string[] | undefined): StreamableHTTPServerTransport | null {
-    return typeof id === 'string' ? (this.#sessions.find(id)?.transport ?? null) : null;
+  #find(id: string | string[] | undefined): Session | null {
+    return typeof id === 'string' ? this.#sessions.find(id) : null;
   }
 
-  async #begin(request: Request): Promise<StreamableHTTPServerTransport> {
+  /** @throws ContractError `too_many_waits`, `overloaded`. */
+  async #handOn(session: Session, { request, response, message }: Posted): Promise<void> {
+    const { transport } = session;
+    if (isJSONRPCRequest(message)) {
+      // The client has gone while its request was checked: no event would tell of it any more.
+      if (response.closed) return;
+      const { id } = message;
+      // The SDK keeps one open request per id: it could no longer abort the first of two.
+      if (this.#requests.has(session, id)) {
+        refuse(response, ErrorCode.InvalidRequest, 'A request with this id is open already.');
+        return;
+      }
+      const leave = this.#requests.enter(session, id);
+      response.once('close', () => {
+        leave();
+        if (!response.writableFinished) abort(transport, id);
+      });
+    }
+    await transport.handleRequest(request, response, message);
+    const cancelled = cancelledBy(message);
+    if (cancelled !== null && this.#requests.has(session, cancelled)) endStream(transport, cancelled);
+  }
+
+  async #begin(request: Request, response: Response): Promise<void> {
     const network = networkOf(request.ip);
-    this.#sessions.makeRoom(network);
+    this.#sessions.checkRoom(network);
     const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => this.#sessions.newId(),
       onsessioninitialized: (id) => this.#sessions.add(id, { transport, network, usedAtMs: Date.now() }),
@@ -79,11 +122,45 @@ export class ModelContextController implements OnModuleDestroy {
     const service = {
       url: this.settings.publicOrigin,
       apiKey: request.headers[apiKeyHeader.toLowerCase()]?.toString(),
-      fetch: ownCalls(this.host.httpAdapter.getHttpServer() as Server, origin),
+      fetch: failingWhenFull(ownCalls(this.host.httpAdapter.getHttpServer() as Server, origin)),
     };
     await createToolServer({ service, version: productVersion() }).connect(transport);
-    return transport;
+    await transport.handleRequest(request, response, request.body);
+    if (transport.sessionId === undefined) await transport.close();
   }
+}
+
+interface Posted {
+  request: Request;
+  response: Response;
+  message: unknown;
+}
+
+/**
+ * Aborts a request whose client has disconnected. The protocol advises to go on, for clients that fetch the answer later;
+ * this server keeps no answers, and a wait that goes on would take a code from the next one.
+ */
+function abort(transport: StreamableHTTPServerTransport, requestId: RequestId): void {
+  transport.onmessage?.({ jsonrpc: '2.0', method: 'notifications/cancelled', params: { requestId } });
+  endStream(transport, requestId);
+}
+
+/** Ends the stream of an aborted request, which gets no answer. */
+function endStream(transport: StreamableHTTPServerTransport, requestId: RequestId): void {
+  transport.closeSSEStream(requestId);
+  // Without a stream, an answer is only a reason for the transport to forget the id, and it throws.
+  const answer: JSONRPCMessage = {
+    jsonrpc: '2.0',
+    id: requestId,
+    error: { code: ErrorCode.ConnectionClosed, message: 'Cancelled.' },
+  };
+  transport.send(answer).catch(() => undefined);
+}
+
+/** The id of the request that a message cancels, or null. */
+function cancelledBy(message: unknown): RequestId | null {
+  const { success, data } = CancelledNotificationSchema.safeParse(message);
+  return success ? (data.params.requestId ?? null) : null;
 }
 
 /**
@@ -95,4 +172,12 @@ function refuseSession(response: Response, isMissing: boolean): void {
   response.status(isMissing ? 400 : 404).json(rpcError(message));
 }
 
-const rpcError = (message: string) => ({ jsonrpc: '2.0', error: { code: -32_000, message }, id: null });
+function refuse(response: Response, code: ErrorCode, message: string): void {
+  response.status(400).json(rpcError(message, code));
+}
+
+const rpcError = (message: string, code: number = ErrorCode.ConnectionClosed) => ({
+  jsonrpc: '2.0',
+  error: { code, message },
+  id: null,
+});

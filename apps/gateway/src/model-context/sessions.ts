@@ -45,20 +45,22 @@ export class Sessions {
   }
 
   /**
-   * Makes room for a session. A network with too many loses the one that it has not used for longest.
+   * Refuses a session for which there is no room. Closes no session that is in use: the client may fail to open its own.
    *
    * @throws ContractError `overloaded`
    */
-  makeRoom(network: string): void {
+  checkRoom(network: string): void {
     this.#closeIdle();
-    const own = [...this.#sessions].filter(([, session]) => session.network === network);
-    if (own.length >= this.#mostOfNetwork && own[0]) this.close(own[0][0]);
-    if (this.#sessions.size >= sessionLimits.maxSessions) {
+    const replaces = this.#ofNetwork(network).length >= this.#mostOfNetwork;
+    if (this.#sessions.size >= sessionLimits.maxSessions && !replaces) {
       throw new ContractError('overloaded', 'Too many sessions are open here. Please try again.');
     }
   }
 
+  /** Adds an opened session. A network with too many loses the one that it has not used for longest. */
   add(id: string, session: Session): void {
+    const own = this.#ofNetwork(session.network);
+    if (own.length >= this.#mostOfNetwork && own[0]) this.close(own[0][0]);
     this.#sessions.set(id, session);
   }
 
@@ -70,6 +72,10 @@ export class Sessions {
 
   closeAll(): void {
     for (const id of [...this.#sessions.keys()]) this.close(id);
+  }
+
+  #ofNetwork(network: string): [id: string, session: Session][] {
+    return [...this.#sessions].filter(([, session]) => session.network === network);
   }
 
   #closeIdle(): void {

@@ -759,6 +759,20 @@ export const mutations: Mutation[] = [
     test: 'apps/gateway/test/model-context',
   },
   {
+    defence: 'open calls of one session of a language model',
+    file: `${gateway}/model-context/open-requests.ts`,
+    from: 'ids.size >= limits.maxModelCallsPerSession',
+    to: 'false',
+    test: 'apps/gateway/test/model-context',
+  },
+  {
+    defence: 'the calls of a model end when it disconnects',
+    file: `${gateway}/model-context/model-context.controller.ts`,
+    from: 'if (!response.writableFinished) abort(transport, id);',
+    to: '',
+    test: 'apps/gateway/test/model-context',
+  },
+  {
     defence: 'sanitiser',
     file: 'frontend/src/features/mail-reader/clean-html.ts',
     from: 'const root = purifier.sanitize(withoutReports(html), {',

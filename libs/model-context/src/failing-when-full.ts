@@ -1,0 +1,19 @@
+import { EfemeraError } from 'efemera';
+
+/** Refusals by limits of open calls. */
+const full = new Set(['too_many_waits', 'overloaded']);
+
+/**
+ * A `fetch` whose refusals by a limit of open calls are final. The client retries them until the time of its wait is up,
+ * which inside the gateway would add load exactly when there is too much; the model can call again.
+ */
+export function failingWhenFull(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (...call) => {
+    const response = await fetch(...call);
+    if (response.status !== 429 && response.status !== 503) return response;
+    const { error } = (await response.clone().json()) as { error?: { code: string; message: string } };
+    // An error without a status is not retried.
+    if (error && full.has(error.code)) throw new EfemeraError(error.code, error.message, null);
+    return response;
+  };
+}
