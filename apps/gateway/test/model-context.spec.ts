@@ -73,6 +73,23 @@ describe('POST /mcp', () => {
     await client.close();
   });
 
+  it('refuses arguments that a tool does not have, and says so in the schemas', async () => {
+    const { client } = await connect();
+    const { tools } = await client.listTools();
+    expect(tools.filter(({ inputSchema }) => inputSchema['additionalProperties'] !== false)).toEqual([]);
+    const address = await newAddress(client);
+    await gateway.deliver(address, 'Code', 'Subject: Code\r\n\r\nYour verification code is 482913.\r\n');
+    for (const { name } of tools) {
+      const { text, isError } = await call(client, name, {
+        ...(name !== 'new_inbox' && { address }),
+        form: '@shop.test',
+      });
+      expect([name, isError, text]).toEqual([name, true, expect.stringContaining('form')]);
+      expect(text).not.toContain('482913');
+    }
+    await client.close();
+  });
+
   it('makes an inbox, and waits for a code, a link and a mail', async () => {
     const { client } = await connect();
     const address = await newAddress(client);

@@ -17,14 +17,17 @@ const instructions =
 const address = z.string().describe('An address that new_inbox has made in this session.');
 const reading = { readOnlyHint: true, openWorldHint: true };
 
-/** The parameters of the tools that wait for mail. */
-const waitInput = {
+/**
+ * The parameters of the tools that wait for mail. As for every tool, an unknown name is refused: a wait with a misspelt
+ * filter, `form`, would otherwise return the code of any sender.
+ */
+const waitInput = z.strictObject({
   address,
   from: z.string().min(1).optional().describe("Part of the sender's name or address."),
   subject: z.string().min(1).optional().describe('Part of the subject.'),
   tag: z.string().min(1).optional().describe('Only mail to the plus address with this tag, name+tag@domain.'),
   timeoutSeconds: z.number().positive().max(maxTimeoutSeconds).default(defaultTimeoutSeconds),
-};
+});
 interface Wait {
   address: string;
   from?: string | undefined;
@@ -63,10 +66,10 @@ function addNewInbox(server: McpServer, inboxes: SessionInboxes): void {
       title: 'New inbox',
       description:
         'Claims a throwaway e-mail address. Only this session can read its mail; it is gone within the hour.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         address: z.string().optional().describe('A name of your own choice at one of the domains of the server.'),
         domain: z.string().optional().describe('One of the domains of the server.'),
-      },
+      }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
     (wish, { signal }) =>
@@ -87,13 +90,13 @@ function addShare(server: McpServer, inboxes: SessionInboxes): void {
       description:
         'Makes a link that opens an inbox in the browser of a person, once, within five minutes. For the user only: ' +
         'whoever opens it reads the mail.',
-      inputSchema: {
+      inputSchema: z.strictObject({
         address,
         access: z
           .enum(['read', 'full'])
           .default('read')
           .describe('`read`: to read the mail; `full`: to delete mail and extend the inbox, too.'),
-      },
+      }),
       annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
     },
     ({ address, access }) =>
@@ -155,7 +158,7 @@ function addReads(server: McpServer, inboxes: SessionInboxes): void {
     {
       title: 'List mail',
       description: 'Lists the mail of an inbox, newest first.',
-      inputSchema: { address },
+      inputSchema: z.strictObject({ address }),
       annotations: reading,
     },
     ({ address }) =>
@@ -169,7 +172,7 @@ function addReads(server: McpServer, inboxes: SessionInboxes): void {
     {
       title: 'Read a mail',
       description: 'Reads one mail as plain text: fields, code, confirmation link, text. Without id, the newest.',
-      inputSchema: { address, id: z.string().optional().describe('From list_mail.') },
+      inputSchema: z.strictObject({ address, id: z.string().optional().describe('From list_mail.') }),
       annotations: reading,
     },
     ({ address, id }) =>
