@@ -1,4 +1,4 @@
-import type { Address, EmailSummary, Inbox } from '@efemera/contract';
+import { plusAddress, type Address, type EmailSummary, type Inbox } from '@efemera/contract';
 import { hashSecret, newSecret } from '@efemera/storage';
 import { someAddress, TestGateway, until } from './support.js';
 
@@ -9,7 +9,7 @@ describe('a plus address', () => {
   });
   afterAll(() => gateway.stop());
 
-  const tagged = (address: Address, tag: string) => address.replace('@', `+${tag}@`) as Address;
+  const tagged = (address: Address, tag: string) => plusAddress(address, tag) as Address;
   const listed = async (response: Response) =>
     ((await response.json()) as { emails: EmailSummary[] }).emails.map(({ subject, tag }) => `${subject} ${tag}`);
   const errorOf = async (response: Response) => {
@@ -51,6 +51,9 @@ describe('a plus address', () => {
     expect(part).not.toContain('<title>plain</title>');
     expect(part).toContain('<title>bought</title>');
     expect(part).toContain(`<title>${tagged(held, 'shop')}</title>`);
+    // A replacement would read `$$` as one dollar.
+    const [name, domain] = held.split('@');
+    expect(await feed(tagged(held, 'a$$b'))).toContain(`<title>${name}+a$$b@${domain}</title>`);
   });
 
   it('answers a wait, and tells a socket, only of mail with its tag', async () => {

@@ -1,5 +1,5 @@
 import { isOneOf } from './domains.js';
-import { isReserved, parseAddress, parseClaimableAddress, splitTag, type Address } from './address.js';
+import { isReserved, parseAddress, parseClaimableAddress, plusAddress, splitTag, type Address } from './address.js';
 import { ContractError } from './errors.js';
 import { randomAddress } from './random-address.js';
 
@@ -96,6 +96,14 @@ describe('splitTag', () => {
     ['a.+shop@b.example', 'a.+shop@b.example', null],
   ])('splits %s', (address, inbox, tag) => {
     expect(splitTag(address as Address)).toEqual({ inbox, tag });
+  });
+});
+
+describe('plusAddress', () => {
+  it.each(['shop', 'shop+new', 'a$$b', '$&', '$`', "$'", '$1'])('makes the address that splitTag splits: %s', (tag) => {
+    const address = plusAddress('ana@b.example', tag);
+    expect(address).toBe(['ana+', tag, '@b.example'].join(''));
+    expect(splitTag(parseAddress(address, domains))).toEqual({ inbox: 'ana@b.example', tag });
   });
 });
 

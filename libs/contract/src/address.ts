@@ -78,6 +78,15 @@ export function splitTag(address: Address): { inbox: Address; tag: string | null
 }
 
 /**
+ * Adds a tag to the address of an inbox, as `splitTag` splits it off. No `String.replace`: there a `$` of the tag, which
+ * RFC 5322 allows, would be read as a pattern.
+ */
+export function plusAddress(inbox: string, tag: string): string {
+  const at = inbox.lastIndexOf('@');
+  return `${inbox.slice(0, at)}+${tag}${inbox.slice(at)}`;
+}
+
+/**
  * Decides whether a visitor may claim this address.
  *
  * @param isOffered  tells whether visitors may claim addresses of a domain, which is in lower case.

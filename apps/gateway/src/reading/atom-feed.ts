@@ -1,4 +1,4 @@
-import { inboxFeedPath, type Email } from '@efemera/contract';
+import { inboxFeedPath, plusAddress, type Email } from '@efemera/contract';
 import type { OpenInbox } from '../access/inbox-access.js';
 
 /** The year from which our names in `tag:` URIs count (RFC 4151 wants a date on which the domain was ours). */
@@ -10,7 +10,7 @@ const tagDate = '2026';
  */
 export function* atomFeed(inbox: Pick<OpenInbox, 'address' | 'tag' | 'record'>, emails: Email[], publicOrigin: string) {
   // The feed of a plus address is another feed than that of its inbox.
-  const address = inbox.tag === null ? inbox.address : inbox.address.replace('@', `+${inbox.tag}@`);
+  const address = inbox.tag === null ? inbox.address : plusAddress(inbox.address, inbox.tag);
   const domain = address.slice(address.indexOf('@') + 1);
   const tag = (name: string) => `tag:${domain},${tagDate}:${name}`;
   const page = `${publicOrigin}/?to=${encodeURIComponent(address)}`;

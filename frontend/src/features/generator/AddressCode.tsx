@@ -1,4 +1,4 @@
-import { limits } from '@efemera/contract';
+import { limits, plusAddress } from '@efemera/contract';
 import { Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function AddressCode({ address }: { address: string }) {
   const fieldId = useId();
   // An inbox whose address has a plus already has no plus addresses.
   const canTag = !address.includes('+');
-  const shown = tag === '' ? address : address.replace('@', `+${tag}@`);
+  const shown = tag === '' ? address : plusAddress(address, tag);
   return (
     <div className="flex flex-col items-center gap-5 overflow-y-auto px-5 py-6 sm:px-7">
       <QrCode testId="qr-code" value={mailtoUri(shown)} title={t('qr.code', { address: shown })} />

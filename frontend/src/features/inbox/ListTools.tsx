@@ -1,4 +1,4 @@
-import type { EmailSummary } from '@efemera/contract';
+import { plusAddress, type EmailSummary } from '@efemera/contract';
 import { Copy, KeyRound, ListChecks, Paperclip, Search, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -277,7 +277,7 @@ function TagFilter({ tag }: { tag: string }) {
           size="sm"
           look="quiet"
           data-testid="tag-copy"
-          onClick={() => void copy(address.replace('@', `+${tag}@`), 'addressCopied')}
+          onClick={() => void copy(plusAddress(address, tag), 'addressCopied')}
         >
           <Copy className="size-4" aria-hidden="true" />
           {t('tag.copy')}

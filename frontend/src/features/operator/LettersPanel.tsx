@@ -1,4 +1,4 @@
-import type { Letter } from '@efemera/contract';
+import { plusAddress, type Letter } from '@efemera/contract';
 import { Check, Download, RotateCcw } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -92,7 +92,7 @@ interface LetterProps {
 function LetterRow({ api, letter, run }: LetterProps) {
   const { t } = useTranslation('operator');
   const { subject, from, to, tag, byForm, receivedAt } = letter;
-  const named = tag === null ? to : to.replace('@', `+${tag}@`);
+  const named = tag === null ? to : plusAddress(to, tag);
   const [isOpen, setOpen] = useState(false);
   return (
     <li className="py-2">
