@@ -125,6 +125,13 @@ test.describe('another device', () => {
     await expect(mobile.getByTestId('qr-code')).toBeVisible();
     await expect(mobile.getByTestId('join-link')).toHaveCount(0);
     expect(refused).toEqual([]);
+    // A mail that is open on the guest's screen closes with the visit: it may hold a code.
+    await mobile.keyboard.press('Escape');
+    await mobile.getByTestId('row-view').first().click();
+    await expect(mobile.getByTestId('message-dialog')).toContainText('Três');
+    await laptop.getByTestId('guests').getByTestId('guest-end').click();
+    await expect(mobile.getByText('Seu acesso terminou')).toBeVisible();
+    await expect(mobile.getByTestId('message-dialog')).toHaveCount(0);
     await mobile.context().close();
   });
 
@@ -178,9 +185,47 @@ test('a plus address: its mail has a chip that filters, and the address can be c
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(address.replace('@', '+loja@'));
   await page.getByTestId('tag-filter').click();
   await expect(rows).toHaveCount(2);
+  // A `$` is a character of the tag, not of a pattern.
+  const [name, domain] = address.split('@');
+  const dollars = `${name}+a$$b@${domain}`;
+  await sender.send(dollars, textMail('Dólares'));
+  await rows.filter({ hasText: 'Dólares' }).getByTestId('tag-chip').click();
+  await page.getByTestId('tag-copy').click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(dollars);
+  await page.getByTestId('tag-filter').click();
+  await expect(rows).toHaveCount(3);
 
   // A link to the plus address leads its holder to the inbox.
   await page.goto(`${system.url}/?to=${encodeURIComponent(address.replace('@', '+loja@'))}`);
   await expect(page.getByTestId('address')).toHaveText(address);
-  await expect(rows).toHaveCount(2);
+  await expect(rows).toHaveCount(3);
+});
+
+test('the page of a plus address that nobody holds shows its mail as it comes, opens and deletes it', async ({
+  page,
+  sender,
+  system,
+}) => {
+  const name = `livre${Date.now()}`;
+  await page.goto(`${system.url}/?to=${encodeURIComponent(`${name}+loja@efemera.localhost`)}`);
+  await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  const listed: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/emails?') && listed.push(request.url()));
+  await sender.send(`${name}+outra@efemera.localhost`, textMail('De outro'));
+  await sender.send(`${name}+loja@efemera.localhost`, textMail('Comprado'));
+  const rows = page.getByTestId('inbox-row');
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Comprado');
+  // By the socket, not by the poll that comes every half minute.
+  expect(listed).toEqual([]);
+  await rows.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-dialog')).toContainText('Comprado');
+  // The mail names the inbox, of which this page shows a part: it must not be taken for one that is gone.
+  await expect(page.getByTestId('message-body')).toBeVisible();
+  await expect(
+    page.getByText('Esta mensagem acaba de ser apagada. O que já está aberto continua legível até você fechar.'),
+  ).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await rows.getByTestId('row-delete').click();
+  await expect(rows).toHaveCount(0);
 });

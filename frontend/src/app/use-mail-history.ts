@@ -3,13 +3,15 @@ import { useLocation, useNavigate, useNavigationType, type Location } from 'reac
 import { useInbox } from '../store/inbox-store.js';
 import { useMessage } from '../store/message-store.js';
 import { useOtherInboxes } from '../store/other-inboxes.js';
+import { isOfInbox } from '../store/plus-view.js';
 
 /** The state of a history entry for an open mail. The address bar does not show it. */
 interface MailEntry {
   mail?: { id: string; to: string };
 }
 
-const isFollowed = (to: string) => useInbox.getState().address === to || useOtherInboxes.getState().boxes.has(to);
+const isFollowed = (to: string) =>
+  isOfInbox(useInbox.getState().address, to) || useOtherInboxes.getState().boxes.has(to);
 
 const entryOf = ({ state }: Location) => (state as MailEntry | null)?.mail;
 

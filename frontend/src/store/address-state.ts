@@ -1,4 +1,5 @@
 import { timers, type Inbox, type InboxList, type Quota } from '@efemera/contract';
+import { isOfInbox } from './plus-view.js';
 
 /** What the page shows in the place of the address. */
 export type AddressState =
@@ -185,6 +186,10 @@ export function lose(state: Addresses, address: string, serverTimeMs: number): A
 export function isAt({ current }: Addresses, phase: AddressState['phase'], address: string): boolean {
   return current.phase === phase && 'address' in current && current.address === address;
 }
+
+/** The public address on screen, if it shows mail of this inbox: it may be one of its plus addresses. */
+export const visitedAt = ({ current }: Addresses, inbox: string): string | null =>
+  current.phase === 'public' && isOfInbox(current.address, inbox) ? current.address : null;
 
 /** Whether the visitor may mark and delete the mail of an inbox: a guest who only reads may not. */
 export const mayChangeMail = (own: readonly Inbox[], address: string): boolean =>

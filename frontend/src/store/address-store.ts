@@ -375,7 +375,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     lose: (address) => {
       const before = get();
       if (removing === address) return;
-      if (transition.isAt(before, 'public', address)) return visitAgain(address, beginMove());
+      const visited = transition.visitedAt(before, address);
+      if (visited !== null) return visitAgain(visited, beginMove());
       if (!transition.isAt(before, 'held', address)) return;
       const isTimeLeft = transition.isTimeLeft(before, serverTimeMs());
       const isGuest = before.current.phase === 'held' && before.current.inbox.access !== 'holder';

@@ -5,6 +5,7 @@ import { api, type Listing } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import { live, type InboxFact, type InboxWatch } from '../transport/live.js';
 import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { concerns } from './plus-view.js';
 import { secondsToRefresh } from './refresh-countdown.js';
 
 interface InboxStore {
@@ -109,7 +110,7 @@ export const useInbox = create<InboxStore>()((set, get) => {
     },
 
     hear: (fact) => {
-      if (fact.payload.to === get().address) show(applyFact(get().rows, fact), true);
+      if (concerns(get().address, fact)) show(applyFact(get().rows, fact), true);
     },
 
     read: async () => {

@@ -8,6 +8,7 @@ import { isAt, mayChangeMail } from './address-state.js';
 import { useAddress } from './address-store.js';
 import { useInbox } from './inbox-store.js';
 import { otherInboxes, useOtherInboxes } from './other-inboxes.js';
+import { isOfInbox } from './plus-view.js';
 
 interface MessageStore {
   /** The open message and its inbox. */
@@ -58,7 +59,7 @@ const noMails: readonly EmailSummary[] = [];
 /** The mails of an inbox that this page follows. */
 export function followedMails(to: string): readonly EmailSummary[] {
   const { address, rows } = useInbox.getState();
-  return (address === to ? rows : useOtherInboxes.getState().boxes.get(to))?.emails ?? noMails;
+  return (isOfInbox(address, to) ? rows : useOtherInboxes.getState().boxes.get(to))?.emails ?? noMails;
 }
 
 /** The row of a mail, as its inbox lists it; undefined if it no longer does. */

@@ -4,6 +4,7 @@ import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { useMessage } from '../../store/message-store.js';
+import { isOfInbox } from '../../store/plus-view.js';
 import { useToasts } from '../../store/toast-store.js';
 
 /** How long to wait for the listing of another inbox. */
@@ -14,10 +15,11 @@ export type Go = (path: string, options?: { replace: boolean }) => void;
 
 /** Opens a mail of an inbox that this page follows, from any page. */
 export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
-  const isOnScreen = useInbox.getState().address === to;
+  const { address } = useInbox.getState();
+  const isOnScreen = isOfInbox(address, to);
   if (!isOnScreen && !useOtherInboxes.getState().boxes.has(to)) return;
   const isPublic = isOnScreen && useAddress.getState().current.phase === 'public';
-  if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(to)}` : '/');
+  if (location.pathname !== '/') go(isPublic ? `/?to=${encodeURIComponent(address ?? to)}` : '/');
   void useMessage.getState().read({ id, to });
 }
 

@@ -6,6 +6,7 @@ import { useMessage } from '../../store/message-store.js';
 import { focusedMailId, rowOfMail } from './list-focus.js';
 import { endScope, listedMails, useListView } from '../../store/list-view.js';
 import { otherInboxes } from '../../store/other-inboxes.js';
+import { isOfInbox } from '../../store/plus-view.js';
 import { selectedAmong, toggleSelected, visibleMails } from '../../store/visible-mails.js';
 
 /** Concurrent deletions: fast, but no burst that looks like an attack. */
@@ -14,7 +15,7 @@ const removalsAtATime = 6;
 /** Deletes a mail of an inbox that this page follows. Returns whether the server has confirmed it. */
 export function removeMail({ id, to }: { id: string; to: string }): Promise<boolean> {
   const { address, remove } = useInbox.getState();
-  return address === to ? remove(id) : otherInboxes.remove(id, to);
+  return isOfInbox(address, to) ? remove(id) : otherInboxes.remove(id, to);
 }
 
 const mayChange = ({ to }: { to: string }) => mayChangeMail(useAddress.getState().own, to);

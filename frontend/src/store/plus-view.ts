@@ -1,0 +1,18 @@
+import { splitTag, type Address } from '@efemera/contract';
+import type { InboxFact } from '../transport/live.js';
+
+/**
+ * Whether the page of an address shows mail of this inbox. Mail and events name the inbox, where the page of an inbox that
+ * nobody holds may show one of its plus addresses.
+ */
+export const isOfInbox = (address: string | null, inbox: string): boolean =>
+  address !== null && (address === inbox || splitTag(address as Address).inbox === inbox);
+
+/** Whether an event concerns the page of an address: that of a plus address lists only the mail to it. */
+export function concerns(address: string | null, { payload }: InboxFact): boolean {
+  if (address === null || payload.to === address) return address !== null;
+  const { inbox, tag } = splitTag(address as Address);
+  if (inbox !== payload.to) return false;
+  const email = 'email' in payload ? payload.email : undefined;
+  return !email || tag === null || email.tag === tag;
+}
