@@ -8,6 +8,7 @@ server hands out the file of its own version at ``/efemera.py``. With pytest, ``
 from __future__ import annotations
 
 import http.client
+import inspect
 import json
 import os
 import re
@@ -39,6 +40,7 @@ _PASSING = (502, 503, 504)
 _MOST_TOLD = 10
 
 _Text = Union[str, Pattern[str]]
+_WHERE_FORM = "where takes a function that returns True or False, and no coroutine."
 
 
 class EfemeraError(Exception):
@@ -238,7 +240,7 @@ class Inbox:
 
     def tagged(self, tag: str) -> Inbox:
         """The plus address ``name+tag@domain``: its waits and lists are of mail to it alone."""
-        tag = unicodedata.normalize("NFC", tag).lower()
+        tag = unicodedata.normalize("NFC", tag).lower() if isinstance(tag, str) else ""
         if not re.fullmatch(r"[^\s@.\"(),:;<>\[\]\\]+(\.[^\s@.\"(),:;<>\[\]\\]+)*", tag):
             raise EfemeraError("invalid_option", "A tag is made of letters, digits, dots, hyphens and underscores.")
         part = Inbox(self._server, self._inbox_address, self.token, self._tag_of(tag))
@@ -295,8 +297,13 @@ class Inbox:
         return f"/api/inboxes/{urllib.parse.quote(self._inbox_address, safe='')}"
 
     def _tag_of(self, tag: Optional[str]) -> Optional[str]:
-        if tag is None or self.tag is None:
-            return tag or self.tag
+        if tag is None:
+            return self.tag
+        # The server would list the mail of all tags for an empty one.
+        if not isinstance(tag, str) or not tag:
+            raise EfemeraError("invalid_option", "tag takes the text between the + and the @ of a plus address.")
+        if self.tag is None:
+            return tag
         raise EfemeraError("invalid_option", f"{self.address} has a tag already.")
 
     def _refuse_tag(self) -> None:
@@ -377,6 +384,15 @@ class _Wanted:
     where: Optional[Callable[[Mail], bool]]
     has: Optional[str]
 
+    def __post_init__(self) -> None:
+        # A matcher that neither the server nor fits() applies would accept the code of any sender.
+        for name, one in (("sender", self.sender), ("subject", self.subject)):
+            if not isinstance(one.pattern if isinstance(one, re.Pattern) else one, (str, type(None))):
+                text = f"{name} takes a text or a compiled expression of text; a function goes into where."
+                raise EfemeraError("invalid_option", text)
+        if self.where is not None and (not callable(self.where) or inspect.iscoroutinefunction(self.where)):
+            raise EfemeraError("invalid_option", _WHERE_FORM)
+
     def query(self) -> dict[str, Optional[str]]:
         plain = {"from": self.sender, "subject": self.subject}
         texts = {name: text for name, text in plain.items() if isinstance(text, str)}
@@ -384,9 +400,15 @@ class _Wanted:
 
     def fits(self, mail: Mail) -> bool:
         wanted = ((self.sender, mail.sender), (self.subject, mail.subject))
-        return all(not isinstance(one, re.Pattern) or one.search(text) for one, text in wanted) and (
-            self.where is None or self.where(mail)
-        )
+        if not all(not isinstance(one, re.Pattern) or one.search(text) for one, text in wanted):
+            return False
+        verdict: object = True if self.where is None else self.where(mail)
+        # A coroutine counts as true: an asynchronous function would accept any mail.
+        if inspect.isawaitable(verdict):
+            if inspect.iscoroutine(verdict):
+                verdict.close()
+            raise EfemeraError("invalid_option", _WHERE_FORM)
+        return bool(verdict)
 
     def __str__(self) -> str:
         texts = {"from": self.sender, "with the subject": self.subject, "to the tag": self.tag}

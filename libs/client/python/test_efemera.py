@@ -81,6 +81,14 @@ class WaitTest(unittest.TestCase):
         self.assertEqual(self.inbox.wait_for_mail(subject=re.compile(r"^invoice \d+$", re.I)).subject, "Invoice 18")
         self.assertEqual(self.inbox.wait_for_mail(where=lambda mail: mail.size > 4000).subject, "Order 19")
         self.assertEqual(self.inbox.wait_for_mail(sender=re.compile("@shop")).subject, "Order 17")
+
+        async def later() -> bool:
+            return False
+
+        send(self.inbox.address, "Order 20", "x")
+        with self.assertRaises(efemera.EfemeraError) as caught:
+            self.inbox.wait_for_mail(where=lambda mail: later())  # type: ignore[arg-type, return-value]
+        self.assertEqual(caught.exception.code, "invalid_option")
         with self.assertRaises(TypeError):
             self.inbox.wait_for_mail(form="@shop.test")  # type: ignore[call-arg]
 
@@ -227,6 +235,37 @@ class ConnectionTest(unittest.TestCase):
                 efemera.open_inbox("a@efemera.test", "token", url=server.url).messages()
         self.assertEqual([asked.get("X-Api-Key") for asked in server.asked], ["efk_x", None, "efk_x"])
         self.assertEqual({asked.get("Authorization") for asked in server.asked}, {"Bearer token"})
+
+    def test_refuses_a_matcher_that_would_accept_any_mail_before_any_call(self) -> None:
+        server = self.server((200, {}))
+        inbox = efemera.open_inbox("a@efemera.test", url=server.url)
+
+        async def later(mail: efemera.Mail) -> bool:
+            return False
+
+        wrong = (
+            *({"sender": one} for one in (["@shop.test"], lambda mail: True, b"@shop.test", re.compile(b"shop"))),
+            *({"subject": one} for one in (5, "Your code".split, ("Your", "code"))),
+            *({"tag": one} for one in ("", 5, ["shop"])),
+            *({"where": one} for one in (later, "shop", False)),
+        )
+        for options in wrong:
+            waits: List[Callable[..., object]] = [
+                inbox.wait_for_code,
+                inbox.wait_for_link,
+                inbox.wait_for_mail,
+                inbox.expect_none,
+                *([inbox.messages] if "tag" in options else []),
+            ]
+            for wait in waits:
+                with self.subTest(options=options, wait=wait.__name__):
+                    with self.assertRaises(efemera.EfemeraError) as caught:
+                        wait(**options)
+                    self.assertEqual(caught.exception.code, "invalid_option")
+        for tag in (5, b"shop", None):
+            with self.assertRaises(efemera.EfemeraError):
+                inbox.tagged(tag)  # type: ignore[arg-type]
+        self.assertEqual(server.asked, [])
 
     def test_refuses_an_address_that_is_none(self) -> None:
         for url in ("efemera", "ftp://efemera.test", "http://a:b@efemera.test"):

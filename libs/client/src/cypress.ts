@@ -3,6 +3,7 @@
  * `efemera/cypress-tasks` in the configuration. The inboxes live in Cypress's Node process: no cross-origin rule of a
  * browser applies there, and each inbox remembers the codes that it has returned.
  */
+import { isExpression } from './expression.js';
 import type { Mail, MailWaitOptions, NewInboxOptions, WaitOptions } from './types.js';
 
 /** `where` is a function: it can't be passed to another process. */
@@ -40,7 +41,7 @@ const portable = (options: MailCommandOptions) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => {
       if (typeof value === 'function') throw new TypeError(`A function can not be handed over: "${name}".`);
-      return [name, value instanceof RegExp ? { source: value.source, flags: value.flags } : value];
+      return [name, isExpression(value) ? { source: value.source, flags: value.flags } : value];
     }),
   );
 

@@ -1,4 +1,5 @@
-import type { PassedOver } from './errors.js';
+import { EfemeraError, type PassedOver } from './errors.js';
+import { isExpression } from './expression.js';
 import type { ListQuery } from './paths.js';
 import type { MailSummary, MailWaitOptions } from './types.js';
 
@@ -14,17 +15,21 @@ export interface Filter {
   name: string | null;
 }
 
+/** @throws EfemeraError `invalid_option` */
 export function filterOf({ has, from, subject, tag, where }: Wanted): Filter {
+  refuseOthers({ from, subject });
+  if (has !== undefined && has !== 'code' && has !== 'link') throw invalid("has takes 'code' or 'link'");
+  if (where !== undefined && (typeof where !== 'function' || isAsync(where))) throw invalid(whereForm);
   const query = {
     has,
-    tag,
+    tag: knownTag(tag),
     from: typeof from === 'string' ? from : undefined,
     subject: typeof subject === 'string' ? subject : undefined,
   };
-  const isOfServer = where === undefined && !(from instanceof RegExp) && !(subject instanceof RegExp);
+  const isOfServer = where === undefined && !isExpression(from) && !isExpression(subject);
   return {
     query,
-    matches: (mail) => fits(from, mail.from) && fits(subject, mail.subject) && (where?.(mail) ?? true),
+    matches: (mail) => fits(from, mail.from) && fits(subject, mail.subject) && accepts(where, mail),
     name: isOfServer ? JSON.stringify(query) : null,
   };
 }
@@ -34,7 +39,42 @@ export function filterOf({ has, from, subject, tag, where }: Wanted): Filter {
  * mail.
  */
 const fits = (wanted: string | RegExp | undefined, text: string): boolean =>
-  !(wanted instanceof RegExp) || new RegExp(wanted.source, wanted.flags.replace(/[gy]/g, '')).test(text);
+  !isExpression(wanted) || new RegExp(wanted.source, wanted.flags.replace(/[gy]/g, '')).test(text);
+
+/**
+ * Refuses a matcher that neither the server nor `fits` would apply: `{ from: ['@shop.test'] }` would accept the code of
+ * any sender.
+ */
+function refuseOthers(matchers: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(matchers)) {
+    if (value === undefined || typeof value === 'string' || isExpression(value)) continue;
+    throw invalid(`${name} takes a text or a regular expression; a function goes into where`);
+  }
+}
+
+/**
+ * Returns the tag, if it is one: the server would list the mail of all tags for an empty one.
+ *
+ * @throws EfemeraError `invalid_option`
+ */
+export function knownTag(tag: string | undefined): string | undefined {
+  if (tag === undefined || (typeof tag === 'string' && tag !== '')) return tag;
+  throw invalid('tag takes the text between the + and the @ of a plus address');
+}
+
+const whereForm = 'where takes a function that returns true or false, and no promise of it';
+
+const isAsync = (given: object) => Object.prototype.toString.call(given) === '[object AsyncFunction]';
+
+/** Refuses a promise, which counts as true: an asynchronous function would accept any mail. */
+function accepts(where: Wanted['where'], mail: MailSummary): boolean {
+  if (!where) return true;
+  const verdict: unknown = where(mail);
+  if (typeof (verdict as { then?: unknown } | null | undefined)?.then === 'function') throw invalid(whereForm);
+  return Boolean(verdict);
+}
+
+const invalid = (rule: string) => new EfemeraError('invalid_option', `${rule}.`);
 
 /** A filter in words: `mail with a code from "@shop.test"`. */
 export function describeWanted({ has, from, subject, tag, where }: Wanted): string {

@@ -1,7 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { Connection } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
-import { describeWanted, filterOf, reasonToPassOver, type Wanted } from './filter.js';
+import { describeWanted, filterOf, knownTag, reasonToPassOver, type Wanted } from './filter.js';
 import { mailWaitOptions, refuseUnknown, waitOptions } from './options.js';
 import {
   attachmentPath,
@@ -156,7 +156,7 @@ export class Inbox {
   /** Lists the mail of the inbox, or that to one of its plus addresses, newest first. */
   async messages(options: Pick<WatchOptions, 'tag'> = {}): Promise<MailSummary[]> {
     refuseUnknown('messages', options, ['tag']);
-    return (await this.#list({ tag: options.tag })).emails;
+    return (await this.#list({ tag: knownTag(options.tag) })).emails;
   }
 
   /**

@@ -1,3 +1,5 @@
+import { runInNewContext } from 'node:vm';
+import { inboxTasks } from './cypress-tasks.js';
 import { createInbox, openInbox } from './open-inbox.js';
 import { verifyWebhook } from './webhook.js';
 
@@ -35,5 +37,75 @@ describe('an unknown option', () => {
     await expect(inbox.waitForCode({ has: 'link' } as object)).rejects.toThrow('has no option "has"');
     const tokn = { ...server, address: 'a@efemera.test', tokn: 'x' };
     expect(() => openInbox(tokn)).toThrow('"tokn"');
+  });
+});
+
+describe('a matcher that would accept any mail', () => {
+  const called: string[] = [];
+  const inbox = openInbox({
+    url: 'http://efemera.test',
+    address: 'a@efemera.test',
+    fetch: async (input) => {
+      called.push(String(input));
+      return Response.json({ emails: [{ id: 'M001', from: 'Bank <pin@bank.test>', subject: 'Code', code: '1' }] });
+    },
+  });
+  const waits = ['waitForCode', 'waitForLink', 'waitForMail', 'expectNone'] as const;
+
+  it.each<[string, unknown]>([
+    ['from', ['@shop.test']],
+    ['from', (text: string) => text.includes('shop')],
+    ['from', null],
+    ['from', { source: 'shop' }],
+    ['subject', 12],
+    ['subject', new String('Code')],
+    ['tag', ''],
+    ['tag', 12],
+    ['tag', null],
+    ['where', async () => false],
+    ['where', /shop/],
+    ['where', null],
+  ])('is an error of every wait, before any request: %s %p', async (name, value) => {
+    for (const wait of waits) {
+      const call = inbox[wait]({ [name]: value, timeout: 0 });
+      await expect(call).rejects.toMatchObject({
+        code: 'invalid_option',
+        message: expect.stringContaining(`${name} takes`) as string,
+      });
+    }
+    expect(called).toEqual([]);
+  });
+
+  it('is an error of a listing, of a wait for another part, and of the tasks for Cypress', async () => {
+    const tasks = inboxTasks({
+      url: 'http://efemera.test',
+      fetch: async () => Response.json({ address: 'b@x', token: 't' }),
+    });
+    const address = await tasks['efemera:newInbox']({});
+    for (const call of [
+      inbox.messages({ tag: '' }),
+      inbox.watch({ tag: '', signal: AbortSignal.timeout(2000) }).next(),
+      inbox.waitForMail({ has: 'codes' as 'code' }),
+      tasks['efemera:waitForCode']({ address, options: { from: ['@shop.test'] } }),
+      tasks['efemera:expectNoMail']({ address, options: { subject: null } }),
+    ]) {
+      await expect(call).rejects.toMatchObject({ code: 'invalid_option' });
+    }
+    expect(called).toEqual([]);
+  });
+
+  it('is a function whose result is a promise, or no verdict', async () => {
+    const later = (() => Promise.resolve(false)) as unknown as () => boolean;
+    await expect(inbox.waitForCode({ where: later, timeout: 0 })).rejects.toMatchObject({ code: 'invalid_option' });
+    for (const verdict of [undefined, null, 0]) {
+      const where = () => verdict as unknown as boolean;
+      await expect(inbox.expectNone({ where, timeout: 0 })).resolves.toBeUndefined();
+    }
+  });
+
+  it('is no expression of another realm, as that of a frame is', async () => {
+    const from = runInNewContext('/@shop/') as RegExp;
+    await expect(inbox.expectNone({ from, timeout: 0 })).resolves.toBeUndefined();
+    await expect(inbox.waitForCode({ from: runInNewContext('/@bank/') as RegExp })).resolves.toBe('1');
   });
 });

@@ -186,7 +186,7 @@ export interface WaitOptions {
   subject?: string | RegExp | undefined;
   /** The tag of a plus address (`name+tag@domain`). */
   tag?: string | undefined;
-  /** Called with each mail that meets the other conditions: return `false` to wait for another one. */
+  /** Called with each mail that meets the other conditions: return `false`, and no promise, to wait for another one. */
   where?: ((mail: MailSummary) => boolean) | undefined;
   /** Milliseconds; 20,000 by default. */
   timeout?: number | undefined;
