@@ -36,6 +36,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   app.use(boundPipelining(app.get<Metrics>(METRICS)));
   app.use(app.get(HttpMetrics).observe);
   for (const handler of security(settings)) app.use(handler);
+  app.use(refuseUndecodable);
   app.use(refuseOtherBodies);
   // Nest's types do not know `verify`.
   const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
@@ -52,6 +53,19 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   boundConnections(app.getHttpServer(), settings, app.get<Metrics>(METRICS));
   answerUnreadableRequests(app.getHttpServer(), app.get<Metrics>(METRICS));
   return app;
+}
+
+/**
+ * Refuses paths such as `/api/inboxes/%ff`, which stand for no text. The router would refuse them as if the body were at
+ * fault.
+ */
+function refuseUndecodable({ path }: Request, _response: Response, next: NextFunction): void {
+  try {
+    if (path.toLowerCase().startsWith('/api/')) decodeURIComponent(path);
+    next();
+  } catch {
+    next(new ContractError('not_found', 'There is nothing at this address.'));
+  }
 }
 
 /**

@@ -345,7 +345,16 @@ describe('the description of the API', () => {
     },
   );
 
-  it.each(idsOf(({ body }) => body))('describes the answers of %s to invalid bodies', async (id) => {
+  it.each(idsOf(({ parameters }) => parameters))(
+    'describes that %s finds nothing at a path that can not be decoded',
+    async (id) => {
+      const { method, path } = callOf(id);
+      const response = await gateway.call(method.toUpperCase(), path.replace(/\{\w+\}/g, '%ff'));
+      expect([response.status, await code(response)]).toEqual([404, 'not_found']);
+    },
+  );
+
+  it.each(changing)('describes the answers of %s to invalid bodies', async (id) => {
     const { path, key } = await question(id);
     const send = async (body: string, type: string) => {
       const method = callOf(id).method.toUpperCase();

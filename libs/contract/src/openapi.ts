@@ -124,20 +124,25 @@ const headersOf = (...names: (keyof typeof headers)[]) =>
 
 /** The errors of a call: its own, and those of the checks before every call of its kind. */
 function errorsOf(call: ApiCall): ErrorCode[] {
-  const { method, path, body, raw, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
+  const { method, path, parameters, raw, errors, rateLimit, withoutStore, opensInbox, takesKey } = call;
   const isKeyChecked = opensInbox !== undefined || takesKey !== undefined;
   const changes = method !== 'get';
   // Under another host name, answers that may hold data of a visitor are refused (DNS rebinding).
   const isPrivate = path.startsWith('/api/');
-  return [
+  // A call that takes no body reads one all the same, and refuses one that it can't read.
+  const readsJson = changes && !raw;
+  const codes: ErrorCode[] = [
     ...errors,
-    ...(body ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
+    // Parameters that can't be decoded, such as %ff.
+    ...(parameters ? (['not_found'] as const) : []),
+    ...(readsJson ? (['body_malformed', 'body_too_large', 'media_type_unsupported'] as const) : []),
     ...(raw ? (['body_too_large', 'media_type_unsupported'] as const) : []),
     ...(changes || isPrivate ? (['origin_forbidden'] as const) : []),
     ...(isKeyChecked ? (['key_unknown'] as const) : []),
     ...(changes || rateLimit || isKeyChecked ? (['rate_limited'] as const) : []),
     ...(withoutStore ? [] : (['storage_unavailable'] as const)),
   ];
+  return [...new Set(codes)];
 }
 
 function operation(call: ApiCall, schemas: DocumentSchemas) {
