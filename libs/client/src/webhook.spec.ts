@@ -36,6 +36,26 @@ describe('verifyWebhook', () => {
   });
 });
 
+describe('verifyWebhook with what is no body or no secret', () => {
+  const signature = sign(body);
+  it.each<[string, object, string]>([
+    ['a parsed body', { body: JSON.parse(body) as object }, 'not the parsed one'],
+    ['an ArrayBuffer', { body: new TextEncoder().encode(body).buffer }, 'a Uint8Array'],
+    ['no body', { body: undefined }, 'the raw body'],
+    ['no secret', { secret: undefined }, 'the secret of the webhook'],
+    ['no secret beside headers', { secret: undefined, headers: {} }, 'the secret of the webhook'],
+    ['an empty secret', { secret: '' }, 'the secret of the webhook'],
+    ['a tolerance in words', { toleranceSeconds: '5 min' }, 'toleranceSeconds'],
+    ['a signed body that is not JSON', { body: 'a=1', signature: sign('a=1') }, 'not JSON'],
+  ])('tells what is wrong: %s', async (_, wrong, text) => {
+    const call = verifyWebhook({ body, signature, secret, ...wrong });
+    await expect(call).rejects.toMatchObject({
+      code: 'invalid_option',
+      message: expect.stringContaining(text) as string,
+    });
+  });
+});
+
 describe('verifyWebhook by the headers of Standard Webhooks', () => {
   const key = Buffer.from('a key of thirty-two bytes, or so');
   const whsec = `whsec_${key.toString('base64')}`;

@@ -43,11 +43,12 @@ interface Signed {
 /**
  * Returns the call of a webhook if a server with the secret has made it, within the last minutes.
  *
- * @throws EfemeraError `signature_invalid`
+ * @throws EfemeraError `signature_invalid` | `invalid_option`: what was passed can be no body or no secret.
  */
 export async function verifyWebhook(options: VerifyWebhookOptions): Promise<WebhookCall> {
   refuseUnknown('verifyWebhook', options, optionNames);
   const { body, headers, signature, secret, toleranceSeconds = defaultToleranceSeconds } = options;
+  refuseUnsigned(body, secret, toleranceSeconds);
   const signed = headers ? standardSignature(headers, secret) : formerSignature(signature, secret);
   if (!signed) throw invalid('has no signature of this form');
   if (!(Math.abs(Date.now() / 1000 - Number(signed.seconds)) <= toleranceSeconds))
@@ -62,7 +63,28 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   // Compares in constant time.
   const verdicts = await Promise.all(signed.signatures.map((mac) => subtle.verify('HMAC', key, mac, whole)));
   if (!verdicts.includes(true)) throw invalid('was not signed with this secret');
-  return JSON.parse(new TextDecoder().decode(content)) as WebhookCall;
+  return readCall(content);
+}
+
+/** Refuses a mistake of the endpoint by its name: as `signature_invalid` it would look like a stranger's call. */
+function refuseUnsigned(body: unknown, secret: unknown, toleranceSeconds: unknown): void {
+  if (typeof body !== 'string' && !isBytes(body)) {
+    throw wrong('body takes the raw body, a string or a Uint8Array: not the parsed one, whose bytes were not signed');
+  }
+  if (typeof secret !== 'string' || secret === '') throw wrong('secret takes the secret of the webhook, as a string');
+  if (typeof toleranceSeconds !== 'number' || !(toleranceSeconds >= 0)) throw wrong('toleranceSeconds takes seconds');
+}
+
+/** Knows arrays of another realm too: those of Node are foreign to the realm of a test in Jest. */
+const isBytes = (value: unknown): value is Uint8Array =>
+  Object.prototype.toString.call(value) === '[object Uint8Array]';
+
+function readCall(content: Uint8Array): WebhookCall {
+  try {
+    return JSON.parse(new TextDecoder().decode(content)) as WebhookCall;
+  } catch {
+    throw wrong('the body is signed with this secret but is not JSON: another service than Efêmera has made this call');
+  }
 }
 
 /** @see https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md */
@@ -89,6 +111,8 @@ function headerOf(headers: WebhookRequestHeaders, name: string): string | undefi
   const value = typeof headers.get === 'function' ? headers.get(name) : (headers as Record<string, unknown>)[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+const wrong = (rule: string) => new EfemeraError('invalid_option', `verifyWebhook: ${rule}.`);
 
 const invalid = (reason: string) => new EfemeraError('signature_invalid', `The call ${reason}.`);
 
