@@ -55,6 +55,23 @@ test.describe('the fixture for Playwright', () => {
     });
   }
 
+  test('takes a picture of a mail as docs/api.md shows, whose scripts do not run and whose token no other site gets', async ({
+    system,
+  }) => {
+    const project = await playwrightProject(system, shop, 'module');
+    try {
+      const recipe = codeBlock('docs/api.md', 'screenshot.spec.ts');
+      const picture = "await expect(page).toHaveScreenshot('welcome.png');";
+      expect(recipe).toContain(picture);
+      project.write('screenshot.spec.ts', recipe.replace(picture, afterThePicture));
+      const { code, out, err } = await project.run(process.execPath, [cli, 'test', '--reporter=line']);
+      expect(code, out + err).toBe(0);
+      expect(out).toContain('1 passed');
+    } finally {
+      project.remove();
+    }
+  });
+
   test('attaches the mail to the report only if the test has failed, and deletes the inbox', async ({ system }) => {
     const project = await playwrightProject(system, shop, 'module');
     try {
@@ -96,6 +113,18 @@ test.describe('the fixture for Playwright', () => {
     }
   });
 });
+
+/** Stands in the recipe instead of the comparison with a picture, which a first run does not have. */
+const afterThePicture = `
+  expect((await page.screenshot()).length).toBeGreaterThan(1000);
+  await expect(page.locator('body')).toContainText(/\\d{6}/);
+  // An origin of its own, in which no script runs: neither the app's storage nor the server's is within reach.
+  await page.addScriptTag({ content: 'globalThis.ran = true' }).catch(() => undefined);
+  expect(await page.evaluate('[globalThis.ran, self.origin]')).toEqual([undefined, 'null']);
+  const next = page.waitForRequest('**/');
+  await page.goto('/');
+  expect(await (await next).allHeaders()).not.toHaveProperty('authorization');
+`;
 
 /** Tests that fail, pass, fail as expected, and use no inbox. No mail comes from the sender for whom they wait. */
 const mixedTests = `

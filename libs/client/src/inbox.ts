@@ -189,7 +189,7 @@ export class Inbox {
     return this.#connection.bytes({ path: rawPath(this.address, id), token: this.token });
   }
 
-  /** The mail's HTML with its embedded images, for a screenshot: `page.setContent(await inbox.html(id))`. */
+  /** The sender's HTML with its embedded images: its scripts would run in a page it is put into (docs/api.md, Screenshots). */
   async html(id: string): Promise<string> {
     const path = htmlPath(this.address, id);
     return new TextDecoder().decode(await this.#connection.bytes({ path, token: this.token }));
