@@ -1,12 +1,8 @@
+import type { BrowserContext } from '@playwright/test';
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('a browser that refuses cookies uses the page while it is open, and is told so', async ({
-  browser,
-  sender,
-  system,
-}) => {
-  const context = await browser.newContext();
+async function dropCookies(context: BrowserContext): Promise<void> {
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -15,6 +11,15 @@ test('a browser that refuses cookies uses the page while it is open, and is told
     await context.clearCookies();
     await route.fulfill({ response, headers });
   });
+}
+
+test('a browser that refuses cookies uses the page while it is open, and is told so', async ({
+  browser,
+  sender,
+  system,
+}) => {
+  const context = await browser.newContext();
+  await dropCookies(context);
   const page = await context.newPage();
   await page.goto(system.url);
   const shown = page.getByTestId('address').filter({ hasText: '@' });
@@ -37,5 +42,21 @@ test('a browser that refuses cookies uses the page while it is open, and is told
   await expect(page.getByText('foram apagadas')).toHaveCount(0);
   await expect(page.getByText('Esta caixa é privada')).toHaveCount(0);
   expect(await context.cookies()).toEqual([]);
+  await context.close();
+});
+
+test('a browser that refuses cookies is told so when it opens a join link', async ({ browser, visit }) => {
+  const { page: laptop } = await visit();
+  await laptop.getByTestId('qr').click();
+  const code = laptop.getByTestId('join-link');
+  await expect(code).toBeVisible();
+  const url = (await code.getAttribute('data-value')) ?? '';
+  const context = await browser.newContext();
+  await dropCookies(context);
+  const mobile = await context.newPage();
+  // The link begins with PUBLIC_URL, which may differ from the address at which this test reaches the system.
+  await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
+  await expect(mobile.getByText('Este link precisa de cookies')).toBeVisible();
+  await expect(mobile.getByText('Esta caixa é privada')).toHaveCount(0);
   await context.close();
 });

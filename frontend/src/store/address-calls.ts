@@ -1,6 +1,9 @@
 import { randomAddress, type Inbox } from '@efemera/contract';
+import { saysNoCookies } from '../browser/cookies.js';
 import { api } from '../transport/api.js';
+import { areCookiesRefused } from '../transport/claim-tokens.js';
 import { RefusedError } from '../transport/http.js';
+import type { LinkRefusal } from './address-state.js';
 
 /** Generated names are seldom taken. After five that are, the server generates one, with more digits. */
 const retriesOfTakenAddress = 5;
@@ -33,11 +36,14 @@ export async function look(address: string): Promise<'public' | 'private' | 'inv
 }
 
 /**
- * Uses up a join link. Returns the inbox that it opens, or the reason why it opens none.
+ * Uses up a join link, unless the browser is known to refuse cookies. Returns the inbox that it opens, or the reason why
+ * it opens none.
  *
  * @throws RefusedError | UnreachableError
  */
-export async function redeem(secret: string): Promise<{ address: string } | 'linkGone' | 'linkFull'> {
+export async function redeem(secret: string): Promise<{ address: string } | LinkRefusal> {
+  // Keeps the link for a browser that can use it.
+  if (areCookiesRefused() || saysNoCookies()) return 'linkNeedsCookies';
   try {
     return await api.redeemLink(secret);
   } catch (error) {

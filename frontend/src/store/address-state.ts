@@ -22,11 +22,20 @@ export type AddressState =
   | { phase: 'visitEnded'; address: string }
   /** The join link was used or has ended. */
   | { phase: 'linkGone' }
+  /** The browser refuses the cookie, the only key of a guest: the server may have opened the link, but knows no guest. */
+  | { phase: 'linkNeedsCookies' }
   /** The inbox of the join link has as many guests as it may. */
   | { phase: 'linkFull' };
 
 /** Phases in which the page shows no inbox, and says why, until the visitor asks for one. */
-const restingPhases: readonly AddressState['phase'][] = ['none', 'ended', 'visitEnded', 'linkGone', 'linkFull'];
+const restingPhases: readonly AddressState['phase'][] = [
+  'none',
+  'ended',
+  'visitEnded',
+  'linkGone',
+  'linkFull',
+  'linkNeedsCookies',
+];
 
 export type Command = 'generating' | 'claiming' | 'extending' | 'removing';
 
@@ -92,8 +101,11 @@ export const visit = (state: Addresses, phase: 'public' | 'private' | 'invalid',
   current: { phase, address },
 });
 
+/** Why a join link opens nothing. */
+export type LinkRefusal = 'linkGone' | 'linkFull' | 'linkNeedsCookies';
+
 /** Shows why a join link opened nothing. */
-export const refuseLink = (state: Addresses, phase: 'linkGone' | 'linkFull'): Addresses => ({
+export const refuseLink = (state: Addresses, phase: LinkRefusal): Addresses => ({
   ...state,
   current: { phase },
 });

@@ -189,11 +189,12 @@ export const useAddress = create<AddressStore>()((set, get) => {
     await Promise.all([readListing(), readConfig]);
   }
 
-  async function tryToArrive(to: string | null, isHere: () => boolean): Promise<void> {
+  async function tryToArrive(to: string | null, isHere: () => boolean, byLink = false): Promise<void> {
     await readStart();
     if (!isHere()) return;
     const arrival = transition.planArrival(get().own, { to, last: recallLastAddress(), remembers: canRemember() });
     if (arrival.go === 'hold') return hold(arrival.inbox, startOf(arrival.inbox));
+    if (arrival.go === 'visit' && byLink) return set((state) => transition.refuseLink(state, 'linkNeedsCookies'));
     if (arrival.go === 'visit') return visit(arrival.address, isHere);
     if (arrival.go === 'end') return set((state) => transition.end(state, arrival.address));
     try {
@@ -216,7 +217,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
       const outcome = joined ?? (await redeem(secret));
       if (typeof outcome === 'object') {
         joined = outcome;
-        return tryToArrive(joined.address, isHere);
+        return tryToArrive(joined.address, isHere, true);
       }
       if (isHere()) set((state) => transition.refuseLink(state, outcome));
       // The page still needs the settings, and the visitor's own addresses.

@@ -1,4 +1,4 @@
-import { CloudOff, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
+import { CloudOff, Cookie, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
@@ -23,6 +23,7 @@ const icons = {
   visitEnded: Leaf,
   linkGone: Link2Off,
   linkFull: Link2Off,
+  linkNeedsCookies: Cookie,
 };
 
 /** The panel while there is no address to show: the reason, and the next step. */
