@@ -140,6 +140,10 @@ def open_inbox(
     api_key: Optional[str] = None,
 ) -> Inbox:
     """Opens an inbox that was made elsewhere, or one that nobody holds, without a call to the server."""
+    if not isinstance(address, str):
+        raise EfemeraError("invalid_option", "address takes a text.")
+    if token is not None:
+        _refuse_foreign("token", token)
     return Inbox(_Server(url, api_key), address, token)
 
 
@@ -236,6 +240,9 @@ class Inbox:
         return self._server.fetch("GET", self._mail_path(mail_id, "/raw"), token=self.token)
 
     def attachment(self, mail_id: str, index: int) -> bytes:
+        # Refuses what is no index: "../raw" would become another path.
+        if isinstance(index, bool) or not isinstance(index, int) or index < 0:
+            raise EfemeraError("invalid_option", "index takes that of one of mail.attachments: 0, 1, ….")
         return self._server.fetch("GET", self._mail_path(mail_id, f"/attachments/{index}"), token=self.token)
 
     def tagged(self, tag: str) -> Inbox:
@@ -313,7 +320,7 @@ class Inbox:
 
     def _mail_path(self, mail_id: str, rest: str = "") -> str:
         # Refuses a text that is no id: it would become another path.
-        if not re.fullmatch(r"[0-9A-Za-z]{1,64}", mail_id):
+        if not isinstance(mail_id, str) or not re.fullmatch(r"[0-9A-Za-z]{1,64}", mail_id):
             raise EfemeraError("email_not_found", "There is no such mail: this is not an id.")
         return f"/api/emails/{mail_id}{rest}?to={urllib.parse.quote(self._inbox_address, safe='')}"
 
@@ -330,6 +337,8 @@ class Inbox:
 
     def _polls(self, wanted: _Wanted, timeout: float) -> Iterator[list[Mail]]:
         """Yields listings as mail comes, and a last one when the time is up."""
+        if isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout != timeout:
+            raise EfemeraError("invalid_option", f"timeout takes seconds, such as {_DEFAULT_TIMEOUT:g}.")
         deadline = time.monotonic() + timeout
         since: Optional[str] = None
         while True:
@@ -435,6 +444,8 @@ class _Server:
         # The key of the environment is shown to no server but that of the environment.
         is_own = own is None or _url_of(own) == self.url
         self._api_key = api_key or (os.environ.get("EFEMERA_API_KEY") if is_own else None)
+        if self._api_key:
+            _refuse_foreign("key", self._api_key)
         self._opener = urllib.request.build_opener(_NoRedirects)
 
     def call(self, method: str, path: str, **options: Any) -> Any:
@@ -501,7 +512,15 @@ class _Server:
         return EfemeraError("unexpected_answer", f"{self.url} {what}. Is this the address of an Efêmera server?", status)
 
 
+def _refuse_foreign(name: str, secret: str) -> None:
+    # http.client would print a key with a line break in its exception, and that stands in the log of a test.
+    if not isinstance(secret, str) or not re.fullmatch(r"[\x21-\x7e]+", secret):
+        raise EfemeraError("invalid_option", f"The {name} contains characters that no {name} has: copy it again.")
+
+
 def _url_of(given: str) -> str:
+    if not isinstance(given, str):
+        raise EfemeraError("invalid_option", f"The server's url must be such as {_DEFAULT_URL}.")
     parts = urllib.parse.urlsplit(given)
     if parts.scheme not in ("http", "https") or not parts.hostname or "@" in parts.netloc:
         raise EfemeraError("invalid_option", f'The server\'s url must be such as {_DEFAULT_URL}; this is "{given}".')

@@ -267,6 +267,32 @@ class ConnectionTest(unittest.TestCase):
                 inbox.tagged(tag)  # type: ignore[arg-type]
         self.assertEqual(server.asked, [])
 
+    def test_refuses_values_that_would_fail_late_and_shows_no_secret(self) -> None:
+        server = self.server((200, {}))
+        inbox = efemera.open_inbox("a@efemera.test", url=server.url)
+
+        def with_key_of_environment() -> object:
+            with patch.dict(os.environ, {"EFEMERA_URL": server.url, "EFEMERA_API_KEY": "efk_secret\n"}):
+                return efemera.create_inbox()
+
+        wrong: List[Callable[[], object]] = [
+            with_key_of_environment,
+            lambda: efemera.create_inbox(url=server.url, api_key="efk_secret\n"),
+            lambda: efemera.create_inbox(url=5),  # type: ignore[arg-type]
+            lambda: efemera.open_inbox("a@efemera.test", "secret\nb", url=server.url),
+            lambda: efemera.open_inbox("a@efemera.test", "", url=server.url),
+            lambda: efemera.open_inbox(None, url=server.url),  # type: ignore[arg-type]
+            lambda: inbox.wait_for_code(timeout="1"),  # type: ignore[arg-type]
+            lambda: inbox.expect_none(timeout=float("nan")),
+            *(lambda index=index: inbox.attachment("M001", index) for index in ("../raw", "0", -1, True, 0.5)),
+        ]
+        for number, call in enumerate(wrong):
+            with self.subTest(number=number), self.assertRaises(efemera.EfemeraError) as caught:
+                call()
+            self.assertEqual(caught.exception.code, "invalid_option")
+            self.assertNotIn("secret", f"{caught.exception!r} {caught.exception.__cause__} {caught.exception.__context__}")
+        self.assertEqual(server.asked, [])
+
     def test_refuses_an_address_that_is_none(self) -> None:
         for url in ("efemera", "ftp://efemera.test", "http://a:b@efemera.test"):
             with self.assertRaises(efemera.EfemeraError) as caught:

@@ -1,5 +1,6 @@
 import { apiKeyFromEnvironment, urlFromEnvironment } from './environment.js';
 import { EfemeraError } from './errors.js';
+import { isHeaderText } from './options.js';
 import { pause } from './pause.js';
 import type { ServerOptions } from './types.js';
 
@@ -177,7 +178,7 @@ function readUrl(given: string): string {
 
 /** Refuses characters that a header can't contain, such as the line break at the end of a copied key. */
 function readKey(given: string): string {
-  if (/^[\x21-\x7e]+$/.test(given)) return given;
+  if (isHeaderText(given)) return given;
   throw new EfemeraError('invalid_option', 'The key contains characters that no key has: copy it again.');
 }
 

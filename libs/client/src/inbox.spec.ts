@@ -17,7 +17,7 @@ class FakeServer {
     if (method === 'POST') {
       const { address = 'calm-fox1@efemera.test' } = JSON.parse(String(body)) as { address?: string };
       return Response.json(
-        { address, token: `key of ${address}`, expiresAt: '2026-11-21T12:00:00.000Z' },
+        { address, token: `key-of-${address}`, expiresAt: '2026-11-21T12:00:00.000Z' },
         { status: 201 },
       );
     }

@@ -44,8 +44,8 @@ const longestPollMs = 25_000;
 const tooSoonMs = 250;
 /** Time limit of the last calls of a wait, after its time is up. */
 const lastLookPatienceMs = 1000;
-/** The server follows the links of a mail for so long at most. */
-const linkCheckMs = 15_000;
+/** A check takes so long at most: of many links, or of the HTML of a mail of many megabytes. */
+const checkMs = 15_000;
 
 /**
  * One inbox, with the mails that its waits have returned.
@@ -200,7 +200,7 @@ export class Inbox {
     refuseUnknown('check', options, ['links']);
     const { links = false } = options;
     const path = checkPath(this.address, id, links ? '1' : undefined);
-    return this.#connection.json({ path, token: this.token, waitMs: links ? linkCheckMs : 0 });
+    return this.#connection.json({ path, token: this.token, waitMs: checkMs });
   }
 
   /** The bytes of one of `mail.attachments`. */

@@ -1,4 +1,5 @@
 import { Connection } from './connection.js';
+import { EfemeraError } from './errors.js';
 import { Inbox } from './inbox.js';
 import { newInboxOptions, openInboxOptions, refuseUnknown } from './options.js';
 import { inboxesPath } from './paths.js';
@@ -30,6 +31,7 @@ export async function createInbox(options: NewInboxOptions = {}): Promise<Inbox>
  */
 export function openInbox(options: OpenInboxOptions & ServerOptions): Inbox {
   refuseUnknown('openInbox', options, openInboxOptions);
+  if (typeof options.address !== 'string') throw new EfemeraError('invalid_option', 'openInbox: address takes a text.');
   const { address, token, expiresAt, givenOut, mayGiveOut, ...server } = options;
   return new Inbox(new Connection(server), address, token, { expiresAt, givenOut, mayGiveOut });
 }

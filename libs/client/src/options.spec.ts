@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { runInNewContext } from 'node:vm';
 import { inboxTasks } from './cypress-tasks.js';
 import { createInbox, openInbox } from './open-inbox.js';
@@ -108,4 +109,50 @@ describe('a matcher that would accept any mail', () => {
     await expect(inbox.expectNone({ from, timeout: 0 })).resolves.toBeUndefined();
     await expect(inbox.waitForCode({ from: runInNewContext('/@bank/') as RegExp })).resolves.toBe('1');
   });
+});
+
+describe('an option of another form', () => {
+  it.each<[string, unknown]>([
+    ['nothing', null],
+    ['a number', 5],
+    ['a fetch that is none', { fetch: 5 }],
+    ['a signal that is none', { signal: {} }],
+    ['a key of two lines', { apiKey: 'efk_secret\n' }],
+    ['a key that is null', { apiKey: null }],
+    ['an address that is none', { address: 5 }],
+    ['a life span in words', { ttlSeconds: '600' }],
+  ])('is an error at once: createInbox with %s', async (_, options) => {
+    const given = typeof options === 'object' && options ? { ...server, ...options } : options;
+    const error: unknown = await createInbox(given as object).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ code: 'invalid_option' });
+    expect(String(error)).not.toContain('secret');
+  });
+
+  it('is an error of openInbox, whose message does not show the token, and of a wait', async () => {
+    for (const token of ['secret\nb', '', null, 5] as string[]) {
+      const open = () => openInbox({ ...server, address: 'a@efemera.test', token });
+      expect(open).toThrow('openInbox: token takes');
+      expect(open).not.toThrow('secret');
+    }
+    expect(() => openInbox({ ...server } as never)).toThrow('openInbox: address takes');
+    const inbox = openInbox({ ...server, address: 'a@efemera.test' });
+    const call = inbox.waitForCode({ signal: 5 as unknown as AbortSignal });
+    await expect(call).rejects.toMatchObject({ code: 'invalid_option' });
+    await expect(inbox.waitForCode(null as never)).rejects.toMatchObject({ code: 'invalid_option' });
+  });
+});
+
+it.each(['../raw', '0', -1, 0.5, NaN, undefined])('has no attachment %j, without a call', async (index) => {
+  const inbox = openInbox({ ...server, address: 'a@efemera.test' });
+  const call = inbox.attachment('M001', index as number);
+  await expect(call).rejects.toMatchObject({ code: 'invalid_option' });
+});
+
+it('gives every check more time than another call: of a mail of 6 MB it takes ten seconds', async () => {
+  const fetch = async () => Response.json({ score: 100, findings: [] });
+  const inbox = openInbox({ ...server, fetch, address: 'a@efemera.test' });
+  const limit = jest.spyOn(AbortSignal, 'timeout');
+  for (const links of [false, true]) await inbox.check('M001', { links });
+  expect(limit.mock.calls).toEqual([[25_000], [25_000]]);
+  limit.mockRestore();
 });

@@ -29,10 +29,41 @@ export const openInboxOptions = namesOf<OpenInboxOptions & ServerOptions>({
  * @throws EfemeraError `invalid_option`
  */
 export function refuseUnknown(call: string, options: object, known: readonly string[]): void {
+  if (typeof options !== 'object' || (options as object | null) === null) {
+    throw new EfemeraError('invalid_option', `${call} takes an object of options: ${known.join(', ')}.`);
+  }
   const unknown = Object.keys(options).filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
+  if (unknown.length === 0) return refuseForms(call, options);
   throw new EfemeraError(
     'invalid_option',
     `${call} has no option ${unknown.map((name) => `"${name}"`).join(', ')}; it takes ${known.join(', ')}.`,
   );
+}
+
+/** Characters of a header: with others, such as the line break at the end of a copied key, no call can be made. */
+export const isHeaderText = (value: unknown): boolean => typeof value === 'string' && /^[\x21-\x7e]+$/.test(value);
+
+const isText = (value: unknown) => typeof value === 'string';
+const isSignal = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'aborted' in value && 'addEventListener' in value;
+
+/** Values that would fail late, in a call that is tried again for seconds. */
+const forms: Readonly<Record<string, readonly [fits: (value: unknown) => boolean, form: string]>> = {
+  url: [isText, 'a text'],
+  address: [isText, 'a text'],
+  domain: [isText, 'a text'],
+  apiKey: [isHeaderText, 'a key as it was shown: this one has characters that no key has'],
+  token: [isHeaderText, 'a token as it was given: this one has characters that no token has'],
+  ttlSeconds: [(value) => typeof value === 'number', 'a number'],
+  fetch: [(value) => typeof value === 'function', 'a function'],
+  signal: [isSignal, 'an AbortSignal'],
+};
+
+/** Shows no value: it could be a secret. */
+function refuseForms(call: string, options: object): void {
+  for (const [name, value] of Object.entries(options)) {
+    const [fits, form] = forms[name] ?? [];
+    if (value === undefined || !fits || fits(value)) continue;
+    throw new EfemeraError('invalid_option', `${call}: ${name} takes ${form}.`);
+  }
 }

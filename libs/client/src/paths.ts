@@ -18,6 +18,12 @@ function known(id: string): string {
   throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');
 }
 
+/** Refuses what is no index: `../raw` would make another path. */
+function knownIndex(index: number): number {
+  if (Number.isSafeInteger(index) && index >= 0) return index;
+  throw new EfemeraError('invalid_option', 'index takes that of one of mail.attachments: 0, 1, ….');
+}
+
 export interface ListQuery {
   wait?: number | undefined;
   since?: string | undefined;
@@ -35,4 +41,4 @@ export const htmlPath = (to: string, id: string): string => `${emails}/${known(i
 export const checkPath = (to: string, id: string, links?: '1'): string =>
   `${emails}/${known(id)}/check?${query({ to, links })}`;
 export const attachmentPath = (to: string, id: string, index: number): string =>
-  `${emails}/${known(id)}/attachments/${index}?${query({ to })}`;
+  `${emails}/${known(id)}/attachments/${knownIndex(index)}?${query({ to })}`;
