@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@efemera/contract';
-import { root } from '../../support/code-block.js';
+import { codeBlock, root } from '../../support/code-block.js';
 import type { World } from '../../support/world.js';
 
 const program = `
@@ -96,6 +96,28 @@ export function testPackage(world: () => World): void {
     const { project } = world();
     project.write(file, text);
     expect(await project.run(process.execPath, [file])).toEqual({ code: 0, out: 'TimeoutError true\ntrue\n', err: '' });
+  });
+
+  it('can be published under a scoped name as CONTRIBUTING.md says', async () => {
+    const { project } = world();
+    const publish = codeBlock('CONTRIBUTING.md', 'publish.sh');
+    expect(publish).toContain('npm publish --access public\n');
+    // Packs what would be published: a registry must not be called.
+    project.write('publish.sh', publish.replace('npm publish --access public', 'npm pack --dry-run --json'));
+    const tgz = 'libs/client/dist/efemera.tgz';
+    mkdirSync(join(project.folder, 'libs/client/dist'), { recursive: true });
+    copyFileSync(join(root, tgz), join(project.folder, tgz));
+    const addresses = { HOMEPAGE: 'https://mail.test', REPOSITORY: 'https://git.test/mail.git' };
+    const { code, out } = await project.run('sh', ['-eu', 'publish.sh'], addresses);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject([{ name: '@efemera/client' }]);
+    expect(JSON.parse(readFileSync(join(project.folder, 'package/package.json'), 'utf8'))).toMatchObject({
+      homepage: addresses.HOMEPAGE,
+      repository: { type: 'git', url: `git+${addresses.REPOSITORY}`, directory: 'libs/client' },
+    });
+    const readme = readFileSync(join(project.folder, 'package/README.md'), 'utf8');
+    expect(readme).toContain("from '@efemera/client/playwright'");
+    expect(readme).not.toMatch(/from 'efemera/);
   });
 
   it('compiles under strict settings, by import and by require', async () => {
