@@ -3,7 +3,7 @@ import { testCommandLine } from './programs/command-line.js';
 import { testCypress } from './programs/cypress.js';
 import { testKeys } from './programs/keys.js';
 import { testModelContext } from './programs/model-context.js';
-import { testPackage } from './programs/package.js';
+import { testPackage, testPublishing } from './programs/package.js';
 import { testPython } from './programs/python.js';
 import { testRecipes } from './programs/recipes.js';
 import { testContainers } from './programs/testcontainers.js';
@@ -18,6 +18,7 @@ afterAll(() => world.end());
 // All tests share one system.
 describe('the client package', () => testClient(() => world));
 describe('the package as published', () => testPackage(() => world));
+describe('the package as its owner publishes it', () => testPublishing(() => world));
 describe('the recipes for test suites', () => testRecipes(() => world));
 describe('the recipe for testcontainers', () => testContainers(() => world));
 describe('the client for Python', () => testPython(() => world));
