@@ -321,6 +321,26 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect(await storage.counters.read()).toEqual([{ name: 'smtp:connections', label: '', amount: 3 }]);
   });
 
+  it('keeps letters to the operator, and counts senders', async () => {
+    const addresses = Array.from({ length: 24 }, (_, n) => `abuse@letters${n}.engine.test` as Address);
+    const letters = addresses.map((address) => someMail(address, 'Letter'));
+    for (const letter of letters) await storage.mails.store(letter);
+    const listed = async () => (await storage.letters.list([])).map(({ id, isAnswered }) => [id, isAnswered]);
+    const [answered, removed, ...others] = letters.map(({ id, address }) => ({ id, address }));
+    if (!answered || !removed) throw new Error('There are letters.');
+    await storage.mails.setRead(answered.address, answered.id, true);
+    await storage.mails.remove(removed.address, removed.id);
+    expect((await listed()).sort()).toEqual([answered, ...others].map(({ id }) => [id, id === answered.id]).sort());
+
+    storage.senderCounts.count('refused', { ip: '192.0.2.1', mailFrom: 'a@refused.test' });
+    await storage.senderCounts.flush();
+    expect(await storage.senderCounts.top('domain', 1, 10)).toContainEqual({
+      name: 'refused.test',
+      refused: 1,
+      taken: 0,
+    });
+  });
+
   it('keeps comments, blocks, the audit and heartbeats', async () => {
     const comment = await storage.comments.add({ name: 'Ana', rating: 5, comment: 'Good', email: null });
     await storage.comments.setHidden(comment.id, true);
