@@ -61,7 +61,8 @@ export function wireStores(): void {
   addEventListener('online', () => {
     useAddress.getState().retry();
     live.connect();
-    void inbox.read();
+    // A socket may be up before the browser's network is, and what was read then has failed.
+    readMissed();
   });
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
@@ -72,7 +73,7 @@ export function wireStores(): void {
   });
 }
 
-/** Reads what the socket may have missed before it was up again. */
+/** Reads what the page may have missed before socket and network were up again. */
 function readMissed(): void {
   void useInbox.getState().read();
   // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
