@@ -16,6 +16,7 @@ import {
 } from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
 import { until } from '@efemera/testing/until';
+import { addressIn, parsed, someMail, vitals } from '../support/engine-samples.js';
 
 const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/redis/scripts');
 const scripts = readdirSync(luaFolder).filter((file) => file.endsWith('.lua'));
@@ -24,46 +25,6 @@ const heads = scripts.map(
   (file) => [file, readFileSync(`${luaFolder}/${file}`, 'utf8').split('\n', 1)[0] ?? ''] as const,
 );
 const holder = { tokenHash: hashSecret('token'), visitorHash: hashSecret('visitor') };
-const vitals = {
-  version: '1.0.0',
-  startedAtMs: 1,
-  memoryBytes: 1,
-  cpuSeconds: 0,
-  loopDelayP99Seconds: 0,
-  loopDelayMaxSeconds: 0,
-};
-
-/** One address per partition, so that every node has some of the data. */
-const addressIn = (partition: number): Address => {
-  for (;;) {
-    const address = `a${randomBytes(5).toString('hex')}@engine.test` as Address;
-    if (partitionOf(address) === partition) return address;
-  }
-};
-const someMail = (address: Address, subject = 'Hello') => ({
-  id: newMailId(),
-  address,
-  receivedAtMs: Date.now(),
-  from: 'Ana <ana@sender.test>',
-  subject,
-  source: Buffer.from(`Subject: ${subject}\r\n\r\nHi.\r\n`),
-  envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
-  times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: { hello: 1, data: 2 } },
-});
-const parsed = (subject: string) => ({
-  from: 'Ana <ana@sender.test>',
-  subject,
-  preview: 'Hi.',
-  code: '482913',
-  link: null,
-  attachments: [],
-  body: 'Hi.\n',
-  bodyHtml: '',
-  headers: [],
-  truncated: false,
-  codes: [],
-  links: [],
-});
 
 /** The same suite on a single Redis and on a cluster: code above the storage must not see a difference. */
 describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => {

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Address } from '@efemera/contract';
+import { partitionOf } from '@efemera/contract/redis';
+import { newMailId } from '@efemera/storage';
+
+/** What the suite on a single Redis and on a cluster stores. */
+
+export const vitals = {
+  version: '1.0.0',
+  startedAtMs: 1,
+  memoryBytes: 1,
+  cpuSeconds: 0,
+  loopDelayP99Seconds: 0,
+  loopDelayMaxSeconds: 0,
+};
+
+/** One address per partition, so that every node has some of the data. */
+export const addressIn = (partition: number): Address => {
+  for (;;) {
+    const address = `a${randomBytes(5).toString('hex')}@engine.test` as Address;
+    if (partitionOf(address) === partition) return address;
+  }
+};
+export const someMail = (address: Address, subject = 'Hello') => ({
+  id: newMailId(),
+  address,
+  receivedAtMs: Date.now(),
+  from: 'Ana <ana@sender.test>',
+  subject,
+  source: Buffer.from(`Subject: ${subject}\r\n\r\nHi.\r\n`),
+  envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
+  times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: { hello: 1, data: 2 } },
+});
+export const parsed = (subject: string) => ({
+  from: 'Ana <ana@sender.test>',
+  subject,
+  preview: 'Hi.',
+  code: '482913',
+  link: null,
+  attachments: [],
+  body: 'Hi.\n',
+  bodyHtml: '',
+  headers: [],
+  truncated: false,
+  codes: [],
+  links: [],
+});
