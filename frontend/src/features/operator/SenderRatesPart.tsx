@@ -1,5 +1,5 @@
 import type { BlockListAnswer, SenderPeriod, SenderRate } from '@efemera/contract';
-import { useEffect, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
@@ -13,7 +13,7 @@ const blockSeconds = 86_400;
 
 interface SenderRatesProps {
   api: OperatorApi;
-  /** The blocks as they are listed above: when they change, so does what is shown here. */
+  /** The blocks that `BlocksPanel` lists. When the operator lifts or adds one, this part shows it at once. */
   blocks: BlockListAnswer | null;
   onBlocked: () => void;
 }
@@ -22,10 +22,10 @@ interface SenderRatesProps {
 export function SenderRatesPart({ api, blocks, onBlocked }: SenderRatesProps) {
   const { t } = useTranslation('operator');
   const [period, setPeriod] = useState<SenderPeriod>('day');
-  const rates = useAnswer(api.senderRates, period);
-  const { reload } = rates;
-  // The blocks decide which senders are shown as blocked.
-  useEffect(reload, [reload, blocks]);
+  const ask = useCallback((asked: { period: SenderPeriod }) => api.senderRates(asked.period), [api]);
+  // The server tells which senders are blocked: each change of the blocks asks it again.
+  const question = useMemo(() => ({ period, blocks }), [period, blocks]);
+  const rates = useAnswer(ask, question);
   const [isFailed, setFailed] = useState(false);
   const block = (kind: 'domain' | 'network', value: string) => {
     setFailed(false);
