@@ -72,7 +72,7 @@ describe('a plus address', () => {
     const again = await socket.emitWithAck('inbox:watch', { to: tagged(held, 'shop') });
     expect(again).toMatchObject({ ok: true, emails: [{ subject: 'bought', to: held, tag: 'shop' }] });
     expect(told).toEqual(['bought']);
-    // No worker runs here: the gateway parses what is watched, and tells what it found.
+    // No worker runs here: the gateway parses the mails that a socket watches, and sends each watcher what the parser found.
     await until('the mail is parsed', () => updated.includes('bought'));
     expect(updated).not.toContain('plain');
     socket.disconnect();

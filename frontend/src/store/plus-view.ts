@@ -2,8 +2,8 @@ import { splitTag, type Address } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
 
 /**
- * Whether the page of an address shows mail of this inbox. Mail and events name the inbox, where the page of an inbox that
- * nobody holds may show one of its plus addresses.
+ * Whether the page of an address shows mail of this inbox. The server names the inbox in mails and events, but a visitor may
+ * have opened one of its plus addresses: compared as text, the page would drop each event as another inbox's.
  */
 export const isOfInbox = (address: string | null, inbox: string): boolean =>
   address !== null && (address === inbox || splitTag(address as Address).inbox === inbox);

@@ -61,7 +61,8 @@ export function wireStores(): void {
   addEventListener('online', () => {
     useAddress.getState().retry();
     live.connect();
-    // A socket may be up before the browser's network is, and what was read then has failed.
+    // The socket may connect before the browser's network is back: the calls of `onUp` have failed then, and the page would
+    // show an address that was deleted meanwhile.
     readMissed();
   });
   document.addEventListener('visibilitychange', () => {

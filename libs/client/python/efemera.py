@@ -240,7 +240,7 @@ class Inbox:
         return self._server.fetch("GET", self._mail_path(mail_id, "/raw"), token=self.token)
 
     def attachment(self, mail_id: str, index: int) -> bytes:
-        # Refuses what is no index: "../raw" would become another path.
+        # With an index such as "../raw" the server would answer with the source of the mail.
         if isinstance(index, bool) or not isinstance(index, int) or index < 0:
             raise EfemeraError("invalid_option", "index takes that of one of mail.attachments: 0, 1, ….")
         return self._server.fetch("GET", self._mail_path(mail_id, f"/attachments/{index}"), token=self.token)

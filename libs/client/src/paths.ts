@@ -18,7 +18,7 @@ function known(id: string): string {
   throw new EfemeraError('email_not_found', 'There is no such mail: this is not an id.');
 }
 
-/** Refuses what is no index: `../raw` would make another path. */
+/** Refuses an index that is no number: with `../raw` the server would answer with the source of the mail. */
 function knownIndex(index: number): number {
   if (Number.isSafeInteger(index) && index >= 0) return index;
   throw new EfemeraError('invalid_option', 'index takes that of one of mail.attachments: 0, 1, ….');

@@ -43,7 +43,7 @@ interface Signed {
 /**
  * Returns the call of a webhook if a server with the secret has made it, within the last minutes.
  *
- * @throws EfemeraError `signature_invalid` | `invalid_option`: what was passed can be no body or no secret.
+ * @throws EfemeraError `signature_invalid`; `invalid_option` if the endpoint passed a parsed body, or no secret.
  */
 export async function verifyWebhook(options: VerifyWebhookOptions): Promise<WebhookCall> {
   refuseUnknown('verifyWebhook', options, optionNames);

@@ -138,7 +138,7 @@ describe('letters to the operator', () => {
     expect(await subjects([contact, abuse])).toEqual(['old', 'form']);
     const listed = await storage.letters.list([contact, abuse]);
     expect(listed.map(({ isByForm }) => isByForm)).toEqual([false, true]);
-    // Marks and deletes as any other.
+    // The operator marks and deletes it like any other letter.
     expect(await storage.mails.setRead(abuse, old.id, true)).toBe(true);
     expect((await storage.letters.list([abuse]))[0]?.isAnswered).toBe(true);
   });

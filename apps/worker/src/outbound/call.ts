@@ -23,7 +23,7 @@ const failed = (
   { status = null as number | null, isFinal = false, retryAfterMs = null as number | null } = {},
 ): CallOutcome => ({ status, error, isFinal, retryAfterMs });
 
-/** What is posted. */
+/** The request that the worker posts to a stranger's URL. */
 export interface CallRequest {
   headers: Record<string, string>;
   body: string | Buffer;

@@ -35,7 +35,7 @@ export const frameSandbox = 'allow-popups allow-popups-to-escape-sandbox';
 /**
  * The sandbox of the frame that measures. A frame without an origin, as the one that shows the mail, can't report its
  * height. This one has the page's origin, so that the page can read the height, but runs no script and opens no tab, and
- * nobody sees or reaches it: no link in it can be followed.
+ * the page hides it from sight, pointer and keyboard: no reader can follow a link of the sender in it.
  */
 export const measuringSandbox = 'allow-same-origin';
 

@@ -9,7 +9,8 @@ export const letterTtlSeconds = 30 * 86_400;
 
 /**
  * Most bytes of all letters, in sixteen equal parts: one for each partition of the data. A domain has many reserved
- * addresses and a wildcard has any number of domains, so a bound for each address alone would bound nothing.
+ * addresses and a wildcard has any number of domains: with a bound for each address alone, a sender could fill the store
+ * for a month by inventing domains.
  */
 const mostBytes = 512 * 1024 * 1024;
 /** Letters have at most this share of the store's memory: they stay for a month, and must not crowd out other mail. */
