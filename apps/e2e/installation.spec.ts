@@ -249,6 +249,16 @@ describe('ops/kubernetes', () => {
     },
   );
 
+  // Found by building the overlay of docs/operating.md: its autoscalers and monitors came without a namespace.
+  it.each(['autoscaling', 'monitoring'])(
+    'puts what %s adds to an overlay beside the pods that it is for',
+    (component) => {
+      const namespaceIn = (path: string) =>
+        (parse(read(`${path}/kustomization.yaml`)) as { namespace?: string }).namespace;
+      expect(namespaceIn(`${folder}/${component}`)).toBe(namespaceIn(folder));
+    },
+  );
+
   it('scales each kind of process, from two for a drained node, and sets no fixed number beside the autoscaler', () => {
     const scalers = resourcesIn(`${folder}/autoscaling`);
     expect(scalers.map(({ metadata }) => metadata.name).toSorted()).toEqual(apps.toSorted());
