@@ -89,6 +89,11 @@ describe('docker-compose.yml', () => {
     expect(filledIn(service.mem_limit)).toMatch(/^\d+[mg]$/);
   });
 
+  // Seen with the start script of the official image: `find: './appendonlydir': Permission denied`, again at each restart.
+  it('lets the start script of the Redis image look into the folder that it has given away', () => {
+    expect(services['redis']?.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID']);
+  });
+
   it('publishes only the ports of the balancer, so that every other service can be scaled', () => {
     expect(ours.filter(([, { ports }]) => ports).map(([name]) => name)).toEqual(['front', 'caddy']);
     expect(services['caddy']?.profiles).toEqual(['tls']);
