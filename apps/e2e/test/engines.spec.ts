@@ -292,6 +292,14 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     await storage.mails.setRead(answered.address, answered.id, true);
     await storage.mails.remove(removed.address, removed.id);
     expect((await listed()).sort()).toEqual([answered, ...others].map(({ id }) => [id, id === answered.id]).sort());
+    // A partition has room for one letter of a network: each pushes out the one before, which lies at another address.
+    Object.defineProperty(storage.memory, 'limitBytes', { configurable: true, value: (2 * 16_384 * 16) / 0.2 });
+    const crowd = addresses.map((address) => someMail(address, 'Crowd'));
+    for (const letter of crowd) await storage.mails.store(letter);
+    Reflect.deleteProperty(storage.memory, 'limitBytes');
+    expect(await listed()).toHaveLength(new Set(addresses.map(partitionOf)).size);
+    await storage.mails.takeBack(crowd);
+    expect(await listed()).toEqual([]);
 
     storage.senderCounts.count('refused', { ip: '192.0.2.1', mailFrom: 'a@refused.test' });
     await storage.senderCounts.flush();

@@ -1,5 +1,6 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
+import { mostLetterBytes, newMailId, StorageFullError, type IncomingMail } from '@efemera/storage';
 import { isTaken, mail } from './support/mail.js';
 import { withOwnRedis } from './support/own-redis.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
@@ -38,6 +39,27 @@ describe('letters to the operator by SMTP', () => {
     const stored = await Promise.all(names.map(async (name) => (await world.smtp.storage.mails.list(name)).length));
     const room = Math.floor((512 * 1024 * 1024) / 16 / 2 / large.length);
     expect(stored).toEqual(names.map((_, n) => (n < names.length - room ? 0 : 1)));
+  });
+
+  it('leave those before them in place where Redis is full and stores none', async () => {
+    const { redis, smtp } = world;
+    const letter = (n: number): IncomingMail => ({
+      id: newMailId(),
+      address: 'abuse@n7.wild.test' as Address,
+      receivedAtMs: Date.now(),
+      from: 'ana@sender.test',
+      subject: `${n}`,
+      source: Buffer.alloc(mostLetterBytes(smtp.storage.memory.limitBytes) / 2, 'x'),
+      envelope: { ip: '192.0.2.7', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
+    });
+    for (const n of [1, 2]) await smtp.storage.mails.store(letter(n));
+    const before = await listed();
+    await redis.command('CONFIG SET maxmemory 1');
+    await expect(smtp.storage.mails.store(letter(3))).rejects.toThrow(StorageFullError);
+    await redis.command('CONFIG SET maxmemory 0');
+    expect(await listed()).toEqual(before);
+    const kept = await smtp.storage.mails.list('abuse@n7.wild.test' as Address);
+    expect(kept.map(({ summary }) => summary.subject)).toEqual(['2', '1']);
   });
 
   it('too large for the room of a network are refused for good', async () => {

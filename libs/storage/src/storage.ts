@@ -126,8 +126,8 @@ export class Storage {
 
     const reader = new StoredMailReader((unreadable) => this.#onUnreadable(unreadable));
     this.memory = new MemoryGuard(commands);
-    this.letters = new LetterStore(commands, keys, this.memory);
-    this.mails = new MailStore(commands, keys, reader, this.letters, options);
+    this.letters = new LetterStore(commands, keys);
+    this.mails = new MailStore(commands, keys, reader, this.memory, options);
     this.deliveries = new DeliveryStore(commands, keys, reader, options);
     this.inboxes = new InboxStore(commands, keys, options);
     this.faults = new FaultStore(commands, keys);

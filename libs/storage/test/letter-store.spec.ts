@@ -97,19 +97,35 @@ describe('letters to the operator', () => {
   });
 
   it('leave nothing on the list when they are deleted, taken back or purged', async () => {
-    const [deleted, takenBack, never] = [await send('a', '192.0.2.1'), await send('b', '192.0.2.1'), newMailId()];
+    const [deleted, takenBack] = [await send('a', '192.0.2.1'), await send('b', '192.0.2.1')];
     await send('c', '192.0.2.1', { to: 'noc@efemera.localhost' as Address });
     await storage.mails.remove(abuse, deleted.id);
     await storage.mails.takeBack([{ address: abuse, id: takenBack.id }]);
-    // Was listed, but never stored: its sender got 451 in between.
-    await storage.letters.admit({ id: never, address: abuse, mark: null, bytes: 1, ip: '192.0.2.1' });
-    await storage.mails.takeBack([{ address: abuse, id: never }]);
     await storage.purge.inbox('noc@efemera.localhost' as Address);
     expect(await subjects()).toEqual([]);
     for (const key of [storage.keys.letters, storage.keys.letterNetworks]) {
       expect(await redis.exists(...Array.from({ length: partCount }, (_, partition) => key(partition)))).toBe(0);
     }
     expect(await redis.hgetall(storage.keys.letterNotes(partitionOf(abuse)))).toEqual({ whole: '0' });
+  });
+
+  it('that are not stored push out no other letter', async () => {
+    for (let n = 1; n <= 5; n++) await send(`n${n}`, '192.0.2.1');
+    const refused = letter('refused', '192.0.2.1');
+    await storage.mails.takeBack([{ address: abuse, id: refused.id }]);
+    await storage.mails.store(refused);
+    expect(await subjects()).toEqual(['n5', 'n4', 'n3', 'n2', 'n1']);
+    expect(await redis.zcard(storage.keys.letters(partitionOf(abuse)))).toBe(5);
+  });
+
+  it('that their full inbox drops are off the list at once', async () => {
+    const inbox = openTestStorage({ prefix: storage.keys.inbox(abuse).split('{')[0] ?? '', maxInboxBytes: 1000 });
+    await inbox.whenReady(10_000);
+    for (let n = 1; n <= 3; n++) await inbox.mails.store(letter(`n${n}`, `192.0.2.${n}`, { bytes: 600 }));
+    await inbox.close();
+    expect(await redis.zcard(storage.keys.letters(partitionOf(abuse)))).toBe(1);
+    expect(await redis.zcard(storage.keys.letterNetworks(partitionOf(abuse)))).toBe(1);
+    expect(await subjects()).toEqual(['n3']);
   });
 
   it('need no second room when the same message is sent again', async () => {

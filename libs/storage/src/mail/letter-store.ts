@@ -1,8 +1,7 @@
 import type { Address } from '@efemera/contract';
-import { partitionOf, partitions, type RedisKeys } from '@efemera/contract/redis';
+import { partitions, type RedisKeys } from '@efemera/contract/redis';
 import type { RedisCommands } from '../redis/commands.js';
-import { admitLetter, forgetLetter, listLetters, markLetter } from '../redis/scripts/letter-scripts.js';
-import { networkMark } from './network-mark.js';
+import { listLetters } from '../redis/scripts/letter-scripts.js';
 
 /** Mail for the operator waits for a person who does not look every hour. */
 export const letterTtlSeconds = 30 * 86_400;
@@ -15,24 +14,21 @@ export const letterTtlSeconds = 30 * 86_400;
 const mostBytes = 512 * 1024 * 1024;
 /** Letters have at most this share of the store's memory: they stay for a month, and must not crowd out other mail. */
 const shareOfStore = 0.2;
-/** What a letter counts at least: so the bound of the bytes is one of the number of letters as well. */
-const leastWeight = 16 * 1024;
 
-const mostWeightOf = (storeBytes: number): number =>
+/** Most bytes of the letters of a partition. */
+export const mostLetterWeight = (storeBytes: number): number =>
   Math.floor(Math.min(mostBytes, storeBytes * shareOfStore) / partitions.length);
 
 /** Most bytes of one letter: the half of a partition's room that a network may fill. */
-export const mostLetterBytes = (storeBytes: number): number => Math.floor(mostWeightOf(storeBytes) / 2);
+export const mostLetterBytes = (storeBytes: number): number => Math.floor(mostLetterWeight(storeBytes) / 2);
 
-/** A letter that is about to be stored. */
-export interface ArrivingLetter {
-  id: string;
-  address: Address;
-  mark: string | null;
-  bytes: number;
-  /** Address of the client that brought it. */
-  ip: string;
-}
+/** The keys of a partition's list of letters, in the order in which the scripts take them. */
+export const letterKeys = (keys: RedisKeys, partition: number): string[] => [
+  keys.letters(partition),
+  keys.answeredLetters(partition),
+  keys.letterNotes(partition),
+  keys.letterNetworks(partition),
+];
 
 /** A letter, or a message of the site's form. */
 export interface ListedLetter {
@@ -45,51 +41,14 @@ export interface ListedLetter {
 
 /**
  * The list of letters: mails that came by SMTP to reserved addresses of any domain. It bounds them and lets the operator
- * find them; the mails themselves lie in the inboxes of their addresses. Writes `letters`.
+ * find them; the mails themselves lie in the inboxes of their addresses. `MailStore` writes `letters` together with them; a
+ * listing here only takes those off whose mails are gone.
  */
 export class LetterStore {
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
-    private readonly memory: { readonly limitBytes: number },
   ) {}
-
-  /** Lists a letter and makes room for it; to be called before the mail is stored. Returns how many letters gave way. */
-  async admit({ id, address, mark, bytes, ip }: ArrivingLetter): Promise<number> {
-    const partition = partitionOf(address);
-    return this.commands.run(admitLetter, {
-      ...this.#keysOf(partition),
-      inboxKey: this.keys.inbox(address),
-      mailsKey: this.keys.mails(address),
-      eventsKey: this.keys.events(partition),
-      nothingKey: this.keys.nothing(partition),
-      id,
-      address,
-      mark,
-      weight: Math.max(bytes, leastWeight),
-      network: networkMark(ip),
-      mostWeight: mostWeightOf(this.memory.limitBytes),
-      ttlMs: letterTtlSeconds * 1000,
-      inboxPrefix: this.keys.inboxPrefix(partition),
-      mailsPrefix: this.keys.mailsPrefix(partition),
-      mailPrefix: this.keys.mailPrefix(partition),
-    });
-  }
-
-  /** Takes a letter off the list whose mail is gone. */
-  async forget(address: Address, id: string): Promise<void> {
-    await this.commands.run(forgetLetter, {
-      ...this.#keysOf(partitionOf(address)),
-      mailKey: this.keys.mail(address, id),
-      id,
-    });
-  }
-
-  /** Notes that a letter is answered, or is not: answered letters give way first. */
-  async setAnswered(address: Address, id: string, isAnswered: boolean): Promise<void> {
-    const { orderKey, answeredKey } = this.#keysOf(partitionOf(address));
-    await this.commands.run(markLetter, { orderKey, answeredKey, id, isAnswered });
-  }
 
   /**
    * Lists letters and messages of the form, newest first.
@@ -101,8 +60,8 @@ export class LetterStore {
     const lists = await Promise.all(
       partitions.map((partition) =>
         this.commands.run(listLetters, {
-          ...this.#keysOf(partition),
           nothingKey: this.keys.nothing(partition),
+          letterKeys: letterKeys(this.keys, partition),
           mailPrefix: this.keys.mailPrefix(partition),
         }),
       ),
@@ -144,14 +103,5 @@ export class LetterStore {
       if (!envelope) return [];
       return [{ id, address, receivedAtMs, isAnswered: read === '1', isByForm: ofForm.has(id) }];
     });
-  }
-
-  #keysOf(partition: number) {
-    return {
-      orderKey: this.keys.letters(partition),
-      answeredKey: this.keys.answeredLetters(partition),
-      notesKey: this.keys.letterNotes(partition),
-      networksKey: this.keys.letterNetworks(partition),
-    };
   }
 }

@@ -16,7 +16,7 @@ import {
 } from '@efemera/contract/redis';
 import type { ParsedMessage } from '@efemera/mime';
 import { firstMailSeconds, sizeCountName } from '../counting/counts.js';
-import { letterTtlSeconds, type LetterStore } from './letter-store.js';
+import { letterKeys, letterTtlSeconds, mostLetterWeight } from './letter-store.js';
 import { mailIdTimeMs } from './mail-id.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 import type { RedisCommands } from '../redis/commands.js';
@@ -91,7 +91,7 @@ const storeWithinMs = commandTimeoutMs - 1000;
 
 /**
  * Most mails in a reserved inbox by SMTP, and from the site's form. Separate limits: a flood by SMTP drops no mail from
- * the form. `LetterStore` bounds the mails by SMTP in all reserved inboxes together.
+ * the form. `mostLetterWeight` bounds the mails by SMTP in all reserved inboxes together.
  */
 const maxReservedMessages = 2000;
 const maxFormMessages = 1000;
@@ -116,7 +116,9 @@ const lostBatch = 200;
 /** How often a lost mail is queued again: a mail that kills the worker must not do so until it expires. */
 const timesTaken = 5;
 
-/** Mails of all inboxes. Writes `mail`, `mails`, `events` and the counts of mails. */
+const noKeys: readonly string[] = [];
+
+/** Mails of all inboxes. Writes `mail`, `mails`, `letters`, `events` and the counts of mails. */
 export class MailStore {
   private readonly clock: RedisClock;
 
@@ -124,7 +126,7 @@ export class MailStore {
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
     private readonly reader: StoredMailReader,
-    private readonly letters: Pick<LetterStore, 'admit' | 'forget' | 'setAnswered'>,
+    private readonly memory: { readonly limitBytes: number },
     private readonly limits: { inboxTtlSeconds: number; maxInboxMessages: number; maxInboxBytes?: number },
   ) {
     this.clock = new RedisClock((partition) => commands.run(readClock, { nothingKey: keys.nothing(partition) }));
@@ -142,10 +144,6 @@ export class MailStore {
   async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean; apiKeyId?: string }> {
     const clock = this.commands.isCluster ? partitionOf(mail.address) : 0;
     const input = this.#storeInput(mail);
-    if (input.isReserved && mail.envelope) {
-      const bytes = input.source.reduce((sum, piece) => sum + piece.length, 0);
-      await this.letters.admit({ id: mail.id, address: mail.address, mark: input.mark, bytes, ip: mail.envelope.ip });
-    }
     const store = async () => {
       const [held, apiKeyId] = await this.commands.promiseAtLength(
         storeMail,
@@ -176,18 +174,18 @@ export class MailStore {
    */
   async takeBack(mails: readonly (MailToParse & { mark?: string | null })[]): Promise<void> {
     await Promise.all(
-      mails.map(async ({ address, id, mark }) => {
-        await this.commands.run(takeBackMail, {
+      mails.map(({ address, id, mark }) =>
+        this.commands.run(takeBackMail, {
           ...this.#keysOf(address, id),
           formMailsKey: this.keys.formMails(address),
           unparsedKey: this.keys.unparsed(partitionOf(address)),
           settledKey: this.keys.settledMail(address, id),
+          letterKeys: this.#letterKeys(address),
           mark: mark ?? null,
           id,
           address,
-        });
-        if (isReserved(address)) await this.letters.forget(address, id);
-      }),
+        }),
+      ),
     );
   }
 
@@ -319,17 +317,14 @@ export class MailStore {
 
   /** Sets the read flag, which marks a letter to the operator as answered. Returns false when this inbox has no such mail. */
   async setRead(address: Address, id: string, read: boolean): Promise<boolean> {
-    const isThere = await this.commands.run(setRead, { ...this.#keysOf(address, id), id, address, isRead: read });
-    if (isThere && isReserved(address)) await this.letters.setAnswered(address, id, read);
-    return isThere;
+    const keys = { ...this.#keysOf(address, id), letterKeys: this.#letterKeys(address) };
+    return this.commands.run(setRead, { ...keys, id, address, isRead: read });
   }
 
   /** Removes a mail. Returns false when this inbox has no such mail. */
   async remove(address: Address, id: string): Promise<boolean> {
-    const formMailsKey = this.keys.formMails(address);
-    const wasThere = await this.commands.run(removeMail, { ...this.#keysOf(address, id), formMailsKey, id, address });
-    if (wasThere && isReserved(address)) await this.letters.forget(address, id);
-    return wasThere;
+    const keys = { ...this.#keysOf(address, id), letterKeys: this.#letterKeys(address) };
+    return this.commands.run(removeMail, { ...keys, formMailsKey: this.keys.formMails(address), id, address });
   }
 
   /** Removes these mails of held inboxes from the list of unparsed mails. */
@@ -419,6 +414,7 @@ export class MailStore {
       unparsedKey: this.keys.unparsed(partition),
       formMailsKey: this.keys.formMails(address),
       settledKey: this.keys.settledMail(address, id),
+      letterKeys: this.#letterKeys(address),
       deadlineMs: 0,
       isRetried: this.commands.mayRetry,
       id,
@@ -440,7 +436,14 @@ export class MailStore {
       mostBytes: this.limits.maxInboxBytes ?? defaultMaxInboxBytes,
       network: reserved || !mail.envelope ? null : networkMark(mail.envelope.ip),
       mark: mail.mark ?? null,
+      letterNetwork: reserved && mail.envelope ? networkMark(mail.envelope.ip) : null,
+      mostLetterWeight: reserved ? mostLetterWeight(this.memory.limitBytes) : null,
     };
+  }
+
+  /** Only reserved addresses have letters: for all other mail the scripts get no such key, and run no command for it. */
+  #letterKeys(address: Address): readonly string[] {
+    return isReserved(address) ? letterKeys(this.keys, partitionOf(address)) : noKeys;
   }
 
   /** Redis keys that all scripts which change one mail have in common. */

@@ -13,6 +13,7 @@ export const storeMail = script('store-mail', {
     'unparsedKey',
     'formMailsKey',
     'settledKey',
+    'letterKeys...',
   ],
   args: {
     deadlineMs: 'number',
@@ -36,12 +37,14 @@ export const storeMail = script('store-mail', {
     mostBytes: 'number',
     network: 'string?',
     mark: 'string?',
+    letterNetwork: 'string?',
+    mostLetterWeight: 'number?',
   },
   reply: replies.list<[held: number, apiKeyId?: string | Buffer]>(),
 });
 
 export const takeBackMail = script('take-back-mail', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey'],
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey', 'letterKeys...'],
   args: { id: 'string', address: 'string', mark: 'string?' },
   reply: replies.flag,
 });
@@ -80,13 +83,13 @@ export const listMailsWithBodies = script('list-mails', {
 });
 
 export const setRead = script('set-read', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey'],
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'letterKeys...'],
   args: { id: 'string', address: 'string', isRead: 'flag' },
   reply: replies.flag,
 });
 
 export const removeMail = script('remove-mail', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey'],
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'letterKeys...'],
   args: { id: 'string', address: 'string' },
   reply: replies.flag,
 });

@@ -1,9 +1,12 @@
--- Sets the read flag, and announces it if it has changed.
+-- Sets the read flag, and announces it if it has changed. It marks a letter to the operator as answered: answered ones give way
+-- first.
 -- NEEDS  inbox
+-- NEEDS  letters
 -- KEYS  inbox_key
 -- KEYS  mails_key
 -- KEYS  mail_key
 -- KEYS  events_key
+-- KEYS  letter_keys...  of the partition, in the order of the prelude; none if the address is not reserved
 -- ARGV  id: string
 -- ARGV  address: string
 -- ARGV  is_read: flag
@@ -14,4 +17,6 @@ if (known[2] == '1') ~= is_read then
   redis.call('HSET', mail_key, 'read', is_read and '1' or '0')
   announce(events_key, inbox_key, 'mail:updated', address, cjson.encode({ to = address, id = id, read = is_read }))
 end
+local letters = letters_of(letter_keys)
+if letters then letters.mark(id, is_read) end
 return 1

@@ -1,5 +1,6 @@
 -- Stores one mail, lists it, counts it and announces it: all or nothing. Storing the same id again changes nothing.
 -- NEEDS  inbox
+-- NEEDS  letters
 -- NEEDS  room
 -- NEEDS  arrival
 -- NEEDS  counting
@@ -13,6 +14,7 @@
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
 -- KEYS  settled_key                 exists if nothing may be stored under this id any more
+-- KEYS  letter_keys...              of the partition, in the order of the prelude; none if the address is not reserved
 -- ARGV  deadline_ms: number         by Redis' clock: afterwards the caller has given up, so the script must change nothing
 -- ARGV  is_retried: flag            the caller may run this again: the id is remembered also after the mail is deleted
 -- ARGV  id: string
@@ -34,6 +36,8 @@
 -- ARGV  most_bytes: number          of an inbox
 -- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
 -- ARGV  mark: string?               by which the message is recognised if it is sent again
+-- ARGV  letter_network: string?     mark of the network that sent a letter; nil: it is none
+-- ARGV  most_letter_weight: number? of all letters of the partition
 -- RETURNS  list of { 1 if the inbox is held, else 0;
 --   if this call stored the mail, the id of the key with which a held inbox was claimed, or nothing }
 local now = now_ms()
@@ -71,8 +75,13 @@ local inbox = {
   weight = weight,
   network = network,
   own_mails = tonumber(own_mails or 0),
+  letters = letters_of(letter_keys),
   now = now,
 }
+if letter_network then
+  inbox.letters.admit(inbox, id, #source, letter_network, most_letter_weight, ttl_ms)
+  inbox.mails, inbox.weight = redis.call('ZCARD', mails_key), redis.call('HGET', inbox_key, 'weight')
+end
 if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_beyond_places(inbox, most_mails) end
 drop_beyond_bytes(inbox, #source, most_bytes, is_reserved)
 

@@ -1,5 +1,6 @@
 -- Removes one copy of a message that the SMTP server deferred (4xx), and prevents that it is stored later.
 -- NEEDS  inbox
+-- NEEDS  letters
 -- KEYS  inbox_key
 -- KEYS  mails_key
 -- KEYS  mail_key
@@ -7,6 +8,7 @@
 -- KEYS  form_mails_key   mails of a reserved address that the site's form brought
 -- KEYS  unparsed_key
 -- KEYS  settled_key
+-- KEYS  letter_keys...  of the partition, in the order of the prelude; none if the address is not reserved
 -- ARGV  id: string
 -- ARGV  address: string
 -- ARGV  mark: string?    by which the message is recognised if it is sent again
@@ -21,6 +23,8 @@ local was_listed = redis.call('ZREM', mails_key, id)
 redis.call('SET', settled_key, '1', 'PX', SETTLED_MS)
 if was_listed == 0 then return 0 end
 unlink_mails(inbox_key, '', { mail_key })
+local letters = letters_of(letter_keys)
+if letters then letters.forget(id) end
 redis.call('ZREM', form_mails_key, id)
 redis.call('ZREM', unparsed_key, id .. ' ' .. address)
 if redis.call('HEXISTS', inbox_key, 'received') == 1 then redis.call('HINCRBY', inbox_key, 'received', -1) end

@@ -1,51 +1,126 @@
 -- Prelude of the scripts that change the list of letters of a partition: mail by SMTP to reserved addresses such as
--- `abuse@`. The list is a table here:
---   order_key     all letters by arrival
---   answered_key  those that the operator has answered, by arrival
---   notes_key     a field for each letter: 'WEIGHT NETWORK ADDRESS'; and the weight of all
---   networks_key  the weight of the letters of each network
+-- `abuse@`.
+-- NEEDS  inbox
 
 -- The field of the notes that holds the weight of all letters. No mail has such an id.
 local WHOLE_FIELD = 'whole'
 -- Letters looked at in one step when the oldest one of a network is searched.
 local LETTERS_LOOKED_AT = 100
+-- What a letter counts at least: so the bound of the bytes is one of the number of letters as well.
+local LEAST_WEIGHT = 16384
 
-local function read_note(note)
-  local weight, network, address = string.match(note or '', '^(%d+) (%S+) (%S+)$')
-  return tonumber(weight), network, address
-end
+-- Returns the list, as a table of functions; nil where the caller gave no keys, because the address is not reserved. The keys:
+-- all letters by arrival; those that the operator has answered, by arrival; a hash with a field for each letter ('WEIGHT
+-- NETWORK ADDRESS') and one for the weight of all; the weight of the letters of each network. One function around all others:
+-- Lua makes each function anew whenever a script runs, and other mail, which is nearly all, would pay for them.
+local function letters_of(keys)
+  if #keys == 0 then return nil end
+  local order_key, answered_key, notes_key, networks_key = unpack(keys)
+  local letters = {}
 
--- Takes a letter off the list, and returns its address; nil if the list has no such letter. The mail stays.
-local function forget_letter(letters, id)
-  -- Deletes first: Redis lets a script that has freed memory write also at its memory limit.
-  redis.call('ZREM', letters.order_key, id)
-  redis.call('ZREM', letters.answered_key, id)
-  local weight, network, address = read_note(redis.call('HGET', letters.notes_key, id))
-  if not weight then return nil end
-  redis.call('HDEL', letters.notes_key, id)
-  redis.call('HINCRBY', letters.notes_key, WHOLE_FIELD, -weight)
-  if tonumber(redis.call('ZINCRBY', letters.networks_key, -weight, network)) <= 0 then
-    redis.call('ZREM', letters.networks_key, network)
+  local function read_note(note)
+    local weight, network, address = string.match(note or '', '^(%d+) (%S+) (%S+)$')
+    return tonumber(weight), network, address
   end
-  return address
-end
 
--- Returns the oldest letter of a network in one of the two lists, or nil.
-local function oldest_letter_in(letters, list_key, network)
-  local first = 0
-  while true do
-    local ids = redis.call('ZRANGE', list_key, first, first + LETTERS_LOOKED_AT - 1)
-    if #ids == 0 then return nil end
-    for index, note in ipairs(redis.call('HMGET', letters.notes_key, unpack(ids))) do
-      local _, noted_network = read_note(note)
-      if noted_network == network then return ids[index] end
+  -- Returns arrival and address of all letters, by arrival, with ids.
+  function letters.all()
+    local all, entries = {}, redis.call('ZRANGE', order_key, 0, -1, 'WITHSCORES')
+    for index = 1, #entries, 2 do
+      local id = entries[index]
+      local _, _, address = read_note(redis.call('HGET', notes_key, id))
+      table.insert(all, { id = id, arrived = entries[index + 1], address = address })
     end
-    first = first + LETTERS_LOOKED_AT
+    return all
   end
-end
 
--- Returns the letter of a network that gives way first: its oldest answered one, else its oldest.
-local function first_to_go(letters, network)
-  if not network then return nil end
-  return oldest_letter_in(letters, letters.answered_key, network) or oldest_letter_in(letters, letters.order_key, network)
+  -- Takes a letter off the list, and returns its address; nil if the list has no such letter. The mail stays.
+  function letters.forget(id)
+    -- Deletes first: Redis lets a script that has freed memory write also at its memory limit.
+    redis.call('ZREM', order_key, id)
+    redis.call('ZREM', answered_key, id)
+    local weight, network, address = read_note(redis.call('HGET', notes_key, id))
+    if not weight then return nil end
+    redis.call('HDEL', notes_key, id)
+    redis.call('HINCRBY', notes_key, WHOLE_FIELD, -weight)
+    if tonumber(redis.call('ZINCRBY', networks_key, -weight, network)) <= 0 then
+      redis.call('ZREM', networks_key, network)
+    end
+    return address
+  end
+
+  -- Notes whether a letter is answered, if the list has it.
+  function letters.mark(id, is_answered)
+    local arrived = redis.call('ZSCORE', order_key, id)
+    if not arrived then return end
+    if is_answered then
+      redis.call('ZADD', answered_key, arrived, id)
+      redis.call('PEXPIRE', answered_key, redis.call('PTTL', order_key))
+    else
+      redis.call('ZREM', answered_key, id)
+    end
+  end
+
+  -- Returns the oldest letter of a network in one of the two lists, or nil.
+  local function oldest_in(list_key, network)
+    local first = 0
+    while true do
+      local ids = redis.call('ZRANGE', list_key, first, first + LETTERS_LOOKED_AT - 1)
+      if #ids == 0 then return nil end
+      for index, note in ipairs(redis.call('HMGET', notes_key, unpack(ids))) do
+        local _, noted_network = read_note(note)
+        if noted_network == network then return ids[index] end
+      end
+      first = first + LETTERS_LOOKED_AT
+    end
+  end
+
+  -- Returns the letter of a network that gives way first: its oldest answered one, else its oldest.
+  local function first_to_go(network)
+    if not network then return nil end
+    return oldest_in(answered_key, network) or oldest_in(order_key, network)
+  end
+
+  local function drop(inbox, id)
+    local address = letters.forget(id)
+    if not address then return end
+    -- The letters of a partition have many addresses, whose keys lie in the same slot.
+    local inbox_key = string.sub(inbox.key, 1, -#inbox.address - 1) .. address
+    local mails_key = string.sub(inbox.mails_key, 1, -#inbox.address - 1) .. address
+    if redis.call('ZREM', mails_key, id) == 0 then return end
+    unlink_mails(inbox_key, inbox.mail_prefix, { id })
+    announce(inbox.events_key, inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
+  end
+
+  -- Lists a letter that the same script stores, and makes room for it among the letters of its partition. Drops letters of
+  -- its own network beyond half of the room, and in a full list the oldest answered letter, else one of the network with the
+  -- most. `inbox` is the table of the prelude `room`.
+  function letters.admit(inbox, id, bytes, network, most_weight, ttl_ms)
+    local weight = math.max(bytes, LEAST_WEIGHT)
+    -- Writes first what needs memory: Redis at its memory limit then refuses the script here, before a letter has given way.
+    redis.call('HSET', notes_key, id, weight .. ' ' .. network .. ' ' .. inbox.address)
+    -- Expiry deletes the mails themselves.
+    for _, old in ipairs(redis.call('ZRANGEBYSCORE', order_key, '-inf', inbox.now - ttl_ms, 'LIMIT', 0, 20)) do
+      letters.forget(old)
+    end
+    while (tonumber(redis.call('ZSCORE', networks_key, network) or 0)) + weight > most_weight / 2 do
+      local next_id = first_to_go(network)
+      if not next_id then break end
+      drop(inbox, next_id)
+    end
+    while (tonumber(redis.call('HGET', notes_key, WHOLE_FIELD) or 0)) + weight > most_weight do
+      local next_id = redis.call('ZRANGE', answered_key, 0, 0)[1]
+        or first_to_go(redis.call('ZREVRANGE', networks_key, 0, 0)[1])
+      if not next_id then break end
+      drop(inbox, next_id)
+    end
+    -- The score strictly increases: letters of the same millisecond keep their order.
+    local newest = redis.call('ZREVRANGE', order_key, 0, 0, 'WITHSCORES')[2]
+    redis.call('ZADD', order_key, math.max(inbox.now, (newest or 0) + 1), id)
+    redis.call('HINCRBY', notes_key, WHOLE_FIELD, weight)
+    redis.call('ZINCRBY', networks_key, weight, network)
+    for _, key in ipairs(keys) do redis.call('PEXPIREAT', key, inbox.now + ttl_ms + GRACE_MS) end
+  end
+
+  return letters
 end

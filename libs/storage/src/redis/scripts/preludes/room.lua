@@ -5,6 +5,7 @@
 --   weight      bytes of its mails; nil or 0 if not known
 --   network     of the arriving mail; nil in a reserved inbox, which has no places by network
 --   own_mails   number of mails of that network
+--   letters     the list of the partition's letters; nil unless the address is reserved
 --   now         by Redis' clock, in milliseconds
 -- NEEDS  inbox
 
@@ -23,6 +24,7 @@ local function drop_mail(inbox, id)
   if redis.call('EXISTS', inbox.mail_prefix .. id) == 1 then redis.call('HINCRBY', inbox.key, 'dropped', 1) end
   inbox.mails = inbox.mails - redis.call('ZREM', inbox.mails_key, id)
   unlink_mails(inbox.key, inbox.mail_prefix, { id })
+  if inbox.letters then inbox.letters.forget(id) end
   read_amounts(inbox)
   redis.call('ZREM', inbox.unparsed_key, id .. ' ' .. inbox.address)
   if inbox.form_mails > 0 then
