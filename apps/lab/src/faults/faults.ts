@@ -107,6 +107,54 @@ function diskFull(): Fault {
   };
 }
 
+const smallDiskBytes = 24 * 1024 ** 2;
+
+/** A real file system, in which a killed Redis finds no more than what it had written. Needs root, for `mount`. */
+function smallDisk(): Fault {
+  let disk: string;
+  return {
+    name: 'disk-small',
+    what: 'mail fills the disk of the append-only file, then kill -9 of Redis',
+    recoverWithinMs: 15_000,
+    prepare: async () => {
+      disk = mkdtempSync(join(tmpdir(), 'efemera-disk-'));
+      await run('mount', ['-t', 'tmpfs', '-o', `size=${smallDiskBytes}`, 'none', disk]);
+      return {
+        env: {},
+        dataFolder: join(disk, 'data'),
+        end: async () => {
+          await run('umount', [disk]);
+          rmSync(disk, { recursive: true });
+        },
+      };
+    },
+    provoke: async (scene) => {
+      const beganMs = performance.now();
+      const fillerBytes = smallDiskBytes - 4 * 1024 ** 2;
+      await scene.redis(`EVAL "redis.call('SET', 'filler', string.rep('x', ${fillerBytes})) return 1" 0`);
+      await until('senders get 451', () => refusalsSince(scene, beganMs).includes(451), 60_000);
+      await pause(1000);
+      const killed = scene.system.signal('redis', 'SIGKILL');
+      await until('Redis is back', () => scene.system.pidsOf('redis').some((pid) => !killed.includes(pid)), 20_000);
+      await pause(4000);
+      await run('mount', ['-o', `remount,size=${10 * smallDiskBytes}`, disk]);
+      return `senders got ${refusalsSince(scene, beganMs).join(', ')}`;
+    },
+  };
+}
+
+/** Stops each process in turn, for five seconds and then for fifteen. */
+const stopEach: Fault['provoke'] = async ({ system }) => {
+  for (const seconds of [5, 15]) {
+    for (const role of ['smtp', 'worker', 'gateway', 'redis'] as const) {
+      system.signal(role, 'SIGSTOP');
+      await pause(seconds * 1000);
+      system.signal(role, 'SIGCONT');
+      await until('it works', () => system.isReady(), 30_000);
+    }
+  }
+};
+
 /** Senders on mobile networks: some send single bytes at intervals, some vanish in the middle of a command. */
 function slowSenders(): Fault {
   const steps = ['EHLO slow.test\r\n', 'MAIL FROM:<a@slow.test>\r\n', '', 'DATA\r\n', 'Subject: never ends\r\n\r\n'];
@@ -285,6 +333,12 @@ export const faults: readonly Fault[] = [
       system.signal('redis', 'SIGCONT');
     },
   },
+  {
+    name: 'each-stopped',
+    what: 'SMTP, worker, gateway and Redis stopped, each for 5 s and for 15 s (SIGSTOP)',
+    recoverWithinMs: 15_000,
+    provoke: stopEach,
+  },
   proxied(),
   {
     name: 'redis-full',
@@ -310,6 +364,7 @@ export const faults: readonly Fault[] = [
     },
   },
   diskFull(),
+  smallDisk(),
   slowSenders(),
   slowBrowsers(),
   clockOf('smtp'),

@@ -42,13 +42,18 @@ export class Ledger {
     );
   }
 
-  /** Mails that a listing contains twice, and mails that belong to another address. */
-  judge(address: string, listed: readonly Listed[]): { doubled: string[]; foreign: string[] } {
+  /**
+   * Mails that a listing contains twice, mails whose senders were told to try again although they are listed, and mails
+   * that belong to another address.
+   */
+  judge(address: string, listed: readonly Listed[]): { doubled: string[]; refused: string[]; foreign: string[] } {
     const known = new Map(this.mails.map(({ token, to }) => [token, to]));
+    const refused = new Set(this.mails.flatMap(({ token, code }) => (code !== null && code !== 250 ? [token] : [])));
     const ids = new Map<string, Set<string>>();
     for (const { id, subject } of listed) ids.set(subject, (ids.get(subject) ?? new Set()).add(id));
     return {
       doubled: [...ids].filter(([, each]) => each.size > 1).map(([subject]) => `${subject} ${address}`),
+      refused: [...ids.keys()].filter((subject) => refused.has(subject)).map((subject) => `${subject} ${address}`),
       foreign: [...ids.keys()]
         .filter((subject) => !known.get(subject)?.includes(address))
         .map((s) => `${s} ${address}`),

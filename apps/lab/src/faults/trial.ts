@@ -26,7 +26,12 @@ export interface Fault {
   name: string;
   what: string;
   /** Settings of the product; processes started for it end with the trial. */
-  prepare?: () => Promise<{ env: Record<string, string>; door?: RedisDoor; end: () => Promise<void> }>;
+  prepare?: () => Promise<{
+    env: Record<string, string>;
+    door?: RedisDoor;
+    dataFolder?: string;
+    end: () => Promise<void>;
+  }>;
   /** Provokes the fault while mail comes in, and ends it; resolves when it has ended. A returned text is printed. */
   provoke: (scene: Scene) => Promise<unknown>;
   /** Time limit for complete recovery. */
@@ -44,6 +49,8 @@ export interface Outcome {
   refused: number;
   lost: number;
   doubled: number;
+  /** Mails that were answered 4xx or 5xx and stand in a listing: their senders deliver them again. */
+  refusedListed: number;
   late: number;
   leaked: number;
   recoveredMs: number;
@@ -65,19 +72,20 @@ const graceMs = 15_000;
 
 /** Runs the product under load, provokes the fault, and checks the promises. */
 export async function runTrial(fault: Fault, perSecond: number): Promise<Outcome> {
-  const { env = {}, door, end } = (await fault.prepare?.()) ?? {};
+  const { env = {}, door, dataFolder, end } = (await fault.prepare?.()) ?? {};
   const ttlSeconds = fault.ttlSeconds ?? longTtlSeconds;
   const hooks = await HookTarget.start();
   let system: System | null = null;
   try {
-    system = await System.start({
+    const settings = {
       INBOX_TTL_SECONDS: String(ttlSeconds),
       QUARANTINE_SECONDS: '1',
       MAX_INBOX_MESSAGES: '10000',
       WEBHOOK_ALLOW_NETWORKS: '127.0.0.1',
       SENDER_CHECKS: 'off',
       ...env,
-    });
+    };
+    system = await System.start(settings, { dataFolder });
     const trial = new Trial(fault, system, door ?? system.redisDoor, hooks, ttlSeconds);
     return await trial.run(perSecond);
   } finally {
@@ -137,7 +145,7 @@ class Trial {
     await this.#reach(performance.now() + graceMs, allThere);
     const settledMs = performance.now();
 
-    const { doubled, foreign } = await this.#judge();
+    const { doubled, refused, foreign } = await this.#judge();
     await stranger.stop();
     for (const page of this.#pages) page.close();
     const leaked = [...foreign, ...stranger.letIn, ...(await this.#leftovers())];
@@ -154,6 +162,7 @@ class Trial {
       refused: mails.filter(({ code }) => code !== null && code !== 250).length,
       lost: lost.length,
       doubled: doubled.length,
+      refusedListed: refused.length,
       late: stillLate.length,
       leaked: leaked.length,
       recoveredMs,
@@ -161,6 +170,7 @@ class Trial {
         ...(typeof note === 'string' ? [note] : []),
         ...some('lost', lost),
         ...some('doubled', doubled),
+        ...some('refused but listed', refused),
         ...some('late', stillLate),
         ...some('leaked', leaked),
       ],
@@ -223,7 +233,7 @@ class Trial {
     ];
   }
 
-  async #judge(): Promise<{ doubled: string[]; foreign: string[] }> {
+  async #judge(): Promise<{ doubled: string[]; refused: string[]; foreign: string[] }> {
     const lists = [
       ...(await this.#listings()),
       ...this.#pages.map(({ inbox, shown }) => [inbox.address, shown] as const),
@@ -234,6 +244,7 @@ class Trial {
         ...this.#pages.flatMap(({ twice }) => twice.map((subject) => `${subject} told twice`)),
         ...(this.fault.callsOnce ? this.hooks.twice.map((id) => `${id} called twice`) : []),
       ],
+      refused: lists.flatMap(({ refused }) => refused),
       foreign: lists.flatMap(({ foreign }) => foreign),
     };
   }
