@@ -86,7 +86,7 @@ it('counts a message until the store has answered, even after its sender has clo
 
 it('closes the connection of a message that only trickles before that of a slow one', async () => {
   const smtp = await SmtpProcess.start(sharedRedisUrl, { SMTP_IDLE_SECONDS: '4' });
-  const [trickle, slow] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
+  const [slow, trickle] = [await SmtpConversation.greeted(smtp.port), await SmtpConversation.greeted(smtp.port)];
   for (const client of [slow, trickle]) expect(await client.begin(smtp.address())).toMatch(/^354/);
   await trickle.sent(lines(2_000_000));
   const drip = setInterval(() => {
