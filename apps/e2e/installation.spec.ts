@@ -53,6 +53,7 @@ describe('docker-compose.yml', () => {
     security_opt?: string[];
     logging?: { options: Record<string, string> };
     healthcheck?: object;
+    depends_on?: unknown;
     profiles?: string[];
     command?: string[];
   }
@@ -92,6 +93,10 @@ describe('docker-compose.yml', () => {
   // Seen with the start script of the official image: `find: './appendonlydir': Permission denied`, again at each restart.
   it('lets the start script of the Redis image look into the folder that it has given away', () => {
     expect(services['redis']?.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID']);
+  });
+
+  it('starts Caddy while SMTP still waits for the certificate that Caddy is to get', () => {
+    expect([services['front']?.depends_on, services['caddy']?.depends_on]).toEqual([['smtp', 'gateway'], ['front']]);
   });
 
   it('publishes only the ports of the balancer, so that every other service can be scaled', () => {
