@@ -46,6 +46,11 @@ describe.each(apps)('efemera-%s.service', (app) => {
     expect(valueOf(read('efemera.target'), 'Wants')).toContain(`efemera-${app}.service`));
 });
 
+it('tells the doctor the port that the unit of SMTP opens', () => {
+  const { SMTP_PORT } = Object.fromEntries(variablesOf(read('efemera-smtp.service'))) as Record<string, string>;
+  expect(read('settings.env')).toContain(`\nSMTP_PORT=${SMTP_PORT}\n`);
+});
+
 it('confines each service as the containers are', () => {
   for (const [name, value] of Object.entries({
     NoNewPrivileges: 'yes',
