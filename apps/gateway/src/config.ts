@@ -244,6 +244,7 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   rateLimits: settings.RATE_LIMITS,
   waitReplicas: settings.REDIS_WAIT_REPLICAS,
   disposableList: settings.DISPOSABLE_LIST ?? null,
+  blockLists: settings.DNSBL_ZONES,
 });
 
 export type Settings = ReturnType<typeof readSettings>;

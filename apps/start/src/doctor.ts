@@ -98,6 +98,7 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       rateLimits: settings.RATE_LIMITS,
       waitReplicas: settings.REDIS_WAIT_REPLICAS,
       disposableList: settings.DISPOSABLE_LIST ?? null,
+      blockLists: settings.DNSBL_ZONES,
     },
     store: () => withStorage(settings, (storage) => storage.inspector.report()),
     pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),

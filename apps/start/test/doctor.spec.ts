@@ -125,6 +125,7 @@ describe('the doctor', () => {
         rateLimits: true,
         waitReplicas: 0,
         disposableList: null,
+        blockLists: [],
         ...changes.settings,
       },
     });

@@ -70,6 +70,7 @@ export type FindingKind =
   | 'unreadable'
   | 'script'
   | 'auth_failed'
+  | 'sender_listed'
   | 'link_mismatch'
   | 'link_ip_host'
   | 'link_malformed'

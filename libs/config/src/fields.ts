@@ -23,11 +23,11 @@ export const onOff = () =>
     .describe('on or off');
 
 /** A comma-separated list; each item must pass `isValid`. An empty text is an empty list, for defaults. */
-export function list(isValid: (item: string) => boolean, takes: string) {
+export function list(isValid: (item: string) => boolean, takes: string, most = Infinity) {
   return z
     .string()
     .transform((text) => (text === '' ? [] : text.split(',').map((item) => item.trim())))
-    .pipe(z.array(z.string().refine(isValid)))
+    .pipe(z.array(z.string().refine(isValid)).refine(({ length }) => length <= most))
     .describe(takes);
 }
 
@@ -47,6 +47,17 @@ export const domainList = () =>
 
 export const keptDomainList = () =>
   list((domain) => hostnamePattern.test(domain), 'a comma-separated list of domain names in lower case');
+
+const maxZones = 8;
+/** A name in DNS has at most 253 characters; the digits of an IPv6 address before the zone take 64. */
+const maxZoneChars = 189;
+
+export const zoneList = () =>
+  list(
+    (zone) => zone.length <= maxZoneChars && zone.includes('.') && hostnamePattern.test(zone),
+    `a comma-separated list of at most ${maxZones} zones in lower case, such as list.example.org`,
+    maxZones,
+  );
 
 /** `192.0.2.1`, `192.0.2.1:5353`, `2001:db8::1` or `[2001:db8::1]:53`, as `dns.setServers` takes it. */
 function isResolver(text: string): boolean {

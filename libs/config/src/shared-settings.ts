@@ -1,7 +1,17 @@
 import { limits } from '@efemera/contract';
 import { isPushKeyPair } from '@efemera/push/key-pair';
 import { z } from 'zod';
-import { domainList, httpUrl, integer, keptDomainList, networkList, onOff, redisUrl, resolverList } from './fields.js';
+import {
+  domainList,
+  httpUrl,
+  integer,
+  keptDomainList,
+  networkList,
+  onOff,
+  redisUrl,
+  resolverList,
+  zoneList,
+} from './fields.js';
 import { listenHost } from './hosts.js';
 import { setting } from './setting.js';
 import { tracingSettings, type TracingSettings } from './tracing-settings.js';
@@ -124,6 +134,22 @@ export interface CommonSettings extends TracingSettings {
   LOG_LEVEL: string;
 }
 
+const dnsServers = setting(resolverList(), {
+  group: 'Mail',
+  meaning:
+    'Resolvers for checks of senders, for block lists and for webhooks: 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53.',
+  unset: "the system's own",
+});
+
+const blockListZones = setting(zoneList(), {
+  group: 'Mail',
+  meaning: 'DNS block lists in which the addresses of senders are looked up, by their zones, separated by commas.',
+  standard: '',
+  more:
+    'They then learn who sends mail to this service. Many refuse queries through public resolvers. See docs/operating.md, ' +
+    '"DNS block lists".',
+});
+
 /** Settings of processes that take mail. */
 export const recipientSettings = {
   SMTP_RECIPIENTS: setting(z.enum(['any', 'claimed']).describe('any, or claimed'), {
@@ -132,13 +158,16 @@ export const recipientSettings = {
       'any: all addresses of the domains receive mail. claimed: addresses without a holder are refused (550 5.1.1).',
     standard: 'any',
   }),
+  DNSBL_ZONES: blockListZones,
+  DNSBL_ACTION: setting(z.enum(['mark', 'refuse']).describe('mark, or refuse'), {
+    group: 'Mail',
+    meaning:
+      'mark: the check of a mail tells that its sender stands on a block list. refuse: the sender gets 550 5.7.1 with the zone.',
+    standard: 'mark',
+    more: 'Letters to the operator (abuse@, postmaster@ and the like) are taken from listed senders, too.',
+  }),
+  DNS_SERVERS: dnsServers,
 };
-
-const dnsServers = setting(resolverList(), {
-  group: 'Mail',
-  meaning: 'Resolvers for checks of senders and for webhooks: 192.0.2.1, 192.0.2.1:5353 or [2001:db8::1]:53.',
-  unset: "the system's own",
-});
 
 /** Settings of processes that call addresses named by strangers. */
 export const outboundSettings = {
@@ -237,6 +266,7 @@ export const doctorSettings = {
     standard: '.data',
   }),
   DNS_SERVERS: dnsServers,
+  DNSBL_ZONES: blockListZones,
   DISPOSABLE_LIST: setting(z.string().min(1).describe('a file or an URL with one domain a line'), {
     group: 'Operating',
     meaning: 'The public list of disposable domains: the doctor tells which domains of this service stand on it.',

@@ -8,6 +8,8 @@ export const findingKindSchema = z.enum([
   'script',
   /** SPF, DKIM or DMARC failed. */
   'auth_failed',
+  /** The server that sent the mail stood on a DNS block list. */
+  'sender_listed',
   /** The text of a link names another site than the one that it leads to. */
   'link_mismatch',
   'link_ip_host',

@@ -237,6 +237,8 @@ export type CounterName =
   | 'intake:accepted'
   /** By code and reason, as `smtp:refused`. */
   | 'intake:refused'
+  /** Messages taken from clients that stand on a DNS block list, by its zone. */
+  | 'intake:listed'
   | 'smtp:bytes'
   /** By code and reason: `550/relay_denied`. */
   | 'smtp:refused'
@@ -287,6 +289,8 @@ export interface SmtpEnvelope {
   tls: boolean;
   /** All senders of the header, if it names more than the shown one. */
   headerFrom?: readonly string[];
+  /** The DNS block lists (zones) that the client stood on, if any. */
+  listedBy?: readonly string[];
   /** Present where a relay brought the mail over HTTP: `ip`, `helo` and `mailFrom` are what the relay stated. */
   relay?: {
     /** False: the relay did not state the client's address, and `ip` is the relay's own. */

@@ -20,7 +20,7 @@ export interface DnsCheckOptions {
   mxPort: number;
 }
 
-function openResolver(servers: readonly string[] | null): Resolver {
+export function openResolver(servers: readonly string[] | null): Resolver {
   const resolver = new Resolver({ timeout: queryMs, tries: 2 });
   if (servers) resolver.setServers(servers);
   return resolver;

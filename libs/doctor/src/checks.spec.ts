@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NameServer } from '@efemera/testing/name-server';
 import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { checkBlockLists } from './check-block-lists.js';
 import { checkForgery } from './check-forgery.js';
 import { checkListing } from './check-listing.js';
 import { checkDisk } from './check-machine.js';
@@ -194,4 +195,28 @@ it('findings are written as metrics, with their labels escaped', () => {
     'efemera_doctor_checked_timestamp_seconds 1700000000.5',
     '',
   ]);
+});
+
+describe('DNS block lists', () => {
+  let names: NameServer;
+  beforeAll(async () => {
+    names = await NameServer.start();
+  });
+  afterAll(() => names.stop());
+
+  it('work where they have 127.0.0.2 and not 127.0.0.1', async () => {
+    names.set({
+      '2.0.0.127.good.test': { A: ['127.0.0.2'] },
+      '2.0.0.127.refusing.test': { A: ['127.255.255.254'] },
+      '2.0.0.127.sold.test': { A: ['203.0.113.80'] },
+      '2.0.0.127.all.test': { A: ['127.0.0.2'] },
+      '1.0.0.127.all.test': { A: ['127.0.0.2'] },
+    });
+    const zones = ['good.test', 'refusing.test', 'sold.test', 'all.test', 'none.test'];
+    const findings = await checkBlockLists(zones, [names.address]);
+    expect(findings.map(({ subject, state }) => [subject, state])).toEqual(
+      zones.map((zone) => [zone, zone === 'good.test' ? 'ok' : 'warn']),
+    );
+    expect(findings[1]?.found).toBe('This block list says 127.255.255.254 of 127.0.0.2, and nothing of 127.0.0.1.');
+  });
 });

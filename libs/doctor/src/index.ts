@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
+import { checkBlockLists } from './check-block-lists.js';
 import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
@@ -33,6 +34,8 @@ export interface DoctorSettings {
   waitReplicas: number;
   /** A file or URL with the public list of disposable domains, one a line; null where the operator names none. */
   disposableList: string | null;
+  /** DNSBL_ZONES. */
+  blockLists: readonly string[];
 }
 
 export interface DoctorOptions {
@@ -67,7 +70,7 @@ export async function examine({
   now = Date.now,
   mxPort = 25,
 }: DoctorOptions): Promise<Finding[]> {
-  const { domains, publicOrigin, dnsServers, dataFolder, disposableList } = settings;
+  const { domains, publicOrigin, dnsServers, dataFolder, disposableList, blockLists } = settings;
   const nowMs = now();
   const site = checkSite(settings, now);
   const mxHosts = mxHostsOf(domains, dnsServers);
@@ -91,6 +94,7 @@ export async function examine({
     checkSiteCertificate(publicOrigin, nowMs),
     checkDns({ domains, publicHost: new URL(publicOrigin).hostname, servers: dnsServers, mxPort }),
     disposableList === null ? [] : checkListing(domains, disposableList),
+    checkBlockLists(blockLists, dnsServers),
   ]);
   return findings.flat().sort((a, b) => doctorChecks.indexOf(a.check) - doctorChecks.indexOf(b.check));
 }

@@ -1,3 +1,4 @@
+export { BlockLists, type BlockListSettings } from './block-lists.js';
 export { HourlyShares } from './hourly-shares.js';
 export { Intake, peerOf, type IntakeSettings, type IntakeStores, type Recipient, type SmtpDelivery } from './intake.js';
 export { intakeSettings, openIntake, type IntakeParts, type OpenIntake } from './open-intake.js';

@@ -38,6 +38,7 @@ function slowIntake(msEach: number) {
     { hostname: 'efemera.localhost', recipients: 'any', maxMessageBytes: 1e8, sharesStore: true },
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
+    { refuses: false, lookUp: () => Promise.resolve([]) },
     { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined },
     null,
   );

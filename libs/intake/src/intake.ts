@@ -18,8 +18,9 @@ import {
   type SenderCounts,
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
+import type { BlockLists } from './block-lists.js';
 import { intakeLimits } from './limits.js';
-import { DSN, isOfSender, replies } from './replies.js';
+import { DSN, isOfSender, listedReply, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
 import { MessageMarks } from './message-marks.js';
 import { TakeBacks } from './take-backs.js';
@@ -75,6 +76,7 @@ export class Intake {
     readonly settings: IntakeSettings,
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
+    readonly blockLists: Pick<BlockLists, 'lookUp' | 'refuses'>,
     memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
     private readonly tracer: MailTracer | null,
   ) {
@@ -112,14 +114,24 @@ export class Intake {
    *
    * @param user  local part as sent, quotes included.
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
+   * @param peer  its letters to the operator are taken also where it stands on a block list (RFC 5321 §4.5.1).
    */
-  async judgeRecipient(user: string, host: string, announcedBytes: number): Promise<Recipient | DSN> {
+  async judgeRecipient(
+    user: string,
+    host: string,
+    announcedBytes: number,
+    { clientIp }: Peer,
+  ): Promise<Recipient | DSN> {
     const refusal = host ? this.#judgeDomain(host) : null;
     if (refusal) return refusal;
     const named = this.addressOf(user, host);
     if (!named) return replies.addressMalformed;
     const recipient = await this.#recipientOf(named);
     const { address } = recipient;
+    if (this.blockLists.refuses && clientIp !== null && !isReserved(address)) {
+      const [zone] = await this.blockLists.lookUp(clientIp);
+      if (zone !== undefined) return listedReply(zone);
+    }
     if (this.settings.recipients === 'claimed' && !isReserved(address)) {
       return (await this.stores.inboxes.isHeld(address)) ? recipient : replies.nobodyThere;
     }
@@ -204,6 +216,8 @@ export class Intake {
       const headerFrom = this.#readSenders(head);
       if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
       const addresses = recipients.map(({ address }) => address);
+      const { clientIp } = peerOf(delivery);
+      const listedBy = clientIp === null ? [] : await this.blockLists.lookUp(clientIp);
       const space = await this.#space.take(peerOf(delivery), addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
@@ -223,7 +237,11 @@ export class Intake {
         from,
         subject,
         source,
-        envelope: headerFrom.length > 1 ? { ...envelope, headerFrom } : envelope,
+        envelope: {
+          ...envelope,
+          ...(headerFrom.length > 1 && { headerFrom }),
+          ...(listedBy.length > 0 && { listedBy }),
+        },
         times,
       }));
       const atATime = Math.max(1, Math.floor(intakeLimits.maxBytesBeingStored / (bytes + 1)));
@@ -253,11 +271,7 @@ export class Intake {
         const failure = outcomes.find((outcome) => outcome.status === 'rejected');
         if (failure) throw failure.reason;
       }
-      if (relayIp === null) this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
-      else this.counters.add('intake:accepted');
-      this.stores.senderCounts.count('taken', { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
-      this.counters.add('smtp:bytes', '', bytes);
-      for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
+      this.#countTaken(delivery, addresses, bytes, listedBy);
       settle('stored');
       return replies.stored;
     } catch (error) {
@@ -267,6 +281,16 @@ export class Intake {
       settle?.('refused');
       return this.failed('store a mail', error);
     }
+  }
+
+  #countTaken(delivery: SmtpDelivery, addresses: readonly Address[], bytes: number, listedBy: readonly string[]): void {
+    const { envelope, relayIp } = delivery;
+    if (relayIp === null) this.counters.add('smtp:accepted', envelope.tls ? 'tls' : 'plain');
+    else this.counters.add('intake:accepted');
+    this.stores.senderCounts.count('taken', { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
+    for (const zone of listedBy) this.counters.add('intake:listed', zone);
+    this.counters.add('smtp:bytes', '', bytes);
+    for (const address of addresses) this.#count('domain:mails', address.slice(address.indexOf('@') + 1));
   }
 
   /** Stores one copy; its trace begins where the sender had named the last recipient. */

@@ -1,6 +1,7 @@
 import type { CommonSettings, Logger } from '@efemera/config';
 import { BlockGuard, type BlockStore, type MailDomains, type MemoryGuard } from '@efemera/storage';
 import type { MailTracer } from '@efemera/tracing';
+import { BlockLists, type BlockListSettings } from './block-lists.js';
 import { Intake, type IntakeSettings, type IntakeStores } from './intake.js';
 
 /** The stores of a process that takes mail. */
@@ -19,13 +20,14 @@ export interface OpenIntake {
 export function openIntake(
   stores: IntakeParts,
   domains: MailDomains,
-  settings: IntakeSettings,
+  settings: IntakeSettings & { blockLists: BlockListSettings },
   log: Logger,
   tracer: MailTracer | null,
 ): OpenIntake {
   const blocks = new BlockGuard(stores.blocks);
+  const blockLists = new BlockLists(settings.blockLists, log);
   return {
-    intake: new Intake(stores, domains, settings, log, blocks, stores.memory, tracer),
+    intake: new Intake(stores, domains, settings, log, blocks, blockLists, stores.memory, tracer),
     follow: async () => {
       const stops = await Promise.all([blocks.follow(), stores.memory.follow()]);
       return () => stops.forEach((stop) => stop());
@@ -35,10 +37,21 @@ export function openIntake(
 
 /** The settings of intake, from those of a process that takes mail. */
 export const intakeSettings = (
-  settings: CommonSettings & { SMTP_RECIPIENTS: 'any' | 'claimed'; RATE_LIMITS: boolean },
-): IntakeSettings => ({
+  settings: CommonSettings & {
+    SMTP_RECIPIENTS: 'any' | 'claimed';
+    RATE_LIMITS: boolean;
+    DNSBL_ZONES: string[];
+    DNSBL_ACTION: 'mark' | 'refuse';
+    DNS_SERVERS?: string[] | undefined;
+  },
+): IntakeSettings & { blockLists: BlockListSettings } => ({
   hostname: settings.MAIL_DOMAINS[0] ?? 'localhost',
   recipients: settings.SMTP_RECIPIENTS,
   maxMessageBytes: settings.MAX_MESSAGE_BYTES,
   sharesStore: settings.RATE_LIMITS,
+  blockLists: {
+    zones: settings.DNSBL_ZONES,
+    refuses: settings.DNSBL_ACTION === 'refuse',
+    servers: settings.DNS_SERVERS ?? null,
+  },
 });

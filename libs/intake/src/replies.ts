@@ -109,6 +109,17 @@ export function faultReply(code: number): DSN {
   return reply;
 }
 
+const listedReplies = new Map<string, DSN>();
+
+/** The reply to a client that stands on the block list of this zone. As many exist as the operator has set zones. */
+export function listedReply(zone: string): DSN {
+  const reply = listedReplies.get(zone) ?? new DSN(550, `5.7.1 Your address stands on the block list ${zone}`);
+  listedReplies.set(zone, reply);
+  return reply;
+}
+
+const isOfList = (reply: DSN): boolean => [...listedReplies.values()].includes(reply);
+
 const reasons = new Map<DSN, string>(
   Object.entries(replies).map(([name, reply]) => [
     reply,
@@ -117,7 +128,8 @@ const reasons = new Map<DSN, string>(
 );
 
 /** The reason of a refusal in one word, out of few, so that it can be the label of a metric. */
-export const reasonOf = (reply: DSN): string => reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : 'protocol');
+export const reasonOf = (reply: DSN): string =>
+  reasons.get(reply) ?? (isFault(reply) ? 'fault_on_demand' : isOfList(reply) ? 'block_listed' : 'protocol');
 
 export const isFault = (reply: DSN): boolean => faultReplies.get(reply.code) === reply;
 

@@ -1,4 +1,5 @@
 export { mayAct } from './check/acting-links.js';
+export { judgeListing } from './check/judge-sender.js';
 export { mimeLimits } from './limits.js';
 export {
   parseMessage,

@@ -1,4 +1,12 @@
-import { canonicalNetwork, isLoopback, isNetwork, networkAround, NetworkList, unmapped } from './networks.js';
+import {
+  canonicalNetwork,
+  isLoopback,
+  isNetwork,
+  networkAround,
+  NetworkList,
+  reversedAddress,
+  unmapped,
+} from './networks.js';
 
 it.each([
   ['192.0.2.7', '192.0.2.0/24'],
@@ -36,6 +44,12 @@ it.each([
 ])('takes %j for no network', (text) => {
   expect(isNetwork(text)).toBe(false);
   expect(canonicalNetwork(text)).toBeNull();
+});
+
+it('names an address as DNS does, last part first', () => {
+  expect(reversedAddress('192.0.2.7')).toBe('7.2.0.192');
+  expect(reversedAddress('::ffff:192.0.2.7')).toBe('7.2.0.192');
+  expect(reversedAddress('2001:db8::567:89ab')).toBe('b.a.9.8.7.6.5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2');
 });
 
 it('removes the mapping of IPv4 into IPv6', () => {

@@ -60,6 +60,14 @@ export function canonicalNetwork(text: string): { text: string; family: 4 | 6; p
 /** An address without its mapping into IPv6 (`::ffff:192.0.2.1`); every other text as it is. */
 export const unmapped = (ip: string | undefined): string => ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
 
+/** The labels of an address under which DNS has what concerns it, last part first (RFC 1035 §3.5, RFC 3596 §2.5). */
+export function reversedAddress(ip: string): string {
+  const address = readAddress(ip);
+  const parts =
+    address?.kind() === 'ipv6' ? [...Buffer.from(address.toByteArray()).toString('hex')] : address?.toByteArray();
+  return (parts ?? []).reverse().join('.');
+}
+
 /** The network with one of these prefix lengths that an address belongs to; `unknown` for a text that is no address. */
 export function networkAround(ip: string | undefined, prefixes: { ipv4: number; ipv6: number }): string {
   const address = readAddress(ip);

@@ -9,6 +9,7 @@ import {
   replies,
   type Intake,
   type MessageFault,
+  type Peer,
   type Recipient,
   type SmtpDelivery,
 } from '@efemera/intake';
@@ -80,20 +81,17 @@ export class IntakeController {
         refusal ??
         (taken.length === intakeLimits.maxRecipients
           ? replies.tooManyRecipients
-          : await this.#judgeRecipient(each, clientIp, announcedBytes));
+          : await this.#judgeRecipient(each, peer, announcedBytes));
       if (judged instanceof DSN) refused.push({ ...each, reply: judged });
       else taken.push({ ...each, recipient: judged });
     }
     return { taken, refused };
   }
 
-  async #judgeRecipient(
-    { user, host }: NamedRecipient,
-    clientIp: string | null,
-    announcedBytes: number,
-  ): Promise<Recipient | DSN> {
+  async #judgeRecipient({ user, host }: NamedRecipient, peer: Peer, announcedBytes: number): Promise<Recipient | DSN> {
+    const { clientIp } = peer;
     if (clientIp !== null && !this.#refusedRecipients.hasRoom(clientIp)) return replies.tooManyRefusedRecipients;
-    const judged = await this.intake.judgeRecipient(user, host, announcedBytes);
+    const judged = await this.intake.judgeRecipient(user, host, announcedBytes, peer);
     if (judged instanceof DSN && clientIp !== null) this.#refusedRecipients.take(clientIp);
     return judged;
   }

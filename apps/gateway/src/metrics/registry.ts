@@ -70,6 +70,9 @@ export function createMetrics(build: { version: string; commit: string }) {
         'code',
         'reason',
       ]),
+      intakeListed: counter('listed_messages_total', 'Messages taken from clients on a DNS block list, by its zone.', [
+        'zone',
+      ]),
       smtpTakenBack: counter(
         'smtp_taken_back_total',
         'Copies taken back of messages that were refused while Redis was in trouble.',

@@ -103,6 +103,8 @@ export class SharedMetrics {
         return shared.intakeAccepted.inc(amount);
       case 'intake:refused':
         return shared.intakeRefused.inc({ code: first, reason: second }, amount);
+      case 'intake:listed':
+        return shared.intakeListed.inc({ zone: label }, amount);
       case 'smtp:taken_back':
         return shared.smtpTakenBack.inc(amount);
       case 'domain:mails':

@@ -1,4 +1,5 @@
 import { limits, type Address, type Email, type EmailDetail, type EmailSummary, type Place } from '@efemera/contract';
+import { judgeListing } from '@efemera/mime';
 import type { CheckedMail, Parser } from '@efemera/mime/pool';
 import { enrichMail, MailStore, SenderCheckQueue, withAllAttachments, type ListedMail } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
@@ -109,8 +110,10 @@ export class MailContents {
    * first that has used least.
    */
   async check(address: Address, id: string, network: string): Promise<CheckedMail | null> {
-    const [mail, source] = [await this.mails.get(address, id), await this.mails.source(address, id)];
-    return mail && source ? this.parser.check(source, mail.summary.auth, { network, address }) : null;
+    const mail = await this.mails.delivered(address, id);
+    if (!mail) return null;
+    const { findings, links } = await this.parser.check(mail.source, mail.summary.auth, { network, address });
+    return { findings: [...findings, ...judgeListing(mail.envelope?.listedBy ?? [])], links };
   }
 
   async #enrich(address: Address, id: string) {

@@ -559,6 +559,20 @@ export const mutations: Mutation[] = [
     builds: ['apps/smtp'],
   },
   {
+    defence: 'DNS block lists: an error by which a list refuses queries lists nobody',
+    file: 'libs/intake/src/block-lists.ts',
+    from: " && !answer.startsWith('127.255.255.')",
+    to: '',
+    test: 'libs/intake/src/block-lists',
+  },
+  {
+    defence: 'DNS block lists: queries of a flood are bounded',
+    file: 'libs/intake/src/block-lists.ts',
+    from: 'if (!this.#mayAsk()) return onNone;',
+    to: '',
+    test: 'libs/intake/src/block-lists',
+  },
+  {
     defence: 'refused recipients of a network',
     file: 'apps/smtp/src/intake/plugin.ts',
     from: 'if (!refusedRecipients.hasRoom(remote.ip)) return replies.tooManyRefusedRecipients;',

@@ -26,7 +26,7 @@ export class Connections {
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly intake: Pick<Intake, 'counters' | 'countRefusal' | 'judgePeer' | 'log'>,
+    private readonly intake: Pick<Intake, 'blockLists' | 'counters' | 'countRefusal' | 'judgePeer' | 'log'>,
   ) {
     this.#shares = new NetworkShares(settings.maxConnectionsPerNetwork);
   }
@@ -50,6 +50,8 @@ export class Connections {
     if (this.#open.size >= this.settings.maxConnections && !this.#makeRoomFor(network)) {
       return this.#turnAway(client, replies.tooManyConnections);
     }
+    // Asks now, so that block lists have answered when the first message comes: nothing waits for them here.
+    void this.intake.blockLists.lookUp(ip);
     this.#open.set(client, { connection: open(), network });
   }
 

@@ -92,6 +92,7 @@ export function hook_rcpt(
       recipient.user,
       recipient.host,
       transaction?.announcedBytes ?? 0,
+      { clientIp: remote.ip, relayIp: null },
     );
     if (judged instanceof DSN) {
       refusedRecipients.take(remote.ip);

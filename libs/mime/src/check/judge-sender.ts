@@ -73,3 +73,12 @@ export function judgeAuth(auth: Auth): MailFinding[] {
     return [{ kind: 'auth_missing', severity: 'warning', where, text }];
   });
 }
+
+/** The DNS block lists that the client stood on as it brought the mail. */
+export const judgeListing = (zones: readonly string[]): MailFinding[] =>
+  zones.map((where) => ({
+    kind: 'sender_listed',
+    severity: 'error',
+    where,
+    text: 'The server that sent this mail stands on this DNS block list: many would refuse it.',
+  }));

@@ -1,0 +1,127 @@
+import { NameServer } from '@efemera/testing/name-server';
+import { jest } from '@jest/globals';
+import { BlockLists } from './block-lists.js';
+import { intakeLimits } from './limits.js';
+
+const zone = 'list.test';
+
+describe('DNS block lists', () => {
+  let names: NameServer;
+  let logged: Record<string, unknown>[];
+  beforeEach(async () => {
+    names = await NameServer.start();
+    logged = [];
+  });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await names.stop();
+  });
+
+  const open = (zones: readonly string[] = [zone]) =>
+    new BlockLists({ zones, refuses: false, servers: [names.address] }, {
+      warn: (line: Record<string, unknown>) => logged.push(line),
+    } as unknown as ConstructorParameters<typeof BlockLists>[1]);
+  const list = (reversed: string, ...answers: string[]) => names.set({ [`${reversed}.${zone}`]: { A: answers } });
+  const pass = (ms: number) => {
+    const nowMs = Date.now();
+    jest.spyOn(Date, 'now').mockReturnValue(nowMs + ms);
+  };
+
+  it('tell on which of them a client stands, by IPv4 and by IPv6', async () => {
+    list('7.2.0.192', '127.0.0.4');
+    list('1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2', '127.0.0.2', '127.0.0.9');
+    names.set({ '7.2.0.192.other.test': { A: ['127.0.0.2'] } });
+    const lists = open([zone, 'none.test', 'other.test']);
+    expect(await lists.lookUp('192.0.2.7')).toEqual([zone, 'other.test']);
+    expect(await lists.lookUp('2001:db8::1')).toEqual([zone]);
+    expect(await lists.lookUp('192.0.2.8')).toEqual([]);
+    expect(logged).toEqual([]);
+  });
+
+  it('are asked about no address inside the own network, but about the test address of every list', async () => {
+    list('2.0.0.127', '127.0.0.2');
+    const lists = open();
+    const inside = [
+      '127.0.0.1',
+      '10.0.0.1',
+      '192.168.1.1',
+      '100.64.0.1',
+      '169.254.1.1',
+      '::1',
+      'fd00::1',
+      'fe80::1',
+      '',
+    ];
+    for (const ip of inside) expect(await lists.lookUp(ip)).toEqual([]);
+    expect(names.asked).toEqual([]);
+    expect(await lists.lookUp('127.0.0.2')).toEqual([zone]);
+    expect(await open([]).lookUp('192.0.2.7')).toEqual([]);
+    expect(names.asked).toEqual([`A 2.0.0.127.${zone}`]);
+  });
+
+  it.each(['127.255.255.254', '203.0.113.80'])('that answer %s list nobody, which is logged once', async (answer) => {
+    list('7.2.0.192', '127.0.0.2', answer);
+    list('8.2.0.192', '127.0.0.2', answer);
+    list('9.2.0.192', '127.0.0.2');
+    const lists = open();
+    expect(await lists.lookUp('192.0.2.7')).toEqual([]);
+    // It is left out for a while, and then gives the same answer.
+    expect(await lists.lookUp('192.0.2.9')).toEqual([]);
+    expect(names.asked).toHaveLength(1);
+    pass(intakeLimits.blockListPauseMs);
+    expect(await lists.lookUp('192.0.2.8')).toEqual([]);
+    expect(logged).toMatchObject([{ zone, reason: `it answers ${answer}` }]);
+    pass(intakeLimits.minBlockListSeconds * 1000);
+    expect(await lists.lookUp('192.0.2.9')).toEqual([zone]);
+    expect(logged.slice(1)).toEqual([{ msg: 'a block list answers again', zone }]);
+  });
+
+  it('that do not answer list nobody, and are waited for two seconds, a few times', async () => {
+    names.silent = true;
+    const lists = open([zone, 'away.test']);
+    const startedAtMs = performance.now();
+    const clients = Array.from({ length: intakeLimits.mostBlockListFailures }, (_, n) => `192.0.2.${n}`);
+    for (const listing of await Promise.all(clients.map((ip) => lists.lookUp(ip)))) expect(listing).toEqual([]);
+    expect(performance.now() - startedAtMs).toBeLessThan(2 * intakeLimits.blockListMs);
+    expect(logged.map(({ zone: silent }) => silent)).toEqual([zone, 'away.test']);
+    const asked = names.asked.length;
+    const pausedAtMs = performance.now();
+    expect(await lists.lookUp('198.51.100.1')).toEqual([]);
+    expect(performance.now() - pausedAtMs).toBeLessThan(intakeLimits.blockListMs / 2);
+    expect(names.asked).toHaveLength(asked);
+  });
+
+  it('that fail list nobody, and one failure does not leave a list out', async () => {
+    names.set({ [`7.2.0.192.${zone}`]: 'failure' });
+    list('8.2.0.192', '127.0.0.2');
+    const lists = open();
+    expect([await lists.lookUp('192.0.2.7'), await lists.lookUp('192.0.2.8')]).toEqual([[], [zone]]);
+    expect(logged).toEqual([]);
+  });
+
+  it('are asked once about a network, and again when the answer is too old', async () => {
+    list('7.2.0.192', '127.0.0.2');
+    const lists = open();
+    expect(await Promise.all([lists.lookUp('192.0.2.7'), lists.lookUp('192.0.2.7')])).toEqual([[zone], [zone]]);
+    await lists.lookUp('2001:db8::1');
+    await lists.lookUp('2001:db8::2');
+    expect(names.asked).toHaveLength(2);
+    // The records of the test have a TTL of one second.
+    pass(intakeLimits.minBlockListSeconds * 1000 - 1000);
+    await lists.lookUp('192.0.2.7');
+    expect(names.asked).toHaveLength(2);
+    pass(2000);
+    await lists.lookUp('192.0.2.7');
+    expect(names.asked).toHaveLength(3);
+  });
+
+  it('are asked so many times a second, whatever a flood does', async () => {
+    const lists = open();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+    for (let n = 0; n < 300; n++) await lists.lookUp(`198.51.${n >> 8}.${n & 255}`);
+    expect(names.asked).toHaveLength(intakeLimits.maxBlockListQueriesPerSecond);
+    pass(1000);
+    await lists.lookUp('203.0.113.1');
+    expect(names.asked).toHaveLength(intakeLimits.maxBlockListQueriesPerSecond + 1);
+  });
+});

@@ -1,0 +1,135 @@
+import { Resolver } from 'node:dns/promises';
+import type { Logger } from '@efemera/config';
+import { networkOf, readAddress, reversedAddress } from '@efemera/network';
+import { intakeLimits } from './limits.js';
+
+export interface BlockListSettings {
+  zones: readonly string[];
+  /** True: recipients are refused to listed clients; false: their mail is marked. */
+  refuses: boolean;
+  /** Resolvers to ask; null for the system's own. */
+  servers: readonly string[] | null;
+}
+
+/** The lists that a client stands on, or will be known to stand on. Never rejects. */
+type Listing = Promise<readonly string[]>;
+
+/** Whether a list can be asked. */
+interface ZoneState {
+  /** Look-ups without an answer since the last answer. */
+  failures: number;
+  isFailing: boolean;
+  pausedUntilMs: number;
+}
+
+const onNone: Listing = Promise.resolve([]);
+/** Lists know only addresses of the public internet, and have no business with those inside the operator's own network. */
+const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified']);
+/** Every list has this address, and no real client has it (RFC 5782 §5): with it an operator can test on one machine. */
+const testAddress = '127.0.0.2';
+/** RFC 5782 §2.1. By 127.255.255.x a list says that it refuses the query; others are of a name that has changed hands. */
+const isListed = (answer: string) => answer.startsWith('127.') && !answer.startsWith('127.255.255.');
+const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
+
+/**
+ * Asks DNS block lists about the clients that bring mail (RFC 5782). A list that does not answer, or answers by an error,
+ * counts as one that does not have the client: no mail is lost by the failure of a list.
+ */
+export class BlockLists {
+  /** By network, the oldest first: a /64 has more addresses than any list, and one client may use all of them. */
+  readonly #known = new Map<string, { listing: Listing; endsAtMs: number }>();
+  readonly #zones: ReadonlyMap<string, ZoneState>;
+  #second = { startedAtMs: 0, queries: 0 };
+
+  constructor(
+    private readonly settings: BlockListSettings,
+    private readonly log: Pick<Logger, 'warn'>,
+  ) {
+    this.#zones = new Map(settings.zones.map((zone) => [zone, { failures: 0, isFailing: false, pausedUntilMs: 0 }]));
+  }
+
+  get refuses(): boolean {
+    return this.settings.refuses;
+  }
+
+  /** The zones that list a client. Begins to ask where it is not known: callers that need it later call this early. */
+  lookUp(ip: string): Listing {
+    if (this.#zones.size === 0) return onNone;
+    const range = readAddress(ip)?.range();
+    if (range === undefined || (insideRanges.has(range) && ip !== testAddress)) return onNone;
+    const network = networkOf(ip);
+    const known = this.#known.get(network);
+    if (known && known.endsAtMs > Date.now()) return known.listing;
+    if (!this.#mayAsk()) return onNone;
+    this.#known.delete(network);
+    const [oldest] = this.#known.keys();
+    if (oldest !== undefined && this.#known.size >= intakeLimits.maxBlockListNetworks) this.#known.delete(oldest);
+    const asked = { listing: onNone, endsAtMs: Infinity };
+    asked.listing = this.#ask(ip).then(({ zones, seconds }) => {
+      asked.endsAtMs = Date.now() + seconds * 1000;
+      return zones;
+    });
+    this.#known.set(network, asked);
+    return asked.listing;
+  }
+
+  #mayAsk(): boolean {
+    const nowMs = Date.now();
+    if (nowMs - this.#second.startedAtMs >= 1000) this.#second = { startedAtMs: nowMs, queries: 0 };
+    this.#second.queries += this.#zones.size;
+    return this.#second.queries <= intakeLimits.maxBlockListQueriesPerSecond;
+  }
+
+  async #ask(ip: string): Promise<{ zones: string[]; seconds: number }> {
+    const resolver = new Resolver({ timeout: intakeLimits.blockListMs, tries: 1 });
+    if (this.settings.servers) resolver.setServers(this.settings.servers);
+    const deadline = setTimeout(() => resolver.cancel(), intakeLimits.blockListMs);
+    const name = reversedAddress(ip);
+    const answers = await Promise.all(
+      [...this.#zones].map(async ([zone, state]) => ({ zone, ...(await this.#askZone(zone, state, name, resolver)) })),
+    );
+    clearTimeout(deadline);
+    const { minBlockListSeconds, maxBlockListSeconds } = intakeLimits;
+    return {
+      zones: answers.filter(({ listed }) => listed).map(({ zone }) => zone),
+      seconds: Math.max(minBlockListSeconds, Math.min(maxBlockListSeconds, ...answers.map(({ seconds }) => seconds))),
+    };
+  }
+
+  async #askZone(
+    zone: string,
+    state: ZoneState,
+    name: string,
+    resolver: Resolver,
+  ): Promise<{ listed: boolean; seconds: number }> {
+    if (state.pausedUntilMs > Date.now()) return { listed: false, seconds: 0 };
+    try {
+      const records = await resolver.resolve4(`${name}.${zone}`, { ttl: true });
+      const wrong = records.find(({ address }) => !isListed(address));
+      if (wrong) return this.#fail(zone, state, `it answers ${wrong.address}`, 1);
+      this.#succeed(zone, state);
+      return { listed: records.length > 0, seconds: Math.min(...records.map(({ ttl }) => ttl)) };
+    } catch (error) {
+      const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
+      if (!saysNo.has(code)) return this.#fail(zone, state, code, intakeLimits.mostBlockListFailures);
+      this.#succeed(zone, state);
+      return { listed: false, seconds: intakeLimits.notListedSeconds };
+    }
+  }
+
+  /** Pauses a list after so many failures one after the other, so that no mail waits for a list that is away. */
+  #fail(zone: string, state: ZoneState, reason: string, most: number): { listed: boolean; seconds: number } {
+    if (++state.failures >= most || state.isFailing) {
+      state.pausedUntilMs = Date.now() + intakeLimits.blockListPauseMs;
+      if (!state.isFailing) this.log.warn({ msg: 'a block list gives no answers: it is left out', zone, reason });
+      state.isFailing = true;
+    }
+    return { listed: false, seconds: 0 };
+  }
+
+  #succeed(zone: string, state: ZoneState): void {
+    if (state.isFailing) this.log.warn({ msg: 'a block list answers again', zone });
+    state.failures = 0;
+    state.isFailing = false;
+  }
+}
