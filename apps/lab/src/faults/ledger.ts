@@ -48,12 +48,19 @@ export class Ledger {
    */
   judge(address: string, listed: readonly Listed[]): { doubled: string[]; refused: string[]; foreign: string[] } {
     const known = new Map(this.mails.map(({ token, to }) => [token, to]));
-    const refused = new Set(this.mails.flatMap(({ token, code }) => (code !== null && code !== 250 ? [token] : [])));
+    const refused = new Map(
+      this.mails.filter(({ code }) => code !== null && code !== 250).map((mail) => [mail.token, mail] as const),
+    );
     const ids = new Map<string, Set<string>>();
     for (const { id, subject } of listed) ids.set(subject, (ids.get(subject) ?? new Set()).add(id));
     return {
       doubled: [...ids].filter(([, each]) => each.size > 1).map(([subject]) => `${subject} ${address}`),
-      refused: [...ids.keys()].filter((subject) => refused.has(subject)).map((subject) => `${subject} ${address}`),
+      refused: [...ids.keys()].flatMap((subject) => {
+        const mail = refused.get(subject);
+        return mail
+          ? [`${subject} ${address} ${mail.code} after ${Math.round(mail.answeredAtMs - mail.sentAtMs)} ms`]
+          : [];
+      }),
       foreign: [...ids.keys()]
         .filter((subject) => !known.get(subject)?.includes(address))
         .map((s) => `${s} ${address}`),

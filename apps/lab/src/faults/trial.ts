@@ -234,18 +234,17 @@ class Trial {
   }
 
   async #judge(): Promise<{ doubled: string[]; refused: string[]; foreign: string[] }> {
-    const lists = [
-      ...(await this.#listings()),
-      ...this.#pages.map(({ inbox, shown }) => [inbox.address, shown] as const),
-    ].map(([address, mails]) => this.#ledger.judge(address, mails));
+    const listed = [...(await this.#listings())].map(([address, mails]) => this.#ledger.judge(address, mails));
+    const shown = this.#pages.map((page) => this.#ledger.judge(page.inbox.address, page.shown));
     return {
       doubled: [
-        ...lists.flatMap(({ doubled }) => doubled),
+        ...[...listed, ...shown].flatMap(({ doubled }) => doubled),
         ...this.#pages.flatMap(({ twice }) => twice.map((subject) => `${subject} told twice`)),
         ...(this.fault.callsOnce ? this.hooks.twice.map((id) => `${id} called twice`) : []),
       ],
-      refused: lists.flatMap(({ refused }) => refused),
-      foreign: lists.flatMap(({ foreign }) => foreign),
+      // A page records all that it ever showed, also a mail that was stored and then taken back.
+      refused: listed.flatMap(({ refused }) => refused),
+      foreign: [...listed, ...shown].flatMap(({ foreign }) => foreign),
     };
   }
 
