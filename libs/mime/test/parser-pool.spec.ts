@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { mimeLimits } from '../src/limits.js';
+import { MailProcessQueue } from '../src/mail-process-queue.js';
 import { createMailProcesses } from '../src/mail-processes.js';
 import { parseMessage, readAttachment, showUnparsed } from '../src/parse-message.js';
 import { createParser, ParserBusyError, type Parser, type ParserOptions } from '../src/parser-pool.js';
@@ -112,16 +113,23 @@ describe('createParser', () => {
   });
 
   it('leaves a process to small mails while large ones take long', async () => {
-    const file = new URL('./bad-task.mjs', import.meta.url);
-    const processes = createMailProcesses({ file, processes: 2, deadlineMs: 1000 });
-    const done: string[] = [];
-    const large = [1, 2].map(() =>
-      processes.run({ source: Buffer.alloc(mimeLimits.largeMailBytes) }, () => done.push('large')),
-    );
-    await processes.run({ source: Buffer.alloc(1) }, () => 'given up').then(() => done.push('small'));
-    await Promise.all(large);
-    expect(done).toEqual(['small', 'large', 'large']);
-    await processes.close();
+    const queue = new MailProcessQueue(new URL('../dist/parse-tasks.js', import.meta.url), { processes: 2, warm: 2 });
+    const turn = { network: 'a', address: 'b' };
+    const small = { bytes: 1, turn };
+    const large = { bytes: mimeLimits.largeMailBytes, turn };
+    const acquire = (task: typeof small) => queue.acquire(task.bytes, turn);
+    // Both processes run and are idle.
+    for (const process of await Promise.all([acquire(small), acquire(small)]))
+      queue.release(process, { ...small, usedMs: 0 });
+    const given: string[] = [];
+    const first = await acquire(large);
+    const second = acquire(large).then(() => given.push('large'));
+    await acquire(small).then(() => given.push('small'));
+    expect(given).toEqual(['small']);
+    queue.release(first, { ...large, usedMs: 0 });
+    await second;
+    queue.refuseAll();
+    await queue.end();
   });
 
   it('starts a process with the first mail, and another when a mail has to wait', async () => {
