@@ -22,11 +22,14 @@ interface Inbox {
   token?: string | undefined;
 }
 
+/** What the API returns for a mail. */
+interface Read {
+  detail: EmailDetail;
+  raw: string;
+}
+
 /** Everything that the API returns for each mail of an inbox, by its id. */
-async function readInbox(
-  api: Api,
-  { address, token }: Inbox,
-): Promise<Map<string, { detail: EmailDetail; raw: string }>> {
+async function readInbox(api: Api, { address, token }: Inbox): Promise<Map<string, Read>> {
   const get = async (path: string) => {
     const answer = await api.call('GET', `${path}?to=${encodeURIComponent(address)}`, { token });
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
@@ -97,9 +100,18 @@ async function mayGoBack(folder: string, env: Record<string, string>, current: S
   return isSame && form === dataForm;
 }
 
+/** Whether a mail reads as before; what only a later version returns does not count. */
+const isAsBefore = (before: Read, now: Read | undefined) =>
+  now?.raw === before.raw &&
+  Object.entries(before.detail).every(([field, value]) =>
+    isDeepStrictEqual(value, now.detail[field as keyof EmailDetail]),
+  );
+
+// So many that the share of one network (half of an inbox) drops no mail of the sender.
+const limits = { MAX_INBOX_MESSAGES: '1000' };
 const { folder, commit } = await buildEarlierVersion(wantedCommit);
-const earlier = await System.start({}, { folder });
-const env = { PORT: new URL(earlier.url).port, SMTP_PORT: String(earlier.smtpPort) };
+const earlier = await System.start(limits, { folder });
+const env = { ...limits, PORT: new URL(earlier.url).port, SMTP_PORT: String(earlier.smtpPort) };
 let current: System | null = null;
 try {
   const api = new Api(earlier.url);
@@ -131,7 +143,7 @@ try {
 
   const after = await Promise.all(inboxes.slice(0, 2).map((inbox) => readInbox(api, inbox)));
   const differences = before.flatMap((mails, index) =>
-    [...mails].filter(([id, mail]) => !isDeepStrictEqual(mail, after[index]?.get(id))).map(([id]) => id),
+    [...mails].filter(([id, mail]) => !isAsBefore(mail, after[index]?.get(id))).map(([id]) => id),
   );
   const unread = await readInbox(api, { address: 'unread@efemera.localhost' });
   const unparsed = [...unread.values()].filter(({ detail, raw }) => detail.preview === '' || raw.length < 50);
@@ -142,7 +154,8 @@ try {
   print(`stored before, parsed now: ${unread.size - unparsed.length} of 6`);
   print(`accepted during the change: ${accepted.length}; lost ${lost.length}, listed twice ${doubled}`);
   const isSame = differences.length + unparsed.length + lost.length + doubled === 0 && unread.size === 6;
-  const goesBack = await mayGoBack(folder, env, current, held);
+  // Most of this inbox's mail was written by this version.
+  const goesBack = await mayGoBack(folder, env, current, traffic);
   process.exitCode = isSame && goesBack ? 0 : 1;
 } finally {
   await (current ?? earlier).stop();
