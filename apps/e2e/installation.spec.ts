@@ -90,8 +90,9 @@ describe('docker-compose.yml', () => {
     expect(filledIn(service.mem_limit)).toMatch(/^\d+[mg]$/);
   });
 
-  // Seen with the start script of the official image: `find: './appendonlydir': Permission denied`, again at each restart.
-  it('lets the start script of the Redis image look into the folder that it has given away', () => {
+  // Without DAC_OVERRIDE, the start script of the official image fails at each restart:
+  // `find: './appendonlydir': Permission denied`.
+  it('lets the start script of the Redis image read the data folder after it has changed the owner', () => {
     expect(services['redis']?.cap_add).toEqual(['CHOWN', 'DAC_OVERRIDE', 'SETGID', 'SETUID']);
   });
 
@@ -259,9 +260,9 @@ describe('ops/kubernetes', () => {
     },
   );
 
-  // Found by building the overlay of docs/operating.md: its autoscalers and monitors came without a namespace.
+  // In the overlay of docs/operating.md, autoscalers and monitors once had no namespace.
   it.each(['autoscaling', 'monitoring'])(
-    'puts what %s adds to an overlay beside the pods that it is for',
+    'puts the resources of the component %s into the namespace of the pods',
     (component) => {
       const namespaceIn = (path: string) =>
         (parse(read(`${path}/kustomization.yaml`)) as { namespace?: string }).namespace;

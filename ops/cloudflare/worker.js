@@ -52,7 +52,7 @@ function clientOf(received) {
   return ip === undefined ? null : { name, ip };
 }
 
-/** The answer 200 or 413. */
+/** Posts the mail, with retries; returns the answer 200 or 413. @throws so that the sender tries again. */
 async function postWithRetries(source, headers, { EFEMERA_URL }) {
   const url = new URL('/api/intake', EFEMERA_URL);
   for (let attempt = 0; ; attempt++) {

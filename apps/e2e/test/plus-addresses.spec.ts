@@ -96,7 +96,7 @@ describe('plus addresses of the running product', () => {
     for (const to of [`+@${domain}`, `+shop@${domain}`]) expect(await claim(to)).toBe('422 address_invalid');
   });
 
-  it('of the operator are the operator’s', async () => {
+  it('of reserved names receive mail that only the operator can read', async () => {
     for (const name of ['postmaster', 'ABUSE', 'contact']) {
       const to = tagged(`${name}@efemera.localhost`, 'x');
       expect(await sender.send(to, textMail('for the operator'))).toMatchObject({ code: 250 });

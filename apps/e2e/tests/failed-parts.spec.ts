@@ -1,7 +1,7 @@
 import { textMail } from '@efemera/testing/sample-mail';
 import { expect, test } from '../support/system-test.js';
 
-test('a part whose file can not be fetched affects nothing else, and loads with the network', async ({
+test('a part whose file can not be fetched affects nothing else, and loads once the network is back', async ({
   browser,
   visit,
   sender,
@@ -11,7 +11,7 @@ test('a part whose file can not be fetched affects nothing else, and loads with 
   for (const part of ['RankingPage', 'MobileMenu', 'MailDialog']) {
     await context.route(`**/assets/${part}*`, (route) => (blocked ? route.abort() : route.continue()));
   }
-  // Whether the server answers is asked by the page's own script.
+  // The page learns whether the server answers by a HEAD request for its own script.
   await context.route('**/assets/index-*', (route) =>
     blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   );

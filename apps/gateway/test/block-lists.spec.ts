@@ -45,7 +45,7 @@ describe('relayed mail of senders on a DNS block list', () => {
     return findings.filter(({ kind }) => kind === 'sender_listed').map(({ severity, where }) => [severity, where]);
   };
 
-  it('is marked, which the check of the mail tells, where the relay tells the client', async () => {
+  it('is marked, and the mail check reports it, if the relay states the client’s address', async () => {
     const [listed, clean, untold] = [someAddress(), someAddress(), someAddress()];
     expect(await post(marking, listed, '192.0.2.7')).toEqual({ accepted: [listed], refused: [] });
     await post(marking, clean, '192.0.2.8');
@@ -54,7 +54,7 @@ describe('relayed mail of senders on a DNS block list', () => {
     expect([await listingsOf(marking, clean), await listingsOf(marking, untold)]).toEqual([[], []]);
   });
 
-  it('is refused by setting', async () => {
+  it('is refused with DNSBL_ACTION=refuse', async () => {
     const to = someAddress();
     const reason = `5.7.1 Your address stands on the block list ${zone}`;
     expect(await post(refusing, to, '192.0.2.7')).toEqual({ accepted: [], refused: [{ to, code: 550, reason }] });

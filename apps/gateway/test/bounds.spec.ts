@@ -166,7 +166,7 @@ describe('one network', () => {
     if (!unread.closed) await new Promise((resolve) => unread.once('close', resolve));
   });
 
-  it('loses a connection whose request comes too slowly, soon after its time', async () => {
+  it('has a connection closed soon after its request exceeds the header timeout', async () => {
     const server = gateway.app.getHttpServer() as Server;
     const patience = server.headersTimeout;
     // With Node's default interval, the connection would be closed only after half a minute.

@@ -351,7 +351,7 @@ describe('an event stream', () => {
     await until('all have ended', () => readers.every(({ ended, response }) => ended || response.status !== 200));
   });
 
-  it('survives an absence of Redis', async () => {
+  it('continues after an outage of Redis', async () => {
     const proxy = await CuttingProxy.before(process.env['TEST_REDIS_URL'] ?? '');
     const blinking = await TestGateway.start({ REDIS_URL: proxy.url });
     try {

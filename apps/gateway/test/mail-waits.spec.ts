@@ -252,7 +252,7 @@ describe('a wait', () => {
     }
   });
 
-  it('survives an absence of Redis', async () => {
+  it('continues after an outage of Redis', async () => {
     const proxy = await CuttingProxy.before(process.env['TEST_REDIS_URL'] ?? '');
     const blinking = await TestGateway.start({ REDIS_URL: proxy.url });
     try {

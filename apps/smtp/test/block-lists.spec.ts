@@ -6,7 +6,7 @@ import { when } from './support/when.js';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
 const zone = 'list.test';
-/** Every list has it; this machine's other addresses are not looked up. */
+/** The test address of every block list; other loopback addresses are not looked up. */
 const listed = '127.0.0.2';
 
 describe('senders on a DNS block list', () => {
@@ -46,7 +46,7 @@ describe('senders on a DNS block list', () => {
   const amountOf = async ({ storage }: SmtpProcess, name: string, label: string) =>
     (await storage.counters.read()).find((counter) => counter.name === name && counter.label === label)?.amount ?? 0;
 
-  it('are marked with the list, which is counted', async () => {
+  it('get their mail marked with the list and counted by list', async () => {
     const smtp = await start({});
     const [to, other] = [smtp.address(), smtp.address()];
     const before = await amountOf(smtp, 'intake:listed', zone);
@@ -56,7 +56,7 @@ describe('senders on a DNS block list', () => {
     await when(async () => (await amountOf(smtp, 'intake:listed', zone)) > before);
   });
 
-  it('are refused with the name of the list, but for letters to the operator', async () => {
+  it('are refused with the name of the list, except for letters to the operator', async () => {
     const smtp = await start({ DNSBL_ACTION: 'refuse' });
     const to = smtp.address();
     const before = await amountOf(smtp, 'smtp:refused', '550/block_listed');
@@ -68,7 +68,7 @@ describe('senders on a DNS block list', () => {
     await when(async () => (await amountOf(smtp, 'smtp:refused', '550/block_listed')) > before);
   });
 
-  it('are found by the IPv6 address that a balancer tells', async () => {
+  it('are looked up by the IPv6 address that a balancer states', async () => {
     const smtp = await start({ SMTP_TRUST_PROXY: '127.0.0.0/8' });
     const to = smtp.address();
     const client = await SmtpConversation.open(smtp.port);
@@ -79,7 +79,7 @@ describe('senders on a DNS block list', () => {
     expect(await marksOf(smtp, to)).toEqual([zone]);
   });
 
-  it('are let in where the list does not answer, and wait for it only with their message', async () => {
+  it('are accepted if the list does not answer, and wait for it only at the end of the message', async () => {
     names.silent = true;
     const smtp = await start({});
     const startedAtMs = performance.now();
@@ -95,7 +95,7 @@ describe('senders on a DNS block list', () => {
     ['DNSBL_ZONES', 'List.test', /^ {2}DNSBL_ZONES is wrong: .*zones/],
     ['DNSBL_ZONES', Array(9).fill(zone).join(), /^ {2}DNSBL_ZONES is wrong: .*at most 8/],
     ['DNSBL_ACTION', 'drop', /^ {2}DNSBL_ACTION is wrong: it takes mark, or refuse/],
-  ])('can not be looked for with a wrong %s', async (name, value, line) => {
+  ])('are never looked up with a wrong %s: the process refuses to start', async (name, value, line) => {
     const { code, output } = await SmtpProcess.startToFail(redisUrl, { [name]: value });
     expect(code).toBe(78);
     expect(output.trimEnd().split('\n')).toEqual(['The settings are wrong:', expect.stringMatching(line)]);

@@ -137,7 +137,7 @@ describe('a refusal is recorded for the inbox', () => {
     );
   });
 
-  it('but not for the recipient before an unreadable RCPT command', async () => {
+  it('of an unreadable RCPT command, yet not for the recipient of the command before', async () => {
     const to = smtp.address();
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
@@ -149,7 +149,7 @@ describe('a refusal is recorded for the inbox', () => {
     expect(known.map(({ outcome }) => outcome)).toEqual(['stored']);
   });
 
-  it('but for no inbox if the recipient is at another domain or malformed', async () => {
+  it('only if the recipient is well-formed and at our domain', async () => {
     const client = await greeted();
     await client.say('MAIL FROM:<a@else.test>\r\n');
     expect(await client.say('RCPT TO:<a@foreign.test>\r\n')).toMatch(/^550 5\.1\.2/);

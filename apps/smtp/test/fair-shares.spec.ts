@@ -91,7 +91,7 @@ it('closes the connection of a message that only trickles before that of a slow 
   await trickle.sent(lines(2_000_000));
   const drip = setInterval(() => {
     slow.send(lines(300));
-    // Bytes that come keep the connection from being idle: only the least rate of a message ends it.
+    // With these bytes the connection is never idle, so only the minimum rate of a message can close it.
     trickle.send('x\r\n');
   }, 100);
   const first = await Promise.race([trickle, slow].map(async (client) => [await client.reply(), client]));

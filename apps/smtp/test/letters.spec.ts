@@ -47,8 +47,8 @@ describe('letters to the operator by SMTP', () => {
     expect(await deliver(['ana@a.test'], huge)).toMatch(/^250/);
   });
 
-  // The last one: the server takes a while to see that Redis has room again.
-  it('leave those before them in place where Redis is full and stores none', async () => {
+  // The last test of the file: the server notices only later that Redis has room again.
+  it('leave earlier letters in place when Redis is full and refuses a new one', async () => {
     const { redis, smtp } = world;
     const letter = (n: number): IncomingMail => ({
       id: newMailId(),

@@ -87,5 +87,5 @@ export function testEnvironment(additions: Record<string, string>): Environment 
 /** Path of the Chromium or Chrome that the tests shall use. */
 export const chromiumPath = (): string | undefined => process.env['CHROMIUM_PATH'] || undefined;
 
-/** Whether the tests run where nobody repeats a failed one by hand. */
+/** Whether the tests run unattended: they then repeat a failed test file themselves. */
 export const isCi = (): boolean => Boolean(process.env['CI']);

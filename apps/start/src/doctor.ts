@@ -56,7 +56,7 @@ async function watchOver(port: number): Promise<void> {
   await examineAgain();
   const server = createServer((request, response) => {
     const isKnown = request.url === '/metrics';
-    // Not before the first examination that came to its end.
+    // Answers 503 until the first examination has succeeded.
     const status = isKnown ? (text ? 200 : 503) : 404;
     response.writeHead(status, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' });
     response.end(isKnown ? text : '');

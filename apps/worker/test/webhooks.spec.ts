@@ -341,7 +341,7 @@ describe('a webhook never reaches a private address', () => {
     await isForbidden(`http://moving.test:${inside.port}/`);
   });
 
-  it('and an unknown name has another error than a forbidden one', async () => {
+  it('while an unknown name fails with another error than a forbidden one', async () => {
     const { address } = await claim();
     const { id } = await hook(address, 'http://nobody.test:8080/');
     await deliver(address);
@@ -386,7 +386,7 @@ describe('all data of a webhook is deleted with its inbox', () => {
     expect(await storage.webhooks.list(address)).toMatchObject([{ id: kept.id }]);
   });
 
-  it('and no attempt is planned after the end of the inbox', async () => {
+  it('so that no attempt is planned after its end', async () => {
     const patient = await startWorker([aDay]);
     // This worker takes the job, since the other one is stopped for the moment.
     await worker.close();

@@ -145,7 +145,7 @@ describe('components', () => {
     expect(found).toEqual([]);
   });
 
-  it('are reported if they do', () => {
+  it('are reported if they contain such text', () => {
     const source = `<p title={open ? 'Seen' : t('unseen')} aria-label="Heard" className="x">{a === 'b' ? \`Read \${c}\` : d} Text</p>`;
     const nodes = [...descendants(ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true))];
     expect(

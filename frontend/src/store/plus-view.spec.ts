@@ -59,7 +59,7 @@ describe('the page of a plus address that nobody holds', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('finds the row of an open mail, which names the inbox', () => {
+  it('finds the row of an opened mail, which is addressed to the inbox without the tag', () => {
     hear(received('1', 'shop'));
     expect(followedMails(inbox).map(({ id }) => id)).toEqual(['1']);
     expect(followedMails('bia@a.example')).toEqual([]);

@@ -3,8 +3,8 @@ import { openResolver } from './check-dns.js';
 import { about } from './findings.js';
 
 /**
- * Checks by the test addresses of RFC 5782 §5 whether each DNS block list answers this machine as a list should: it has
- * 127.0.0.2 and never 127.0.0.1. A public resolver, or too many queries, often gets an error instead.
+ * Checks with the test addresses of RFC 5782 §5 whether each DNS block list answers this machine: a working list has
+ * 127.0.0.2 and never 127.0.0.1. Many lists answer public resolvers, or too many queries, with an error.
  */
 export function checkBlockLists(zones: readonly string[], servers: readonly string[] | null): Promise<Finding[]> {
   const resolver = openResolver(servers);

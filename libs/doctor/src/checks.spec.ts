@@ -165,7 +165,7 @@ it('names of OpenTelemetry in .env are left to its own code', () =>
     [],
   ));
 
-it('names in .env that no setting has are told with the nearest one', () => {
+it('reports each name in .env that is no setting, with the most similar setting', () => {
   const known = new Set(['MAIL_DOMAINS', 'PORT', 'SMTP_PORT', 'ADMIN_TOKEN']);
   const env =
     'MAIL_DOMAIN=a.test\n#PROT=1\nPROT=1\nADMIN_TOKEN_FILE=/x\n export SMTP_PORT = 25\nQUITE_ANOTHER=1\nMAIL_DOMAIN=b\n';
@@ -204,7 +204,7 @@ describe('DNS block lists', () => {
   });
   afterAll(() => names.stop());
 
-  it('work where they have 127.0.0.2 and not 127.0.0.1', async () => {
+  it('pass only if they list 127.0.0.2 and not 127.0.0.1', async () => {
     names.set({
       '2.0.0.127.good.test': { A: ['127.0.0.2'] },
       '2.0.0.127.refusing.test': { A: ['127.255.255.254'] },

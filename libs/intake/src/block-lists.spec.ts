@@ -27,7 +27,7 @@ describe('DNS block lists', () => {
     jest.spyOn(Date, 'now').mockReturnValue(nowMs + ms);
   };
 
-  it('tell on which of them a client stands, by IPv4 and by IPv6', async () => {
+  it('report which of them list a client, by IPv4 and by IPv6', async () => {
     list('7.2.0.192', '127.0.0.4');
     list('1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2', '127.0.0.2', '127.0.0.9');
     names.set({ '7.2.0.192.other.test': { A: ['127.0.0.2'] } });
@@ -38,7 +38,7 @@ describe('DNS block lists', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are asked about no address inside the own network, but about the test address of every list', async () => {
+  it('are not asked about private addresses, but about the test address 127.0.0.2', async () => {
     list('2.0.0.127', '127.0.0.2');
     const lists = open();
     const inside = [
@@ -65,7 +65,7 @@ describe('DNS block lists', () => {
     list('9.2.0.192', '127.0.0.2');
     const lists = open();
     expect(await lists.lookUp('192.0.2.7')).toEqual([]);
-    // It is left out for a while, and then gives the same answer.
+    // The list is not asked during the pause; after it, it gives the same wrong answer.
     expect(await lists.lookUp('192.0.2.9')).toEqual([]);
     expect(names.asked).toHaveLength(1);
     pass(intakeLimits.blockListPauseMs);
@@ -76,7 +76,7 @@ describe('DNS block lists', () => {
     expect(logged.slice(1)).toEqual([{ msg: 'a block list answers again', zone }]);
   });
 
-  it('that do not answer list nobody, and are waited for two seconds, a few times', async () => {
+  it('that do not answer list nobody, and only the first look-ups wait two seconds for them', async () => {
     names.silent = true;
     const lists = open([zone, 'away.test']);
     const startedAtMs = performance.now();
@@ -91,7 +91,7 @@ describe('DNS block lists', () => {
     expect(names.asked).toHaveLength(asked);
   });
 
-  it('that fail list nobody, and one failure does not leave a list out', async () => {
+  it('that fail list nobody, and are still asked after one failure', async () => {
     names.set({ [`7.2.0.192.${zone}`]: 'failure' });
     list('8.2.0.192', '127.0.0.2');
     const lists = open();
@@ -115,7 +115,7 @@ describe('DNS block lists', () => {
     expect(names.asked).toHaveLength(3);
   });
 
-  it('are asked so many times a second, whatever a flood does', async () => {
+  it('get a bounded number of queries a second in a flood of clients', async () => {
     const lists = open();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let n = 0; n < 300; n++) await lists.lookUp(`198.51.${n >> 8}.${n & 255}`);

@@ -11,32 +11,35 @@ export interface BlockListSettings {
   servers: readonly string[] | null;
 }
 
-/** The lists that a client stands on, or will be known to stand on. Never rejects. */
+/** Resolves with the zones of the lists that a client stands on. Never rejects. */
 type Listing = Promise<readonly string[]>;
 
 /** Whether a list can be asked. */
 interface ZoneState {
-  /** Look-ups without an answer since the last answer. */
+  /** Look-ups that failed since the last valid answer. */
   failures: number;
   isFailing: boolean;
   pausedUntilMs: number;
 }
 
 const onNone: Listing = Promise.resolve([]);
-/** Lists know only addresses of the public internet, and have no business with those inside the operator's own network. */
+/** Not looked up: lists have only public addresses, and a query would tell them addresses of the operator's network. */
 const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified']);
 /** Every list has this address, and no real client has it (RFC 5782 §5): with it an operator can test on one machine. */
 const testAddress = '127.0.0.2';
-/** RFC 5782 §2.1. By 127.255.255.x a list says that it refuses the query; others are of a name that has changed hands. */
+/**
+ * RFC 5782 §2.1. A list answers 127.255.255.x to refuse a query. An answer outside 127.0.0.0/8 comes from a new owner of
+ * the list's domain name.
+ */
 const isListed = (answer: string) => answer.startsWith('127.') && !answer.startsWith('127.255.255.');
 const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
- * Asks DNS block lists about the clients that bring mail (RFC 5782). A list that does not answer, or answers by an error,
- * counts as one that does not have the client: no mail is lost by the failure of a list.
+ * Asks DNS block lists about the clients that bring mail (RFC 5782). If a list does not answer, or answers with an error,
+ * the client counts as not listed: the failure of a list loses no mail.
  */
 export class BlockLists {
-  /** By network, the oldest first: a /64 has more addresses than any list, and one client may use all of them. */
+  /** By network, the oldest first. By address, one client with a /64 could push all others out. */
   readonly #known = new Map<string, { listing: Listing; endsAtMs: number }>();
   readonly #zones: ReadonlyMap<string, ZoneState>;
   #second = { startedAtMs: 0, queries: 0 };
@@ -52,7 +55,7 @@ export class BlockLists {
     return this.settings.refuses;
   }
 
-  /** The zones that list a client. Begins to ask where it is not known: callers that need it later call this early. */
+  /** The zones that list a client: remembered, or asked for now. A caller may call early, to have them later at once. */
   lookUp(ip: string): Listing {
     if (this.#zones.size === 0) return onNone;
     const range = readAddress(ip)?.range();
@@ -117,7 +120,7 @@ export class BlockLists {
     }
   }
 
-  /** Pauses a list after so many failures one after the other, so that no mail waits for a list that is away. */
+  /** Pauses a list after `most` failures in a row, so that no mail waits for a list that is down. */
   #fail(zone: string, state: ZoneState, reason: string, most: number): { listed: boolean; seconds: number } {
     if (++state.failures >= most || state.isFailing) {
       state.pausedUntilMs = Date.now() + intakeLimits.blockListPauseMs;

@@ -114,7 +114,7 @@ export class Intake {
    *
    * @param user  local part as sent, quotes included.
    * @param host  domain in lower case; empty for the bare `postmaster` of RFC 5321 §4.5.1.
-   * @param peer  its letters to the operator are taken also where it stands on a block list (RFC 5321 §4.5.1).
+   * @param peer  its client is looked up in block lists, except for letters to the operator (RFC 5321 §4.5.1).
    */
   async judgeRecipient(
     user: string,

@@ -26,17 +26,17 @@ export const intakeLimits = {
    * Time to store all copies of one message, long enough for a failover of Redis. After 30 s Haraka would answer by itself.
    */
   maxStoringMs: 20_000,
-  /** A name server that never answers: how long the first mail of a client may wait for block lists. */
+  /** How long a client's first mail waits for block lists at most: a name server may never answer. */
   blockListMs: 2000,
-  /** A flood of clients becomes no flood of queries: beyond so many a second, clients are not looked up. */
+  /** A flood of clients, each with a query to every list: beyond this rate, clients are not looked up. */
   maxBlockListQueriesPerSecond: 200,
-  /** Clients whose listing is remembered; the oldest are forgotten. */
+  /** Networks whose listing is remembered: a further one replaces the oldest. */
   maxBlockListNetworks: 10_000,
   /** How long a listing is remembered: as long as the list says, within these bounds. */
   minBlockListSeconds: 60,
   maxBlockListSeconds: 3600,
   notListedSeconds: 300,
-  /** A list that fails so often is asked again after a pause: until then no mail waits for it. */
+  /** After this many failures in a row, a list is not asked during the pause, so that no mail waits for it. */
   mostBlockListFailures: 5,
   blockListPauseMs: 30_000,
 } as const;

@@ -111,7 +111,7 @@ export function faultReply(code: number): DSN {
 
 const listedReplies = new Map<string, DSN>();
 
-/** The reply to a client that stands on the block list of this zone. As many exist as the operator has set zones. */
+/** The reply to a client on the block list of this zone: one object a zone, by which `reasonOf` recognises it. */
 export function listedReply(zone: string): DSN {
   const reply = listedReplies.get(zone) ?? new DSN(550, `5.7.1 Your address stands on the block list ${zone}`);
   listedReplies.set(zone, reply);

@@ -69,7 +69,7 @@ describe('readEnvelope', () => {
       expect(read('Subject: =?utf-8?Q?parte_um,?=', ' =?utf-8?Q?_parte_dois?=').subject).toBe('parte um, parte dois');
     });
 
-    it('and keeps broken ones as they are', () => {
+    it('except broken ones, which it keeps as they are', () => {
       expect(subject('=?utf-8?X?broken?= =?utf-8?Q?open')).toBe('=?utf-8?X?broken?= =?utf-8?Q?open');
     });
   });

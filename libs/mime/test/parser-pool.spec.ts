@@ -112,7 +112,7 @@ describe('createParser', () => {
     expect(await parser.parse(text('words '.repeat(10_001)))).not.toBe(first);
   });
 
-  it('leaves a process to small mails while large ones take long', async () => {
+  it('keeps one process free for small mails while large ones are parsed', async () => {
     const queue = new MailProcessQueue(new URL('../dist/parse-tasks.js', import.meta.url), { processes: 2, warm: 2 });
     const turn = { network: 'a', address: 'b' };
     const small = { bytes: 1, turn };

@@ -46,7 +46,7 @@ it.each([
   expect(canonicalNetwork(text)).toBeNull();
 });
 
-it('names an address as DNS does, last part first', () => {
+it('returns an address as labels of DNS, last part first', () => {
   expect(reversedAddress('192.0.2.7')).toBe('7.2.0.192');
   expect(reversedAddress('::ffff:192.0.2.7')).toBe('7.2.0.192');
   expect(reversedAddress('2001:db8::567:89ab')).toBe('b.a.9.8.7.6.5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2');

@@ -60,7 +60,7 @@ export function canonicalNetwork(text: string): { text: string; family: 4 | 6; p
 /** An address without its mapping into IPv6 (`::ffff:192.0.2.1`); every other text as it is. */
 export const unmapped = (ip: string | undefined): string => ip?.replace(/^::ffff:(?=\d+\.)/i, '') ?? '';
 
-/** The labels of an address under which DNS has what concerns it, last part first (RFC 1035 §3.5, RFC 3596 §2.5). */
+/** The labels under which DNS has the records of an address, last part first (RFC 1035 §3.5, RFC 3596 §2.5). */
 export function reversedAddress(ip: string): string {
   const address = readAddress(ip);
   const parts =

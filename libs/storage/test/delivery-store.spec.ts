@@ -142,7 +142,7 @@ describe('deliveries of an inbox', () => {
     await short.close();
   });
 
-  it('live as long as the inbox, also after a restore, and no longer than a quarantine', async () => {
+  it('expire with the inbox, also after a restore, and in quarantine at its end', async () => {
     const address = someAddress();
     await storage.inboxes.claim(address, holder);
     await refuse(address);

@@ -109,7 +109,7 @@ describe('letters to the operator', () => {
     expect(await redis.hgetall(storage.keys.letterNotes(partitionOf(abuse)))).toEqual({ whole: '0' });
   });
 
-  it('that are not stored push out no other letter', async () => {
+  it('that are taken back before they are stored push out no other letter', async () => {
     for (let n = 1; n <= 5; n++) await send(`n${n}`, '192.0.2.1');
     const refused = letter('refused', '192.0.2.1');
     await storage.mails.takeBack([{ address: abuse, id: refused.id }]);
@@ -118,7 +118,7 @@ describe('letters to the operator', () => {
     expect(await redis.zcard(storage.keys.letters(partitionOf(abuse)))).toBe(5);
   });
 
-  it('that their full inbox drops are off the list at once', async () => {
+  it('leave the list at once when their full inbox drops them', async () => {
     const inbox = openTestStorage({ prefix: storage.keys.inbox(abuse).split('{')[0] ?? '', maxInboxBytes: 1000 });
     await inbox.whenReady(10_000);
     for (let n = 1; n <= 3; n++) await inbox.mails.store(letter(`n${n}`, `192.0.2.${n}`, { bytes: 600 }));

@@ -179,7 +179,7 @@ describe('ranking store', () => {
   }, 180_000);
 
   it('loses and doubles no count, at whatever packet the worker was killed', async () => {
-    /** Rolls up over a connection that is cut after so many packets; returns true if the roll-up was done before. */
+    /** Rolls up over a connection that is cut after so many packets; returns whether the roll-up ended before. */
     const rollUpAndDie = async (packets: number): Promise<boolean> => {
       const prefix = newPrefix();
       const storage = await open(prefix);

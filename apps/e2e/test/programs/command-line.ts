@@ -63,7 +63,7 @@ export function testCommandLine(world: () => World): void {
     expect(late.err).toContain('given out before');
   });
 
-  it('prints different codes in two concurrent waits', async () => {
+  it('prints a different code in each of three concurrent waits', async () => {
     const address = await newAddress();
     const waiting = Promise.all([1, 2, 3].map(() => efemera('code', address, '--timeout', '30')));
     const codes = ['410001', '410002', '410003'];

@@ -46,8 +46,8 @@ export class CrlfLines {
   }
 
   /**
-   * Copies the piece into one larger buffer: slicing it at each line would make millions of buffers of megabytes of line
-   * feeds.
+   * Copies the piece into one larger buffer. Slicing it at each line would turn a few megabytes of bare line feeds into
+   * millions of buffers.
    */
   #widen(piece: Buffer, bare: number): Buffer {
     const wide = Buffer.allocUnsafeSlow(piece.length + bare);

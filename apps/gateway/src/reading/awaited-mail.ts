@@ -54,7 +54,7 @@ export class AwaitedMailReader {
     private readonly contents: MailContents,
   ) {}
 
-  /** @param readers  at one and the same inbox; at least one. */
+  /** Reads the inbox once for all its readers. @param readers  at least one, all at the same inbox. */
   async read<Reader extends WaitingReader>(readers: readonly Reader[]): Promise<AwaitedMail<Reader>> {
     const inboxes = readers.map(({ inbox }) => inbox);
     const { value, record, refusals } = await this.access.readForAll(inboxes, (address) =>

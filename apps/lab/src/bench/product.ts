@@ -192,7 +192,7 @@ export class Product {
     return Number(/^used_memory:(\d+)/m.exec(memory)?.[1]);
   }
 
-  /** The addresses that have not expired yet. */
+  /** Number of addresses that have not expired yet. */
   async due(): Promise<number> {
     const counts = await this.redis(...partitions.map((partition) => `ZCARD ${this.storage.keys.due(partition)}`));
     return counts.reduce((total, count) => total + Number(count), 0);

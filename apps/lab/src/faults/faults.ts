@@ -109,7 +109,10 @@ function diskFull(): Fault {
 
 const smallDiskBytes = 24 * 1024 ** 2;
 
-/** A real file system, in which a killed Redis finds no more than what it had written. Needs root, for `mount`. */
+/**
+ * Mail fills a small file system. After `kill -9`, Redis restarts from the part of the append-only file that fitted.
+ * Needs root, for `mount`.
+ */
 function smallDisk(): Fault {
   let disk: string;
   return {

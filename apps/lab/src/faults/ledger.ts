@@ -43,8 +43,8 @@ export class Ledger {
   }
 
   /**
-   * Mails that a listing contains twice, mails whose senders were told to try again although they are listed, and mails
-   * that belong to another address.
+   * Mails that a listing contains twice, mails that it contains although their senders got 4xx or 5xx, and mails that
+   * belong to another address.
    */
   judge(address: string, listed: readonly Listed[]): { doubled: string[]; refused: string[]; foreign: string[] } {
     const known = new Map(this.mails.map(({ token, to }) => [token, to]));

@@ -3,8 +3,7 @@ import { runTrial, type Outcome } from './trial.js';
 
 /**
  * `npm run faults [-- [--rate=N] NAME…]`: provokes each known fault in the running product, under load, and counts
- * broken promises. Exits with 0 only if no mail was lost, doubled, late, leaked,
- * or listed although it was refused.
+ * broken promises. Exits with 0 only if no mail was lost, doubled, late, leaked, or listed although it was refused.
  */
 const args = process.argv.slice(2);
 const perSecond = Number(args.find((arg) => arg.startsWith('--rate='))?.slice('--rate='.length) ?? 200);

@@ -49,7 +49,7 @@ export interface Outcome {
   refused: number;
   lost: number;
   doubled: number;
-  /** Mails that were answered 4xx or 5xx and stand in a listing: their senders deliver them again. */
+  /** Listed mails whose senders got 4xx or 5xx: a sender that tries again makes a second copy. */
   refusedListed: number;
   late: number;
   leaked: number;
@@ -242,7 +242,7 @@ class Trial {
         ...this.#pages.flatMap(({ twice }) => twice.map((subject) => `${subject} told twice`)),
         ...(this.fault.callsOnce ? this.hooks.twice.map((id) => `${id} called twice`) : []),
       ],
-      // A page records all that it ever showed, also a mail that was stored and then taken back.
+      // Only from the listings: a page also records mails that it showed before the server took them back.
       refused: listed.flatMap(({ refused }) => refused),
       foreign: [...listed, ...shown].flatMap(({ foreign }) => foreign),
     };

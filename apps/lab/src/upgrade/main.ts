@@ -100,14 +100,14 @@ async function mayGoBack(folder: string, env: Record<string, string>, current: S
   return isSame && form === dataForm;
 }
 
-/** Whether a mail reads as before; what only a later version returns does not count. */
+/** Whether the API returns a mail as before; ignores fields that only the later version returns. */
 const isAsBefore = (before: Read, now: Read | undefined) =>
   now?.raw === before.raw &&
   Object.entries(before.detail).every(([field, value]) =>
     isDeepStrictEqual(value, now.detail[field as keyof EmailDetail]),
   );
 
-// So many that the share of one network (half of an inbox) drops no mail of the sender.
+// Enough that no mail is dropped: all come from one network, which may fill only half of an inbox.
 const limits = { MAX_INBOX_MESSAGES: '1000' };
 const { folder, commit } = await buildEarlierVersion(wantedCommit);
 const earlier = await System.start(limits, { folder });

@@ -156,8 +156,6 @@ export class Connection extends HarakaConnection {
     this.respond(reply.code, reply, () => this.disconnect());
   }
 
-  // ---- bytes in
-
   override process_data(data: Buffer): void {
     if (this.state >= states.DISCONNECTING) return;
     if (this.#mark && this.idle) {
@@ -267,8 +265,6 @@ export class Connection extends HarakaConnection {
     this.respond(reply.code, reply, () => (reply.code === 421 ? this.disconnect() : this.reset_transaction()));
   }
 
-  // ---- replies out
-
   override respond(code: number, message: string | string[] | DSN, then?: () => void): void {
     const isWhole = message instanceof DSN || Number(code) < 400;
     const reply = isWhole ? message : refusalOfProtocol(Number(code), [message].flat());
@@ -358,8 +354,6 @@ export class Connection extends HarakaConnection {
     this.client.once('close', () => clearTimeout(cutOff));
   }
 
-  // ---- transactions
-
   override init_transaction(then: () => void): void {
     this.reset_transaction();
     this.transaction = new Transaction(this.tran_uuid());
@@ -372,8 +366,6 @@ export class Connection extends HarakaConnection {
     this.transaction = null;
     then?.();
   }
-
-  // ---- commands with other answers than Haraka's
 
   cmd_starttls(rest: string): void {
     const { tls } = this.surroundings;

@@ -50,7 +50,7 @@ export class Connections {
     if (this.#open.size >= this.settings.maxConnections && !this.#makeRoomFor(network)) {
       return this.#turnAway(client, replies.tooManyConnections);
     }
-    // Asks now, so that block lists have answered when the first message comes: nothing waits for them here.
+    // Asks the block lists now, without waiting, so that they have answered when the first message comes.
     void this.intake.blockLists.lookUp(ip);
     this.#open.set(client, { connection: open(), network });
   }

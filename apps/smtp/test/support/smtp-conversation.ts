@@ -113,7 +113,7 @@ export class SmtpConversation {
     return this.say('DATA\r\n');
   }
 
-  /** Sends STARTTLS with more text in the same packet; resolves with true when TLS is on. */
+  /** Sends STARTTLS and `behind` in one packet; resolves with the reply, after a 220 only once TLS is on. */
   async startTls(behind = ''): Promise<string> {
     const reply = await this.say(`STARTTLS\r\n${behind}`);
     if (!reply.startsWith('220')) return reply;

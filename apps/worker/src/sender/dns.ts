@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { senderLimits } from './limits.js';
 import { LookUps } from './look-ups.js';
 
-/** Null: sender checks are off. */
+/** Injection token: the look-ups of sender checks; null if the checks are off. */
 export const DNS = Symbol('dns');
 
 export interface DnsOptions {

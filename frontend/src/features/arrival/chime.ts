@@ -6,7 +6,7 @@ const notes = [
 const attackSeconds = 0.012;
 const fadeSeconds = 0.7;
 const loudness = 0.09;
-/** After this delay the sound no longer belongs to the mail. */
+/** Longest wait for the browser to allow sound: a later one would seem to belong to another mail. */
 const patienceMs = 400;
 
 let context: AudioContext | null = null;

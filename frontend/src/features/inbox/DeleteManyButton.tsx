@@ -16,7 +16,7 @@ interface DeleteManyButtonProps {
   onDelete: (ids: readonly string[]) => void;
 }
 
-/** Deletes several mails; for many, the first click turns the button into a question. */
+/** Deletes several mails; for many, the first click only asks the visitor to confirm. */
 export function DeleteManyButton(props: DeleteManyButtonProps) {
   const { ids, label, always = false, className, testId, onDelete } = props;
   const { t } = useTranslation('inbox');

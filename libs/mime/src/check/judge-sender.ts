@@ -74,7 +74,7 @@ export function judgeAuth(auth: Auth): MailFinding[] {
   });
 }
 
-/** The DNS block lists that the client stood on as it brought the mail. */
+/** A finding for each DNS block list that had the client when it delivered the mail. */
 export const judgeListing = (zones: readonly string[]): MailFinding[] =>
   zones.map((where) => ({
     kind: 'sender_listed',

@@ -41,8 +41,8 @@ export interface ListedLetter {
 
 /**
  * The list of letters: mails that came by SMTP to reserved addresses of any domain. It bounds them and lets the operator
- * find them; the mails themselves lie in the inboxes of their addresses. `MailStore` writes `letters` together with them; a
- * listing here only takes those off whose mails are gone.
+ * find them; the mails themselves lie in the inboxes of their addresses. `MailStore` writes `letters` together with the
+ * mails; the listing here only removes letters whose mails have expired or were purged.
  */
 export class LetterStore {
   constructor(

@@ -441,7 +441,7 @@ export class MailStore {
     };
   }
 
-  /** Only reserved addresses have letters: for all other mail the scripts get no such key, and run no command for it. */
+  /** Only reserved addresses have letters: without these keys the scripts run no command for the list. */
   #letterKeys(address: Address): readonly string[] {
     return isReserved(address) ? letterKeys(this.keys, partitionOf(address)) : noKeys;
   }

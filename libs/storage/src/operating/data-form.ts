@@ -51,7 +51,7 @@ export class DataForm {
     refuseNewer(Number(await this.commands.do((redis) => redis.get(this.keys.dataForm))));
   }
 
-  /** @throws NewerDataError */
+  /** Raises the stored form of earlier data to that of this version. @throws NewerDataError */
   async raise(): Promise<void> {
     refuseNewer(await this.#raise());
   }

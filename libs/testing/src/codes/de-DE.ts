@@ -163,7 +163,6 @@ export const cases: MailCase[] = [
     code: '204991',
     link: null,
   },
-  // ——— nichts zu finden ———
   {
     name: 'Gutscheincode',
     from: 'ABOUT YOU <news@aboutyou.test>',

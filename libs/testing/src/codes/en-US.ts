@@ -245,7 +245,6 @@ export const cases: MailCase[] = [
     code: '582903',
     link: null,
   },
-  // ——— mails without a code or link ———
   {
     name: 'coupon newsletter',
     from: 'Old Navy <news@oldnavy.test>',

@@ -167,7 +167,6 @@ export const cases: MailCase[] = [
     code: '00418827',
     link: null,
   },
-  // ——— sin código ni enlace ———
   {
     name: 'código promocional',
     from: 'AliExpress <promo@aliexpress.test>',

@@ -174,7 +174,6 @@ export const cases: MailCase[] = [
     code: '440981',
     link: null,
   },
-  // ——— rien à trouver ———
   {
     name: 'code promo',
     from: 'Sephora <news@sephora.test>',

@@ -161,7 +161,6 @@ export const cases: MailCase[] = [
     code: '294401',
     link: null,
   },
-  // ——— niente da trovare ———
   {
     name: 'codice sconto',
     from: 'Zalando <news@zalando.test>',

@@ -164,7 +164,6 @@ export const cases: MailCase[] = [
     code: '6071',
     link: 'https://note.test/verify_email?token=aa00ff11',
   },
-  // ——— なし ———
   {
     name: 'クーポン',
     from: 'ユニクロ <mail@uniqlo.test>',

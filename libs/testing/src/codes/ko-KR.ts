@@ -161,7 +161,6 @@ export const cases: MailCase[] = [
     code: 'JD-4071',
     link: 'https://jandi.test/confirm/JD4071aa99',
   },
-  // ——— 없음 ———
   {
     name: '쿠폰',
     from: '지그재그 <promo@zigzag.test>',

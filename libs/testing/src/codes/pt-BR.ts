@@ -176,7 +176,6 @@ export const cases: MailCase[] = [
     code: '83920174',
     link: null,
   },
-  // ——— sem código nem link ———
   {
     name: 'cupom de desconto',
     from: 'Shopee <promo@shopee.test>',

@@ -165,7 +165,6 @@ export const cases: MailCase[] = [
     code: '305118',
     link: 'https://id.myoffice.test/verify?c=305118&s=ab12',
   },
-  // ——— ничего ———
   {
     name: 'промокод',
     from: 'Самокат <promo@samokat.test>',

@@ -3,7 +3,6 @@ import type { MailCase } from './mail-case.js';
 
 /** The third set written after the recogniser: everyday mails rather than traps; first scored before it was changed. */
 export const cases: MailCase[] = [
-  // en
   {
     name: 'en Facebook',
     from: 'Facebook <registration@facebookmail.test>',
@@ -76,7 +75,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // pt
   {
     name: 'pt WhatsApp',
     from: 'WhatsApp <noreply@whatsapp.test>',
@@ -133,7 +131,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // es
   {
     name: 'es Google',
     from: 'Google <noreply@google.test>',
@@ -188,7 +185,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // fr
   {
     name: 'fr PayPal',
     from: 'PayPal <service@paypal.test>',
@@ -237,7 +233,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // de
   {
     name: 'de Amazon',
     from: 'Amazon.de <account-update@amazon.test>',
@@ -280,7 +275,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // it
   {
     name: 'it Amazon',
     from: 'Amazon.it <account-update@amazon.test>',
@@ -323,7 +317,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // ru
   {
     name: 'ru Телеграм',
     from: 'Telegram <noreply@telegram.test>',
@@ -366,7 +359,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // zh
   {
     name: 'zh 腾讯云',
     from: '腾讯云 <cloud_noreply@tencent.test>',
@@ -409,7 +401,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // ja
   {
     name: 'ja X',
     from: 'X <verify@x.test>',
@@ -452,7 +443,6 @@ export const cases: MailCase[] = [
     code: null,
     link: null,
   },
-  // ko
   {
     name: 'ko 애플',
     from: 'Apple <appleid@id.apple.test>',

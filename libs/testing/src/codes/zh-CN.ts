@@ -166,7 +166,6 @@ export const cases: MailCase[] = [
     code: '7741',
     link: 'https://shimo.test/verify?token=90ab87cd',
   },
-  // ——— 无 ———
   {
     name: '优惠券',
     from: '淘宝 <promo@taobao.test>',

@@ -1,5 +1,5 @@
--- Sets the read flag, and announces it if it has changed. It marks a letter to the operator as answered: answered ones give way
--- first.
+-- Sets the read flag, and announces it if it has changed. The flag marks a letter to the operator as answered: a full
+-- list drops answered letters first.
 -- NEEDS  inbox
 -- NEEDS  letters
 -- KEYS  inbox_key

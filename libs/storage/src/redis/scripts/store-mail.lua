@@ -36,7 +36,7 @@
 -- ARGV  most_bytes: number          of an inbox
 -- ARGV  network: string?            mark of the sender's network, which has a share of the places; nil: it has none
 -- ARGV  mark: string?               by which the message is recognised if it is sent again
--- ARGV  letter_network: string?     mark of the network that sent a letter; nil: it is none
+-- ARGV  letter_network: string?     mark of the network that sent a letter; nil: the mail is no letter
 -- ARGV  most_letter_weight: number? of all letters of the partition
 -- RETURNS  list of { 1 if the inbox is held, else 0;
 --   if this call stored the mail, the id of the key with which a held inbox was claimed, or nothing }

@@ -6,13 +6,13 @@
 local WHOLE_FIELD = 'whole'
 -- Letters looked at in one step when the oldest one of a network is searched.
 local LETTERS_LOOKED_AT = 100
--- What a letter counts at least: so the bound of the bytes is one of the number of letters as well.
+-- Smallest weight of a letter, so that the bound on bytes also bounds the number of letters.
 local LEAST_WEIGHT = 16384
 
 -- Returns the list, as a table of functions; nil where the caller gave no keys, because the address is not reserved. The keys:
 -- all letters by arrival; those that the operator has answered, by arrival; a hash with a field for each letter ('WEIGHT
--- NETWORK ADDRESS') and one for the weight of all; the weight of the letters of each network. One function around all others:
--- Lua makes each function anew whenever a script runs, and other mail, which is nearly all, would pay for them.
+-- NETWORK ADDRESS') and one for the weight of all; the weight of the letters of each network. All functions are inside
+-- this one: Lua creates a script's outer functions at each run, and nearly all mail is no letter and needs none of them.
 local function letters_of(keys)
   if #keys == 0 then return nil end
   local order_key, answered_key, notes_key, networks_key = unpack(keys)
@@ -23,7 +23,7 @@ local function letters_of(keys)
     return tonumber(weight), network, address
   end
 
-  -- Returns arrival and address of all letters, by arrival, with ids.
+  -- Returns id, arrival and address of all letters, oldest first.
   function letters.all()
     local all, entries = {}, redis.call('ZRANGE', order_key, 0, -1, 'WITHSCORES')
     for index = 1, #entries, 2 do
@@ -84,7 +84,7 @@ local function letters_of(keys)
   local function drop(inbox, id)
     local address = letters.forget(id)
     if not address then return end
-    -- The letters of a partition have many addresses, whose keys lie in the same slot.
+    -- The letter may belong to another address than the arriving one; the keys of both lie in the same slot.
     local inbox_key = string.sub(inbox.key, 1, -#inbox.address - 1) .. address
     local mails_key = string.sub(inbox.mails_key, 1, -#inbox.address - 1) .. address
     if redis.call('ZREM', mails_key, id) == 0 then return end
