@@ -136,7 +136,7 @@ test('reports a failure, retries, and keeps the shown data', async ({ page, syst
   });
   await page.goto(`${system.url}/ranking`);
   const alert = page.getByRole('alert');
-  // On opening, and once more by itself while it is visible.
+  // The page asks when it opens, and again by itself while it is visible.
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(alert).toContainText('Não foi possível carregar o ranking.');
   answers = true;
