@@ -28,7 +28,7 @@ describe('the ledger of the fault harness', () => {
     expect(ledger.bounced.map(({ token }) => token)).toEqual(['four']);
   });
 
-  it('reports mails that a listing contains twice, or that belong to another address or to none', () => {
+  it('reports mails that a listing contains twice or although they were refused, and those of another address or of none', () => {
     const listed = [
       { id: '1', subject: 'one' },
       { id: '2', subject: 'one' },
@@ -36,7 +36,11 @@ describe('the ledger of the fault harness', () => {
       { id: '3', subject: 'three' },
       { id: '4', subject: 'five' },
     ];
-    expect(ledger.judge('a', listed)).toEqual({ doubled: ['one a'], foreign: ['two a', 'five a'] });
+    expect(ledger.judge('a', listed)).toEqual({
+      doubled: ['one a'],
+      refused: ['two a 451 after 1 ms'],
+      foreign: ['two a', 'five a'],
+    });
   });
 });
 
@@ -46,7 +50,7 @@ it('SMTP killed under load: every mail answered 250 is listed, shown, parsed, an
   if (!killed) throw new Error('There is no such fault.');
   // The recovery time is measured by `npm run faults`, on an otherwise idle machine.
   const outcome = await runTrial({ ...killed, ttlSeconds: undefined, recoverWithinMs: 30_000 }, 100);
-  expect(outcome).toMatchObject({ lost: 0, doubled: 0, late: 0, leaked: 0, notes: [] });
+  expect(outcome).toMatchObject({ lost: 0, doubled: 0, refusedListed: 0, late: 0, leaked: 0, notes: [] });
   expect(outcome.accepted).toBeGreaterThan(100);
   // Time limit for the whole test: the start, two recoveries and the late events.
 }, 180_000);

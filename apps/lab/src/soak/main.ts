@@ -48,7 +48,7 @@ const pause = (ms: number) => new Promise((resolved) => setTimeout(resolved, ms)
  * the last one), hourly and daily counts, counts of senders, and heartbeats.
  */
 const lasting =
-  /^(?:quota:|holder:|rate:|sockets$|counters$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\}|\{senders\})/;
+  /^(?:quota:|holder:|rate:|sockets$|tallies$|data-form$|\{processes\}|\{rank\}|\{\d+\}:(?:counts|hours|domains:|figures:|events)|\{bull\}|\{senders\})/;
 
 async function leftIn(redis: Redis): Promise<string[]> {
   const left: string[] = [];
