@@ -17,8 +17,8 @@ describe('DNS block lists', () => {
     await names.stop();
   });
 
-  const open = (zones: readonly string[] = [zone]) =>
-    new BlockLists({ zones, refuses: false, servers: [names.address] }, {
+  const open = (zones: readonly string[] = [zone], servers = [names.address]) =>
+    new BlockLists({ zones, refuses: false, servers }, {
       warn: (line: Record<string, unknown>) => logged.push(line),
     } as unknown as ConstructorParameters<typeof BlockLists>[1]);
   const list = (reversed: string, ...answers: string[]) => names.set({ [`${reversed}.${zone}`]: { A: answers } });
@@ -56,7 +56,10 @@ describe('DNS block lists', () => {
     expect(names.asked).toEqual([]);
     expect(await lists.lookUp('127.0.0.2')).toEqual([zone]);
     expect(await open([]).lookUp('192.0.2.7')).toEqual([]);
-    expect(names.asked).toEqual([`A 2.0.0.127.${zone}`]);
+    expect(names.asked).toEqual([`A 2.0.0.127.${zone}`, `A 1.0.0.127.${zone}`]);
+    // What a socket tells that listens on `::`.
+    expect(await open().lookUp('::ffff:127.0.0.2')).toEqual([zone]);
+    expect(await lists.lookUp('::ffff:127.0.0.1')).toEqual([]);
   });
 
   it.each(['127.255.255.254', '203.0.113.80'])('that answer %s list nobody, which is logged once', async (answer) => {
@@ -91,6 +94,35 @@ describe('DNS block lists', () => {
     expect(names.asked).toHaveLength(asked);
   });
 
+  it('are reported to answer again only after their pause, whatever answers are still under way', async () => {
+    list('7.2.0.192', '127.255.255.254');
+    const lists = open();
+    await Promise.all(['192.0.2.7', '192.0.2.8', '192.0.2.9'].map((ip) => lists.lookUp(ip)));
+    expect(logged).toMatchObject([{ zone, reason: 'it answers 127.255.255.254' }]);
+    pass(intakeLimits.blockListPauseMs);
+    await lists.lookUp('192.0.2.10');
+    expect(logged.slice(1)).toEqual([{ msg: 'a block list answers again', zone }]);
+  });
+
+  it('that have 127.0.0.1, and so everybody, list nobody', async () => {
+    list('7.2.0.192', '127.0.0.2');
+    list('1.0.0.127', '127.0.0.2');
+    const lists = open();
+    expect(await lists.lookUp('192.0.2.7')).toEqual([]);
+    expect(logged).toMatchObject([{ zone, reason: 'it has 127.0.0.1, and so everybody' }]);
+    names.entries.delete(`1.0.0.127.${zone}`);
+    pass(intakeLimits.minBlockListSeconds * 1000);
+    expect(await lists.lookUp('192.0.2.7')).toEqual([zone]);
+  });
+
+  it('are asked through the second resolver where the first is silent', async () => {
+    list('7.2.0.192', '127.0.0.2');
+    const silent = await NameServer.start();
+    silent.silent = true;
+    expect(await open([zone], [silent.address, names.address]).lookUp('192.0.2.7')).toEqual([zone]);
+    await silent.stop();
+  });
+
   it('that fail list nobody, and are still asked after one failure', async () => {
     names.set({ [`7.2.0.192.${zone}`]: 'failure' });
     list('8.2.0.192', '127.0.0.2');
@@ -105,14 +137,21 @@ describe('DNS block lists', () => {
     expect(await Promise.all([lists.lookUp('192.0.2.7'), lists.lookUp('192.0.2.7')])).toEqual([[zone], [zone]]);
     await lists.lookUp('2001:db8::1');
     await lists.lookUp('2001:db8::2');
-    expect(names.asked).toHaveLength(2);
+    expect(names.asked).toHaveLength(3);
     // The records of the test have a TTL of one second.
     pass(intakeLimits.minBlockListSeconds * 1000 - 1000);
     await lists.lookUp('192.0.2.7');
-    expect(names.asked).toHaveLength(2);
+    expect(names.asked).toHaveLength(3);
     pass(2000);
     await lists.lookUp('192.0.2.7');
-    expect(names.asked).toHaveLength(3);
+    expect(names.asked).toHaveLength(4);
+  });
+
+  it('are asked once about a client for which they have more records than Node gives times for', async () => {
+    list('7.2.0.192', ...Array.from({ length: 300 }, (_, n) => `127.0.${n >> 8}.${n & 255}`));
+    const lists = open();
+    expect([await lists.lookUp('192.0.2.7'), await lists.lookUp('192.0.2.7')]).toEqual([[zone], [zone]]);
+    expect(names.asked).toHaveLength(2);
   });
 
   it('get a bounded number of queries a second in a flood of clients', async () => {

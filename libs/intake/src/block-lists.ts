@@ -20,6 +20,8 @@ interface ZoneState {
   failures: number;
   isFailing: boolean;
   pausedUntilMs: number;
+  /** Until then the list is known not to have everybody. */
+  choosesUntilMs: number;
 }
 
 const onNone: Listing = Promise.resolve([]);
@@ -27,6 +29,8 @@ const onNone: Listing = Promise.resolve([]);
 const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal', 'carrierGradeNat', 'unspecified']);
 /** Every list has this address, and no real client has it (RFC 5782 §5): with it an operator can test on one machine. */
 const testAddress = '127.0.0.2';
+/** No list has this one (RFC 5782 §5). Lists that are given up at times have all addresses, to be noticed. */
+const neverListed = '127.0.0.1';
 /**
  * RFC 5782 §2.1. A list answers 127.255.255.x to refuse a query. An answer outside 127.0.0.0/8 comes from a new owner of
  * the list's domain name.
@@ -48,7 +52,9 @@ export class BlockLists {
     private readonly settings: BlockListSettings,
     private readonly log: Pick<Logger, 'warn'>,
   ) {
-    this.#zones = new Map(settings.zones.map((zone) => [zone, { failures: 0, isFailing: false, pausedUntilMs: 0 }]));
+    this.#zones = new Map(
+      settings.zones.map((zone) => [zone, { failures: 0, isFailing: false, pausedUntilMs: 0, choosesUntilMs: 0 }]),
+    );
   }
 
   get refuses(): boolean {
@@ -58,8 +64,8 @@ export class BlockLists {
   /** The zones that list a client: remembered, or asked for now. A caller may call early, to have them later at once. */
   lookUp(ip: string): Listing {
     if (this.#zones.size === 0) return onNone;
-    const range = readAddress(ip)?.range();
-    if (range === undefined || (insideRanges.has(range) && ip !== testAddress)) return onNone;
+    const address = readAddress(ip);
+    if (!address || (insideRanges.has(address.range()) && address.toString() !== testAddress)) return onNone;
     const network = networkOf(ip);
     const known = this.#known.get(network);
     if (known && known.endsAtMs > Date.now()) return known.listing;
@@ -84,9 +90,11 @@ export class BlockLists {
   }
 
   async #ask(ip: string): Promise<{ zones: string[]; seconds: number }> {
-    const resolver = new Resolver({ timeout: intakeLimits.blockListMs, tries: 1 });
+    const { blockListMs, blockListTryMs } = intakeLimits;
+    // As many tries as the time allows: it must reach the next resolver where the first is silent.
+    const resolver = new Resolver({ timeout: blockListTryMs, tries: Math.ceil(blockListMs / blockListTryMs) });
     if (this.settings.servers) resolver.setServers(this.settings.servers);
-    const deadline = setTimeout(() => resolver.cancel(), intakeLimits.blockListMs);
+    const deadline = setTimeout(() => resolver.cancel(), blockListMs);
     const name = reversedAddress(ip);
     const answers = await Promise.all(
       [...this.#zones].map(async ([zone, state]) => ({ zone, ...(await this.#askZone(zone, state, name, resolver)) })),
@@ -110,14 +118,30 @@ export class BlockLists {
       const records = await resolver.resolve4(`${name}.${zone}`, { ttl: true });
       const wrong = records.find(({ address }) => !isListed(address));
       if (wrong) return this.#fail(zone, state, `it answers ${wrong.address}`, 1);
+      if (await this.#hasEverybody(zone, state, resolver)) {
+        return this.#fail(zone, state, `it has ${neverListed}, and so everybody`, 1);
+      }
       this.#succeed(zone, state);
-      return { listed: records.length > 0, seconds: Math.min(...records.map(({ ttl }) => ttl)) };
+      // Node gives no TTL for records after the 256th.
+      return { listed: records.length > 0, seconds: Math.min(...records.map(({ ttl }) => ttl || 0)) };
     } catch (error) {
       const { code = 'UNKNOWN' } = error as NodeJS.ErrnoException;
       if (!saysNo.has(code)) return this.#fail(zone, state, code, intakeLimits.mostBlockListFailures);
       this.#succeed(zone, state);
       return { listed: false, seconds: intakeLimits.notListedSeconds };
     }
+  }
+
+  async #hasEverybody(zone: string, state: ZoneState, resolver: Resolver): Promise<boolean> {
+    if (state.choosesUntilMs > Date.now()) return false;
+    this.#second.queries++;
+    const records = await resolver.resolve4(`${reversedAddress(neverListed)}.${zone}`).catch((error: unknown) => {
+      if (saysNo.has((error as NodeJS.ErrnoException).code ?? '')) return [];
+      throw error;
+    });
+    if (records.length > 0) return true;
+    state.choosesUntilMs = Date.now() + intakeLimits.notListedSeconds * 1000;
+    return false;
   }
 
   /** Pauses a list after `most` failures in a row, so that no mail waits for a list that is down. */
@@ -131,6 +155,8 @@ export class BlockLists {
   }
 
   #succeed(zone: string, state: ZoneState): void {
+    // An answer to a query from before the pause.
+    if (state.pausedUntilMs > Date.now()) return;
     if (state.isFailing) this.log.warn({ msg: 'a block list answers again', zone });
     state.failures = 0;
     state.isFailing = false;

@@ -28,6 +28,8 @@ export const intakeLimits = {
   maxStoringMs: 20_000,
   /** How long a client's first mail waits for block lists at most: a name server may never answer. */
   blockListMs: 2000,
+  /** A resolver that is silent for so long: the query goes to the next one, or again to the only one. */
+  blockListTryMs: 500,
   /** A flood of clients, each with a query to every list: beyond this rate, clients are not looked up. */
   maxBlockListQueriesPerSecond: 200,
   /** Networks whose listing is remembered: a further one replaces the oldest. */
