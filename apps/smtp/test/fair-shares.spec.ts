@@ -93,10 +93,14 @@ it('closes the connection of a message that only trickles before that of a slow 
     // With these bytes the connection is never idle, so only the minimum rate of a message can close it.
     trickle.send('x\r\n');
   }, 100);
-  const first = await Promise.race([trickle, slow].map(async (client) => [await client.reply(), client]));
-  expect(first).toEqual(['421 4.4.2 Timed out', trickle]);
-  clearInterval(drip);
-  await smtp.stop();
+  try {
+    const first = await Promise.race([trickle, slow].map(async (client) => [await client.reply(), client]));
+    expect(first).toEqual(['421 4.4.2 Timed out', trickle]);
+  } finally {
+    // A timer that runs on keeps Jest from ending after a failure.
+    clearInterval(drip);
+    await smtp.stop();
+  }
 });
 
 describe('connections that send no mail', () => {

@@ -88,7 +88,8 @@ async function jest(): Promise<Count> {
   const fallen = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (first.ok || !isCi() || fallen.length === 0) return count(first.ok, { passed, failed, skipped });
   say(`\n── again, one at a time: ${fallen.length} files`);
-  const again = await runJest('jest-again', ['--runInBand', '--runTestsByPath', ...fallen]);
+  // A failed test may leave a timer or a process, which in this process keeps Jest from ending.
+  const again = await runJest('jest-again', ['--runInBand', '--forceExit', '--runTestsByPath', ...fallen]);
   const left = again.report?.numFailedTests ?? failed;
   if (left < failed) say(`  ${failed - left} passed only when repeated`);
   return count(again.ok, { passed: passed + failed - left, failed: left, skipped });
