@@ -32,7 +32,7 @@ export default {
     layer('network', ['contract']),
     layer('push', ['contract']),
     layer('config', ['contract', 'network', 'push']),
-    layer('doctor', ['contract', 'config', 'push']),
+    layer('doctor', ['contract', 'config', 'network', 'push']),
     layer('mime', ['contract']),
     layer('content', ['contract']),
     layer('tracing', ['config']),

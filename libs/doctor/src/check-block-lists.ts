@@ -1,4 +1,5 @@
 import type { Finding } from '@efemera/contract';
+import { isListing } from '@efemera/network';
 import { openResolver } from './check-dns.js';
 import { about } from './findings.js';
 
@@ -13,8 +14,7 @@ export function checkBlockLists(zones: readonly string[], servers: readonly stri
     zones.map(async (zone) => {
       const { ok, warn } = about('dns', zone);
       const [listed, clean] = await Promise.all([answersAt(`2.0.0.127.${zone}`), answersAt(`1.0.0.127.${zone}`)]);
-      const works =
-        listed.length > 0 && listed.every((answer) => /^127\.(?!255\.255\.)/.test(answer)) && clean.length === 0;
+      const works = listed.length > 0 && listed.every(isListing) && clean.length === 0;
       if (works) return ok('This block list answers: it has 127.0.0.2 and does not have 127.0.0.1.');
       const said = (answers: readonly string[]) => (answers.length === 0 ? 'nothing' : answers.join(', '));
       return warn({

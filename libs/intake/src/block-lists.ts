@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 import type { Logger } from '@efemera/config';
-import { networkOf, readAddress, reversedAddress } from '@efemera/network';
+import { isListing, networkOf, readAddress, reversedAddress } from '@efemera/network';
 import { intakeLimits } from './limits.js';
 
 export interface BlockListSettings {
@@ -31,11 +31,6 @@ const insideRanges = new Set(['private', 'loopback', 'linkLocal', 'uniqueLocal',
 const testAddress = '127.0.0.2';
 /** No list has this one (RFC 5782 §5). Lists that are given up at times have all addresses, to be noticed. */
 const neverListed = '127.0.0.1';
-/**
- * RFC 5782 §2.1. A list answers 127.255.255.x to refuse a query. An answer outside 127.0.0.0/8 comes from a new owner of
- * the list's domain name.
- */
-const isListed = (answer: string) => answer.startsWith('127.') && !answer.startsWith('127.255.255.');
 const saysNo = new Set(['ENOTFOUND', 'ENODATA']);
 
 /**
@@ -116,7 +111,7 @@ export class BlockLists {
     if (state.pausedUntilMs > Date.now()) return { listed: false, seconds: 0 };
     try {
       const records = await resolver.resolve4(`${name}.${zone}`, { ttl: true });
-      const wrong = records.find(({ address }) => !isListed(address));
+      const wrong = records.find(({ address }) => !isListing(address));
       if (wrong) return this.#fail(zone, state, `it answers ${wrong.address}`, 1);
       if (await this.#hasEverybody(zone, state, resolver)) {
         return this.#fail(zone, state, `it has ${neverListed}, and so everybody`, 1);

@@ -216,9 +216,9 @@ export class Intake {
       const headerFrom = this.#readSenders(head);
       if ([from, ...headerFrom].some((sender) => this.blocks.blocksSender(sender))) return replies.senderBlocked;
       const addresses = recipients.map(({ address }) => address);
-      const { clientIp } = peerOf(delivery);
-      const listedBy = clientIp === null ? [] : await this.blockLists.lookUp(clientIp);
-      const space = await this.#space.take(peerOf(delivery), addresses, bytes);
+      const peer = peerOf(delivery);
+      const listedBy = peer.clientIp === null ? [] : await this.blockLists.lookUp(peer.clientIp);
+      const space = await this.#space.take(peer, addresses, bytes);
       if (space instanceof DSN) return space;
       settle = space;
       const mark = this.#marks.markOf(

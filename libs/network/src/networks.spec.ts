@@ -1,5 +1,6 @@
 import {
   canonicalNetwork,
+  isListing,
   isLoopback,
   isNetwork,
   networkAround,
@@ -50,6 +51,15 @@ it('returns an address as labels of DNS, last part first', () => {
   expect(reversedAddress('192.0.2.7')).toBe('7.2.0.192');
   expect(reversedAddress('::ffff:192.0.2.7')).toBe('7.2.0.192');
   expect(reversedAddress('2001:db8::567:89ab')).toBe('b.a.9.8.7.6.5.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.8.b.d.0.1.0.0.2');
+});
+
+it.each([
+  ['127.0.0.2', true],
+  ['127.0.1.255', true],
+  ['127.255.255.254', false],
+  ['203.0.113.80', false],
+])('takes the answer %s of a block list for a listing: %s', (answer, expected) => {
+  expect(isListing(answer)).toBe(expected);
 });
 
 it('removes the mapping of IPv4 into IPv6', () => {

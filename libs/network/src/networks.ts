@@ -68,6 +68,12 @@ export function reversedAddress(ip: string): string {
   return (parts ?? []).reverse().join('.');
 }
 
+/**
+ * Whether an answer of a DNS block list lists the address asked for (RFC 5782 §2.1). A list answers 127.255.255.x to refuse
+ * a query. An answer outside 127.0.0.0/8 comes from a new owner of the list's domain name.
+ */
+export const isListing = (answer: string): boolean => answer.startsWith('127.') && !answer.startsWith('127.255.255.');
+
 /** The network with one of these prefix lengths that an address belongs to; `unknown` for a text that is no address. */
 export function networkAround(ip: string | undefined, prefixes: { ipv4: number; ipv6: number }): string {
   const address = readAddress(ip);

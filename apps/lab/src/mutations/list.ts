@@ -560,9 +560,16 @@ export const mutations: Mutation[] = [
   },
   {
     defence: 'DNS block lists: an error by which a list refuses queries lists nobody',
-    file: 'libs/intake/src/block-lists.ts',
+    file: 'libs/network/src/networks.ts',
     from: " && !answer.startsWith('127.255.255.')",
     to: '',
+    test: 'libs/intake/src/block-lists',
+  },
+  {
+    defence: 'DNS block lists: a list that has everybody lists nobody',
+    file: 'libs/intake/src/block-lists.ts',
+    from: 'if (await this.#hasEverybody(zone, state, resolver))',
+    to: 'if (zone === null)',
     test: 'libs/intake/src/block-lists',
   },
   {
