@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
-import { tmpdir } from 'node:os';
+import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataFolderUnusableError, prepareDataFolder } from './data-folder.js';
@@ -88,7 +88,8 @@ class RedisServer {
       // Redis rewrites a file that has doubled, from 64 MB on: a flood would cause one rewrite after the other, beside
       // which listings wait for the disk. The worker makes Redis rewrite the file in any case after mail was deleted.
       'auto-aof-rewrite-min-size 512mb',
-      'loglevel warning',
+      // At this level Redis names the process that rewrites the file.
+      'loglevel notice',
     ];
     const user = process.getuid ? ['--user', `${process.getuid()}:${process.getgid?.()}`] : [];
     const publish = ['-p', `127.0.0.1:${door.port}:${door.port}`, '-v', `${folder}:/data`];
@@ -102,9 +103,13 @@ class RedisServer {
       detached: true,
     });
     const lines: string[] = [];
-    const keep = (chunk: Buffer) => lines.splice(0, lines.length, ...[...lines, ...linesOf(chunk)].slice(-8));
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
+    const read = (chunk: Buffer) => {
+      const added = linesOf(chunk);
+      lines.splice(0, lines.length, ...[...lines, ...added].slice(-8));
+      if (!program.image) added.forEach(yieldIfRewriting);
+    };
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(`${settings.join('\n')}\n`);
     const exited = new Promise<void>((resolve) => {
@@ -149,6 +154,23 @@ class RedisServer {
 
   #endsWithin(timeoutMs: number): Promise<boolean> {
     return Promise.race([this.exited.then(() => true), pause(timeoutMs, false, { ref: false })]);
+  }
+}
+
+/**
+ * Nice value of the process that rewrites the file, so that it takes less processor time from the intake. It is not the
+ * highest: under a flood, such a process might not end within `ERASE_SECONDS`.
+ */
+const rewriteNiceness = 10;
+
+/** Lowers the priority of the process that Redis has started to rewrite its file, if this line of its log names one. */
+function yieldIfRewriting(line: string): void {
+  const [, pid] = /append only file rewriting started by pid (\d+)/.exec(line) ?? [];
+  if (pid === undefined) return;
+  try {
+    setPriority(Number(pid), rewriteNiceness);
+  } catch {
+    // It has ended already.
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Server } from 'node:net';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@efemera/testing/until';
 import { DataFolderBusyError, EmbeddedRedis, startThrowawayRedis } from '../src/embedded-redis.js';
@@ -66,6 +67,20 @@ describe('the embedded Redis', () => {
     }
     expect(refusal).toContain('OOM');
     expect((await call('DBSIZE')).text).toBe(String(written - 1));
+  });
+
+  it('lowers the priority of the process that rewrites its file, and of no other', async () => {
+    const { call } = await start(folders.make());
+    const [, pid = ''] = /process_id:(\d+)/.exec((await call('INFO server')).text) ?? [];
+    for (let key = 0; key < 10; key++) await call(`SET key-${key} x`);
+    // Microseconds for each key: the process lives until the test has looked at it.
+    await call('CONFIG SET rdb-key-save-delay 1000000');
+    await call('BGREWRITEAOF');
+    await until('the rewriting process yields', async () => {
+      const [child] = await childrenOf(Number(pid));
+      return child && getPriority(child.pid) === 10;
+    });
+    expect(getPriority(Number(pid))).toBe(getPriority());
   });
 
   it('explains the remedy when its folder is below a file', async () => {
