@@ -58,6 +58,12 @@ export const mimeLimits = {
   /** Many large mails at once: mails from this size on leave one process to the small ones. */
   largeMailBytes: 256 * 1024,
   /**
+   * Short mails share a message to a process and its answer, which cost as much as parsing one. A mail of this size takes
+   * at most some tens of milliseconds, however hostile it is, so it hardly delays the others of its batch.
+   */
+  maxSharingMailBytes: 16 * 1024,
+  maxSharingMails: 8,
+  /**
    * One upload to a hundred inboxes: mails from this size on are recognised by digest; how many digests are kept, and
    * how long.
    */

@@ -3,10 +3,15 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { mimeLimits } from './limits.js';
-import type { MailProcessAnswer } from './mail-process.js';
+import type { MailProcessAnswer, MailProcessReport } from './mail-process.js';
 
-/** The process was killed at the deadline, or died during its task. */
-export class ProcessEndedError extends Error {}
+/** The process was killed at the deadline, or died during its tasks. */
+export class ProcessEndedError extends Error {
+  /** @param wasShared  the process ran other tasks in the same batch, so any of them may be the cause. */
+  constructor(readonly wasShared: boolean) {
+    super('A mail process ended');
+  }
+}
 
 /**
  * A process that is not ready after this time has failed to start: loading takes less than a second, even on a busy
@@ -22,11 +27,23 @@ const niceness = 10;
 /** A process that gets no processor time at all counts as stuck after this many deadlines of elapsed time. */
 const mostDeadlines = 4;
 
-/** A child process that runs one task at a time. */
+interface Task {
+  task: object;
+  resolve: (done: { value: unknown; usedMs: number }) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * A child process that runs one batch of tasks at a time. A message to a process and its answer cost the system as much as
+ * parsing a short mail, so tasks that are given to it in one turn of the event loop travel together.
+ */
 export class MailProcess {
   readonly #child: ChildProcess;
   readonly exited: Promise<void>;
-  #settle: ((answer: MailProcessAnswer | Error) => void) | null = null;
+  #gathered: Task[] = [];
+  /** Processor time of the child up to its last answer; between batches it uses none. */
+  #cpuMs = 0;
+  #settle: ((report: MailProcessReport | Error) => void) | null = null;
 
   private constructor(file: URL) {
     // The path works from src (Jest) and from dist: a child process runs compiled code only.
@@ -46,14 +63,15 @@ export class MailProcess {
       });
     });
     this.#stepBack();
-    this.#child.on('message', (answer) => this.#answered(answer as MailProcessAnswer));
-    void this.exited.then(() => this.#answered(new ProcessEndedError('A mail process ended')));
+    this.#child.on('message', (report) => this.#answered(report as MailProcessReport));
+    void this.exited.then(() => this.#answered(new ProcessEndedError(false)));
   }
 
   static async start(file: URL): Promise<MailProcess> {
     const started = new MailProcess(file);
     try {
-      await started.#answer(maxStartMs, maxStartMs);
+      const [failure] = await started.#answers(maxStartMs, maxStartMs);
+      if (failure?.error !== undefined) throw new Error(failure.error);
       return started;
     } catch (error) {
       started.kill();
@@ -61,12 +79,43 @@ export class MailProcess {
     }
   }
 
-  run<T>(task: object, deadlineMs: number): Promise<T> {
-    const value = this.#answer<T>(deadlineMs, deadlineMs * mostDeadlines);
-    this.#child.send(task, (error) => {
-      if (error) this.#answered(error);
+  /**
+   * Runs a task, together with those that are given in the same turn of the event loop.
+   *
+   * @param deadlineMs  processor time of the batch: the shortest deadline of its tasks counts.
+   * @returns `usedMs`: the task's part of the time that its batch took.
+   * @throws ProcessEndedError
+   */
+  run<T>(task: object, deadlineMs: number): Promise<{ value: T; usedMs: number }> {
+    return new Promise((resolve, reject) => {
+      this.#gathered.push({ task, resolve: resolve as Task['resolve'], reject });
+      if (this.#gathered.length === 1) process.nextTick(() => void this.#runGathered(deadlineMs));
     });
-    return value;
+  }
+
+  async #runGathered(deadlineMs: number): Promise<void> {
+    const batch = this.#gathered;
+    this.#gathered = [];
+    const startedMs = performance.now();
+    try {
+      const answers = this.#answers(deadlineMs, deadlineMs * mostDeadlines);
+      this.#child.send(
+        batch.map(({ task }) => task),
+        (error) => {
+          if (error) this.#answered(error);
+        },
+      );
+      const values = await answers;
+      const usedMs = (performance.now() - startedMs) / batch.length;
+      batch.forEach(({ resolve, reject }, index) => {
+        const { value, error } = values[index] ?? { error: 'no answer' };
+        if (error === undefined) resolve({ value, usedMs });
+        else reject(new Error(error));
+      });
+    } catch (error) {
+      const reason = error instanceof ProcessEndedError ? new ProcessEndedError(batch.length > 1) : (error as Error);
+      for (const { reject } of batch) reject(reason);
+    }
   }
 
   kill(): void {
@@ -82,34 +131,35 @@ export class MailProcess {
     }
   }
 
-  #answered(answer: MailProcessAnswer | Error): void {
-    this.#settle?.(answer);
+  #answered(report: MailProcessReport | Error): void {
+    this.#settle?.(report);
     this.#settle = null;
   }
 
   /** @param mostMs  limit for the elapsed time, which includes waiting for a processor. */
-  #answer<T>(maxMs: number, mostMs: number): Promise<T> {
+  #answers(maxMs: number, mostMs: number): Promise<MailProcessAnswer[]> {
     return new Promise((resolve, reject) => {
       const startedMs = performance.now();
-      const startedCpuMs = cpuMs(this.#child.pid);
       const judge = () => {
-        const usedMs = cpuMs(this.#child.pid) - startedCpuMs;
-        if (usedMs >= maxMs || performance.now() - startedMs >= mostMs) this.kill();
+        const elapsedMs = performance.now() - startedMs;
+        const cpuMs = readCpuMs(this.#child.pid);
+        const usedMs = cpuMs === null ? elapsedMs : cpuMs - this.#cpuMs;
+        if (usedMs >= maxMs || elapsedMs >= mostMs) this.kill();
         else timer = setTimeout(judge, maxMs - usedMs);
       };
       let timer = setTimeout(judge, maxMs);
-      this.#settle = (answer) => {
+      this.#settle = (report) => {
         clearTimeout(timer);
-        if (answer instanceof Error) reject(answer);
-        else if (answer.error !== undefined) reject(new Error(answer.error));
-        else resolve(answer.value as T);
+        if (report instanceof Error) return reject(report);
+        this.#cpuMs = report.cpuMs;
+        resolve(report.answers);
       };
     });
   }
 }
 
-/** Processor time of a process so far; the elapsed time on systems that do not report it. */
-function cpuMs(pid: number | undefined): number {
+/** Processor time of a process so far; null on systems that do not report it. */
+function readCpuMs(pid: number | undefined): number | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
     // The process name may contain blanks and brackets. After it, fields 12 and 13 are ticks of ten milliseconds.
@@ -120,6 +170,6 @@ function cpuMs(pid: number | undefined): number {
       .map(Number);
     return (user + system) * 10;
   } catch {
-    return performance.now();
+    return null;
   }
 }

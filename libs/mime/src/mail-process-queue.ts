@@ -16,11 +16,14 @@ export class ParserBusyError extends Error {
 const restartPauseMs = 1000;
 
 interface WaitingTask extends Waiting {
+  /** Runs in a batch of its own: a batch that it was part of has killed its process. */
+  isAlone: boolean;
   start: (process: MailProcess) => void;
   refuse: (reason: Error) => void;
 }
 
 const isLarge = (bytes: number) => bytes >= mimeLimits.largeMailBytes;
+const mayShare = ({ bytes, isAlone }: WaitingTask) => !isAlone && bytes <= mimeLimits.maxSharingMailBytes;
 
 /**
  * Child processes, and the queue of the tasks that wait for one of them. All but the warm ones start one after the other,
@@ -30,6 +33,8 @@ export class MailProcessQueue {
   readonly #queue = new TurnQueue<WaitingTask>();
   readonly #living = new Set<MailProcess>();
   readonly #idle: MailProcess[] = [];
+  /** How many tasks each busy process has. */
+  readonly #tasks = new Map<MailProcess, number>();
   readonly #processes: number;
   readonly #mostLarge: number;
   /** An entry for each process that is starting, runs, or is being replaced. */
@@ -47,8 +52,12 @@ export class MailProcessQueue {
     for (let index = 0; index < warm; index++) this.#kept.push(this.#keepOne());
   }
 
-  /** @throws ParserBusyError  too many bytes are waiting. */
-  acquire(bytes: number, turn: Turn): Promise<MailProcess> {
+  /**
+   * Resolves when a process takes the task. Small tasks that wait get the same process in the same turn of the event loop.
+   *
+   * @throws ParserBusyError  too many bytes are waiting.
+   */
+  acquire(bytes: number, turn: Turn, isAlone = false): Promise<MailProcess> {
     if (this.#isClosed) return Promise.reject(new Error('The parser is closed'));
     if (this.#broken && this.#idle.length === 0) return Promise.reject(this.#broken);
     const ofNetwork = this.#queue.bytes(turn.network);
@@ -57,7 +66,7 @@ export class MailProcessQueue {
       (ofNetwork === 0 || ofNetwork + bytes <= mimeLimits.maxQueuedBytesPerNetwork);
     if (!mayWait) return Promise.reject(new ParserBusyError());
     return new Promise((start, refuse) => {
-      this.#queue.add({ bytes, turn, start, refuse });
+      this.#queue.add({ bytes, turn, isAlone, start, refuse });
       this.#assign();
       this.#startAnother();
     });
@@ -67,6 +76,12 @@ export class MailProcessQueue {
   release(process: MailProcess, { bytes, turn, usedMs }: { bytes: number; turn: Turn; usedMs: number }): void {
     this.#queue.used(turn, usedMs);
     if (isLarge(bytes)) this.#large--;
+    const left = (this.#tasks.get(process) ?? 1) - 1;
+    if (left > 0) {
+      this.#tasks.set(process, left);
+      return;
+    }
+    this.#tasks.delete(process);
     this.#offer(process);
   }
 
@@ -93,8 +108,22 @@ export class MailProcessQueue {
       const process = next && this.#idle.pop();
       if (!process) return;
       if (isLarge(next.bytes)) this.#large++;
-      next.start(process);
+      const batch = mayShare(next) ? [next, ...this.#takeSharing()] : [next];
+      this.#tasks.set(process, batch.length);
+      for (const task of batch) task.start(process);
     }
+  }
+
+  /** Takes the tasks that share the process of the one taken before: an equal part of those that wait for each idle process. */
+  #takeSharing(): WaitingTask[] {
+    const part = Math.ceil((this.#queue.size + 1) / (this.#idle.length + 1));
+    const batch: WaitingTask[] = [];
+    while (batch.length + 1 < Math.min(part, mimeLimits.maxSharingMails)) {
+      const next = this.#queue.take(mayShare);
+      if (!next) break;
+      batch.push(next);
+    }
+    return batch;
   }
 
   /** Starts a process if tasks wait, unless one is already on its way to them. */

@@ -74,17 +74,31 @@ export function createMailProcesses<Task extends MailTask>({
       onGivenUp(hopeless);
       return giveUp(hopeless);
     }
-    const process = await queue.acquire(bytes, turn);
-    const startedMs = performance.now();
     try {
-      return await process.run<T>(task, deadlineMs);
+      return await runOnce<T>(task, turn, false).catch((error: unknown) => {
+        // The mail that killed the process may be another one of the batch.
+        if (error instanceof ProcessEndedError && error.wasShared) return runOnce<T>(task, turn, true);
+        throw error;
+      });
     } catch (error) {
       if (!(error instanceof ProcessEndedError)) throw error;
       if (digest !== null) givenUp.add(digest);
       onGivenUp('ended');
       return giveUp('ended');
+    }
+  }
+
+  async function runOnce<T>(task: Task, turn: Turn, isAlone: boolean): Promise<T> {
+    const bytes = task.source.length;
+    const process = await queue.acquire(bytes, turn, isAlone);
+    const startedMs = performance.now();
+    let usedMs: number | null = null;
+    try {
+      const done = await process.run<T>(task, deadlineMs);
+      ({ usedMs } = done);
+      return done.value;
     } finally {
-      queue.release(process, { bytes, turn, usedMs: performance.now() - startedMs });
+      queue.release(process, { bytes, turn, usedMs: usedMs ?? performance.now() - startedMs });
     }
   }
 

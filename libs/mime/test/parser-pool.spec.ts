@@ -95,6 +95,44 @@ describe('createParser', () => {
     await processes.close();
   }, 120_000);
 
+  it('runs the mails again by themselves that shared a process with one that killed it', async () => {
+    const file = new URL('./bad-task.mjs', import.meta.url);
+    const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
+    const sizes = [1, 1, 1, 100, 1, 1];
+    const results = sizes.map((size) => processes.run({ source: Buffer.alloc(size) }, () => 'given up'));
+    expect(await Promise.all(results)).toEqual(['small', 'small', 'small', 'given up', 'small', 'small']);
+    await processes.close();
+  }, 120_000);
+
+  it('gives short mails that wait to one process together, and a longer one a process of its own', async () => {
+    const queue = new MailProcessQueue(new URL('../dist/parse-tasks.js', import.meta.url), { processes: 1, warm: 1 });
+    const turn = { network: 'a', address: 'b' };
+    const first = await queue.acquire(1, turn);
+    const given: string[] = [];
+    const acquire = (name: string, bytes: number, isAlone = false) =>
+      queue.acquire(bytes, turn, isAlone).then((process) => given.push(name) && process);
+    const waiting = [
+      acquire('short', 1),
+      acquire('alone', 2, true),
+      acquire('short', 1),
+      acquire('long', mimeLimits.maxSharingMailBytes + 1),
+    ];
+    queue.release(first, { bytes: 1, turn, usedMs: 0 });
+    await Promise.all([waiting[0], waiting[2]]);
+    expect(given).toEqual(['short', 'short']);
+    // The process has one task left, so it is not given away yet.
+    queue.release(first, { bytes: 1, turn, usedMs: 0 });
+    await Promise.resolve();
+    expect(given).toHaveLength(2);
+    queue.release(first, { bytes: 1, turn, usedMs: 0 });
+    await waiting[1];
+    queue.release(first, { bytes: 2, turn, usedMs: 0 });
+    await waiting[3];
+    expect(given).toEqual(['short', 'short', 'alone', 'long']);
+    queue.refuseAll();
+    await queue.end();
+  });
+
   it('shows a mail of millions of lines unparsed at once, without a process', async () => {
     const givenUp: string[] = [];
     const parser = create({ onGivenUp: (why) => givenUp.push(why) });
