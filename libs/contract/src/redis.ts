@@ -324,6 +324,8 @@ export interface Refusal {
 export interface MailToParse {
   address: Address;
   id: string;
+  /** Size of its source, if the process that queued the mail knows it. */
+  bytes?: number;
 }
 
 /** Parse these mails and store the results. Running it twice is harmless. */

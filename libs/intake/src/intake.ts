@@ -257,7 +257,7 @@ export class Intake {
           batch.map(async (mail) => {
             const { held, apiKeyId } = await this.#store(mail, patienceMs);
             if (apiKeyId !== undefined) this.counters.add('key:received', apiKeyId);
-            if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id });
+            if (held) this.stores.enrichQueue.add({ address: mail.address, id: mail.id, bytes });
             this.log.info({
               msg: 'stored',
               transactionId,

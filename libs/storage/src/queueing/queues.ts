@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Queue, type DefaultJobOptions } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueReport } from '@efemera/contract';
@@ -21,6 +22,12 @@ export function openQueue<T>(
   return queue.on('error', () => undefined);
 }
 
+/**
+ * Pause after a job was added: mails that arrive meanwhile share the next one. Adding, fetching and finishing a job costs as
+ * much as parsing a mail.
+ */
+const gatherMs = 8;
+
 /** The kinds of work on stored mails, and how many mails one job holds. */
 const mailWork = {
   /** A job parses for some tens of milliseconds. `MailStore.takeLost` finds the mails of jobs that failed for good. */
@@ -35,13 +42,14 @@ const mailWork = {
 /**
  * Queues work on mails that are already stored, so it never delays the 250 to the sender.
  *
- * A mail that arrives alone gets its own job at once. Mails that arrive while a job is being added share the next one. A
- * job costs as much as parsing a mail, so under load this adds more mails to each job instead of more jobs.
+ * A mail that arrives alone gets its own job at once. Mails that arrive while a job is being added, and for a moment
+ * after, share the next one: under load this adds more mails to each job instead of more jobs.
  */
 export class MailQueue {
   #opened: Queue<{ mails: MailToParse[] }> | null = null;
   readonly #gathered: MailToParse[] = [];
   #draining: Promise<void> | null = null;
+  #isClosing = false;
 
   /** @param connect  called when the first job is added: most processes add jobs to few queues or none. */
   constructor(
@@ -84,6 +92,7 @@ export class MailQueue {
 
   /** Closes the queue after all mails that were added before are queued. */
   async close(): Promise<void> {
+    this.#isClosing = true;
     await this.#draining;
     await this.#opened?.close();
   }
@@ -103,6 +112,7 @@ export class MailQueue {
       const { job, mostMails } = mailWork[this.name];
       while (this.#gathered.length > 0) {
         await this.#queue.add(job, { mails: this.#gathered.splice(0, mostMails) });
+        if (!this.#isClosing && this.#gathered.length < mostMails) await pause(gatherMs);
       }
     } catch {
       // Redis became unreachable after it stored these mails. It still lists them as unparsed, so `takeLost` finds them.
