@@ -25,6 +25,8 @@ export const PARSER = Symbol('parser');
 
 /** Jobs at a time: while one waits for Redis, another is parsed. */
 const concurrency = 3;
+/** Mails up to this size are read, parsed and stored together, so that each step is one call for many of them. */
+const maxTogetherBytes = 64 * 1024;
 /** Interval at which the worker looks for mail whose job was lost. */
 const lookEveryMs = 2000;
 
@@ -72,16 +74,22 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
   override async process(job: Job<EnrichJob>): Promise<void> {
     const done: MailToParse[] = [];
     const failures: unknown[] = [];
-    // One mail after the other: a job with several large mails must not fill the memory.
-    for (const mail of job.data.mails) {
+    // One failing mail must not stop the others.
+    const enrich = async (mail: MailToParse) => {
       try {
         await this.#enrich(mail);
         done.push(mail);
       } catch (error) {
-        // One failing mail must not stop the mails behind it. If the store is away, all of them fail, so the job fails.
         failures.push(error);
-        if (error instanceof StorageUnavailableError) break;
       }
+    };
+    const isSmall = ({ bytes = Infinity }: MailToParse) => bytes <= maxTogetherBytes;
+    await Promise.all(job.data.mails.filter(isSmall).map(enrich));
+    for (const mail of job.data.mails) {
+      // If the store is away, all mails fail, so the job fails.
+      if (failures.some((error) => error instanceof StorageUnavailableError)) break;
+      // One large mail after the other: a job with several of them must not fill the memory.
+      if (!isSmall(mail)) await enrich(mail);
     }
     if (this.dns?.mayWork) await this.senderCheckQueue.addNow(done);
     await this.mails.settle(done);
@@ -100,9 +108,10 @@ export class EnrichProcessor extends WorkerHost implements OnApplicationBootstra
       measure: (work) => measured(this.tracer, id, 'mail.parse', work),
     });
     if (!mail) return;
+    const { webhooks = true, browsers = true } = mail.followers ?? {};
     await Promise.all([
-      this.webhookTargets && this.webhooks.announce('mail:received', { address, id }),
-      this.pushTargets && this.push.announce({ address, id }),
+      webhooks && this.webhookTargets && this.webhooks.announce('mail:received', { address, id }),
+      browsers && this.pushTargets && this.push.announce({ address, id }),
     ]);
   }
 

@@ -2,7 +2,7 @@ import type { Address, EmailSummary } from '@efemera/contract';
 import type { ParsedMessage } from '@efemera/mime';
 import { networkOf } from '@efemera/network';
 import { StorageUnavailableError } from '../redis/errors.js';
-import type { MailStore } from './mail-store.js';
+import type { Followers, MailStore } from './mail-store.js';
 import { partParsed, type Bodies } from './parsed-mail.js';
 
 export interface Parses {
@@ -16,9 +16,16 @@ export interface Parses {
 export interface ReadMail {
   summary: EmailSummary;
   bodies: Bodies;
+  /** Null if the mail was parsed before, or its parsed form could not be stored: the inbox may have any. */
+  followers: Followers | null;
 }
 
-type Measure = (work: () => Promise<ParsedMessage>) => Promise<ParsedMessage>;
+interface Parsed {
+  message: ParsedMessage;
+  followers: Followers | null;
+}
+
+type Measure = (work: () => Promise<Parsed>) => Promise<Parsed>;
 
 /**
  * Parses a stored mail, stores the parsed form and announces it, or reads the parsed form if it is stored already. Called
@@ -41,19 +48,21 @@ export async function enrichMail(
     const stored = await mails.get(address, id);
     if (!mail || !stored || stored.bodies) return stored && readable(stored);
   }
-  const parsed = await measure(async () => {
-    const found = await parser.parse(mail.source, { network: networkOf(mail.envelope?.ip), address });
-    await mails.saveParsed(address, mail.summary, found, mail).catch((error: unknown) => {
+  const { message, followers } = await measure(async () => {
+    const message = await parser.parse(mail.source, { network: networkOf(mail.envelope?.ip), address });
+    const followers = await mails.saveParsed(address, mail.summary, message, mail).catch((error: unknown) => {
       if (mustSave || !(error instanceof StorageUnavailableError)) throw error;
+      return null;
     });
-    return found;
+    return { message, followers };
   });
-  const { found, bodies } = partParsed(parsed);
-  return { summary: { ...mail.summary, ...found }, bodies };
+  const { found, bodies } = partParsed(message);
+  return { summary: { ...mail.summary, ...found }, bodies, followers };
 }
 
 /** Fills in from the summary what a mail shows when its bodies can't be read. */
 const readable = ({ summary, bodies }: { summary: EmailSummary; bodies: Bodies | null }): ReadMail => ({
   summary,
   bodies: bodies ?? { body: summary.preview, bodyHtml: null, headers: [], codes: [], links: [], truncated: true },
+  followers: null,
 });

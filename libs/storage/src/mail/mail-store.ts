@@ -80,6 +80,12 @@ export interface CheckedSender {
   details: NonNullable<AuthDetails>;
 }
 
+/** Whether an inbox has webhooks, and browsers that subscribe to it. */
+export interface Followers {
+  webhooks: boolean;
+  browsers: boolean;
+}
+
 export interface ListedMail {
   summary: EmailSummary;
   /** False until the parsed form has been saved: preview, code, link and attachments are not known yet. */
@@ -275,18 +281,29 @@ export class MailStore {
     return [summary.from, note?.envelope?.mailFrom ?? '', ...(note?.envelope?.headerFrom ?? [])];
   }
 
-  /** Stores the parsed form of a mail and announces it. Packs the source where this saves memory. */
-  async saveParsed(address: Address, summary: EmailSummary, parsed: ParsedMessage, mail: DeliveredMail): Promise<void> {
+  /**
+   * Stores the parsed form of a mail and announces it. Packs the source where this saves memory.
+   *
+   * @returns which others are to be told of the mail.
+   */
+  async saveParsed(
+    address: Address,
+    summary: EmailSummary,
+    parsed: ParsedMessage,
+    mail: DeliveredMail,
+  ): Promise<Followers> {
     const { found, bodies } = partParsed(parsed);
     const announced: EmailSummary = { ...summary, ...found };
     const { replaced, fields } = await packParsedMail(bodies, mail, Date.now());
     const partition = partitionOf(address);
-    await this.commands.run(saveParsed, {
+    const [hasWebhooks, hasSubscriptions] = await this.commands.run(saveParsed, {
       inboxKey: this.keys.inbox(address),
       mailsKey: this.keys.mails(address),
       mailKey: this.keys.mail(address, summary.id),
       eventsKey: this.keys.events(partition),
       hoursKey: this.keys.hours(partition),
+      webhooksKey: this.keys.webhooks(address),
+      pushKey: this.keys.push(address),
       nothingKey: this.keys.nothing(partition),
       hourCountsPrefix: this.keys.hourCountsPrefix(partition),
       id: summary.id,
@@ -296,6 +313,7 @@ export class MailStore {
       replacedFields: replaced.join(' '),
       fields: ['summary', shortenedSummary(address, announced), ...fields],
     });
+    return { webhooks: hasWebhooks === 1, browsers: hasSubscriptions === 1 };
   }
 
   /**

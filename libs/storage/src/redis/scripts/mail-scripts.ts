@@ -95,7 +95,7 @@ export const removeMail = script('remove-mail', {
 });
 
 export const saveParsed = script('save-parsed', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'hoursKey', 'nothingKey'],
+  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'hoursKey', 'webhooksKey', 'pushKey', 'nothingKey'],
   args: {
     id: 'string',
     address: 'string',
@@ -105,7 +105,7 @@ export const saveParsed = script('save-parsed', {
     replacedFields: 'string',
     'fields...': 'value',
   },
-  reply: replies.flag,
+  reply: replies.list<[hasWebhooks: number, hasSubscriptions: number]>(),
 });
 
 export const saveAuth = script('save-auth', {

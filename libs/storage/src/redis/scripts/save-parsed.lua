@@ -6,6 +6,8 @@
 -- KEYS  mail_key
 -- KEYS  events_key
 -- KEYS  hours_key
+-- KEYS  webhooks_key
+-- KEYS  push_key
 -- KEYS  nothing_key                 declared so that a cluster that moves the partition refuses the script as a whole
 -- ARGV  id: string
 -- ARGV  address: string
@@ -14,9 +16,10 @@
 -- ARGV  has_code: flag
 -- ARGV  replaced_fields: string     names of fields that are deleted, separated by spaces
 -- ARGV  fields...: value            fields to set, each with its value
--- RETURNS  flag: it was saved
+-- RETURNS  list of { 1 if the inbox has webhooks, else 0; 1 if browsers subscribe to it, else 0 }
+local told = { redis.call('EXISTS', webhooks_key), redis.call('EXISTS', push_key) }
 local known = redis.call('HMGET', mail_key, 'summary', 'read')
-if not known[1] or is_parsed(mail_key) or not redis.call('ZSCORE', mails_key, id) then return 0 end
+if not known[1] or is_parsed(mail_key) or not redis.call('ZSCORE', mails_key, id) then return told end
 local weight = weight_of(mail_key)
 local replaced = {}
 for field in string.gmatch(replaced_fields, '%S+') do table.insert(replaced, field) end
@@ -32,4 +35,4 @@ local hour = hour_of(now_ms())
 bump(hours_key, hour_counts_prefix .. hour, hour, 'parsed')
 if has_code then bump(hours_key, hour_counts_prefix .. hour, hour, 'code') end
 announce_update(events_key, inbox_key, address, id, announced, known[2])
-return 1
+return told

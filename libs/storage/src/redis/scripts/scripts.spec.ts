@@ -62,14 +62,16 @@ describe('the order of values', () => {
       announced: '{}',
       address: 'a@b.test',
       id: 'id',
-      nothingKey: '6',
+      nothingKey: '8',
+      pushKey: '7',
+      webhooksKey: '6',
       hoursKey: '5',
       eventsKey: '4',
       mailKey: '3',
       mailsKey: '2',
       inboxKey: '1',
     });
-    expect(keys).toEqual(['1', '2', '3', '4', '5', '6']);
+    expect(keys).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
     expect(args).toEqual(['id', 'a@b.test', '{}', 'p:', '1', 'raw', 'summary', '{}', 'raw', Buffer.from('x')]);
     expect(operating.countCall.order({ counterKey: 'k', windowMs: 1000, weight: 2 }).args).toEqual([1000, 2]);
     const { args: asking } = counting.reportSockets.order({
