@@ -1,6 +1,6 @@
 import type { FoundLink } from '@efemera/contract';
 import { findLinkCandidates, type LinkCandidate } from './codes/link-candidates.js';
-import { linkFeatures, linkSurroundings } from './codes/link-features.js';
+import { keyOfLink, linkFeatures, linkSurroundings } from './codes/link-features.js';
 import type { MailText } from './codes/mail-text.js';
 import { readModel } from './codes/model.js';
 import { LINK_MODEL } from './codes/trained-model.js';
@@ -39,9 +39,12 @@ function bestOf(mail: MailText, candidates: LinkCandidate[]): string | null {
   if (candidates.length === 0) return null;
   const around = linkSurroundings(mail, candidates);
   const ofMail = scoreOf(mail.signs.features);
+  const scores = new Map<string, number>();
   let best: { href: string; score: number } | null = null;
   for (const candidate of candidates) {
-    const score = ofMail + scoreOf(linkFeatures(candidate, around));
+    const key = keyOfLink(candidate, around);
+    const score = scores.get(key) ?? ofMail + scoreOf(linkFeatures(candidate, around));
+    scores.set(key, score);
     if (score >= least && (best === null || score > best.score)) best = { href: candidate.href, score };
   }
   return best?.href ?? null;

@@ -7,6 +7,11 @@ const LEAD_CHARS = 160;
 const AFTER_CHARS = 80;
 const WORDS_CHARS = 120;
 
+/** A word of the lexicon that begins within reach of a link may end this far behind it. */
+const WORD_CHARS = 64;
+/** Later links of a mail have no place of their own. */
+const FIRST_LINKS = 4;
+
 export interface LinkSurroundings {
   mail: MailText;
   candidates: LinkCandidate[];
@@ -18,6 +23,19 @@ export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): L
   for (const { href } of candidates) occurrences.set(href, (occurrences.get(href) ?? 0) + 1);
   return { mail, candidates, occurrences };
 }
+
+/**
+ * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such links
+ * have the same key, and the same features.
+ */
+export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): string {
+  const { href, start, end, isBare, isButton, isLast } = link;
+  const from = Math.max(0, start - LEAD_CHARS - WORD_CHARS);
+  const around = mail.folded.slice(from, end + AFTER_CHARS + WORD_CHARS);
+  return [placeOf(link), start - from, end - start, isBare, isButton, isLast, href, around].join('\n');
+}
+
+const placeOf = ({ order }: LinkCandidate) => Math.min(FIRST_LINKS, order);
 
 const SENTENCE_BREAK = /[.!?।؟]\s|[。！？\n]/g;
 const TOKEN = /[?&#/=](?=[a-z0-9._%~+-]{0,200}[0-9])[a-z0-9._%~+-]{10,}/i;
@@ -41,7 +59,7 @@ export function linkFeatures(link: LinkCandidate, around: LinkSurroundings): Fea
   const place = `${form}:${isAlone ? 'alone' : 'inline'}`;
   features.add(`place:${place}`);
   if (link.isButton) features.add(`button:${form}`);
-  features.add(`order:${Math.min(4, link.order)}`, 0.7);
+  features.add(`order:${placeOf(link)}`, 0.7);
   if (link.isLast) features.add('last', 0.5);
   features.add(`links:${Math.min(5, around.occurrences.size)}`, 0.5);
   if ((around.occurrences.get(link.href) ?? 0) > 1) features.add('repeated');
