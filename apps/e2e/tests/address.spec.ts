@@ -93,7 +93,7 @@ test.describe('generating, copying, deleting', () => {
     await page.getByTestId('extend').click();
     await expect(toast(page, 'Erro ao renovar o tempo')).toBeVisible();
     await page.getByTestId('delete-address').click();
-    await expect(toast(page, 'Erro ao remover email')).toBeVisible();
+    await expect(toast(page, 'Erro ao remover o endereço')).toBeVisible();
     await expect(page.getByTestId('address')).toHaveText(address);
   });
 });
@@ -321,7 +321,7 @@ test.describe('history', () => {
     await expect(rows.nth(1)).toContainText('a reserva termina');
     await expect(page.getByTestId('address')).toHaveCount(0);
     await page.keyboard.press('Enter');
-    await expect(toast(page, 'Email restaurado')).toBeVisible();
+    await expect(toast(page, 'Endereço restaurado')).toBeVisible();
     await expect(page.getByTestId('address')).toHaveText(oldest);
     await expect(page.getByTestId('inbox-row')).toHaveCount(0);
     await sender.send(oldest, textMail('De volta'));
@@ -343,7 +343,7 @@ test.describe('history', () => {
       .getByRole('dialog')
       .getByRole('button', { name: `Restaurar ${address}` })
       .click();
-    await expect(toast(other, 'Email restaurado')).toBeVisible();
+    await expect(toast(other, 'Endereço restaurado')).toBeVisible();
     await expect(other.getByTestId('address')).toHaveText(address);
   });
 

@@ -11,14 +11,14 @@ test('shows a visitor why a mail was refused, and how another was delivered', as
   const client = await SmtpConversation.greeted(system.smtpPort);
   expect(await client.deliver([address], 'Subject: broken\r\n\r\na\nb\r\n', 'shop@sender.test')).toMatch(/^554/);
   // The open dialog refreshes by itself.
-  const refused = dialog.getByTestId('delivery').filter({ hasText: 'Recusado' });
+  const refused = dialog.getByTestId('delivery').filter({ hasText: 'Recusada' });
   await expect(refused).toContainText('554 5.6.0 CR or LF alone in the message');
   await expect(refused).toContainText('A mensagem não segue as regras do e-mail');
   await expect(refused.locator('li[data-step]').last()).toHaveAttribute('data-step', 'refused');
 
   const other = await SmtpConversation.greeted(system.smtpPort);
   expect(await other.deliver([address], 'Subject: whole\r\n\r\nab\r\n', 'shop@sender.test')).toMatch(/^250/);
-  const stored = dialog.getByTestId('delivery').filter({ hasText: 'Recebido' });
+  const stored = dialog.getByTestId('delivery').filter({ hasText: 'Recebida' });
   await expect(stored.locator('li[data-step=pushed]')).toBeVisible();
   await expect(refused.locator('li[data-step]').last()).toBeVisible();
   await expect(stored).toContainText('client.test');

@@ -140,7 +140,7 @@ test('reports a failure, retries, and keeps the shown data', async ({ page, syst
   await expect.poll(() => asked).toBeGreaterThan(1);
   await expect(alert).toContainText('Não foi possível carregar o ranking.');
   answers = true;
-  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(rows(page)).toHaveCount(10);
   await expect(alert).toHaveCount(0);
   answers = false;
