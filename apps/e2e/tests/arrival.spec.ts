@@ -11,7 +11,7 @@ const isWatching = async (page: Page) => {
 
 /** Mails of the first listing are not announced. */
 const isLoaded = (page: Page) =>
-  expect(page.getByTestId('inbox').getByText(/^(Carregando e-mails|Loading e-mails)/)).toHaveCount(0);
+  expect(page.getByTestId('inbox').getByText(/^(Carregando e-mails|Loading emails)/)).toHaveCount(0);
 
 /** Playwright can't hide a tab. */
 const setHidden = (page: Page, hidden: boolean) =>

@@ -102,8 +102,8 @@ test('the statistics of a site without visits log no warning in the console', as
   await fake(page, false);
   await page.goto(`${system.url}/estatisticas?lng=en-US`);
   await expect(page.getByTestId('tile-visits')).toHaveText('0');
-  await expect(page.getByText('Nothing to draw here yet.')).toHaveCount(5);
-  await expect(page.getByText('No visit has been counted yet.')).toBeVisible();
+  await expect(page.getByText('No data yet.')).toHaveCount(5);
+  await expect(page.getByText('No visits yet.')).toBeVisible();
   await expect(page.getByTestId('chart-world').locator('canvas')).toBeVisible();
   expect(said).toEqual([]);
 });
@@ -117,7 +117,7 @@ test('reports a failure, and retries', async ({ page, system }) => {
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('Não foi possível carregar as estatísticas.');
   answers = true;
-  await alert.getByRole('button', { name: 'Tentar novamente' }).click();
+  await alert.getByRole('button', { name: 'Tentar de novo' }).click();
   await drawn(page);
   await expect(alert).toHaveCount(0);
 });
