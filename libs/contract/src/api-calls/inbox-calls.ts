@@ -39,7 +39,7 @@ export const inboxCalls: readonly ApiCall[] = [
     path: paths.inboxes,
     tag: 'inboxes',
     summary: 'Claims the given address, or a generated one. The token is shown only in this answer.',
-    description: "With a program's key, the quota and the limits of that key count, and only they.",
+    description: "With a program's key, only the quota and the limits of that key apply.",
     takesKey: true,
     body: claimRequestSchema.optional(),
     example: {},
@@ -66,8 +66,8 @@ export const inboxCalls: readonly ApiCall[] = [
       'Restarts the lifetime of an inbox, or restores an address that the visitor held before. With `fault` instead, lets ' +
       'SMTP refuse mail to it.',
     description:
-      'A `fault` takes the key with which the inbox was claimed. A guest with full access extends by the lifetime that the ' +
-      'holder has chosen: `ttlSeconds` is 403 `holder_required`.',
+      'A `fault` requires the key with which the inbox was claimed. A guest with full access extends by the lifetime that ' +
+      'the holder has chosen: a guest who sends `ttlSeconds` gets 403 `holder_required`.',
     opensInbox: true,
     parameters: inPath,
     body: inboxChangeSchema,
@@ -91,9 +91,10 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'post',
     path: `${paths.inboxes}/{address}/links`,
     tag: 'inboxes',
-    summary: 'Makes a link that lets another device into the inbox: once, within five minutes. Only for its holder.',
+    summary:
+      'Creates a link that lets another device into the inbox, once and within five minutes. Only for its holder.',
     description:
-      'The secret stands in the fragment of the URL. An inbox has at most 5 guests and 5 open links: one more link closes ' +
+      'The secret is in the fragment of the URL. An inbox has at most 5 guests and 5 open links: one more link closes ' +
       'the oldest. Links and guests end with the inbox.',
     opensInbox: true,
     parameters: inPath,
@@ -107,9 +108,9 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.redeemLink,
     tag: 'inboxes',
-    summary: "Uses a join link up: the visitor's cookie, which the answer sets, now opens the inbox as a guest.",
+    summary: "Redeems a join link: the visitor's cookie, which the answer sets, now opens the inbox as a guest.",
     description:
-      'A program keeps the value of the cookie and shows it as its cookie or as a bearer token. With `read`, every call that ' +
+      'A program keeps the value of the cookie and sends it as its cookie or as a bearer token. With `read`, every call that ' +
       'changes something answers 403 `read_only`; with `full`, a guest reads, marks and deletes mail and extends the inbox. ' +
       'Links, guests, webhooks and the release are for the holder alone.',
     body: redeemRequestSchema,
@@ -135,7 +136,7 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'delete',
     path: `${paths.inboxes}/{address}/guests/{id}`,
     tag: 'inboxes',
-    summary: "Ends a guest at once: the guest's sockets, streams and waits end, too. Only for the holder.",
+    summary: "Removes a guest at once and ends the guest's sockets, streams and waits. Only for the holder.",
     opensInbox: true,
     parameters: { ...inPath, id: 'Id of the guest.' },
     success: { status: 204 },
@@ -180,8 +181,7 @@ export const inboxCalls: readonly ApiCall[] = [
     method: 'get',
     path: `${paths.inboxes}/{address}/deliveries`,
     tag: 'inboxes',
-    summary:
-      'Lists how mail was delivered to an address, newest first, step by step, and refused mail with the SMTP replies.',
+    summary: 'Lists the deliveries to an address step by step, newest first, and refused mail with the SMTP replies.',
     opensInbox: true,
     parameters: { address: 'The address of the inbox.' },
     success: { status: 200, schema: deliveryListSchema },
@@ -194,7 +194,7 @@ export const inboxCalls: readonly ApiCall[] = [
     path: `${paths.inboxes}/{address}/push`,
     tag: 'inboxes',
     summary:
-      "Tells a browser of new mail by Web Push, also while no page is open. Takes the browser's PushSubscription.",
+      "Notifies a browser of new mail by Web Push, even while no page is open. Takes the browser's PushSubscription.",
     description:
       'Subscribe with `pushPublicKey` of `/api/config`. A notice has sender, subject and code of one mail, encrypted to the ' +
       'browser. An inbox has at most five subscriptions; one more replaces the one that was renewed longest ago. ' +

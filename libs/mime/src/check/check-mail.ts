@@ -43,7 +43,7 @@ function judgePage({ scripts, images, faintTexts }: PageFacts): MailFinding[] {
             kind: 'script',
             severity: 'error',
             where: `<script>, ${scripts} times`,
-            text: 'No mail program runs scripts.',
+            text: 'No mail app runs scripts.',
           } as const,
         ]
       : []),
@@ -53,7 +53,7 @@ function judgePage({ scripts, images, faintTexts }: PageFacts): MailFinding[] {
         kind: 'image_without_text',
         severity: 'warning',
         where: source,
-        text: 'The image has no alt text: where images are off, and to screen readers, it is nothing.',
+        text: 'The image has no alt text: screen readers and mail apps with images off have nothing to show.',
       })),
     ...faintTexts.map(({ text, color, ground, ratio }): MailFinding => ({
       kind: 'low_contrast',

@@ -21,7 +21,7 @@ export const unreadableMail = (): CheckedMail => ({
       kind: 'unreadable',
       severity: 'error',
       where: 'MIME',
-      text: 'The mail could not be parsed; mail programs will fail as well.',
+      text: 'The mail could not be parsed; mail apps will fail, too.',
     },
   ],
   links: [],

@@ -39,33 +39,33 @@ function judgeLink({ href, text }: PageLink): Judged[] {
     url.username !== '' && {
       kind: 'link_malformed',
       severity: 'error',
-      text: 'A name before the host hides where the link leads; mail programs warn of it.',
+      text: 'A name before the host hides where the link leads; mail apps warn about it.',
     },
     isIp === true && {
       kind: 'link_ip_host',
       severity: 'error',
-      text: 'The link leads to a number instead of a name, as links of fraudsters do.',
+      text: 'The link leads to a number instead of a name, as links in phishing mail often do.',
     },
     named !== null &&
       named !== domain && {
         kind: 'link_mismatch',
         severity: 'error',
-        text: `The text of the link names ${named}, and it leads to ${url.hostname}.`,
+        text: `The text of the link names ${named}, but it leads to ${url.hostname}.`,
       },
     (shorteners.has(url.hostname) || shorteners.has(domain ?? '')) && {
       kind: 'link_shortener',
       severity: 'warning',
-      text: 'A short address hides where the link leads; filters hold it against a mail.',
+      text: 'A short address hides where the link leads; spam filters count it against the mail.',
     },
     url.protocol === 'http:' && {
       kind: 'link_insecure',
       severity: 'warning',
-      text: 'The link uses http: everybody on the way can read and change the page.',
+      text: 'The link uses http: anyone on the network can read and change the page.',
     },
     (trackingParameters.test(url.search) || trackingPaths.test(url.pathname)) && {
       kind: 'link_tracking',
       severity: 'info',
-      text: 'The link tells the sender who has followed it.',
+      text: 'The link tells the sender who followed it.',
     },
   ];
   return judged.filter((one): one is Judged => one !== false);

@@ -65,7 +65,12 @@ export function judgeAuth(auth: Auth): MailFinding[] {
     const where = method.toUpperCase();
     if (result === 'fail' || result === 'permerror') {
       return [
-        { kind: 'auth_failed', severity: 'error', where, text: `${where} gave "${result}": many would refuse it.` },
+        {
+          kind: 'auth_failed',
+          severity: 'error',
+          where,
+          text: `${where} gave "${result}": many servers would refuse it.`,
+        },
       ];
     }
     if (result === 'pass') return [];
@@ -80,5 +85,5 @@ export const judgeListing = (zones: readonly string[]): MailFinding[] =>
     kind: 'sender_listed',
     severity: 'error',
     where,
-    text: 'The server that sent this mail stands on this DNS block list: many would refuse it.',
+    text: 'The server that sent this mail is on this DNS block list: many servers would refuse it.',
   }));
