@@ -21,12 +21,14 @@ export type Locale = keyof typeof localeNames;
 export const locales = Object.keys(localeNames) as Locale[];
 export const defaultLocale: Locale = 'pt-BR';
 
+/** The language of a locale without its region, the form in which translators take it. */
+export const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
 /** Languages whose script runs from right to left. */
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** The direction in which a page in this language is laid out. */
-export const directionOf = (locale: string): 'ltr' | 'rtl' =>
-  rightToLeft.has(locale.split('-')[0] ?? '') ? 'rtl' : 'ltr';
+export const directionOf = (locale: string): 'ltr' | 'rtl' => (rightToLeft.has(languageOf(locale)) ? 'rtl' : 'ltr');
 
 /**
  * The key under which a visitor's language is stored: the name of a cookie, of an entry in both browser storages, and
@@ -44,7 +46,7 @@ export function matchLocale(value: string | null | undefined): Locale | null {
   const [language] = wanted.split('-');
   return (
     locales.find((locale) => locale.toLowerCase() === wanted) ??
-    locales.find((locale) => locale.split('-')[0] === language) ??
+    locales.find((locale) => languageOf(locale) === language) ??
     null
   );
 }

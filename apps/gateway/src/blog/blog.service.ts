@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import {
   ContractError,
   defaultLocale,
+  languageOf,
   type Article,
   type ArticleQuery,
   type ArticleSummary,
@@ -135,5 +136,3 @@ const hashOf = ({ title, summary, tags, content }: WrittenArticle) =>
 function withoutHash({ originalHash: _hash, ...article }: StoredTranslation): WrittenArticle {
   return article;
 }
-
-const languageOf = (locale: Locale) => locale.slice(0, locale.indexOf('-'));

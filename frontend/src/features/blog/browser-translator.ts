@@ -1,4 +1,4 @@
-import { locales, type Article, type Locale } from '@efemera/contract';
+import { languageOf, locales, type Article, type Locale } from '@efemera/contract';
 import { joinMarkdown, splitMarkdown } from '@efemera/content/markdown-lines';
 
 /** The built-in translator of some browsers, which TypeScript's library does not declare yet. */
@@ -12,7 +12,6 @@ interface LanguagePair {
 }
 
 const builtIn = () => (globalThis as { Translator?: BuiltInTranslator }).Translator;
-const languageOf = (locale: string) => locale.split('-')[0] ?? locale;
 
 /**
  * The languages that this browser can translate into without a download. Others would need megabytes from a third
