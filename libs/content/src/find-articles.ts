@@ -1,7 +1,14 @@
 import type { ArticleQuery, ArticleSummary } from '@efemera/contract';
 
-/** Normalises letters for the search: without case and accents, width variants folded. */
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
+/** Marks that writers leave out: accents, Arabic and Hebrew vowels, the dot below Devanagari letters (U+093C). */
+const optionalMarks = /(?![\u0900-\u093B\u093D-\u0963])\p{M}/gu;
+
+/**
+ * Normalises letters for the search: without case and accents, width variants folded. Vowel signs of Devanagari stay:
+ * without them most words of Hindi would be found by many others. Turkish i with and without its dot are one letter,
+ * in every browser: `toLocaleLowerCase` would fold I to ı in a Turkish one alone.
+ */
+const fold = (text: string) => text.normalize('NFKD').replace(optionalMarks, '').toLowerCase().replaceAll('ı', 'i');
 
 /**
  * Filters articles, for the API and for the browser. Every word of `q` must occur in title, summary, tags or author.

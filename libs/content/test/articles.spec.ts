@@ -42,6 +42,9 @@ it.each([
   ['', 1],
   ['palavra '.repeat(600), 3],
   ['漢字'.repeat(1000), 5],
+  ['हिन्दी में '.repeat(300), 3],
+  ['العَرَبِيَّة '.repeat(600), 3],
+  ['צה״ל '.repeat(600), 3],
 ])('counts the minutes of a text', (text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
@@ -62,6 +65,17 @@ describe('findArticles', () => {
     expect(ids({ q: 'PROTECAO acao' })).toEqual(['a']);
     expect(ids({ q: 'protecao nothing' })).toEqual([]);
     expect(ids({ q: '  ' })).toEqual(['a', 'b']);
+  });
+
+  it.each([
+    ['खाता', 'खाते के कोड', false],
+    ['फाइल', 'फ़ाइल डाउनलोड', true],
+    ['إعداد', 'اعداد العنوان', true],
+    ['المرسل', 'المُرسِل', true],
+    ['iptal', 'İPTAL', true],
+    ['IŞIK', 'ışık', true],
+  ])('finds %s in %s as a reader of that script would: %s', (q, title, isFound) => {
+    expect(findArticles([{ ...sample, title }], { q })).toHaveLength(isFound ? 1 : 0);
   });
 
   it('filters by category, source and language', () => {
