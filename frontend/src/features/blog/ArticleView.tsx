@@ -23,6 +23,7 @@ import { api } from '../../transport/api.js';
 import { ArticleMeta } from './ArticleMeta.js';
 import { browserTargets } from './browser-translator.js';
 import { writtenLanguages } from './bundled-articles.js';
+import { tagSearch } from './tag-search.js';
 import { useArticle, type TranslationState } from './use-article.js';
 
 interface ArticleViewProps {
@@ -37,7 +38,7 @@ interface ArticleViewProps {
 }
 
 export function ArticleView({ id, language, onShown, inArticle, children }: ArticleViewProps) {
-  const { t } = useTranslation('blog');
+  const { t, i18n } = useTranslation('blog');
   const { article, failure, translation, translate, retry } = useArticle(id, language);
 
   useEffect(() => {
@@ -77,7 +78,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
                 {article.tags.map((tag) => (
                   <li key={tag}>
                     <Link
-                      to={`${sitePages.blog}?q=${encodeURIComponent(tag)}`}
+                      to={sitePages.blog + tagSearch(tag, article.language, i18n.language)}
                       className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
                     >
                       {tag}
