@@ -3,6 +3,32 @@ import { promisify } from 'node:util';
 
 const runFile = promisify(execFile);
 
+/** Runs a program that reports vitals; it must end by itself and print JSON. */
+async function runWithVitals<T>(program: string): Promise<T> {
+  const script = `import { watchVitals } from ${JSON.stringify(new URL('../dist/vitals.js', import.meta.url).href)};
+    const vitals = watchVitals();
+    const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+    const block = (ms) => { for (const end = performance.now() + ms; performance.now() < end; ); };
+    const said = await (async () => { ${program} })();
+    process.stdout.write(JSON.stringify(said));`;
+  const { stdout } = await runFile(process.execPath, ['--input-type=module', '--eval', script]);
+  return JSON.parse(stdout) as T;
+}
+
+it('reports a block of an idle process', async () => {
+  const { loopDelayMaxSeconds } = await runWithVitals<{ loopDelayMaxSeconds: number }>(
+    'await pause(2200); vitals(); block(1500); await pause(1100); return vitals();',
+  );
+  expect(loopDelayMaxSeconds).toBeGreaterThan(0.4);
+});
+
+it('reports the delays of a busy process', async () => {
+  const { loopDelayP99Seconds } = await runWithVitals<{ loopDelayP99Seconds: number }>(
+    'for (let turn = 0; turn < 60; turn++) { block(60); await pause(0); } return vitals();',
+  );
+  expect(loopDelayP99Seconds).toBeGreaterThan(0.02);
+});
+
 it('still reports when the process has no free file descriptors', async () => {
   const script = `
     import { openSync } from 'node:fs';

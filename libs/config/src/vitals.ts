@@ -1,9 +1,49 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { monitorEventLoopDelay, performance, type IntervalHistogram } from 'node:perf_hooks';
 import type { Vitals } from '@efemera/contract';
 import { productVersion } from './product-version.js';
 
-/** Each tick wakes the process, but with fewer ticks a single long one would already be the 99th percentile of five seconds. */
+/** With fewer ticks a single long one would already be the 99th percentile of five seconds. */
 const resolutionMs = 10;
+/** How often to decide whether to tick, and from which part of the time in use on. */
+const lookMs = 1000;
+const leastUse = 0.02;
+
+/**
+ * Measures by how much the event loop is late. Each tick wakes the process, a hundred times a second: most of what an idle
+ * process would cost. So it ticks only while the process works; a block of an idle one shows as a late look.
+ */
+class LoopDelay {
+  readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: resolutionMs });
+  #use = performance.eventLoopUtilization();
+  #lookedAtMs = performance.now();
+  #latestMs = 0;
+
+  constructor() {
+    setInterval(() => this.#look(), lookMs).unref();
+  }
+
+  /** Returns the delays since the last call. */
+  take(): { p99Seconds: number; maxSeconds: number } {
+    // The histogram measures the time between two ticks; the tick interval itself is no delay.
+    const seconds = (ns: number) => Math.max(0, ns / 1e6 - resolutionMs) / 1000 || 0;
+    const p99Seconds = seconds(this.#histogram.percentile(99));
+    const maxSeconds = Math.max(seconds(this.#histogram.max), this.#latestMs / 1000);
+    this.#histogram.reset();
+    this.#latestMs = 0;
+    return { p99Seconds, maxSeconds };
+  }
+
+  #look(): void {
+    const nowMs = performance.now();
+    this.#latestMs = Math.max(this.#latestMs, nowMs - this.#lookedAtMs - lookMs);
+    this.#lookedAtMs = nowMs;
+    const use = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(use, this.#use);
+    this.#use = use;
+    if (utilization >= leastUse) this.#histogram.enable();
+    else this.#histogram.disable();
+  }
+}
 
 /**
  * Starts to watch this process.
@@ -13,8 +53,7 @@ const resolutionMs = 10;
 export function watchVitals(): () => Vitals {
   const startedAtMs = Math.round(Date.now() - process.uptime() * 1000);
   const version = productVersion();
-  const delay = monitorEventLoopDelay({ resolution: resolutionMs });
-  delay.enable();
+  const delay = new LoopDelay();
   let memoryBytes = 0;
   return () => {
     try {
@@ -24,17 +63,14 @@ export function watchVitals(): () => Vitals {
       // The last value is reported then.
     }
     const { user, system } = process.cpuUsage();
-    // The histogram measures the time between two ticks; the tick interval itself is no delay.
-    const seconds = (ns: number) => Math.max(0, ns / 1e6 - resolutionMs) / 1000 || 0;
-    const vitals = {
+    const { p99Seconds, maxSeconds } = delay.take();
+    return {
       version,
       startedAtMs,
       memoryBytes,
       cpuSeconds: (user + system) / 1e6,
-      loopDelayP99Seconds: seconds(delay.percentile(99)),
-      loopDelayMaxSeconds: seconds(delay.max),
+      loopDelayP99Seconds: p99Seconds,
+      loopDelayMaxSeconds: maxSeconds,
     };
-    delay.reset();
-    return vitals;
   };
 }
