@@ -8,7 +8,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export function createMetrics(build: { version: string; commit: string }) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  // Its measure of the event loop wakes an idle gateway a hundred times a second. Heartbeats report the delay of every
+  // process (`efemera_event_loop_delay_seconds`), so this one ticks rarely and is left out.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 10_000 });
+  for (const { name } of registry.getMetricsAsArray()) {
+    if (name.startsWith('nodejs_eventloop_lag')) registry.removeSingleMetric(name);
+  }
   const gauge = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Gauge({ name: `efemera_${name}`, help, labelNames, registers });
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>

@@ -28,7 +28,7 @@ const concurrency = 3;
 /** Mails up to this size are read, parsed and stored together, so that each step is one call for many of them. */
 const maxTogetherBytes = 64 * 1024;
 /** Interval at which the worker looks for mail whose job was lost. */
-const lookEveryMs = 2000;
+const lookEveryMs = 5000;
 
 /**
  * Parses the mail of held inboxes and announces it. Skips mail that is already parsed or deleted. A process may store a
