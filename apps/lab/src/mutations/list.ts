@@ -682,10 +682,24 @@ export const mutations: Mutation[] = [
     test: 'libs/mime/test/parser-pool',
   },
   {
+    defence: 'parser: mails that shared a process with a hostile one are parsed again',
+    file: 'libs/mime/src/mail-processes.ts',
+    from: 'if (error instanceof ProcessEndedError && error.wasShared) return runOnce<T>(task, turn, true);',
+    to: '',
+    test: 'libs/mime/test/parser-pool',
+  },
+  {
+    defence: 'parser: only short mails share a process',
+    file: 'libs/mime/src/mail-process-queue.ts',
+    from: '!isAlone && bytes <= mimeLimits.maxSharingMailBytes',
+    to: '!isAlone',
+    test: 'libs/mime/test/parser-pool',
+  },
+  {
     defence: 'a confirmed mail is in the append-only file',
     file: 'libs/storage/src/redis/commands.ts',
-    from: 'await this.#fileWrites.confirm();',
-    to: '',
+    from: 'return await this.#fileWrites.confirmed(this.run(script, input));',
+    to: 'return await this.run(script, input);',
     test: 'apps/e2e/test/file-writes',
   },
   {
