@@ -97,7 +97,7 @@ export default {
       name: 'shared-knows-no-feature',
       comment: 'One direction in the browser: transport, store and components serve the features above them.',
       severity: 'error',
-      from: { path: '^frontend/src/(transport|store|components|browser)/' },
+      from: { path: '^frontend/src/(transport|store|components|browser|router)/' },
       to: { path: '^frontend/src/(features|app)/' },
     },
     {

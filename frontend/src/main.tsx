@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { App } from './app/App.js';
 import { letFontsIn } from './app/fonts.js';
 import { startI18n } from './i18n/i18n.js';
@@ -11,11 +10,13 @@ import { onJoinSecret, takeJoinSecret } from './browser/join-secret.js';
 import { registerServiceWorker } from './browser/service-worker.js';
 import { ErrorBoundary } from './components/ErrorBoundary.js';
 import { FailedPart } from './components/FailedPart.js';
+import { Router, startRouter } from './router/router.js';
 import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
 
 const joinSecret = takeJoinSecret();
+startRouter();
 adaptLibrariesToPolicy();
 startTheme();
 wireStores();
@@ -35,12 +36,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 createRoot(root).render(
   <StrictMode>
-    {/* Renders each history step by itself, also one that is undone at once. */}
-    <BrowserRouter useTransitions={false}>
+    <Router>
       <ErrorBoundary fallback={<FailedPart />}>
         <App />
       </ErrorBoundary>
-    </BrowserRouter>
+    </Router>
   </StrictMode>,
 );
 void letFontsIn();

@@ -12,12 +12,12 @@ import {
   type Locale,
 } from '@efemera/contract';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './i18n/i18n.js';
 import type { PageAddress } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
+import { Router } from './router/router.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';
 
 /** A page before any script has run. */
@@ -63,9 +63,9 @@ async function prerenderPage(address: PageAddress): Promise<{ head: string; body
   await route.preload(address);
   // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
   const body = renderToString(
-    <StaticRouter location={address}>
+    <Router fixed={address}>
       <App />
-    </StaticRouter>,
+    </Router>,
   );
   return { head: headHtml(route.head(address), pageMarks), body };
 }

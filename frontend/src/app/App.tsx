@@ -1,22 +1,20 @@
 import { directionOf } from '@efemera/contract';
 import { Direction } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { Route, Routes } from 'react-router';
+import { useLocation } from '../router/router.js';
 import { Layout } from './Layout.js';
-import { routes } from './routes.js';
+import { routeOf } from './routes.js';
 
-/** The site without a router: `main.tsx` wraps it in the browser's router, `prerender.tsx` in one with a fixed address. */
+/** The site at the router's place: `main.tsx` gives that of the address bar, `prerender.tsx` a fixed one. */
 export function App() {
   const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const { path, Component } = routeOf(pathname);
   return (
     <Direction.Provider dir={directionOf(i18n.language)}>
-      <Routes>
-        <Route element={<Layout />}>
-          {routes.map(({ path, Component }) => (
-            <Route key={path} path={path} element={<Component />} />
-          ))}
-        </Route>
-      </Routes>
+      <Layout>
+        <Component key={path} />
+      </Layout>
     </Direction.Provider>
   );
 }

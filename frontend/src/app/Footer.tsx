@@ -1,7 +1,7 @@
 import { pageMarks, sitePages } from '@efemera/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../router/Link.js';
 import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';
 

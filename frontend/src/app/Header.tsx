@@ -1,12 +1,12 @@
 import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router';
 import { loadPart } from '../browser/load-part.js';
 import { Button } from '../components/Button.js';
-import { classNames } from '../components/class-names.js';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { Logo } from '../components/Logo.js';
+import { Link } from '../router/Link.js';
+import { matchesPath, useLocation } from '../router/router.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
@@ -15,6 +15,7 @@ const MobileMenu = lazy(() => loadPart(async () => ({ default: (await import('./
 
 export function Header() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-8">
@@ -30,18 +31,13 @@ export function Header() {
         <ul className="flex">
           {headerPlaces.map(({ key, to }) => (
             <li key={key}>
-              <NavLink
+              <Link
                 to={to}
-                end
-                className={({ isActive }) =>
-                  classNames(
-                    'inline-flex min-h-10 items-center rounded-full px-3.5 text-sm hover:bg-hover hover:text-ink',
-                    isActive ? 'font-medium text-ink' : 'text-ink-soft',
-                  )
-                }
+                aria-current={matchesPath(to, pathname) ? 'page' : undefined}
+                className="inline-flex min-h-10 items-center rounded-full px-3.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {t(`nav.${key}`)}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

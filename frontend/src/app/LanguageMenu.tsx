@@ -1,7 +1,7 @@
 import { articlesPath, articleVersionKey, localeChoice, localeNames, locales, type Locale } from '@efemera/contract';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, type Location } from 'react-router';
+import { addressOf, navigate, useLocation, type Location } from '../router/router.js';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from '../i18n/i18n.js';
 
@@ -10,13 +10,12 @@ const choices = locales.map((locale) => ({ value: locale, name: localeNames[loca
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const location = useLocation();
-  const navigate = useNavigate();
   const locale = i18n.language as Locale;
 
   const choose = async (chosen: Locale) => {
     await chooseLocale(chosen);
     const search = searchWithoutLanguage(location);
-    if (search !== location.search) await navigate({ ...location, search }, { replace: true });
+    if (search !== location.search) navigate(addressOf({ ...location, search }), { replace: true });
   };
 
   return (

@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { FailedPart } from '../components/FailedPart.js';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
 import { Arrivals } from '../features/arrival/Arrivals.js';
+import { useLocation, useNavigationType } from '../router/router.js';
 import { recordVisit } from '../store/visit.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
@@ -17,7 +17,7 @@ import { usePageViews } from './use-page-views.js';
 const contentId = 'content';
 
 /** Draws every page: header, content and footer. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   useArrival();
@@ -39,9 +39,7 @@ export function Layout() {
           <AdSlot name="header-banner" className="ad-room-banner" />
           <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
             <ErrorBoundary key={pathname} fallback={<FailedPart />}>
-              <Suspense fallback={<Spinner />}>
-                <Outlet />
-              </Suspense>
+              <Suspense fallback={<Spinner />}>{children}</Suspense>
             </ErrorBoundary>
           </main>
           <AdSlot name="footer-banner" className="ad-room-banner" />

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { Dialog, Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../router/Link.js';
 import { Button } from '../components/Button.js';
 import { menuTabs } from './navigation.js';
 

@@ -2,7 +2,7 @@ import { sitePages, type Locale, type SitePage } from '@efemera/contract';
 import i18next from 'i18next';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router.js';
 import { loadPart } from '../browser/load-part.js';
 import { applyHead, type PageHead } from './head.js';
 import { loadLongText, loadNamespace } from '../i18n/i18n.js';

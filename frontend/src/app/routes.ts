@@ -1,5 +1,5 @@
 import { articlesPath, operatorPath, sitePages } from '@efemera/contract';
-import { matchPath } from 'react-router';
+import { matchesPath } from '../router/router.js';
 import { eagerPage, lazyPage, type PageRoute } from './page-route.js';
 import * as homePage from './pages/HomePage.js';
 
@@ -34,7 +34,7 @@ export const routes: readonly PageRoute[] = [
 
 /** The screen for an address. */
 export function routeOf(pathname: string): PageRoute {
-  const found = routes.find(({ path }) => matchPath(path, pathname) !== null);
+  const found = routes.find(({ path }) => matchesPath(path, pathname));
   if (!found) throw new Error('The last route takes every address.');
   return found;
 }

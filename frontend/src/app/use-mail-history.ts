@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { addressOf, navigate, useLocation, useNavigationType, type Location } from '../router/router.js';
 import { useInbox } from '../store/inbox-store.js';
 import { useMessage } from '../store/message-store.js';
 import { useOtherInboxes } from '../store/other-inboxes.js';
@@ -21,7 +21,6 @@ const entryOf = ({ state }: Location) => (state as MailEntry | null)?.mail;
 export function useMailHistory(): void {
   const location = useLocation();
   const action = useNavigationType();
-  const navigate = useNavigate();
   const open = useMessage((state) => state.open);
   const handledKey = useRef<string | null>(null);
   const handledMail = useRef<typeof open>(null);
@@ -41,13 +40,13 @@ export function useMailHistory(): void {
       if (shown?.id !== entry.id) void read(entry);
     } else if (entry) {
       // After a reload, or in another inbox, the mail of the entry can't be opened.
-      void navigate({ ...location }, { replace: true, state: null });
+      navigate(addressOf(location), { replace: true });
     } else if (shown && wasLeaving) {
-      void navigate({ ...location }, { state: { mail: shown } satisfies MailEntry });
+      navigate(addressOf(location), { state: { mail: shown } satisfies MailEntry });
     } else if (shown) {
       close();
     }
-  }, [location, action, navigate]);
+  }, [location, action]);
 
   // The visitor opened or closed a mail.
   useEffect(() => {
@@ -56,12 +55,12 @@ export function useMailHistory(): void {
     const entry = entryOf(location);
     if (open && entry?.id !== open.id) {
       if (isLeaving.current) return;
-      void navigate({ ...location }, { replace: entry !== undefined, state: { mail: open } satisfies MailEntry });
+      navigate(addressOf(location), { replace: entry !== undefined, state: { mail: open } satisfies MailEntry });
     } else if (!open && entry) {
       isLeaving.current = true;
-      void navigate(-1);
+      history.back();
     }
-  }, [open, location, navigate]);
+  }, [open, location]);
 
   useEffect(() => () => useMessage.getState().close(), []);
 }

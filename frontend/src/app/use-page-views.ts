@@ -1,6 +1,6 @@
 import { timers } from '@efemera/contract';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../router/router.js';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 

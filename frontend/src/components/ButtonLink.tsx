@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../router/Link.js';
 import { buttonClass } from './Button.js';
 
 interface ButtonLinkProps extends LinkProps {

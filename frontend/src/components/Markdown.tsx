@@ -1,6 +1,6 @@
 import { default as MarkdownToJsx } from 'markdown-to-jsx/react';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../router/Link.js';
 
 /**
  * Renders Markdown. HTML in it is shown as text, because articles may come from a machine translation. URLs other than

@@ -9,7 +9,7 @@ import {
 } from '@efemera/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../router/router.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { ArticleView } from '../../features/blog/ArticleView.js';
 import { bundledArticle, loadBundledArticle, writtenLanguages } from '../../features/blog/bundled-articles.js';

@@ -2,7 +2,7 @@ import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { navigate, useSearchParams } from '../../router/router.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
@@ -47,7 +47,6 @@ export const preload = loadBlocks;
 export default function HomePage() {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();
-  const navigate = useNavigate();
   const to = search.get('to')?.trim() || null;
   const isOpen = useMessage(({ open }) => open !== null);
   const hasMail = useListedMails().length > 0;
@@ -63,9 +62,9 @@ export default function HomePage() {
   useEffect(() => {
     if (!wantsNew) return;
     // A reload must not use up another address of the quota.
-    void navigate('/', { replace: true });
+    navigate('/', { replace: true });
     void loadPart(() => import('../../features/generator/start-anew.js')).then(({ startAnew }) => startAnew());
-  }, [wantsNew, navigate]);
+  }, [wantsNew]);
 
   // Loads the dialog, and with it the sanitiser, after the address and before the first mail is opened.
   useEffect(() => {
@@ -77,7 +76,7 @@ export default function HomePage() {
   const stepThroughMails = (step: 1 | -1) =>
     void loadPart(() => import('../../features/inbox/commands.js')).then(({ openNeighbour }) => openNeighbour(step));
 
-  const leaveVisited = () => to !== null && void navigate('/');
+  const leaveVisited = () => to !== null && navigate('/');
   const giveUpMail = () => {
     useMessage.getState().close();
     useToasts.getState().show('loadFailed', 'destructive');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link.js';
 import { Logo } from '../../components/Logo.js';
 
 export default function NotFoundPage() {

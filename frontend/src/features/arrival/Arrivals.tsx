@@ -1,23 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect } from 'react';
+import { navigate } from '../../router/router.js';
 import { useAnnouncement } from './announcement-store.js';
 import { loadAfterPage } from './load-after-page.js';
 
 /** Announces new mail on every page: by this live region, and by toasts, tab title and notifications. */
 export function Arrivals() {
   const { text, turn } = useAnnouncement();
-  const navigate = useNavigate();
-  const go = useRef(navigate);
-
-  useEffect(() => {
-    go.current = navigate;
-  }, [navigate]);
 
   useEffect(() => {
     let stop: (() => void) | undefined;
     let gone = false;
     void loadAfterPage().then(({ watchArrivals }) => {
-      if (!gone) stop = watchArrivals((path, options) => void go.current(path, options));
+      if (!gone) stop = watchArrivals(navigate);
     });
     return () => {
       gone = true;

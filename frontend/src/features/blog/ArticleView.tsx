@@ -11,7 +11,7 @@ import {
 import { ArrowLeft, Languages, TriangleAlert } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link.js';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Markdown } from '../../components/Markdown.js';

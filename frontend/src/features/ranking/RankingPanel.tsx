@@ -2,7 +2,7 @@ import { rankingKinds } from '@efemera/contract';
 import { Download, RefreshCw } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../router/router.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { Tabs } from '../../components/Tabs.js';
@@ -22,7 +22,7 @@ export function RankingPanel() {
   const { t } = useTranslation('ranking');
   const [query, setQuery] = useSearchParams();
   const view = readView(query);
-  const show = (change: Partial<RankingView>) => setQuery(writeView(query, change), { preventScrollReset: true });
+  const show = (change: Partial<RankingView>) => setQuery((before) => writeView(before, change));
   const { kind, size, period, chart } = view;
 
   const question = useMemo(() => ({ kind, limit: size, period }), [kind, size, period]);

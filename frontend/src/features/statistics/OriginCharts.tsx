@@ -2,7 +2,7 @@ import { sitePages, type Statistics } from '@efemera/contract';
 import { ArrowRight } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../router/Link.js';
 import { Chart } from '../../components/chart/Chart.js';
 import type { Look } from '../../components/chart/look.js';
 import { flagOf } from '../../components/country.js';

@@ -1,0 +1,22 @@
+import { matchesPath } from './router.js';
+
+describe('matchesPath', () => {
+  it('takes a path in any case, with and without a slash at its end', () => {
+    for (const path of ['/ranking', '/Ranking', '/ranking/']) expect(matchesPath('/ranking', path)).toBe(true);
+    for (const path of ['/', '/ranking/x', '/rankings', '/x/ranking'])
+      expect(matchesPath('/ranking', path)).toBe(false);
+  });
+
+  it('takes the root alone for the root', () => {
+    expect(matchesPath('/', '/')).toBe(true);
+    expect(matchesPath('/', '/x')).toBe(false);
+  });
+
+  it('takes exactly one part for a name, and every path for a star', () => {
+    expect(matchesPath('/blog/:id', '/blog/an-article')).toBe(true);
+    expect(matchesPath('/blog/:id', '/blog')).toBe(false);
+    expect(matchesPath('/blog/:id', '/blog/')).toBe(false);
+    expect(matchesPath('/blog/:id', '/blog/a/b')).toBe(false);
+    expect(matchesPath('*', '/x/y')).toBe(true);
+  });
+});
