@@ -44,6 +44,8 @@ export function prerender(): Plugin {
           .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
           .replace('</head>', () => `  ${early.join('\n    ')}\n  </head>`)
+          // The page is readable without scripts: on a slow network they must not delay the style sheet.
+          .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
           .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
         const path = `${siteFolder}/.pages/${file}`;
         mkdirSync(dirname(path), { recursive: true });
