@@ -40,6 +40,9 @@ const listeners = new Set<() => void>();
 
 /** Follows the address bar from now on. */
 export function startRouter(): void {
+  // Forgets what the entry had before a reload: a mail that was open would open again if its inbox is there before the
+  // page is drawn.
+  history.replaceState(null, '');
   arriveBy('POP');
   addEventListener('popstate', () => arriveBy('POP'));
 }
