@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
 import { classNames } from './class-names.js';
 import { useOpenDialogs } from './open-dialogs.js';
@@ -36,6 +36,7 @@ export function Dialog(props: DialogProps) {
   const [opener] = useState(() => document.activeElement);
   const [noticePlace, setNoticePlace] = useState<HTMLElement | null>(null);
   const close = useEffectEvent(onClose);
+  useLayoutEffect(keepPointerEvents, []);
   useEffect(
     () => (noticePlace ? useOpenDialogs.getState().add({ noticePlace, close: () => close() }) : undefined),
     [noticePlace],
@@ -88,4 +89,14 @@ export function Dialog(props: DialogProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/**
+ * Radix takes the pointer from the whole body, and every element of the page would get a new style: 40 ms on a slow phone,
+ * as the dialog opens and again as it closes. The overlay already keeps the pointer away from the page.
+ */
+function keepPointerEvents(): () => void {
+  const root = document.getElementById('root');
+  if (root) root.style.pointerEvents = 'auto';
+  return () => root?.style.removeProperty('pointer-events');
 }
