@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import {
   articlesPath,
   articleToComeFile,
@@ -65,6 +66,8 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
   if (!existsSync(pagesFolder)) return;
   app.use(
     compression({
+      // The lowest quality with context modelling: pages are 6 % smaller than at 4, the default, for the same time.
+      brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
       filter: (request, response) =>
         (!notPages.test(request.path) || publicCalls.test(request.path)) && compression.filter(request, response),
     }),
