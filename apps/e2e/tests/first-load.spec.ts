@@ -4,9 +4,9 @@ import { expect, test } from '../support/system-test.js';
 // With the animated sky, as most visitors have it.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-const maxScriptBytes = 130_000;
+const maxScriptBytes = 119_000;
 /** Bodies as they travel, with the pages that are fetched ahead; Brotli. */
-const maxVisitBytes = 261_000;
+const maxVisitBytes = 249_000;
 const maxLayoutShift = 0.02;
 
 test('the files that the page needs to request its address are small', async ({ browser, system }) => {
