@@ -10,6 +10,7 @@ import { measureJoinLinks } from './parts/join-links.js';
 import { measureLists } from './parts/lists.js';
 import { measureMemory } from './parts/memory.js';
 import type { Part } from './parts/part.js';
+import { measureOpenMail } from './parts/open-mail.js';
 import { measurePairs } from './parts/pairs.js';
 import { measurePush } from './parts/push.js';
 import { measurePushNotices } from './parts/push-notices.js';
@@ -34,6 +35,7 @@ const parts: Record<string, Part> = {
   growth: measureGrowth,
   pairs: measurePairs,
   'first-visit': measureFirstVisit,
+  'open-mail': measureOpenMail,
   rest: measureRest,
 };
 
