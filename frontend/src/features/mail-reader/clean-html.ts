@@ -10,6 +10,7 @@ import { RemoteContent } from './remote-content.js';
 import { remoteUrl } from './remote-images.js';
 import { StyleClasses, takeStyle, wantsWidth, type ElementStyle } from './style-classes.js';
 import { StyleFacts } from './style-facts.js';
+import { settleDirections } from './text-direction.js';
 
 /** A mail's HTML, sanitised once, with the reader's choices applied to it. */
 export interface CleanHtml {
@@ -78,7 +79,8 @@ export function cleanHtml(html: string): CleanHtml {
   const body = root.querySelector('body') ?? root.ownerDocument.createElement('body');
   dropAlias(body);
   // Of the elements around the body, only their reading direction is used.
-  body.dir ||= root.dir || 'auto';
+  body.dir ||= root.dir;
+  settleDirections(body);
   const names = new MailNames();
   const rules = readSheets(sheets, names);
   const { classes, images, remote, facts } = takeApart(body, rules, names);

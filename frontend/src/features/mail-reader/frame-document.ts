@@ -8,6 +8,7 @@ import {
 } from './frame-styles.js';
 import { linkify } from './linkify.js';
 import { linkTarget } from './link-target.js';
+import { firstDirection } from './text-direction.js';
 
 interface HtmlParts {
   /** The `body` element. */
@@ -46,7 +47,8 @@ export function htmlFrame({ body, styles = noStyles, nonce, loadsRemote, dark = 
 
 /** The document that shows a plain text: escaped, its line breaks kept, its links live. */
 export function textFrame(text: string, colors: FrameColors, nonce: string): string {
-  return frame({ body: `<body dir="auto">${textToHtml(text)}</body>`, css: textStyleSheet(colors), nonce });
+  const dir = firstDirection(text) ?? 'ltr';
+  return frame({ body: `<body dir="${dir}">${textToHtml(text)}</body>`, css: textStyleSheet(colors), nonce });
 }
 
 interface FrameParts {
