@@ -86,6 +86,21 @@ test('reads and deletes mail of another inbox in place: the address on screen st
   await expect(page.getByTestId('address')).toHaveText(second);
 });
 
+test('on a phone, the row of inboxes scrolls by itself and not the whole page', async ({
+  two: { page, first, second },
+  sender,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await generate(page);
+  // The badge of an inbox at the end of the row has a text for screen readers, far outside the window.
+  for (const address of [first, second]) {
+    await sender.send(address, textMail('Far right'));
+    await expect(badge(page, address)).toContainText('1');
+  }
+  await expect(choice(page, first)).not.toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')).toBe(0);
+});
+
 test('another tab sees the same badges, and an inbox that is deleted leaves the list', async ({
   two: { page, first },
   visit,

@@ -30,7 +30,9 @@ export default function InboxSwitch({ onMoved }: { onMoved: () => void }) {
     <div
       role="group"
       aria-label={t('inboxes.label')}
-      className="flex shrink-0 gap-1.5 overflow-x-auto border-b border-line px-4 py-2 sm:px-6"
+      // Relative, so that it also clips the absolutely placed texts for screen readers: with three inboxes on a phone, they
+      // made the whole page scroll sideways.
+      className="relative flex shrink-0 gap-1.5 overflow-x-auto border-b border-line px-4 py-2 sm:px-6"
     >
       <Choice
         testId="all-inboxes"
