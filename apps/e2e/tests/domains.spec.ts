@@ -1,3 +1,4 @@
+import { asDrawn } from '../support/as-drawn.js';
 import { expect, test } from '../support/system-test.js';
 
 const adminToken = 'operator-of-the-tests-4711';
@@ -18,7 +19,7 @@ test('an open page follows the domains that the operator adds and retires, and c
   };
   const { page, address } = await visit();
   const choice = page.getByTestId('domain');
-  await expect(choice.locator('option')).toHaveText(['@first.localhost', '@second.localhost']);
+  await expect(choice.locator('option')).toHaveText([/@first\.localhost/, /@second\.localhost/]);
   await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');
 
   await set('*.added.localhost', 'offered');
@@ -40,6 +41,19 @@ test('an open page follows the domains that the operator adds and retires, and c
   await page.reload();
   await expect(page.getByTestId('inbox-row').filter({ hasText: 'To a wildcard' })).toHaveCount(1);
   expect(address).toContain('@first.localhost');
+});
+
+test('from right to left, the @ of an offered domain stays before it', async ({ visit }) => {
+  const { page } = await visit({ path: '/?lng=ar' });
+  // The browser draws a select's choice itself: only a copy of its text can be looked at.
+  await page.getByTestId('domain').evaluate((select) => {
+    const copy = select.ownerDocument.createElement('p');
+    copy.setAttribute('data-testid', 'domain-copy');
+    copy.textContent = select.querySelector('option')?.textContent ?? '';
+    select.ownerDocument.body.append(copy);
+  });
+  await expect(page.getByTestId('domain-copy')).toHaveCSS('direction', 'rtl');
+  expect(await asDrawn(page.getByTestId('domain-copy'))).toBe('@first.localhost');
 });
 
 test('the operator adds a domain, keeps it and removes it on the page', async ({ page, system }) => {

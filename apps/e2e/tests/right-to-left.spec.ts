@@ -1,6 +1,7 @@
 import { articlePath, articleVersionKey, directionOf, localeChoice, locales } from '@efemera/contract';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { mailOf } from '@efemera/testing/sample-mail';
+import { asDrawn } from '../support/as-drawn.js';
 import { expect, test } from '../support/system-test.js';
 
 const rightToLeft = locales.filter((locale) => directionOf(locale) === 'rtl');
@@ -9,27 +10,6 @@ const inLocale = (path: string, locale: string) => `${path}?${localeChoice.query
 /** How far the page can be scrolled sideways. */
 const excess = (page: Page) =>
   page.evaluate<number>(`document.documentElement.scrollWidth - document.documentElement.clientWidth`);
-
-/** The first line of an element's text, from left to right as it is drawn. */
-const asDrawn = (locator: Locator) =>
-  locator.evaluate((element): string => {
-    const letters: { letter: string; left: number; top: number }[] = [];
-    const walker = element.ownerDocument.createTreeWalker(element, 4);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (let at = 0; at < (node.nodeValue ?? '').length; at++) {
-        const range = element.ownerDocument.createRange();
-        range.setStart(node, at);
-        range.setEnd(node, at + 1);
-        const { left, top, width } = range.getBoundingClientRect();
-        if (width > 0) letters.push({ letter: (node.nodeValue ?? '').charAt(at), left, top });
-      }
-    }
-    const line = letters.filter(({ top }) => Math.abs(top - (letters[0]?.top ?? 0)) < 3);
-    return line
-      .sort((a, b) => a.left - b.left)
-      .map(({ letter }) => letter)
-      .join('');
-  });
 
 for (const locale of rightToLeft) {
   for (const width of [360, 1280]) {

@@ -5,9 +5,11 @@ interface DomainSelectProps extends Omit<ComponentProps<typeof PillSelect>, 'cho
   domains: readonly string[];
 }
 
+// An option has no markup. Without the isolate, a page from right to left draws the @ behind the domain.
+const isolated = (text: string) => `\u2066${text}\u2069`;
+
 /** The domains of the service. */
 export function DomainSelect({ domains, ...rest }: DomainSelectProps) {
-  return (
-    <PillSelect translate="no" choices={domains.map((domain) => ({ value: domain, text: `@${domain}` }))} {...rest} />
-  );
+  const choices = domains.map((domain) => ({ value: domain, text: isolated(`@${domain}`) }));
+  return <PillSelect translate="no" choices={choices} {...rest} />;
 }
