@@ -62,7 +62,7 @@ function GroupLink({ name, title }: { name: string; title: string }) {
     <li>
       <a
         href={`#${name}`}
-        className="inline-flex min-h-9 items-center rounded-full px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink"
+        className="inline-flex min-h-11 items-center sm:min-h-9 rounded-full px-3 text-sm text-ink-soft hover:bg-hover hover:text-ink"
       >
         {title}
       </a>

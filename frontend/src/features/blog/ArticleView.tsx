@@ -79,7 +79,7 @@ export function ArticleView({ id, language, onShown, inArticle, children }: Arti
                   <li key={tag}>
                     <Link
                       to={sitePages.blog + tagSearch(tag, article.language, i18n.language)}
-                      className="inline-flex min-h-8 items-center rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
+                      className="inline-flex min-h-11 items-center sm:min-h-8 rounded-full border border-line-strong px-3 text-xs hover:bg-hover"
                     >
                       {tag}
                     </Link>
@@ -180,7 +180,7 @@ function OtherLanguages({ article }: { article: Article }) {
           key={locale}
           to={`${articlePath(article.id)}?${articleVersionKey}=${locale}`}
           lang={locale}
-          className="inline-flex min-h-8 items-center text-water underline underline-offset-2"
+          className="inline-flex min-h-11 items-center sm:min-h-8 text-water underline underline-offset-2"
         >
           {localeNames[locale]}
         </Link>

@@ -16,7 +16,7 @@ export function Attachments({ email, isGone }: { email: EmailDetail; isGone: boo
   const sorted = email.attachments.toSorted((a, b) => Number(a.inline) - Number(b.inline));
   const previewed = new Set(sorted.filter(canPreview).slice(0, maxPreviews));
   return (
-    <footer className="max-h-40 shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
+    <footer className="max-h-[max(10rem,30dvh)] shrink-0 overflow-y-auto border-t border-line px-5 py-3 sm:px-7">
       <h3 className="mb-2 text-xs font-medium text-ink-faint">{t('attachments', { count: sorted.length })}</h3>
       <ul className="flex flex-wrap gap-2">
         {sorted.map((attachment) => (
@@ -51,7 +51,7 @@ function AttachmentLink({ email, attachment, isGone }: AttachmentLinkProps) {
       title={filename}
       aria-label={t(attachment.inline ? 'downloadInline' : 'download', { filename, size })}
       onClick={checkThatItIsThere}
-      className="flex min-h-9 min-w-0 items-center gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
+      className="flex min-h-11 min-w-0 items-center sm:min-h-9 gap-2 rounded-full border border-line-strong px-3.5 text-sm not-aria-disabled:hover:bg-hover aria-disabled:border-line aria-disabled:text-ink-faint"
     >
       <Download className="size-4 shrink-0 text-ember" aria-hidden="true" />
       <bdi className="truncate">{filename}</bdi>

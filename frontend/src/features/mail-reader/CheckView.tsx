@@ -95,7 +95,7 @@ function FindingGroup({ kind, severity, findings }: Group) {
   return (
     <li>
       <details data-testid="finding" data-kind={kind} data-severity={severity}>
-        <summary className="flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-1 hover:bg-hover">
+        <summary className="flex min-h-11 cursor-pointer sm:min-h-9 items-center gap-2.5 rounded-md px-1 hover:bg-hover">
           <Icon className={`size-4 shrink-0 ${tone}`} aria-label={t(`severity.${severity}`)} />
           <span className="font-medium">{t(`kinds.${kind}`)}</span>
           <span className="text-ink-faint">{findings.length}</span>

@@ -17,7 +17,7 @@ export function ConfirmationLink({ href }: { href: string }) {
         target="_blank"
         rel="noopener noreferrer"
         title={linkTarget(href, '').address}
-        className="inline-flex min-h-8 min-w-0 items-center gap-2 rounded-full border border-line-strong px-3 py-1 text-sm font-medium text-ink hover:bg-hover"
+        className="inline-flex min-h-11 min-w-0 sm:min-h-8 items-center gap-2 rounded-full border border-line-strong px-3 py-1 text-sm font-medium text-ink hover:bg-hover"
       >
         <ExternalLink className="size-3.5 shrink-0 text-ember rtl:-scale-x-100" aria-hidden="true" />
         <span className="min-w-0 wrap-anywhere">

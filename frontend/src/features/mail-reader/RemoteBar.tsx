@@ -39,7 +39,7 @@ function TrackerReport({ content, loaded }: { content: RemoteContent; loaded: bo
   const of = t('trackers.companies', { count: companies.length });
   return (
     <details data-testid="tracker-report" className="mt-1">
-      <summary className="cursor-pointer font-medium">
+      <summary className="cursor-pointer py-3 font-medium sm:py-0">
         {t(loaded ? 'trackers.loaded' : 'trackers.blocked', { count, companies: of })}
       </summary>
       <ul className="mt-1 mb-1 flex flex-col gap-0.5 text-xs">

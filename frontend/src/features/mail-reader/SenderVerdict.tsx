@@ -44,7 +44,7 @@ export function SenderVerdict({ email }: { email: EmailSummary | EmailDetail }) 
     <details data-testid="sender-verdict" data-verdict={verdict} className="group">
       <summary
         className={classNames(
-          'inline-flex min-h-8 max-w-full cursor-pointer list-none items-center gap-1.5 rounded-full border px-3 text-sm font-medium select-none hover:bg-hover [&::-webkit-details-marker]:hidden',
+          'inline-flex min-h-11 max-w-full sm:min-h-8 cursor-pointer list-none items-center gap-1.5 rounded-full border px-3 text-sm font-medium select-none hover:bg-hover [&::-webkit-details-marker]:hidden',
           tone,
         )}
       >

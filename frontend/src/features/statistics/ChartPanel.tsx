@@ -41,7 +41,7 @@ export function ChartPanel({ title, text, aside, table, isEmpty, className, test
       </div>
       {!isEmpty && table && (
         <details className="group text-sm">
-          <summary className="-ms-2 inline-flex min-h-9 cursor-pointer items-center gap-1.5 rounded-md px-2 text-xs text-ink-soft hover:bg-hover hover:text-ink">
+          <summary className="-ms-2 inline-flex min-h-11 cursor-pointer sm:min-h-9 items-center gap-1.5 rounded-md px-2 text-xs text-ink-soft hover:bg-hover hover:text-ink">
             <ChevronRight
               className="size-4 transition-transform duration-150 group-open:rotate-90"
               aria-hidden="true"

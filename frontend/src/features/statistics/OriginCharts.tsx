@@ -23,7 +23,7 @@ function RankingLink({ to }: { to: string }) {
   return (
     <Link
       to={to}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium hover:bg-hover"
+      className="inline-flex min-h-11 items-center sm:min-h-9 gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium hover:bg-hover"
     >
       {t('fullRanking')}
       <ArrowRight className="size-4 rtl:-scale-x-100" aria-hidden="true" />
