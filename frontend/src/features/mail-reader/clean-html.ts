@@ -8,9 +8,9 @@ import { MailNames } from './mail-names.js';
 import { narrowPixels, type FrameStyles } from './frame-styles.js';
 import { RemoteContent } from './remote-content.js';
 import { remoteUrl } from './remote-images.js';
+import { settleDirections } from './settle-directions.js';
 import { StyleClasses, takeStyle, wantsWidth, type ElementStyle } from './style-classes.js';
 import { StyleFacts } from './style-facts.js';
-import { settleDirections } from './text-direction.js';
 
 /** A mail's HTML, sanitised once, with the reader's choices applied to it. */
 export interface CleanHtml {
