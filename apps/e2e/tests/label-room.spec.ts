@@ -58,3 +58,56 @@ async function tabsAt(page: Page, width: number): Promise<unknown> {
   await expect(page.getByRole('dialog')).toBeVisible();
   return page.evaluate(cutTabs);
 }
+
+/** Runs in the page: makes each text three times as long, but not what is no text of a language, such as an address. */
+const tripleTexts = `(() => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (/\\p{L}{2}/u.test(text.data) && !text.parentElement.closest('script, [translate=no]')) {
+      text.data = [text.data, text.data, text.data].join(' ');
+    }
+  }
+})()`;
+
+/** Runs in the page: how far it can be scrolled sideways, and the buttons whose text leaves them. */
+const roomOfPage = `({
+  excess: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  spilt: [...document.querySelectorAll('main button:not(.sr-only), [role=dialog] button:not(.sr-only)')]
+    .filter((button) => button.clientWidth > 1 && button.scrollWidth > button.clientWidth + 1)
+    .map((button) => button.dataset.testid ?? button.textContent),
+})`;
+
+test('texts three times as long as in German keep within a phone and within their buttons', async ({
+  browser,
+  visit,
+  sender,
+  system,
+}) => {
+  test.slow();
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 360, height: 740 } });
+  const { page, address } = await visit({ context });
+  for (const country of ['DE', 'GS']) {
+    await page.request.post(`${system.url}/api/sitemap`, { data: { country } });
+  }
+  const expectRoom = async (state: string) => {
+    await page.evaluate(tripleTexts);
+    expect([state, await page.evaluate(roomOfPage)]).toEqual([state, { excess: 0, spilt: [] }]);
+  };
+  await sender.send(address, mailOf({ html: '<p>Oi</p><img src="https://a.test/b.png" width="200" height="90">' }));
+  await expect(page.getByTestId('inbox-row')).toHaveCount(1);
+  await expectRoom('inbox');
+  await page.reload();
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('load-remote')).toBeVisible();
+  await expectRoom('mail');
+  for (const [path, shown] of [
+    ['/ranking', 'ranking-csv'],
+    ['/estatisticas', 'figure-world'],
+    ['/contato', 'contact-form'],
+  ] as const) {
+    await page.goto(system.url + path);
+    await expect(page.getByTestId(shown)).toBeVisible();
+    await expectRoom(path);
+  }
+  await context.close();
+});

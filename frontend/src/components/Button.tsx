@@ -52,7 +52,8 @@ export function buttonClass({
   className,
 }: Pick<ButtonProps, 'look' | 'size' | 'className'>): string {
   return classNames(
-    'inline-flex shrink-0 items-center justify-center rounded-full font-medium whitespace-nowrap transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
+    // The text stays on a line as long as the button fits its place.
+    'inline-flex max-w-full shrink-0 items-center justify-center rounded-full py-1 text-center font-medium transition-colors duration-150 select-none disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50',
     looks[look],
     sizes[size],
     className,

@@ -36,7 +36,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
 
   return (
     <div className={className}>
-      <div className="flex items-center gap-x-4 border-b border-line px-4 sm:px-7">
+      <div className="flex flex-wrap items-center gap-x-4 border-b border-line px-4 sm:px-7">
         <div
           ref={list}
           role="tablist"

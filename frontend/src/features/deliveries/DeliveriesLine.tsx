@@ -22,7 +22,7 @@ export function DeliveriesLine() {
       <Button
         size="sm"
         look="quiet"
-        className="max-w-full font-normal whitespace-normal!"
+        className="font-normal"
         data-testid="deliveries"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

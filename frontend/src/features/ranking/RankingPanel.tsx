@@ -50,7 +50,7 @@ export function RankingPanel() {
             href={rankingPath(question, 'csv')}
             download={`${kind}-${period}-top${size}.csv`}
             data-testid="ranking-csv"
-            className="inline-flex min-h-11 items-center sm:min-h-9 gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium whitespace-nowrap text-ink hover:bg-hover"
+            className="inline-flex min-h-11 items-center sm:min-h-9 gap-1.5 rounded-full border border-line-strong px-3 text-sm font-medium text-ink hover:bg-hover"
           >
             <Download className="size-4" aria-hidden="true" />
             <span className="max-sm:sr-only">{t('csv')}</span>

@@ -24,7 +24,7 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
     <table data-testid="ranking-table" className="w-full border-collapse text-sm">
       <caption className="sr-only">{t(`caption.${kind}`)}</caption>
       <thead>
-        <tr className="border-b border-line text-start text-xs whitespace-nowrap text-ink-faint">
+        <tr className="border-b border-line text-start text-xs text-ink-faint sm:whitespace-nowrap">
           <th scope="col" className="py-2 pe-3 text-end font-medium">
             <abbr title={t('columns.rank')} aria-label={t('columns.rank')} className="no-underline">
               #

@@ -96,7 +96,7 @@ export function WorldChart({ countries, hasVisits, words, className }: WorldChar
         ) : null
       }
     >
-      <div className="grid items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid grid-cols-1 items-center gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_16rem]">
         <div>
           <Chart
             draw={draw}
