@@ -3,8 +3,8 @@ import { firstWordFrom, type Topic } from './lexicon.js';
 import type { LinkCandidate } from './link-candidates.js';
 import type { MailText } from './mail-text.js';
 
-const LEAD_CHARS = 160;
-const AFTER_CHARS = 80;
+export const LEAD_CHARS = 160;
+export const AFTER_CHARS = 80;
 const WORDS_CHARS = 120;
 
 /** A word of the lexicon that begins within reach of a link may end this far behind it. */
@@ -16,12 +16,18 @@ export interface LinkSurroundings {
   mail: MailText;
   candidates: LinkCandidate[];
   occurrences: Map<string, number>;
+  /** By address. */
+  urls: Map<string, LinkUrl>;
+  /** How many addresses have a long token. */
+  longTokens: number;
 }
 
 export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): LinkSurroundings {
   const occurrences = new Map<string, number>();
   for (const { href } of candidates) occurrences.set(href, (occurrences.get(href) ?? 0) + 1);
-  return { mail, candidates, occurrences };
+  const urls = new Map([...occurrences.keys()].map((href) => [href, urlOf(href, mail)]));
+  const longTokens = [...urls.values()].filter(({ token }) => token === 'long').length;
+  return { mail, candidates, occurrences, urls, longTokens };
 }
 
 /**
@@ -42,75 +48,119 @@ const TOKEN = /[?&#/=](?=[a-z0-9._%~+-]{0,200}[0-9])[a-z0-9._%~+-]{10,}/i;
 const SHORT_TOKEN = /[?&#/=](?=[a-z0-9_-]{0,9}[0-9])[a-z0-9_-]{5,}/i;
 const LONG_TOKEN = /[?&#/=](?=[a-z0-9._%~+-]{0,200}[0-9])[a-z0-9._%~+-]{20,}/i;
 
+/** How a link is written, and where: offsets are of the mail's text. */
+export interface LinkPlace {
+  form: 'bare' | 'empty' | 'words' | 'address';
+  isAlone: boolean;
+  wordCount: number;
+  sentenceStart: number;
+  sentenceEnd: number;
+}
+
+export function placeOf(link: LinkCandidate, { folded }: MailText): LinkPlace {
+  const words = link.isBare ? '' : folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS)).trim();
+  const lineStart = folded.lastIndexOf('\n', link.start - 1) + 1;
+  const nextBreak = folded.indexOf('\n', link.end);
+  const lineEnd = nextBreak < 0 ? folded.length : nextBreak;
+  const leadStart = Math.max(0, link.start - LEAD_CHARS);
+  let sentenceStart = leadStart;
+  for (const match of folded.slice(leadStart, link.start).trimEnd().matchAll(SENTENCE_BREAK))
+    sentenceStart = leadStart + match.index + match[0].length;
+  const after = folded.slice(link.end, link.end + AFTER_CHARS);
+  const length = after.search(SENTENCE_BREAK);
+  return {
+    form: link.isBare ? 'bare' : words === '' ? 'empty' : /^(?:https?:\/\/|www\.)/.test(words) ? 'address' : 'words',
+    isAlone:
+      !/[\p{L}\p{N}]/u.test(folded.slice(Math.max(lineStart, link.start - 80), link.start)) &&
+      !/[\p{L}\p{N}]/u.test(folded.slice(link.end, Math.min(lineEnd, link.end + 80))),
+    wordCount: words === '' ? 0 : words.split(/\s+/).length,
+    sentenceStart,
+    sentenceEnd: link.end + (length < 0 ? after.length : length),
+  };
+}
+
 export function linkFeatures(link: LinkCandidate, around: LinkSurroundings): Features {
   const { mail } = around;
   const { folded } = mail;
   const features = new Features();
-
-  const words = link.isBare ? '' : folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS));
-  const hasWords = !link.isBare && words.trim() !== '' && !/^(?:https?:\/\/|www\.)/.test(words.trim());
-  const form = link.isBare ? 'bare' : words.trim() === '' ? 'empty' : hasWords ? 'words' : 'address';
-  const lineStart = folded.lastIndexOf('\n', link.start - 1) + 1;
-  const nextBreak = folded.indexOf('\n', link.end);
-  const lineEnd = nextBreak < 0 ? folded.length : nextBreak;
-  const isAlone =
-    !/[\p{L}\p{N}]/u.test(folded.slice(Math.max(lineStart, link.start - 80), link.start)) &&
-    !/[\p{L}\p{N}]/u.test(folded.slice(link.end, Math.min(lineEnd, link.end + 80)));
-  const place = `${form}:${isAlone ? 'alone' : 'inline'}`;
-  features.add(`place:${place}`);
+  const { form, isAlone, sentenceStart, sentenceEnd } = placeOf(link, mail);
+  const hasWords = form === 'words';
+  const words = folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS));
+  features.add(`place:${form}:${isAlone ? 'alone' : 'inline'}`);
   if (link.isButton) features.add(`button:${form}`);
   features.add(`order:${placeOf(link)}`, 0.7);
   if (link.isLast) features.add('last', 0.5);
   features.add(`links:${Math.min(5, around.occurrences.size)}`, 0.5);
   if ((around.occurrences.get(link.href) ?? 0) > 1) features.add('repeated');
   if (hasWords) features.add(`chars:${words.length > 60 ? 'long' : words.length > 30 ? 'some' : 'few'}`);
-  addUrl(features, link, mail);
+  addUrl(features, around.urls.get(link.href) as LinkUrl);
 
   if (hasWords) features.addPieces(Zone.linkWords, words, 1.2);
-  const before = folded.slice(Math.max(0, link.start - LEAD_CHARS), link.start);
-  let sentenceStart = 0;
-  for (const match of before.trimEnd().matchAll(SENTENCE_BREAK)) sentenceStart = match.index + match[0].length;
-  const after = folded.slice(link.end, link.end + AFTER_CHARS);
-  const sentenceEnd = after.search(SENTENCE_BREAK);
-  features.addPieces(Zone.linkLead, before.slice(0, sentenceStart), hasWords ? 0.5 : 0.8);
-  features.addPieces(Zone.linkSentence, before.slice(sentenceStart), hasWords ? 0.7 : 1);
-  features.addPieces(Zone.linkAfter, sentenceEnd < 0 ? after : after.slice(0, sentenceEnd), 0.6);
-  addWords(features, link, around, form, Math.max(0, link.start - LEAD_CHARS) + sentenceStart);
+  features.addPieces(
+    Zone.linkLead,
+    folded.slice(Math.max(0, link.start - LEAD_CHARS), sentenceStart),
+    hasWords ? 0.5 : 0.8,
+  );
+  features.addPieces(Zone.linkSentence, folded.slice(sentenceStart, link.start), hasWords ? 0.7 : 1);
+  features.addPieces(Zone.linkAfter, folded.slice(link.end, sentenceEnd), 0.6);
+  addWords(features, link, around, form, sentenceStart);
   return features;
 }
 
-function addUrl(features: Features, { href }: LinkCandidate, mail: MailText): void {
+/** What the address of a link tells. */
+export interface LinkUrl {
+  host: string;
+  /** All after the host, in lower case. */
+  path: string;
+  token: 'none' | 'short' | 'some' | 'long';
+  isNumbered: boolean;
+  endsInSignIn: boolean;
+  isOfSender: boolean;
+  /** The words of the path, without its tokens. */
+  readable: string[];
+}
+
+function urlOf(href: string, mail: MailText): LinkUrl {
   const url = href.toLowerCase();
   const hostStart = url.indexOf('//') + 2;
   const found = url.slice(hostStart).search(/[/?#]/);
   const hostEnd = found < 0 ? url.length : hostStart + found;
   const host = url.slice(hostStart, hostEnd);
   const path = url.slice(hostEnd);
+  return {
+    host,
+    path,
+    token: LONG_TOKEN.test(path) ? 'long' : TOKEN.test(path) ? 'some' : SHORT_TOKEN.test(path) ? 'short' : 'none',
+    isNumbered: /\/[0-9]{1,12}\/?(?:[?#]|$)/.test(path),
+    endsInSignIn: /(?:log|sign)[-_]?in\/?$/.test(path),
+    isOfSender: mail.sender.includes(host.split('.').slice(-2).join('.')),
+    // Uses only the words of a path, which have no digits and few capitals: random tokens tell nothing of a link.
+    readable: href
+      .slice(hostEnd, hostEnd + 400)
+      .split(/[^A-Za-z0-9]+/)
+      .filter((part) => /^[A-Za-z]?[a-z]+(?:[A-Z][a-z]+){0,8}$/.test(part) && part.length <= 24)
+      .flatMap((part) =>
+        part
+          .replace(/([a-z])([A-Z])/g, '$1 $2')
+          .toLowerCase()
+          .split(' '),
+      ),
+  };
+}
+
+function addUrl(
+  features: Features,
+  { host, path, token, isNumbered, endsInSignIn, isOfSender, readable }: LinkUrl,
+): void {
   features.add(path.length <= 1 ? 'url:home' : path.includes('?') ? 'url:query' : 'url:path');
-  const token = LONG_TOKEN.test(path) ? 'long' : TOKEN.test(path) ? 'some' : SHORT_TOKEN.test(path) ? 'short' : 'none';
   features.add(`token:${token}`);
-  if (/\/[0-9]{1,12}\/?(?:[?#]|$)/.test(path)) features.add('path to a number');
-  if (/(?:log|sign)[-_]?in\/?$/.test(path)) features.add('path ends in sign-in');
+  if (isNumbered) features.add('path to a number');
+  if (endsInSignIn) features.add('path ends in sign-in');
   features.add(`path:${Math.min(4, Math.floor(path.length / 25))}`, 0.5);
-  const domain = host.split('.').slice(-2).join('.');
-  features.add(mail.sender.includes(domain) ? 'host:sender' : 'host:other', 0.5);
-  // Uses only the words of a path, which have no digits and few capitals: random tokens tell nothing of a link.
-  const parts = path
-    .slice(0, 400)
-    .split(/[^a-z]+/)
-    .filter((part) => part.length >= 2 && part.length <= 16);
-  const readable = href
-    .slice(hostEnd, hostEnd + 400)
-    .split(/[^A-Za-z0-9]+/)
-    .filter((part) => /^[A-Za-z]?[a-z]+(?:[A-Z][a-z]+){0,8}$/.test(part) && part.length <= 24)
-    .flatMap((part) =>
-      part
-        .replace(/([a-z])([A-Z])/g, '$1 $2')
-        .toLowerCase()
-        .split(' '),
-    );
+  features.add(isOfSender ? 'host:sender' : 'host:other', 0.5);
   features.addPieces(Zone.path, readable.join(' '), 1);
-  if (parts.length === 0) features.add('path without words');
+  const parts = path.slice(0, 400).match(/[a-z]+/g) ?? [];
+  if (!parts.some((part) => part.length >= 2 && part.length <= 16)) features.add('path without words');
   features.addPieces(Zone.host, host.replaceAll('.', ' '), 0.3);
 }
 
