@@ -44,7 +44,7 @@ function blankAddresses(text: string): string {
 const SINGLE_CHARACTERS =
   /(?<![\w.,/#@$€£¥+-])(?<![0-9]:)[A-Z0-9](?:(?:(?:[ \t|·•_-]|\ufe0f|\u20e3){1,3}[A-Z0-9]){3,8}|(?:[ \t]?\n{1,2}[ \t]?[A-Z0-9](?=[ \t]?(?:\n|$))){3,8})(?![\w%€])(?![.,:/][0-9])/g;
 const DIGIT_GROUPS =
-  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?<![0-9] )(?:[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{3} [0-9]{3} [0-9]{3}|[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
+  /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?<![0-9] )(?:[0-9]{3}-[0-9]{3}-[0-9]{3}|[0-9]{3}[ \t]?-[ \t]?[0-9]{3}|[0-9]{3}[ \t][0-9]{3}|[0-9]{4}[ -][0-9]{4}|[0-9]{2}[ -][0-9]{2}[ -][0-9]{2}|[0-9]{3}[ \t]?[·•][ \t]?[0-9]{3}|[0-9]{2}[ -][0-9]{2})(?![\w%€°])(?!-)(?! [0-9])(?![.,:/][0-9])/g;
 /** "7QX 2KM": letters and digits in two halves. */
 const MIXED_GROUPS =
   /(?<![\w.,/#@$€£¥+*•-])(?<![0-9]:)(?=[A-Z0-9 ]{0,9}[0-9])(?=[A-Z0-9 ]{0,9}[A-Z])(?:[A-Z0-9]{3} [A-Z0-9]{3}|[A-Z0-9]{4} [A-Z0-9]{4})(?![\w-])(?! [A-Z0-9])/g;
@@ -53,7 +53,7 @@ const TOKEN = /[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*/g;
 const BAD_BEFORE =
   /[\p{Script=Latin}\p{Script=Cyrillic}_@/\\#$€£¥₽₩+=&%^~*•\ufffc]$|[0-9][.,:' ]$|[.,:'][0-9]$|[$€£¥₽₩] $|[*•xX]{2} ?$|[a-z]\.$|\(\+?[0-9]{1,4}\) $|\+[0-9]{1,4} $|0x$/u;
 const BAD_AFTER =
-  /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|\.[a-z]|[年년]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
+  /^(?:[\p{Script=Latin}\p{Script=Cyrillic}_@/\\%$€£¥₽₩°=&^~*•\ufffc]|[.,:'][0-9]|!\w|\.[a-z]|[年년]| ?[€£¥₽₩%]| [0-9]{2,}|-)/u;
 
 /** "**482913**", "_482913_": bold marks in plain text, which must not look like the mask of a card number. */
 const BOLD = /(?<![\w*])(\*{1,2}|_{1,2})(?=[A-Za-z0-9])([^*_\n]{4,20})\1(?![\w*])/g;
@@ -189,6 +189,10 @@ function shapeOf(token: string): CodeShape | null {
     // "2nd", "10min", "Q3-2025", "v12" and file names are not codes.
     if (/^[0-9]{1,4}[a-z]+$/i.test(token) && groups.length === 1 && token.length < 5) return null;
     if (/^v[0-9]/.test(token)) return null;
+    // "12m3", "482kWh": a number with its unit.
+    if (/^[0-9]{1,6}(?:[ckm]?m[23]|[kMG]?(?:Wh?|Hz|B))$/.test(token)) return null;
+    // "CRID482913", "AMIGO482": hardly one random code in five hundred has this form.
+    if (/^[A-Z]{4,9}[0-9]{3,9}$/.test(token)) return null;
     // "6-digit", "covid-19".
     if (!isUpper && groups.length > 1 && groups.some((group) => group.length < 3 || group.length !== groups[0]?.length))
       return null;
