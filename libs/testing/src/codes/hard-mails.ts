@@ -116,6 +116,9 @@ Elm House | Manage booking 40917288 | To see booking 40917288, enter the code we
 Ferry | Account | 20417 gets you back into your Ferry account. | 20417
 Telebox | Link this device | Code shown on the device: / HTKD-RMWQ / Does it match? Enter it at telebox.test/pair | HTKD-RMWQ
 Harbour Bank | Harbour Bank | Use passcode 118-402 for your new payee Ana Ruiz, account 88120447. | 118402
+Partsworld | Back in stock | Item code 482011, part code 7730. Reserve it in your account. |
+Campus | Timetable | Module code 40218, room code 4471. |
+Grocer | Your shop | Store code 4471, product code 882011. |
 `,
   pt: `
 Opina Já | Sua opinião vale pontos | Código de participação: 771204. Entre na sua conta depois e troque os pontos. |
@@ -182,6 +185,8 @@ Banco Mar | Novo limite | Para aumentar o limite do cartão 4471, digite 8816. |
 Nuvem | Confirme que é você | Você vai apagar o projeto 551204. Para seguir, digite 66120477. | 66120477
 Balsa | Conta | 20417 abre sua conta Balsa outra vez. | 20417
 Banco Mar | Banco Mar | Use a senha 118-402 para o novo favorecido Ana Ruiz, conta 88120447. | 118402
+Peças Já | De volta ao estoque | Código do item 482011, código da peça 7730. |
+Campus | Horário | Código da disciplina 40218, sala 4471. |
 `,
   es: `
 Opina Hoy | Tu opinión cuenta | Código de participación: 771204. Inicia sesión después y canjea los puntos. |
@@ -245,6 +250,8 @@ Banco Sur | Nuevo límite | Para subir el límite de la tarjeta 4471 introduce 8
 Nube | Confirma que eres tú | Vas a borrar el proyecto 551204. Para seguir escribe 66120477. | 66120477
 Barca | Cuenta | 20417 te devuelve el acceso a tu cuenta Barca. | 20417
 Banco Sur | Banco Sur | Usa la clave 118-402 para el nuevo beneficiario Ana Ruiz, cuenta 88120447. | 118402
+Piezas Ya | De nuevo disponible | Código del artículo 482011, código de pieza 7730. |
+Campus | Horario | Código de asignatura 40218, aula 4471. |
 `,
   fr: `
 Sondéo | Votre avis compte | Code de participation : 771204. Connectez-vous ensuite pour vos points. |
@@ -306,6 +313,8 @@ Banque Ouest | Nouveau plafond | Pour relever le plafond de la carte 4471, saisi
 Nuage | Confirmez que c'est vous | Vous supprimez le projet 551204. Pour continuer, tapez 66120477. | 66120477
 Barque | Compte | 20417 vous rend l'accès à votre compte Barque. | 20417
 Banque Ouest | Banque Ouest | Code 118-402 pour le nouveau bénéficiaire Ana Ruiz, compte 88120447. | 118402
+Pièces | De retour en stock | Code article 482011, code pièce 7730. |
+Campus | Emploi du temps | Code du module 40218, salle 4471. |
 `,
   de: `
 Meinungsforum | Ihre Meinung | Teilnahmecode: 771204. Melden Sie sich danach an und lösen Sie die Punkte ein. |
@@ -364,6 +373,8 @@ Westbank | Neues Limit | Um das Limit der Karte 4471 zu erhöhen, geben Sie 8816
 Wolke | Sind Sie es? | Sie löschen Projekt 551204. Zum Fortfahren tippen Sie 66120477. | 66120477
 Fähre | Konto | Mit 20417 kommen Sie wieder in Ihr Fähre-Konto. | 20417
 Westbank | Westbank | TAN 118-402 für die neue Empfängerin Ana Ruiz, Konto 88120447. | 118402
+Teilewelt | Wieder da | Artikelcode 482011, Teilecode 7730. |
+Campus | Stundenplan | Modulcode 40218, Raum 4471. |
 `,
   it: `
 Sondaggi | La tua opinione | Codice di partecipazione: 771204. Accedi dopo e ritira i punti. |
@@ -414,6 +425,8 @@ Banca Nord | Documento da firmare | 7730 firma il documento 40917288. Non inoltr
 Banca Nord | Nuovo limite | Per alzare il limite della carta 4471 inserisci 8816. | 8816
 Nube | Conferma che sei tu | Stai eliminando il progetto 551204. Per continuare digita 66120477. | 66120477
 Barca | Account | 20417 ti riporta nel tuo account Barca. | 20417
+Ricambi | Di nuovo disponibile | Codice articolo 482011, codice ricambio 7730. |
+Campus | Orario | Codice insegnamento 40218, aula 4471. |
 `,
   ru: `
 Опросник | Ваше мнение важно | Код участия: 771204. После войдите в кабинет и обменяйте баллы. |
@@ -466,6 +479,8 @@ Barca | Account | 20417 ti riporta nel tuo account Barca. | 20417
 Север Банк | Новый лимит | Чтобы поднять лимит карты 4471, введите 8816. | 8816
 Облако | Подтвердите, что это вы | Вы удаляете проект 551204. Для продолжения введите 66120477. | 66120477
 Паром | Аккаунт | 20417 вернёт вас в аккаунт Паром. | 20417
+Детали | Снова в наличии | Код товара 482011, код детали 7730. |
+Кампус | Расписание | Код предмета 40218, аудитория 4471. |
 `,
   zh: `
 问卷星球 | 邀请您参与调查 | 参与码：771204，登录后填写可得积分。 |
@@ -514,6 +529,8 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 北方银行 | 调整限额 | 提高尾号4471卡的限额，请输入8816。 | 8816
 云端 | 请确认是您本人 | 您正在删除项目551204，继续请输入66120477。 | 66120477
 渡船 | 账号 | 输入20417即可重新登录渡船账号。 | 20417
+零件世界 | 到货通知 | 商品代码482011，零件代码7730。 |
+校园 | 课程表 | 课程代码40218，教室4471。 |
 `,
   ja: `
 アンケート局 | ご意見をお聞かせください | 参加コード：771204。回答後にログインするとポイントがつきます。 |
@@ -558,6 +575,9 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 北銀行 | 限度額の変更 | 末尾4471のカードの限度額を上げるには8816を入力してください。 | 8816
 雲 | ご本人の確認 | プロジェクト551204を削除します。続けるには66120477を入力してください。 | 66120477
 渡し船 | アカウント | 20417で渡し船のアカウントに戻れます。 | 20417
+部品の店 | 入荷のお知らせ | 商品コード482011 部品コード7730 |
+校内 | 時間割 | 科目コード40218 教室4471 |
+店舗本部 | 棚卸 | 店舗コード4471 管理コード882011 期限3月20日 |
 `,
   ko: `
 설문나라 | 의견을 들려주세요 | 참여 번호: 771204. 응답 후 로그인하면 포인트가 적립됩니다. |
@@ -601,6 +621,8 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 북은행 | 한도 변경 | 끝자리 4471 카드 한도를 올리려면 8816을 입력하세요. | 8816
 구름 | 본인 확인 | 프로젝트 551204를 삭제합니다. 계속하려면 66120477을 입력하세요. | 66120477
 나룻배 | 계정 | 20417을 입력하면 나룻배 계정에 다시 들어갈 수 있습니다. | 20417
+부품나라 | 입고 안내 | 상품 코드 482011, 부품 코드 7730. |
+캠퍼스 | 시간표 | 과목 코드 40218, 강의실 4471. |
 `,
   nl: `
 Meningpanel | Uw mening telt | Deelnamecode: 771204. Log daarna in en wissel uw punten in. |
