@@ -204,7 +204,10 @@ export const codeTemplates: Record<string, Template> = {
     const { random } = draft;
     const { code, shown } = drawCode(draft);
     const kind = random.pick(['confirm', 'reset', 'signin'] as const);
-    const link = draft.url(kind);
+    // Some products repeat the code in the link.
+    const link = random.chance(0.3)
+      ? `https://${draft.domain}/${kind}?user=${random.characters(DIGITS, 12)}&code=${code}`
+      : draft.url(kind);
     const showCode = (): void => {
       draft.line(draft.phrase('lead'));
       draft.big(shown);
@@ -218,5 +221,70 @@ export const codeTemplates: Record<string, Template> = {
     draft.maybe('ignore', 0.6);
     draft.footer();
     return draft.mail('code and a link', draft.phrase('subject'), { code, link });
+  },
+  'code in rows'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    const rows: [string, string][] = [[draft.phrase(random.pick(['name', 'name', 'code'])), shown]];
+    const details = draft.details();
+    rows.push(...details.slice(0, random.below(3)));
+    draft.greet();
+    draft.maybe('lead', 0.7);
+    draft.rows(random.chance(0.6) ? rows : rows.reverse());
+    draft.maybe('secret', 0.4);
+    draft.maybe('ignore', 0.4);
+    draft.footer();
+    return draft.mail('code in rows', random.pick([draft.phrase('subject'), draft.phrase('entry'), draft.app]), {
+      code,
+    });
+  },
+  'code at the end'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    draft.greet();
+    draft.line(random.pick([draft.phrase('lead'), withoutCode(draft.phrase('inline'))]));
+    if (random.chance(0.5)) draft.rows(draft.details().slice(0, 2));
+    for (const heading of random.shuffle(['until', 'secret', 'ignore'] as const)) draft.maybe(heading, 0.5);
+    if (random.chance(0.3)) draft.line(draft.phrase('code'));
+    draft.big(shown);
+    if (random.chance(0.4)) draft.footer();
+    return draft.mail('code at the end', random.pick([draft.phrase('subject'), draft.phrase('entry')]), { code });
+  },
+  'code to approve business'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    const amount = `${random.below(9000)}${random.pick([',', '.'])}${random.characters(DIGITS, 2)} ${random.pick(['EUR', '€', 'USD', 'zł', 'TL'])}`;
+    const label = draft.phrase(random.pick(['name', 'name', 'code']));
+    draft.line(
+      random.pick([
+        `${draft.phrase('card')} ${amount}. ${label} ${shown}. ${draft.phrase('secret')}`,
+        `${draft.phrase('lead')} ${shown} (${amount}, ${draft.phrase('card')})`,
+        `${shown} - ${label}. ${amount}. ${draft.phrase('phone')} ${random.characters(DIGITS, 9)}`,
+        `${draft.phrase('secret')} ${label}: ${shown}. ${draft.phrase('order')} ${random.characters(DIGITS, 7)}, ${amount}`,
+        `${draft.phrase('inline').replaceAll('{c}', shown)} ${draft.phrase('phone')} ${random.characters(DIGITS, 9)}`,
+      ]),
+    );
+    draft.maybe('until', 0.3);
+    return draft.mail(
+      'code to approve business',
+      random.pick([draft.app, draft.phrase('subject'), draft.phrase('card')]),
+      {
+        code,
+      },
+    );
+  },
+  'code in the subject alone'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    const subject = random.pick([
+      draft.phrase('inline').replaceAll('{c}', shown),
+      `${draft.app}: ${shown} (${draft.phrase('name')})`,
+      `${shown} = ${draft.phrase('code')} ${draft.app}`,
+      `${draft.phrase('name')} ${draft.app}: ${shown}`,
+    ]);
+    draft.line(draft.phrase(random.pick(['until', 'secret', 'entry'])));
+    draft.maybe('ignore', 0.5);
+    if (random.chance(0.5)) draft.footer();
+    return draft.mail('code in the subject alone', subject, { code });
   },
 };

@@ -208,4 +208,87 @@ export const decoyTemplates: Record<string, Template> = {
     draft.footer();
     return draft.mail('entry without a code', random.pick([draft.phrase('entry'), draft.phrase('notice')]), {});
   },
+  'figures in a sentence'(draft) {
+    const { random } = draft;
+    const figure = (): string =>
+      random.characters('123456789', 1) + random.characters(DIGITS, random.pick([3, 3, 4, 5]));
+    const fact = (): string =>
+      random.pick([
+        `${figure()} ${draft.phrase(random.pick(['activity', 'shop', 'entry']))}`,
+        `${draft.phrase('activity')} ${figure()}`,
+        `${draft.phrase(random.pick(['entry', 'order']))}: ${figure()}`,
+      ]);
+    draft.greet();
+    if (random.chance(0.5)) draft.line(Array.from({ length: 1 + random.below(3) }, fact).join(', '));
+    else
+      draft.rows(
+        Array.from({ length: 1 + random.below(4) }, () => [
+          draft.phrase(random.pick(['activity', 'entry', 'order', 'shop'])).replace(/[.。।]$/, ''),
+          figure(),
+        ]),
+      );
+    draft.maybe('activity', 0.4);
+    if (random.chance(0.5)) draft.link(draft.phrase('shop'), draft.url('other'));
+    draft.footer();
+    return draft.mail('figures in a sentence', draft.phrase(random.pick(['activity', 'entry', 'notice'])), {});
+  },
+  'number in the subject'(draft) {
+    const { random } = draft;
+    draft.greet();
+    draft.maybe('activity', 0.4);
+    draft.maybe('until', 0.2);
+    draft.maybe('notice', 0.3);
+    if (random.chance(0.4)) draft.line(offer(draft));
+    if (random.chance(0.4)) draft.link(draft.phrase('shop'), draft.url('other'));
+    draft.footer();
+    return draft.mail('number in the subject', offer(draft), {});
+  },
+  'number at the end'(draft) {
+    const { random } = draft;
+    draft.greet();
+    draft.line(withoutCode(draft.phrase('offer')));
+    draft.maybe('until', 0.3);
+    draft.maybe('entry', 0.2);
+    draft.maybe('secret', 0.1);
+    if (random.chance(0.4)) draft.line(draft.phrase(random.pick(OTHER_BUSINESS)));
+    draft.big(otherCode(random, draft.language));
+    if (random.chance(0.4)) draft.footer();
+    return draft.mail('number at the end', otherSubject(draft), {});
+  },
+  'other business and signing in'(draft) {
+    const { random } = draft;
+    const business = (): string => `${draft.phrase(random.pick(OTHER_BUSINESS))} ${otherCode(random, draft.language)}`;
+    draft.line(
+      random.pick([
+        `${offer(draft)} ${draft.phrase('entry')}.`,
+        `${business()}. ${draft.phrase('signinlead')}`,
+        `${draft.phrase('entry')}: ${business()}`,
+        `${offer(draft)} ${draft.phrase('secret')}`,
+      ]),
+    );
+    if (random.chance(0.3)) draft.line(business());
+    if (random.chance(0.4)) draft.footer();
+    return draft.mail(
+      'other business and signing in',
+      random.pick([otherSubject(draft), draft.app, draft.phrase('entry')]),
+      {},
+    );
+  },
+  'question about a code'(draft) {
+    const { random } = draft;
+    draft.greet();
+    const ticket = `${draft.phrase('number')} ${random.pick(['', '#'])}${random.characters(DIGITS, random.pick([5, 6, 8]))}`;
+    draft.line(`${ticket}: ${draft.phrase(random.pick(['name', 'subject']))}`);
+    draft.maybe('secret', 0.3);
+    draft.maybe('notice', 0.3);
+    if (random.chance(0.4))
+      draft.line(`${draft.phrase('technical')} ${random.characters(DIGITS, random.pick([3, 4, 5]))}`);
+    if (random.chance(0.3)) draft.line(ticket);
+    if (random.chance(0.3)) draft.footer();
+    return draft.mail(
+      'question about a code',
+      random.pick([`Re: ${draft.phrase('name')}`, ticket, draft.phrase('number')]),
+      {},
+    );
+  },
 };

@@ -145,6 +145,24 @@ export class Draft {
     this.plain.push(rows.map(([label, value]) => `${label}: ${value}`).join('\n'));
   }
 
+  /** Rows of facts that any mail may tell of: where, when and with what somebody signed in. */
+  details(): [string, string][] {
+    const { random } = this;
+    const year = random.pick(['2025', '2026']);
+    return random.shuffle<[string, string]>([
+      ['IP', `${random.below(250)}.${random.below(250)}.0.${random.below(250)}`],
+      [
+        random.pick(['Browser', 'App', 'OS']),
+        random.pick(['Chrome 128', 'Firefox 131.0', 'iOS 18.2', 'SM-A5260', 'Windows 11']),
+      ],
+      [
+        random.pick(['UTC', 'Date', 'GMT']),
+        `${year}-0${1 + random.below(9)}-1${random.below(9)} 1${random.below(9)}:${10 + random.below(49)}`,
+      ],
+      ['ID', random.characters(DIGITS, random.pick([6, 8]))],
+    ]);
+  }
+
   url(kind: keyof typeof PATHS): string {
     const { random } = this;
     if (random.chance(0.1)) return `https://click.${this.domain}/ls/click?upn=${random.characters(TOKEN, 40)}`;
@@ -212,6 +230,20 @@ export class Draft {
     for (const part of random.shuffle(parts).slice(0, random.below(4))) this.line(part);
     if (random.chance(0.4))
       for (let each = 0; each <= random.below(2); each += 1) this.link(this.phrase('never'), this.url('none'));
+  }
+
+  /** Adds "if this was not you …" with a link in the sentence, which is for those who did not ask for the mail. */
+  excuseWithLink(): void {
+    const { random } = this;
+    const href = this.url(random.pick(['confirm', 'reset', 'other']));
+    const anchor = `<a href="${href.replaceAll('&', '&amp;')}">${escape(this.phrase(random.pick(['neutral', 'neutral', 'notyou', 'reset', 'confirm'])))}</a>`;
+    const excuse = this.phrase('ignore');
+    this.blocks.push(
+      random.chance(0.6)
+        ? `<p>${escape(excuse.replace(/[.。।]$/, ','))} ${anchor}.</p>`
+        : `<p>${escape(excuse)} ${anchor}.</p>`,
+    );
+    this.plain.push(`${excuse.replace(/[.。।]$/, ':')} ${href}`);
   }
 
   /** Adds a picture that links to the sender's site; templates put it above all else. */

@@ -1,4 +1,4 @@
-import { escape, type Template } from './draft.js';
+import { drawCode, escape, type Template } from './draft.js';
 
 /** Mails that ask for a link to be followed, full of numbers that are no code. */
 export const linkTemplates: Record<string, Template> = {
@@ -106,5 +106,39 @@ export const linkTemplates: Record<string, Template> = {
     draft.link(draft.phrase('notyou'), draft.url('other'));
     draft.footer();
     return draft.mail('link and a way out', draft.phrase(kind), { link });
+  },
+  'link and one inside the excuse'(draft) {
+    const { random } = draft;
+    const kind = random.pick(['confirm', 'reset', 'signin'] as const);
+    const link = draft.url(kind);
+    draft.greet();
+    draft.line(draft.phrase(`${kind}lead`));
+    draft.link(draft.phrase(random.chance(0.7) ? kind : 'neutral'), link);
+    draft.maybe('until', 0.3);
+    draft.excuseWithLink();
+    draft.footer();
+    return draft.mail(
+      'link and one inside the excuse',
+      random.pick([draft.phrase('subject'), draft.phrase(kind), draft.app]),
+      {
+        link,
+      },
+    );
+  },
+  'code and links below the excuse'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    draft.greet();
+    draft.line(draft.phrase('inline').replaceAll('{c}', shown));
+    draft.maybe('until', 0.5);
+    if (random.chance(0.5)) {
+      draft.line(draft.phrase('ignore'));
+      draft.link(
+        draft.phrase(random.pick(['notyou', 'neutral', 'reset'])),
+        draft.url(random.pick(['other', 'reset', 'confirm'])),
+      );
+    } else draft.excuseWithLink();
+    draft.footer();
+    return draft.mail('code and links below the excuse', random.pick([draft.phrase('subject'), draft.app]), { code });
   },
 };
