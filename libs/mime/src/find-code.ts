@@ -1,11 +1,10 @@
 import type { FoundCode } from '@efemera/contract';
-import { findCandidates } from './codes/code-candidates.js';
-import { codeFeatures, codeSurroundings } from './codes/code-features.js';
+import { describeCodes } from './codes/describe.js';
 import type { MailText } from './codes/mail-text.js';
 import { readModel } from './codes/model.js';
 import { CODE_MODEL } from './codes/trained-model.js';
 
-const { scoreOf, least } = readModel(CODE_MODEL);
+const { scoresOf, threshold } = readModel(CODE_MODEL);
 const MAX_CODES = 20;
 const MAX_LINE_CHARS = 200;
 
@@ -21,13 +20,12 @@ const MAX_LINE_CHARS = 200;
  */
 export function findCodes(texts: readonly MailText[]): FoundCode[] {
   for (const mail of texts) {
-    const candidates = findCandidates(mail.plain);
-    if (candidates.length === 0) continue;
-    const around = codeSurroundings(mail, candidates);
-    const ofMail = scoreOf(mail.signs.features);
-    const sure = candidates
-      .map((candidate) => ({ candidate, score: ofMail + scoreOf(codeFeatures(candidate, around)) }))
-      .filter(({ score }) => score >= least)
+    const described = describeCodes(mail);
+    if (described.length === 0) continue;
+    const scores = scoresOf(mail.signs.features, described);
+    const sure = described
+      .map(({ candidate }, index) => ({ candidate, score: scores[index] as number }))
+      .filter(({ score }) => score >= threshold)
       .sort((one, other) => other.score - one.score);
     if (sure.length === 0) continue;
     const found = new Map<string, FoundCode>();

@@ -1,11 +1,11 @@
 import type { FoundLink } from '@efemera/contract';
+import { describeLinks } from './codes/describe.js';
 import { findLinkCandidates, type LinkCandidate } from './codes/link-candidates.js';
-import { keyOfLink, linkFeatures, linkSurroundings } from './codes/link-features.js';
 import type { MailText } from './codes/mail-text.js';
 import { readModel } from './codes/model.js';
 import { LINK_MODEL } from './codes/trained-model.js';
 
-const { scoreOf, least } = readModel(LINK_MODEL);
+const { scoresOf, threshold } = readModel(LINK_MODEL);
 /** Limits the list for a mail of thousands of links to the first ones. */
 const MAX_LINKS = 100;
 const MAX_WORDS_CHARS = 200;
@@ -37,17 +37,9 @@ export function findLinks(texts: readonly MailText[]): { link: string | null; li
 
 function bestOf(mail: MailText, candidates: LinkCandidate[]): string | null {
   if (candidates.length === 0) return null;
-  const around = linkSurroundings(mail, candidates);
-  const ofMail = scoreOf(mail.signs.features);
-  const scores = new Map<string, number>();
-  let best: { href: string; score: number } | null = null;
-  for (const candidate of candidates) {
-    const key = keyOfLink(candidate, around);
-    const score = scores.get(key) ?? ofMail + scoreOf(linkFeatures(candidate, around));
-    scores.set(key, score);
-    if (score >= least && (best === null || score > best.score)) best = { href: candidate.href, score };
-  }
-  return best?.href ?? null;
+  const scores = scoresOf(mail.signs.features, describeLinks(mail, candidates));
+  const best = Math.max(...scores);
+  return best >= threshold ? (candidates[scores.indexOf(best)]?.href ?? null) : null;
 }
 
 const wordsOf = ({ start, end }: LinkCandidate, { text }: MailText): string =>

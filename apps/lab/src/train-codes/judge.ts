@@ -1,19 +1,16 @@
 import type { Kind, PreparedMail } from './samples.js';
-import { scoreOf, type Weights } from './train.js';
+import { scoresOf, type Model } from './stack.js';
 
 /** What a model would find in a mail: the best candidate of each part, with its score. */
 export type Verdict = { found: string; score: number }[];
 
-export function judge(weights: Weights, mail: PreparedMail, kind: Kind): Verdict {
-  return mail.samples[kind].flatMap((samples) => {
-    let best: Verdict[number] | null = null;
-    for (const sample of samples) {
-      const score = scoreOf(weights, sample);
-      if (best === null || score > best.score) best = { found: sample.found, score };
-    }
-    return best ?? [];
+export const judge = (model: Model, mail: PreparedMail, kind: Kind): Verdict =>
+  mail.samples[kind].flatMap((samples) => {
+    if (samples.length === 0) return [];
+    const scores = scoresOf(model, samples);
+    const score = Math.max(...scores);
+    return { found: samples[scores.indexOf(score)]?.found ?? '', score };
   });
-}
 
 export const foundAbove = (threshold: number, verdict: Verdict): string | null =>
   verdict.find(({ score }) => score >= threshold)?.found ?? null;

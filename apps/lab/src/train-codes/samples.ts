@@ -16,6 +16,8 @@ export interface LabelledMail {
   html: string | null;
   code: string | null;
   link: string | null;
+  /** Of a composed mail: the part of the phrases that it is composed of. */
+  phrasePart?: number;
 }
 
 export const KINDS = ['code', 'link'] as const;
@@ -27,6 +29,8 @@ export interface LabelledSample {
   isRight: boolean;
   slots: Uint16Array;
   values: Float32Array;
+  parts: Uint8Array;
+  signs: Float32Array;
 }
 
 /** A mail with the candidates of each of its parts, HTML first, as the recogniser looks at them. */
@@ -39,11 +43,13 @@ const digitsAndLetters = (code: string): string => code.replace(/[^A-Za-z0-9]/g,
 export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
   const texts = readMailTexts({ ...mail, html: mail.html === null ? null : textOfHtml(mail.html) }, lexicon);
   const label = (samples: Sample[], isRight: (found: string) => boolean): LabelledSample[] =>
-    samples.map(({ found, slots, values }) => ({
+    samples.map(({ found, slots, values, parts, signs }) => ({
       found,
       isRight: isRight(found),
       slots: Uint16Array.from(slots),
       values: Float32Array.from(values),
+      parts: Uint8Array.from(parts),
+      signs: Float32Array.from(signs),
     }));
   const wanted = mail.code === null ? null : digitsAndLetters(mail.code);
   return {
@@ -100,7 +106,12 @@ const SHAPES: ((random: Random) => string)[] = [
   (random) => `${random.characters(CAPITALS + DIGITS, 4)}-${random.characters(CAPITALS + DIGITS, 4)}`,
   (random) => [1, 2, 3].map(() => random.characters(DIGITS, 3)).join('-'),
   (random) => random.characters(CAPITALS, 6),
+  (random) => `${random.characters(DIGITS, 4)}${random.pick([' ', '-'])}${random.characters(DIGITS, 4)}`,
+  (random) => `${random.characters(CAPITALS + DIGITS, 3)}-${random.characters(CAPITALS + DIGITS, 3)}`,
+  (random) => [1, 2, 3].map(() => random.characters(DIGITS, 2)).join(random.pick([' ', '-'])),
 ];
+/** Copies of each mail. */
+const COPIES = 3;
 
 /**
  * Copies of the mails, with codes of other shapes. All codes of one product have the same shape; a model that learned
@@ -110,17 +121,17 @@ export function varyCodes(mails: LabelledMail[], random: Random): LabelledMail[]
   return mails.flatMap((mail) => {
     const { code } = mail;
     if (code === null || ![mail.text, mail.html ?? '', mail.subject].some((part) => part.includes(code))) return [];
-    const other = random.pick(SHAPES)(random);
-    const put = (part: string): string => part.replaceAll(code, other);
-    return [
-      {
+    return Array.from({ length: COPIES }, () => {
+      const shown = random.pick(SHAPES)(random);
+      const put = (part: string): string => part.replaceAll(code, shown);
+      return {
         ...mail,
         id: `${mail.id} varied`,
-        code: other,
+        code: shown,
         subject: put(mail.subject),
         text: put(mail.text),
         html: mail.html === null ? null : put(mail.html),
-      },
-    ];
+      };
+    });
   });
 }

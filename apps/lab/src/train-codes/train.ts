@@ -9,7 +9,7 @@ const DECAY = 1e-4;
 /** The weights are the mean over this many last epochs, so that the last mails of one epoch do not decide too much. */
 const AVERAGED_EPOCHS = 6;
 /** A code found where there is none does more harm than one that is missed. */
-const WEIGHT_OF_OTHERS = 1.5;
+export const WEIGHT_OF_OTHERS = 1.5;
 /** A sample whose weighted error is smaller is skipped: it would hardly change the weights. */
 const MIN_STEP = 1e-4;
 const MAX_BYTE = 127;
@@ -17,7 +17,7 @@ const MAX_BYTE = 127;
 /** One weight for each slot, and the bias at the end. */
 export type Weights = Float32Array;
 
-export function scoreOf(weights: Weights, { slots, values }: LabelledSample): number {
+function scoreOf(weights: Weights, { slots, values }: LabelledSample): number {
   let sum = weights[SLOTS] as number;
   for (let at = 0; at < slots.length; at += 1) {
     sum += (weights[slots[at] as number] as number) * (values[at] as number);
@@ -76,13 +76,13 @@ function rounded(weights: Weights): Weights {
 const scaleOf = (weights: Weights): number =>
   weights.subarray(0, SLOTS).reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) / MAX_BYTE;
 
-export function pack(weights: Weights, threshold: number): TrainedModel {
+/** The weights of the slots as the product reads them. */
+export function packWeights(weights: Weights): Pick<TrainedModel, 'weights' | 'scale' | 'bias'> {
   const scale = scaleOf(weights);
   const bytes = Int8Array.from(weights.subarray(0, SLOTS), (weight) => Math.round(weight / scale));
   return {
     weights: deflateRawSync(Buffer.from(bytes.buffer), { level: 9 }).toString('base64'),
     scale,
     bias: weights[SLOTS] as number,
-    threshold,
   };
 }

@@ -51,15 +51,21 @@ export const Zone = {
 } as const;
 export type Zone = (typeof Zone)[keyof typeof Zone];
 
+/** The parts that a score is summed in: named features, then the pieces of each zone. */
+export const PARTS = 1 + Object.keys(Zone).length;
+
 /** Features of a candidate or a mail: entries of the model's table, each with a value. */
 export class Features {
   readonly slots: number[] = [];
   readonly values: number[] = [];
+  /** By feature, the part of the score to which it belongs. */
+  readonly parts: number[] = [];
 
   /** Adds a named feature. */
   add(name: string, value = 1): void {
     this.slots.push(slotOfName(name));
     this.values.push(value);
+    this.parts.push(0);
   }
 
   /**
@@ -100,7 +106,10 @@ export class Features {
     const count = this.slots.length - first;
     if (count === 0) return;
     const value = total / Math.sqrt(count);
-    for (let each = 0; each < count; each += 1) this.values.push(value);
+    for (let each = 0; each < count; each += 1) {
+      this.values.push(value);
+      this.parts.push(1 + zone);
+    }
   }
 
   #piece(hash: number): void {

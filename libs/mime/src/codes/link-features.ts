@@ -38,10 +38,10 @@ export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): stri
   const { href, start, end, isBare, isButton, isLast } = link;
   const from = Math.max(0, start - LEAD_CHARS - WORD_CHARS);
   const around = mail.folded.slice(from, end + AFTER_CHARS + WORD_CHARS);
-  return [placeOf(link), start - from, end - start, isBare, isButton, isLast, href, around].join('\n');
+  return [orderOf(link), start - from, end - start, isBare, isButton, isLast, href, around].join('\n');
 }
 
-const placeOf = ({ order }: LinkCandidate) => Math.min(FIRST_LINKS, order);
+const orderOf = ({ order }: LinkCandidate) => Math.min(FIRST_LINKS, order);
 
 const SENTENCE_BREAK = /[.!?।؟]\s|[。！？\n]/g;
 const TOKEN = /[?&#/=](?=[a-z0-9._%~+-]{0,200}[0-9])[a-z0-9._%~+-]{10,}/i;
@@ -88,7 +88,7 @@ export function linkFeatures(link: LinkCandidate, around: LinkSurroundings): Fea
   const words = folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS));
   features.add(`place:${form}:${isAlone ? 'alone' : 'inline'}`);
   if (link.isButton) features.add(`button:${form}`);
-  features.add(`order:${placeOf(link)}`, 0.7);
+  features.add(`order:${orderOf(link)}`, 0.7);
   if (link.isLast) features.add('last', 0.5);
   features.add(`links:${Math.min(5, around.occurrences.size)}`, 0.5);
   if ((around.occurrences.get(link.href) ?? 0) > 1) features.add('repeated');

@@ -1,0 +1,42 @@
+import { findCandidates, type CodeCandidate } from './code-candidates.js';
+import { codeFeatures, codeSurroundings } from './code-features.js';
+import { codeSigns } from './code-signs.js';
+import type { LinkCandidate } from './link-candidates.js';
+import type { Features } from './features.js';
+import { keyOfLink, linkFeatures, linkSurroundings } from './link-features.js';
+import { linkSigns } from './link-signs.js';
+import type { MailText } from './mail-text.js';
+import type { Described } from './model.js';
+
+/** Everything in a text that has the form of a code, as a model judges it. */
+export function describeCodes(mail: MailText): (Described & { candidate: CodeCandidate })[] {
+  const candidates = findCandidates(mail.plain).filter((candidate) => !isName(candidate, mail));
+  if (candidates.length === 0) return [];
+  const around = codeSurroundings(mail, candidates);
+  return candidates.map((candidate, index) => ({
+    candidate,
+    found: candidate.code,
+    features: codeFeatures(candidate, around),
+    signs: codeSigns(candidate, index, around),
+  }));
+}
+
+/** Tells whether letters name the sender ("Welcome to V2EX") or a button ("VERIFY"). */
+function isName({ code, shape, start, end }: CodeCandidate, { sender, links }: MailText): boolean {
+  if (!/[A-Za-z]/.test(code)) return false;
+  if (sender.includes(code.toLowerCase())) return true;
+  return shape === 'word' && links.some((link) => start >= link.start && end <= link.end);
+}
+
+/** The links of a text, as a model judges them. */
+export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Described[] {
+  if (candidates.length === 0) return [];
+  const around = linkSurroundings(mail, candidates);
+  const known = new Map<string, Features>();
+  return candidates.map((candidate) => {
+    const key = keyOfLink(candidate, around);
+    const features = known.get(key) ?? linkFeatures(candidate, around);
+    known.set(key, features);
+    return { found: candidate.href, features, signs: linkSigns(candidate, around) };
+  });
+}
