@@ -4,7 +4,7 @@ import { codeSigns } from './code-signs.js';
 import type { LinkCandidate } from './link-candidates.js';
 import type { Features } from './features.js';
 import { keyOfLink, linkFeatures, linkSurroundings } from './link-features.js';
-import { linkSigns } from './link-signs.js';
+import { linkSignsIn } from './link-signs.js';
 import type { MailText } from './mail-text.js';
 import type { Described } from './model.js';
 
@@ -32,11 +32,12 @@ function isName({ code, shape, start, end }: CodeCandidate, { sender, links }: M
 export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Described[] {
   if (candidates.length === 0) return [];
   const around = linkSurroundings(mail, candidates);
+  const signsOf = linkSignsIn(around);
   const known = new Map<string, Features>();
   return candidates.map((candidate) => {
     const key = keyOfLink(candidate, around);
     const features = known.get(key) ?? linkFeatures(candidate, around);
     known.set(key, features);
-    return { found: candidate.href, features, signs: linkSigns(candidate, around) };
+    return { found: candidate.href, features, signs: signsOf(candidate) };
   });
 }

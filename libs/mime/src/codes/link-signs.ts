@@ -1,13 +1,33 @@
 import { firstWordFrom, OTHER_BUSINESS, type Topic } from './lexicon.js';
 import type { LinkCandidate } from './link-candidates.js';
 import { LEAD_CHARS, AFTER_CHARS, placeOf, type LinkSurroundings, type LinkUrl } from './link-features.js';
+import type { MailText } from './mail-text.js';
 import { Signs } from './signs.js';
+
+const isBusiness = (topic: Topic): boolean => (OTHER_BUSINESS as readonly Topic[]).includes(topic);
+const businessOf = (topics: ReadonlySet<Topic>): number => [...topics].filter(isBusiness).length;
+
+/** The signs that all links of a mail share. */
+function signsOfMail({ signs: { topics, subjectTopics } }: MailText): number[] {
+  const signs = new Signs();
+  signs.add(businessOf(topics), businessOf(subjectTopics));
+  signs.addTopics(topics);
+  signs.addTopics(subjectTopics);
+  return signs.values;
+}
 
 const TOKENS = ['none', 'short', 'some', 'long'];
 
-export function linkSigns(link: LinkCandidate, around: LinkSurroundings): number[] {
+/** Describes the links of a mail one after the other; what they share is found once. */
+export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate) => number[] {
+  const ofMail = signsOfMail(around.mail);
+  const buttons = around.candidates.filter(({ isButton }) => isButton).length;
+  return (link) => linkSigns(link, around, buttons).concat(ofMail);
+}
+
+function linkSigns(link: LinkCandidate, around: LinkSurroundings, buttons: number): number[] {
   const { mail, candidates, occurrences, urls, longTokens } = around;
-  const { folded, words, subjectEnd, signs: ofMail } = mail;
+  const { folded, words, subjectEnd } = mail;
   const signs = new Signs();
   const { form, isAlone, wordCount, sentenceStart, sentenceEnd } = placeOf(link, mail);
   signs.addChoice(['bare', 'empty', 'words', 'address'], form);
@@ -17,7 +37,7 @@ export function linkSigns(link: LinkCandidate, around: LinkSurroundings): number
     link.order,
     candidates.length - link.order,
     occurrences.size,
-    candidates.filter(({ isButton }) => isButton).length,
+    buttons,
     occurrences.get(link.href) ?? 0,
     wordCount,
     mail.part === 'html',
@@ -49,10 +69,6 @@ export function linkSigns(link: LinkCandidate, around: LinkSurroundings): number
     else (word.start < sentenceEnd ? after : following).add(word.topic);
   }
   for (const topics of [own, sentence, lead, after, following]) signs.addTopics(topics);
-  const isBusiness = (topic: Topic): boolean => (OTHER_BUSINESS as readonly Topic[]).includes(topic);
-  for (const topics of [own, sentence, ofMail.topics, ofMail.subjectTopics])
-    signs.add([...topics].filter(isBusiness).length);
-  signs.addTopics(ofMail.topics);
-  signs.addTopics(ofMail.subjectTopics);
+  signs.add(businessOf(own), businessOf(sentence));
   return signs.values;
 }

@@ -109,9 +109,12 @@ export function readModel({ weights, scale, bias, trees, threshold }: TrainedMod
     const common = new Float64Array(PARTS);
     common[0] = bias;
     addTo(common, ofMail);
+    // Links that repeat in a mail have the same features.
+    const known = new Map<Features, Float64Array>();
     const sums = candidates.map(({ features }) => {
-      const own = common.slice();
-      addTo(own, features);
+      const own = known.get(features) ?? common.slice();
+      if (!known.has(features)) addTo(own, features);
+      known.set(features, own);
       return own;
     });
     return joinSigns(candidates, sums).map((signs) => scoreOf(forest, signs));
