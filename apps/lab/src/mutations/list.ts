@@ -698,8 +698,8 @@ export const mutations: Mutation[] = [
   {
     defence: 'a confirmed mail is in the append-only file',
     file: 'libs/storage/src/redis/commands.ts',
-    from: 'return await this.#fileWrites.confirmed(this.run(script, input));',
-    to: 'return await this.run(script, input);',
+    from: 'await this.#fileWrites.confirm();',
+    to: '',
     test: 'apps/e2e/test/file-writes',
   },
   {

@@ -67,11 +67,13 @@ export class RedisCommands {
 
   /** Without replicas: waits until the write is in the server's append-only file, so that it survives a crash. */
   async #runAndWrite<Input, Output>(script: Script<Input, Output>, input: Input): Promise<Output> {
+    const output = await this.run(script, input);
     try {
-      return await this.#fileWrites.confirmed(this.run(script, input));
+      await this.#fileWrites.confirm();
     } catch (error) {
       throw toStorageError(error);
     }
+    return output;
   }
 
   /** Tells whether a failed promise can be retried: a replica may replace the server, or missing replicas may come back. */

@@ -33,7 +33,7 @@ const unavailable = [
 
 /** Converts errors of ioredis to errors that a caller can react to. */
 export function toStorageError(error: unknown): unknown {
-  if (!(error instanceof Error) || error instanceof StorageUnavailableError) return error;
+  if (!(error instanceof Error)) return error;
   // A script reports the OOM of one of its commands in its own error. A transaction with a refused command only reports
   // that it was discarded; the OOM is in its previous errors.
   const { previousErrors = [] } = error as { previousErrors?: Error[] };

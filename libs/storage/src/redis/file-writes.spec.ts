@@ -26,15 +26,14 @@ describe('FileWrites', () => {
     [['next', 'held back', 'next', 'held back', 'written'], 5],
   ])('confirms after the states %j of the file', async (sequence, looks) => {
     const { redis, asked } = redisInStates(...sequence);
-    await new FileWrites(redis).confirmed(Promise.resolve());
+    await new FileWrites(redis).confirm();
     expect(asked()).toBe(looks);
   });
 
   it.each<[State[]]>([[['failed']], [['next', 'failed']], [['held back', 'failed']]])(
     'rejects after the states %j of the file',
     async (sequence) => {
-      const writes = new FileWrites(redisInStates(...sequence).redis);
-      await expect(writes.confirmed(Promise.resolve())).rejects.toThrow('MISCONF');
+      await expect(new FileWrites(redisInStates(...sequence).redis).confirm()).rejects.toThrow('MISCONF');
     },
   );
 
@@ -46,44 +45,12 @@ describe('FileWrites', () => {
     Object.assign(redis, {
       info: () => {
         // Another mail is stored while the first check is under way.
-        later ??= expect(writes.confirmed(Promise.resolve())).rejects.toThrow('MISCONF');
+        later ??= expect(writes.confirm()).rejects.toThrow('MISCONF');
         return info();
       },
     });
-    await writes.confirmed(Promise.resolve());
+    await writes.confirm();
     await later;
     expect(asked()).toBe(2);
-  });
-
-  it('covers all writes that are under way by one check', async () => {
-    const { redis, asked } = redisInStates('written');
-    const writes = new FileWrites(redis);
-    const answers: (() => void)[] = [];
-    const sent = [0, 1, 2].map((number) =>
-      writes.confirmed(new Promise((resolve) => answers.push(() => resolve(number)))),
-    );
-    for (const answer of answers) {
-      expect(asked()).toBe(0);
-      answer();
-      await Promise.resolve();
-    }
-    expect(await Promise.all(sent)).toEqual([0, 1, 2]);
-    expect(asked()).toBe(1);
-  });
-
-  it('does not wait long for a write that is not answered', async () => {
-    const { redis, asked } = redisInStates('written');
-    const writes = new FileWrites(redis);
-    void writes.confirmed(new Promise(() => undefined));
-    await writes.confirmed(Promise.resolve());
-    expect(asked()).toBe(1);
-  });
-
-  it('passes on the error of a write, and waits for it no longer', async () => {
-    const { redis, asked } = redisInStates('written');
-    const writes = new FileWrites(redis);
-    await expect(writes.confirmed(Promise.reject(new Error('OOM')))).rejects.toThrow('OOM');
-    await writes.confirmed(Promise.resolve());
-    expect(asked()).toBe(1);
   });
 });

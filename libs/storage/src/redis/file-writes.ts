@@ -4,8 +4,6 @@ import { mastersOf } from './cluster.js';
 
 /** How long Redis may delay writes while the disk is busy; after two seconds it writes in any case. */
 const patienceMs = 4000;
-/** How long a check may wait for other writes that are under way, so that it covers them, too. */
-const gatherMs = 1;
 /** Pause between two checks. A flush to the disk takes milliseconds, during which Redis delays later writes. */
 const againMs = 2;
 
@@ -22,59 +20,30 @@ type FileState = 'written' | 'next' | 'held back' | 'failed';
  *
  * With `appendfsync everysec` Redis confirms a command although its file could not be written (a full disk) or is not yet
  * written (a flush is running), and keeps the bytes in memory: if it is killed then, confirmed data is lost. One INFO after
- * the answer shows this, and all callers that wait at the same time share it. A check costs as much as a write, so under load
- * it waits a moment for the answers of other writes: one check then covers them all.
+ * the answer shows this, and all callers that wait at the same time share it. This check is the most expensive part of
+ * storing a mail: with ten connections that each wait for their answer, it costs a quarter of the mails a second.
  */
 export class FileWrites {
   #running: Promise<void> | null = null;
   #next: Promise<void> | null = null;
-  /** Writes that were sent and not answered yet. */
-  #underWay = 0;
-  #onAllAnswered: (() => void) | null = null;
 
   constructor(private readonly redis: Redis) {}
 
   /**
-   * Resolves to the answer of a write when it is in the files of all masters, or they keep none.
+   * Resolves when everything confirmed before this call is in the files of all masters, or they keep none.
    *
-   * @throws the write's own error, or Redis' (MISCONF) if a file can't be written.
+   * @throws Redis' own error (MISCONF) if a file can't be written.
    */
-  async confirmed<T>(write: Promise<T>): Promise<T> {
-    this.#underWay++;
-    const output = await write.catch((error: unknown) => {
-      this.#answered();
-      throw error;
-    });
-    // A running check may have been answered before this write, so the next one counts. It is joined before the last answer
-    // starts it.
-    const confirmed = (this.#next ??= this.#startNext());
-    this.#answered();
-    await confirmed;
-    return output;
-  }
-
-  #answered(): void {
-    if (--this.#underWay === 0) this.#onAllAnswered?.();
+  confirm(): Promise<void> {
+    // A running check may have been answered before the caller's write: the next check counts.
+    return (this.#next ??= this.#startNext());
   }
 
   async #startNext(): Promise<void> {
     await this.#running?.catch(() => undefined);
-    if (this.#underWay > 0) await this.#untilAnswered();
     this.#next = null;
     this.#running = this.#look();
     await this.#running;
-  }
-
-  #untilAnswered(): Promise<void> {
-    return new Promise((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        this.#onAllAnswered = null;
-        resolve();
-      };
-      const timer = setTimeout(end, gatherMs);
-      this.#onAllAnswered = end;
-    });
   }
 
   async #look(): Promise<void> {
