@@ -97,6 +97,11 @@ export function createMailProcesses<Task extends MailTask>({
       const done = await process.run<T>(task, deadlineMs);
       ({ usedMs } = done);
       return done.value;
+    } catch (error) {
+      // Counts no time of a batch that ended its process: its other senders would have to wait for a stranger's mail. The
+      // mail at fault is counted when it runs alone.
+      if (error instanceof ProcessEndedError && error.wasShared) usedMs = 0;
+      throw error;
     } finally {
       queue.release(process, { bytes, turn, usedMs: usedMs ?? performance.now() - startedMs });
     }

@@ -104,6 +104,20 @@ describe('createParser', () => {
     await processes.close();
   }, 120_000);
 
+  it('counts the time of a process that was killed for its mail alone, not for those that shared it', async () => {
+    const file = new URL('./bad-task.mjs', import.meta.url);
+    const processes = createMailProcesses({ file, processes: 1, deadlineMs: 60_000 });
+    const run = (network: string, size: number) =>
+      processes.run({ source: Buffer.alloc(size) }, () => 'given up', { network, address: network });
+    expect(await Promise.all([run('bad', 100), run('good', 1)])).toEqual(['given up', 'small']);
+    // Of networks that have used no time, the smaller mail goes first.
+    const order: string[] = [];
+    const note = (network: string) => () => order.push(network);
+    await Promise.all([run('other', 2).then(note('other')), run('good', 1).then(note('good'))]);
+    expect(order).toEqual(['good', 'other']);
+    await processes.close();
+  }, 120_000);
+
   it('gives short mails that wait to one process together, and a longer one a process of its own', async () => {
     const queue = new MailProcessQueue(new URL('../dist/parse-tasks.js', import.meta.url), { processes: 1, warm: 1 });
     const turn = { network: 'a', address: 'b' };
