@@ -59,7 +59,7 @@ async function tabsAt(page: Page, width: number): Promise<unknown> {
   return page.evaluate(cutTabs);
 }
 
-/** Runs in the page: makes each text three times as long, but not what is no text of a language, such as an address. */
+/** Runs in the page: makes each text of a language three times as long; addresses stay as they are. */
 const tripleTexts = `(() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {

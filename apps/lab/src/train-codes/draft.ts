@@ -145,7 +145,7 @@ export class Draft {
     this.plain.push(rows.map(([label, value]) => `${label}: ${value}`).join('\n'));
   }
 
-  /** Rows of facts that any mail may tell of: where, when and with what somebody signed in. */
+  /** Adds the rows that services write below a code or a notice: place, time and device of a sign-in. */
   details(): [string, string][] {
     const { random } = this;
     const year = random.pick(['2025', '2026']);
@@ -232,7 +232,7 @@ export class Draft {
       for (let each = 0; each <= random.below(2); each += 1) this.link(this.phrase('never'), this.url('none'));
   }
 
-  /** Adds "if this was not you …" with a link in the sentence, which is for those who did not ask for the mail. */
+  /** Adds "if this was not you …" with a link in the sentence: the recogniser must not offer it, because pressing it undoes the request. */
   excuseWithLink(): void {
     const { random } = this;
     const href = this.url(random.pick(['confirm', 'reset', 'other']));

@@ -30,7 +30,7 @@ function kindOf(topic: Topic | null): Kind {
   return otherBusiness.has(topic) ? Kind.business : Kind.other;
 }
 
-/** The signs of a candidate for the trees: above all, what stands nearer to it, a name of a code or other business. */
+/** Describes a candidate for the trees; above all, whether a name of a code or another business stands nearer to it. */
 export function codeSigns(candidate: CodeCandidate, index: number, around: CodeSurroundings): number[] {
   const { mail, business } = around;
   const lineStart = mail.folded.lastIndexOf('\n', candidate.start - 1) + 1;

@@ -54,7 +54,7 @@ export interface Trees {
   /** By tree and depth: which sign is compared, and with what. */
   signs: ArrayLike<number>;
   limits: ArrayLike<number>;
-  /** By tree and leaf: what it adds to the score. */
+  /** By tree and leaf: the number that the leaf adds to the score. */
   leaves: ArrayLike<number>;
 }
 
