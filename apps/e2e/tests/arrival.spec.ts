@@ -176,7 +176,7 @@ test('the tab title counts unread mail, and shows a code that comes while the ta
 
   await page.getByTestId('language').click();
   await page.getByRole('menuitemradio', { name: 'English (US)' }).click();
-  await expect(page).toHaveTitle(/^\(2\) Efêmera: temporary/);
+  await expect(page).toHaveTitle(/^\(2\) Efêmera: instant temporary/);
 
   for (const subject of ['One', 'Confirme']) {
     await page.getByTestId('inbox-row').filter({ hasText: subject }).getByTestId('row-view').click();
