@@ -214,7 +214,7 @@ test('a report counts the blocked trackers and names their companies', async ({ 
   );
   await page.getByTestId('row-view').click();
   const report = page.getByTestId('tracker-report');
-  await expect(report.locator('summary')).toHaveText('3 rastreadores de 2 empresas barrados');
+  await expect(report.locator('summary')).toHaveText('3 rastreadores de 2 empresas bloqueados');
   await report.locator('summary').click();
   await expect(report.getByRole('listitem')).toHaveText([
     'shop.test · open.shop.test',
