@@ -1,4 +1,4 @@
-import { drawCode, offer, otherRows, withoutCode, type Template } from './draft.js';
+import { drawCode, offer, otherRows, sayingNothing, withoutCode, type Template } from './draft.js';
 import { DIGITS } from './numbers.js';
 
 /** Mails that hand over a code. */
@@ -8,7 +8,7 @@ export const codeTemplates: Record<string, Template> = {
     const { code, shown } = drawCode(draft);
     draft.greet();
     draft.maybe('lead', 0.2);
-    const sentence = draft.phrase('inline').replaceAll('{c}', shown);
+    const sentence = draft.phrase(random.chance(0.2) ? 'plain' : 'inline').replaceAll('{c}', shown);
     draft.line(random.chance(0.3) ? `${sentence} ${draft.phrase('until')} ${draft.phrase('secret')}` : sentence);
     draft.maybe('until', 0.4);
     draft.maybe('secret', 0.4);
@@ -188,7 +188,7 @@ export const codeTemplates: Record<string, Template> = {
   'code alone in a sentence'(draft) {
     const { random } = draft;
     const { code, shown } = drawCode(draft);
-    const sentence = draft.phrase('inline').replaceAll('{c}', shown);
+    const sentence = draft.phrase(random.chance(0.3) ? 'plain' : 'inline').replaceAll('{c}', shown);
     draft.line(
       random.chance(0.5) ? sentence : `${sentence} ${draft.phrase(random.pick(['until', 'secret', 'ignore']))}`,
     );
@@ -199,6 +199,20 @@ export const codeTemplates: Record<string, Template> = {
         code,
       },
     );
+  },
+  // As programs, tests and small services write: only the sentence tells that the number is a code.
+  'code with nothing else'(draft) {
+    const { random } = draft;
+    const { code, shown } = drawCode(draft);
+    const name = draft.phrase(random.pick(['code', 'name']));
+    const sentence = random.pick([
+      draft.phrase('plain'),
+      draft.phrase('plain'),
+      draft.phrase('inline'),
+      `${name}: {c}`,
+    ]);
+    draft.line(sentence.replaceAll('{c}', shown));
+    return draft.mail('code with nothing else', sayingNothing(draft), { code });
   },
   'code and a link'(draft) {
     const { random } = draft;

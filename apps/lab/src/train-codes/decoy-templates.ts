@@ -1,5 +1,14 @@
 import { OTHER_BUSINESS } from '@efemera/mime/training';
-import { drawCode, escape, offer, otherRows, otherSubject, withoutCode, type Template } from './draft.js';
+import {
+  drawCode,
+  escape,
+  offer,
+  otherRows,
+  otherSubject,
+  sayingNothing,
+  withoutCode,
+  type Template,
+} from './draft.js';
 import { CAPITALS, DIGITS, mixed, otherCode } from './numbers.js';
 
 /** Mails in which nothing must be found, except that one template has a code beside a link that must not be found. */
@@ -47,6 +56,13 @@ export const decoyTemplates: Record<string, Template> = {
     draft.line(random.chance(0.6) ? offer(draft) : `${offer(draft)} ${offer(draft)}`);
     if (random.chance(0.3)) draft.rows(otherRows(draft, 1 + random.below(2)));
     return draft.mail('number alone in a sentence', random.pick([draft.app, otherSubject(draft), offer(draft)]), {});
+  },
+  'number with nothing else'(draft) {
+    const { random } = draft;
+    const topic = draft.phrase(random.pick(OTHER_BUSINESS));
+    const number = otherCode(random, draft.language);
+    draft.line(random.pick([offer(draft), offer(draft), `${topic}: ${number}`, `${topic} ${number}`]));
+    return draft.mail('number with nothing else', sayingNothing(draft), {});
   },
   'payment without a code'(draft) {
     const { random } = draft;

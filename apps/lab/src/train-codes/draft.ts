@@ -327,5 +327,16 @@ export function otherSubject(draft: Draft): string {
   ]);
 }
 
+/** A subject that tells nothing of the mail's business. */
+export const sayingNothing = ({ random, app }: Draft): string =>
+  random.pick([
+    app,
+    app,
+    '',
+    random.pick(PEOPLE),
+    random.pick(['Hello', 'Hi', 'Test', 'Olá', 'Info', 'Mail', 'mail', 'Message', 'Re:', 'Fwd:']),
+    `${random.pick(['Test', 'mail', 'test mail', 'Message', 'No.'])} ${random.below(random.pick([10, 100, 1000]))}`,
+  ]);
+
 /** Makes one mail of a draft. */
 export type Template = (draft: Draft) => LabelledMail;

@@ -5,6 +5,7 @@ import { fold, toPlainForms, TOPICS, type Topic } from '@efemera/mime/training';
 /** The headings of a language's file: below each are words of a topic, or sentences of which mails are composed. */
 const HEADINGS = [
   ...TOPICS,
+  'plain',
   'inline',
   'lead',
   'offer',
