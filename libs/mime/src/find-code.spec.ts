@@ -1,5 +1,5 @@
 import { allCases, HELD_OUT, hostileUnits } from '@efemera/testing/codes/all-cases';
-import { plainMails } from '@efemera/testing/codes/plain-mails';
+import { plainMails, plainOtherMails } from '@efemera/testing/codes/plain-mails';
 import { expectLinear } from '../test/expect-linear.js';
 import { readMailTexts, textOfHtml } from './codes/mail-text.js';
 import { findCodes } from './find-code.js';
@@ -58,6 +58,10 @@ describe('findCodes over the plainest mails, one sentence each', () => {
 
   it('finds nearly all codes', () => {
     expect({ missed, tooMany: missed.length > plainMails.length * 0.05 }).toEqual({ missed, tooMany: false });
+  });
+
+  it('finds none in those of other business', () => {
+    expect(plainOtherMails.filter((mail) => codeOf({ ...mail, html: null }) !== null)).toEqual([]);
   });
 
   it('finds every code of six digits in English and Portuguese', () => {

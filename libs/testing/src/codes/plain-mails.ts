@@ -26,16 +26,48 @@ const SENTENCES = [
 const SUBJECTS = ['Hello', 'Your code', 'Acme', 'mail 3', 'mail 42', '', 'Test', 'Olá'];
 const CODES = ['482913', '123456', '047716', '7391', '90417', '20481632'];
 
-/** Each sentence with each subject and code. */
-export const plainMails: MailCase[] = SENTENCES.flatMap((sentence) =>
-  SUBJECTS.flatMap((subject) =>
-    CODES.map((code) => ({
-      name: `${sentence} / ${subject} / ${code}`,
-      from: 'Acme <no-reply@acme.test>',
-      subject,
-      text: sentence.replace('%', code),
-      code,
-      link: null,
-    })),
-  ),
-);
+/** Sentences as plain, with a number that is no one-time code. */
+const OTHER_SENTENCES = [
+  'Use code % at checkout.',
+  'Your order % has shipped.',
+  'Your booking % is confirmed.',
+  'Your ticket number is %.',
+  'Your gift card code is %.',
+  'The door code is %.',
+  'Your coupon code: %',
+  'Seu pedido % foi enviado.',
+  'O código do cupom é %.',
+  'Ihr Gutscheincode lautet %.',
+  'Votre code promo est %.',
+  'Su código de descuento es %.',
+  'Il tuo codice sconto è %.',
+  'Ваш промокод: %',
+  '您的优惠码是%。',
+  'クーポンコードは%です。',
+  '쿠폰 코드는 %입니다.',
+  'Kupon kodunuz: %',
+  'Twój kod rabatowy to %.',
+  'Uw kortingscode is %.',
+  'Kode kupon Anda adalah %.',
+  'رمز الخصم هو %',
+  'קוד הקופון שלך הוא %',
+  'Mã giảm giá của bạn là %',
+];
+
+const mailsOf = (sentences: string[], hasCode: boolean): MailCase[] =>
+  sentences.flatMap((sentence) =>
+    SUBJECTS.flatMap((subject) =>
+      CODES.map((number) => ({
+        name: `${sentence} / ${subject} / ${number}`,
+        from: 'Acme <no-reply@acme.test>',
+        subject,
+        text: sentence.replace('%', number),
+        code: hasCode ? number : null,
+        link: null,
+      })),
+    ),
+  );
+
+/** Each sentence with each subject and number. */
+export const plainMails = mailsOf(SENTENCES, true);
+export const plainOtherMails = mailsOf(OTHER_SENTENCES, false);
