@@ -52,7 +52,7 @@ describe.each([
   });
 });
 
-// A model that had learnt of hard mails alone took half of these for other business.
+// A model that training had shown hard mails alone took half of these codes for other business.
 describe('findCodes over the plainest mails, one sentence each', () => {
   const missed = plainMails.filter((mail) => codeOf({ ...mail, html: null }) !== mail.code).map(({ name }) => name);
 
@@ -64,7 +64,7 @@ describe('findCodes over the plainest mails, one sentence each', () => {
     expect(plainOtherMails.filter((mail) => codeOf({ ...mail, html: null }) !== null)).toEqual([]);
   });
 
-  it('finds every code of six digits in English and Portuguese', () => {
+  it('finds every code of six or eight digits in English and Portuguese', () => {
     expect(missed.filter((name) => /^(?:Your|Code|Seu)/.test(name) && /\d{6}$/.test(name))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MailCase } from './mail-case.js';
 
-/** What a program, a test or a small service writes: one sentence with a code, and nothing else that tells what it is. */
+/** Programs, tests and small services send mails of one sentence; only that sentence tells that its number is a code. */
 const SENTENCES = [
   'Your code is %.',
   'Your code: %',
