@@ -99,6 +99,8 @@ export function redisKeys(prefix = '') {
      * again.
      */
     settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
+    /** Hash with a TTL: the source of a large mail while it is written; then the hash becomes the mail's. */
+    sourcePieces: (address: Address, id: string) => `${of(address)}pieces:${id}`,
     /** The part of a `mail` key before the id, for scripts that get their ids from Redis and not from the caller. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,
     inboxPrefix: (partition: number) => `${tag(partition)}inbox:`,

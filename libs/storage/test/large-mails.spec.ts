@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedMessage } from '@efemera/mime';
-import type { Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someAddress, someMail } from './support.js';
+import { StorageUnavailableError, type Storage } from '@efemera/storage';
+import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('large mails', () => {
   let storage: Storage;
@@ -60,5 +60,112 @@ describe('large mails', () => {
         .reverse()
         .map(({ body }) => body),
     ]);
+  });
+
+  const piece = 256 * 1024;
+  const parsedOf = (subject: string): ParsedMessage => ({
+    ...{
+      from: '',
+      subject,
+      body: 'x',
+      bodyHtml: null,
+      preview: '',
+      code: null,
+      link: null,
+      attachments: [],
+      headers: [],
+    },
+    ...{ truncated: false, codes: [], links: [] },
+  });
+
+  it.each([piece + 1, 3 * piece, 3 * piece + 7])(
+    'of %i bytes lie in pieces, before and after they are parsed',
+    async (bytes) => {
+      const redis = rawRedis();
+      const mail = {
+        ...someMail(someAddress(), 'large'),
+        source: Buffer.alloc(bytes, 'some words that pack well\r\n'),
+      };
+      const { address, id, source } = mail;
+      const key = storage.keys.mail(address, id);
+      const lengths = async () => {
+        const fields = await redis.hgetallBuffer(key);
+        return Object.keys(fields)
+          .filter((field) => /^raw:\d/.test(field))
+          .map((field) => fields[field]?.length ?? 0)
+          .sort((a, b) => b - a);
+      };
+      await storage.mails.store(mail);
+      expect(await redis.exists(storage.keys.sourcePieces(address, id))).toBe(0);
+      expect(await redis.pttl(key)).toBeGreaterThan(60_000);
+      const before = await lengths();
+      expect(Math.max(...before)).toBe(piece);
+      expect(before.reduce((sum, length) => sum + length)).toBe(bytes);
+      expect((await storage.mails.source(address, id))?.equals(source)).toBe(true);
+      expect(await redis.hget(storage.keys.inbox(address), 'weight')).toBe(String(bytes));
+
+      const [listed] = await storage.mails.list(address);
+      if (!listed) throw new Error('It is not listed.');
+      await storage.mails.saveParsed(address, listed.summary, parsedOf('large'), { source, envelope: null });
+      expect(await lengths()).toEqual(before);
+      expect(await storage.mails.delivered(address, id)).toMatchObject({ parsed: true, source });
+      expect(await redis.hget(storage.keys.inbox(address), 'weight')).toBe(String(bytes));
+
+      await storage.mails.remove(address, id);
+      expect(await redis.exists(key)).toBe(0);
+      redis.disconnect();
+    },
+  );
+
+  it('give way when their bytes fill the inbox, those in pieces like others', async () => {
+    const address = someAddress();
+    const small = openTestStorage({ maxInboxBytes: 5 * piece });
+    expect(await small.whenReady(10_000)).toBe(true);
+    const stored = [2, 1, 2, 1].map((pieces) => ({ ...someMail(address), source: Buffer.alloc(pieces * piece + 1) }));
+    for (const mail of stored) await small.mails.store(mail);
+    const ids = (await small.mails.list(address)).map(({ summary }) => summary.id);
+    expect(ids).toEqual([stored[3]?.id, stored[2]?.id, stored[1]?.id]);
+    await small.close();
+  });
+
+  it('are not stored with a part of their pieces: after a failover, all are written again', async () => {
+    const redis = rawRedis();
+    const mail = { ...someMail(someAddress()), source: randomBytes(3 * piece) };
+    const key = storage.keys.sourcePieces(mail.address, mail.id);
+    const pieces = (storage.mails as unknown as { pieces: { write(key: string, source: Buffer[]): Promise<number> } })
+      .pieces;
+    const write = pieces.write.bind(pieces);
+    let losses = 1;
+    pieces.write = async (...args) => {
+      const count = await write(...args);
+      if (losses-- > 0) await redis.hdel(key, 'raw:1');
+      return count;
+    };
+    expect(await storage.mails.store(mail)).toEqual({ held: false });
+    expect((await storage.mails.source(mail.address, mail.id))?.equals(mail.source)).toBe(true);
+    losses = 2;
+    const lost = { ...mail, ...someMail(mail.address), source: mail.source };
+    await redis.hset(storage.keys.sourcePieces(lost.address, lost.id), 'other', '');
+    pieces.write = () => Promise.resolve(3);
+    await expect(storage.mails.store(lost)).rejects.toThrow(StorageUnavailableError);
+    expect(await storage.mails.list(mail.address)).toHaveLength(1);
+    await until(
+      'what is left of it is deleted',
+      async () => (await redis.exists(storage.keys.sourcePieces(lost.address, lost.id))) === 0,
+    );
+    pieces.write = write;
+    redis.disconnect();
+  });
+
+  it('that the sender is told to send again are taken back with their pieces', async () => {
+    const redis = rawRedis();
+    const mail = { ...someMail(someAddress()), source: randomBytes(2 * piece) };
+    await storage.mails.store(mail);
+    await storage.mails.takeBack([mail]);
+    await storage.mails.store(mail);
+    expect(await storage.mails.list(mail.address)).toEqual([]);
+    const keys = [storage.keys.mail(mail.address, mail.id), storage.keys.sourcePieces(mail.address, mail.id)];
+    await until('nothing of it is left', async () => (await redis.exists(...keys)) === 0);
+    redis.disconnect();
   });
 });

@@ -36,6 +36,20 @@ export const mutations: Mutation[] = [
     test: 'libs/storage/test/data-form',
   },
   {
+    defence: 'a large mail lies in Redis in pieces',
+    file: 'libs/storage/src/mail/mail-store.ts',
+    from: 'const isLarge = sourceBytes > pieceBytes;',
+    to: 'const isLarge = sourceBytes < 0;',
+    test: 'libs/storage/test/large-mails',
+  },
+  {
+    defence: 'a large mail is stored only with all of its pieces',
+    file: 'libs/storage/src/redis/scripts/store-mail.lua',
+    from: "if pieces > 0 and redis.call('HLEN', pieces_key) ~= pieces then",
+    to: 'if false then',
+    test: 'libs/storage/test/large-mails',
+  },
+  {
     defence: 'a message that is sent again is listed once',
     file: 'libs/storage/src/redis/scripts/store-mail.lua',
     from: "if now - tried_ms < SAME_MS and redis.call('ZSCORE', mails_key, stored_id) then",

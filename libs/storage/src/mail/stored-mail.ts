@@ -3,6 +3,7 @@ import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { earlierFields, readEarlierPackedMail } from './earlier-records.js';
 import type { Bodies } from './parsed-mail.js';
 import { decodeRecord, encodeRecord, inflate } from './record-codec.js';
+import { pieceBytes } from './source-pieces.js';
 import { readSummary } from './stored-summary.js';
 
 /** A mail as the SMTP server stored it, with its delivery. */
@@ -35,14 +36,18 @@ export interface UnreadableField {
  *
  * | field                      | holds                                                                   |
  * | `raw`, `envelope`, `times` | what was delivered, as intake handed it over, until the mail is parsed  |
+ * | `raw:0`, `raw:1` …         | in place of `raw`: the pieces of a source that is larger than one       |
+ * | `raw:pieces`, `raw:bytes`  | how many they are, and their bytes together                             |
  * | `delivered` | record: source, envelope and times of a small parsed mail |
  * | `source` | record: source of a large parsed mail, if packing saves enough |
  * | `content` | record: the content; for a small mail, the source is its dictionary |
  *
  * The source can be read without the content; the content can be made again from the source.
  */
+/** Holds the number of pieces of a large source. */
+export const piecesField = 'raw:pieces';
 const noteFields = ['delivered', 'envelope', 'times', 'parsed:at', earlierFields.packed];
-const sourceFields = ['raw', 'source', earlierFields.source];
+const sourceFields = ['raw', piecesField, 'source', earlierFields.source];
 export const contentFields = [
   'content',
   'delivered',
@@ -95,8 +100,9 @@ export async function packParsedMail(
       fields: ['delivered', await encodeRecord(delivered), 'content', await encodeRecord(content, source)],
     };
   }
-  const [packedContent, packedSource] = await Promise.all([encodeRecord(content), encodeRecord(source)]);
-  const fields = ['content', packedContent, 'parsed:at', parsedAtMs];
+  const fields = ['content', await encodeRecord(content), 'parsed:at', parsedAtMs];
+  if (source.length > pieceBytes) return { replaced: [], fields };
+  const packedSource = await encodeRecord(source);
   if (packedSource.length > source.length * worthwhileRatio) return { replaced: [], fields };
   return { replaced: ['raw'], fields: [...fields, 'source', packedSource] };
 }

@@ -13,6 +13,7 @@ export const storeMail = script('store-mail', {
     'unparsedKey',
     'formMailsKey',
     'settledKey',
+    'piecesKey',
     'letterKeys...',
   ],
   args: {
@@ -24,6 +25,8 @@ export const storeMail = script('store-mail', {
     mostMails: 'number',
     summary: 'string',
     source: 'bytes',
+    sourceBytes: 'number',
+    pieces: 'number',
     mailPrefix: 'string',
     envelope: 'string',
     domainsPrefix: 'string',

@@ -14,6 +14,7 @@
 -- KEYS  unparsed_key
 -- KEYS  form_mails_key              mails of a reserved address that the site's form brought
 -- KEYS  settled_key                 exists if nothing may be stored under this id any more
+-- KEYS  pieces_key                  the pieces of a large source; becomes the mail's key
 -- KEYS  letter_keys...              of the partition, in the order of the prelude; none if the address is not reserved
 -- ARGV  deadline_ms: number         by Redis' clock: afterwards the caller has given up, so the script must change nothing
 -- ARGV  is_retried: flag            the caller may run this again: the id is remembered also after the mail is deleted
@@ -22,7 +23,9 @@
 -- ARGV  ttl_ms: number              life of the mail, unless it is in a held inbox and ends with it
 -- ARGV  most_mails: number          of an inbox
 -- ARGV  summary: string             JSON, `read` false
--- ARGV  source: bytes
+-- ARGV  source: bytes              empty if it lies in pieces
+-- ARGV  source_bytes: number
+-- ARGV  pieces: number             0 if the source is an argument
 -- ARGV  mail_prefix: string         of mail keys
 -- ARGV  envelope: string            JSON
 -- ARGV  domains_prefix: string      of domains keys
@@ -62,6 +65,11 @@ if same then
   end
 end
 
+-- The caller's server may have died since, and the one that replaced it lacks some of the pieces.
+if pieces > 0 and redis.call('HLEN', pieces_key) ~= pieces then
+  return redis.error_reply('TOOLATE The pieces are gone.')
+end
+
 local inbox = {
   key = inbox_key,
   mails_key = mails_key,
@@ -79,21 +87,23 @@ local inbox = {
   now = now,
 }
 if letter_network then
-  inbox.letters.admit(inbox, id, #source, letter_network, most_letter_weight, ttl_ms)
+  inbox.letters.admit(inbox, id, source_bytes, letter_network, most_letter_weight, ttl_ms)
   inbox.mails, inbox.weight = redis.call('ZCARD', mails_key), redis.call('HGET', inbox_key, 'weight')
 end
 if is_reserved then drop_beyond_count(inbox, most_mails, is_by_form) else drop_beyond_places(inbox, most_mails) end
-drop_beyond_bytes(inbox, #source, most_bytes, is_reserved)
+drop_beyond_bytes(inbox, source_bytes, most_bytes, is_reserved)
 
 local ends, keys_end = life_of_mail(state, until_ms, now, ttl_ms)
 local score = score_of_newest(inbox, now)
-local of_mail, of_inbox = {}, {}
-if network then of_mail, of_inbox = { 'network', network }, { network_field, inbox.own_mails + 1 } end
+local of_mail = pieces > 0 and { 'raw:pieces', pieces, 'raw:bytes', source_bytes } or { 'raw', source }
+local of_inbox = {}
+if network then of_mail, of_inbox = { 'network', network, unpack(of_mail) }, { network_field, inbox.own_mails + 1 } end
 if mark then
   of_mail = { 'mark', mark, unpack(of_mail) }
   of_inbox = { same_field, id .. ' ' .. id .. ' ' .. now, unpack(of_inbox) }
 end
-redis.call('HSET', mail_key, 'summary', summary, 'raw', source, 'envelope', envelope, 'times', times or '', unpack(of_mail))
+if pieces > 0 then redis.call('RENAME', pieces_key, mail_key) end
+redis.call('HSET', mail_key, 'summary', summary, 'envelope', envelope, 'times', times or '', unpack(of_mail))
 redis.call('PEXPIREAT', mail_key, keys_end)
 if is_retried then redis.call('SET', settled_key, '1', 'PX', SETTLED_MS) end
 list_mail(mails_key, score, id, keys_end)
@@ -107,7 +117,7 @@ bump(hours_key, hour_counts_key, hour, size_field)
 if sender_domain then count_name(domains_prefix .. hour, sender_domain) end
 
 announce(events_key, inbox_key, 'mail:received', address, mail_payload(address, summary),
-  'weight', inbox.weight + #source, unpack(of_inbox))
+  'weight', inbox.weight + source_bytes, unpack(of_inbox))
 if state ~= 'public' and count_received(inbox_key, now) == 1 and state == 'held' then
   local waited_seconds = (now - redis.call('HGET', inbox_key, 'created')) / 1000
   bump(hours_key, hour_counts_key, hour, 'first:' .. bar_of(waited_seconds, first_mail_bounds))

@@ -54,14 +54,14 @@ local function announce_update(events_key, inbox_key, address, id, email, read)
   redis.call('HSET', inbox_key, 'version', tell(events_key, 'mail:updated', address, payload, 'read', read or '0'))
 end
 
--- What a mail adds to the `weight` of its inbox: the bytes of the field that holds its source.
+-- What a mail adds to the `weight` of its inbox: the bytes of the fields that hold its source.
 local function weight_of(mail_key)
   -- Versions before the record formats wrote the last three fields.
   for _, field in ipairs({ 'raw', 'delivered', 'source', 'packed', 'raw:deflated' }) do
     local bytes = redis.call('HSTRLEN', mail_key, field)
     if bytes > 0 then return bytes end
   end
-  return 0
+  return tonumber(redis.call('HGET', mail_key, 'raw:bytes') or 0)
 end
 
 -- Adds to the weight of an inbox, if it is known; if not, the next mail that arrives computes it.
