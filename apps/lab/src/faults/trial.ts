@@ -69,6 +69,11 @@ const longTtlSeconds = 3 * 3600;
 const leastLifeLeftMs = 8000;
 /** Time for late mail, and for expiry, which must not depend on a queue. */
 const graceMs = 15_000;
+/**
+ * Time until a call that a fault has cut off is run again: its lock lasts 30 s, and workers look for such jobs every 15 s
+ * (`outboundWorker`).
+ */
+const jobGraceMs = 50_000;
 
 /** Runs the product under load, provokes the fault, and checks the promises. */
 export async function runTrial(fault: Fault, perSecond: number): Promise<Outcome> {
@@ -254,17 +259,26 @@ class Trial {
       for (const { address, token } of this.#inboxes)
         await this.#api.call('DELETE', `/api/inboxes/${address}`, { token });
     } else await pause(Math.max(0, this.#livesUntilMs - performance.now()));
-    let left: string[] = [];
-    await this.#reach(performance.now() + graceMs, async () => {
-      left = await this.#evaluate<string[]>(leftoverScript);
-      return left.length === 0;
-    });
+    const left = [
+      ...(await this.#remains(leftoverKeysScript, graceMs)),
+      ...(await this.#remains(leftoverJobsScript, jobGraceMs)),
+    ];
     for (const { address, token } of this.#inboxes) {
       const answer = await this.#api.call('GET', `/api/emails?to=${address}`, { token });
       const emails = answer.status === 200 ? ((await answer.json()) as { emails: Listed[] }).emails : [];
       left.push(...emails.map(({ subject }) => `${subject} ${address} after its end`));
     }
     return left;
+  }
+
+  /** What a script still finds when the time is up. */
+  async #remains(script: string, withinMs: number): Promise<string[]> {
+    let found: string[] = [];
+    await this.#reach(performance.now() + withinMs, async () => {
+      found = await this.#evaluate<string[]>(script);
+      return found.length === 0;
+    });
+    return found;
   }
 
   async #evaluate<T>(script: string): Promise<T> {
@@ -281,14 +295,17 @@ const unparsedScript = everyKey(
   '*:unparsed',
   `for _, member in ipairs(redis.call('ZRANGE', key, 0, -1)) do table.insert(found, member) end`,
 );
-/** Keys of single inboxes and jobs, and entries in the schedules of a partition. Keys of a holder expire later. */
-const leftoverScript = everyKey(
+/** Keys of single inboxes, and entries in the schedules of a partition. Keys of a holder expire later. */
+const leftoverKeysScript = everyKey(
   '*',
-  `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:webhooks:') or string.find(key, '^{%d+}:push:')
+  `if string.find(key, '^{%d+}:inbox:') or string.find(key, '^{%d+}:mails?:') or string.find(key, '^{%d+}:pieces:') or string.find(key, '^{%d+}:webhooks:') or string.find(key, '^{%d+}:push:')
    or string.find(key, '^{%d+}:refusals:') or string.find(key, '^{%d+}:due$') or string.find(key, '^{%d+}:unparsed$')
-   or string.find(key, ':enrich:%d+$') or string.find(key, ':webhooks:%w+%-%w+%-%w+%-%d+$')
    then table.insert(found, key) end`,
 ).replace(/\s+/g, ' ');
+const leftoverJobsScript = everyKey(
+  '*',
+  `if string.find(key, ':enrich:%d+$') or string.find(key, ':webhooks:%w+%-%w+%-%w+%-%d+$') then table.insert(found, key) end`,
+);
 
 /** A webhook target that records its calls. */
 class HookTarget {
