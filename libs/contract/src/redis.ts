@@ -26,7 +26,8 @@ export function partitionOf(address: Address): number {
  * The form of all data in Redis. Must be raised with each change after which the previous version would misread the data
  * (keys or records that it does not know). A process ends if the data have a later form than its own.
  *
- * 1: data without a number. 2: raw bytes and parsed content are records whose first byte names their codec.
+ * 1: data without a number. 2: raw bytes and parsed content are records whose first byte names their codec;
+ * the source of a large mail lies in pieces (no released version wrote form 2 without them).
  */
 export const dataForm = 2;
 

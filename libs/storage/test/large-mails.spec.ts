@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ParsedMessage } from '@efemera/mime';
 import { StorageUnavailableError, type Storage } from '@efemera/storage';
+import type { SourcePieces } from '../src/mail/source-pieces.js';
 import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('large mails', () => {
@@ -62,7 +63,7 @@ describe('large mails', () => {
     ]);
   });
 
-  const piece = 256 * 1024;
+  const piece = 256 * 1024 - 64;
   const parsedOf = (subject: string): ParsedMessage => ({
     ...{
       from: '',
@@ -132,21 +133,21 @@ describe('large mails', () => {
     const redis = rawRedis();
     const mail = { ...someMail(someAddress()), source: randomBytes(3 * piece) };
     const key = storage.keys.sourcePieces(mail.address, mail.id);
-    const pieces = (storage.mails as unknown as { pieces: { write(key: string, source: Buffer[]): Promise<number> } })
-      .pieces;
+    const { pieces } = storage.mails as unknown as { pieces: SourcePieces };
     const write = pieces.write.bind(pieces);
-    let losses = 1;
+    let [losses, writes] = [1, 0];
     pieces.write = async (...args) => {
-      const count = await write(...args);
+      writes++;
+      const written = await write(...args);
       if (losses-- > 0) await redis.hdel(key, 'raw:1');
-      return count;
+      return written;
     };
     expect(await storage.mails.store(mail)).toEqual({ held: false });
     expect((await storage.mails.source(mail.address, mail.id))?.equals(mail.source)).toBe(true);
-    losses = 2;
+    expect(writes).toBe(2);
     const lost = { ...mail, ...someMail(mail.address), source: mail.source };
     await redis.hset(storage.keys.sourcePieces(lost.address, lost.id), 'other', '');
-    pieces.write = () => Promise.resolve(3);
+    pieces.write = () => Promise.resolve({ count: 3, tookMs: 0 });
     await expect(storage.mails.store(lost)).rejects.toThrow(StorageUnavailableError);
     expect(await storage.mails.list(mail.address)).toHaveLength(1);
     await until(
@@ -155,6 +156,32 @@ describe('large mails', () => {
     );
     pieces.write = write;
     redis.disconnect();
+  });
+
+  it('are not written again if all pieces or the mail are there', async () => {
+    const { pieces } = storage.mails as unknown as { pieces: SourcePieces };
+    const mail = { ...someMail(someAddress()), source: randomBytes(2 * piece) };
+    const [key, mailKey] = [storage.keys.sourcePieces(mail.address, mail.id), storage.keys.mail(mail.address, mail.id)];
+    const written = { partition: 0, key, source: [mail.source] };
+    const { count } = await pieces.write(written, Infinity, 5000);
+    expect(count).toBe(2);
+    expect(await pieces.areKept(key, mailKey, 2)).toBe(true);
+    expect(await pieces.areKept(key, mailKey, 3)).toBe(false);
+    await storage.mails.store(mail);
+    expect(await pieces.areKept(key, mailKey, 2)).toBe(true);
+  });
+
+  it('are given up when others take too long, or they themselves', async () => {
+    const { pieces } = storage.mails as unknown as { pieces: SourcePieces };
+    const written = {
+      partition: 0,
+      key: storage.keys.sourcePieces(someAddress(), 'x'),
+      source: [randomBytes(piece + 1)],
+    };
+    await expect(pieces.write(written, 0, 5000)).rejects.toThrow(StorageUnavailableError);
+    await expect(pieces.write(written, Infinity, -1)).rejects.toThrow(StorageUnavailableError);
+    expect(await pieces.write(written, Infinity, 5000)).toMatchObject({ count: 2 });
+    pieces.forget(written.key);
   });
 
   it('that the sender is told to send again are taken back with their pieces', async () => {

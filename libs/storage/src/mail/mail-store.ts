@@ -152,17 +152,25 @@ export class MailStore {
    * @throws StorageUnavailableError | StorageFullError  the mail is not confirmed: answer the sender with 451 or 452.
    */
   async store(mail: IncomingMail, patienceMs?: number): Promise<{ held: boolean; apiKeyId?: string }> {
-    const clock = this.commands.isCluster ? partitionOf(mail.address) : 0;
+    const partition = this.commands.isCluster ? partitionOf(mail.address) : 0;
     const source = Buffer.isBuffer(mail.source) ? [mail.source] : mail.source;
     const sourceBytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const isLarge = sourceBytes > pieceBytes;
     const input = this.#storeInput(mail, isLarge ? [] : source, sourceBytes);
+    const giveUpAtMs = performance.now() + (patienceMs ?? commandTimeoutMs);
+    const writePieces = async () => {
+      const { piecesKey: key, mailKey, pieces } = input;
+      if (pieces > 0 && (await this.pieces.areKept(key, mailKey, pieces))) return 0;
+      const { count, tookMs } = await this.pieces.write({ partition, key, source }, giveUpAtMs, storeWithinMs);
+      input.pieces = count;
+      return tookMs;
+    };
     const store = async () => {
       const [held, apiKeyId] = await this.commands.promiseAtLength(
         storeMail,
         async () => {
-          if (isLarge) input.pieces = await this.pieces.write(input.piecesKey, source);
-          input.deadlineMs = (await this.clock.nowMs(clock)) + storeWithinMs;
+          const writingMs = isLarge ? await writePieces() : 0;
+          input.deadlineMs = (await this.clock.nowMs(partition)) + storeWithinMs - writingMs;
           return input;
         },
         patienceMs,
@@ -175,7 +183,7 @@ export class MailStore {
       if (!isTooLate(error)) throw error;
       // The script stored nothing, since its deadline was over by Redis' clock. That clock may have been set since this
       // process read it: reads it again and retries once.
-      await this.clock.refresh(clock);
+      await this.clock.refresh(partition);
       return await store();
     } finally {
       if (isLarge) this.pieces.forget(input.piecesKey);

@@ -1,24 +1,23 @@
 import type { Redis } from 'ioredis';
 import type { RedisCommands } from '../redis/commands.js';
-import { commandTimeoutMs } from '../redis/connect.js';
 import { StorageUnavailableError } from '../redis/errors.js';
 
 /**
  * Most bytes of a source that reach or leave Redis in one command. As one value, a source of 10 MB keeps Redis from every
- * other command for 80 ms; in pieces it takes a quarter of that time, and each piece under a millisecond.
+ * other command for 80 ms; in pieces it takes a quarter of that time, and each piece under a millisecond. With what Redis
+ * adds to a value, a piece just fits into 256 KiB; one byte more would take 320 KiB of memory.
  */
-export const pieceBytes = 256 * 1024;
+export const pieceBytes = 256 * 1024 - 64;
 
-/** How long the pieces are kept if no mail takes them over; longer than a command may be on its way. */
+/** How long the pieces are kept if no mail takes them over; longer than any caller retries a store. */
 const keptMs = 60_000;
-/** How long a source may wait until those before it are written. A client of SMTP waits longer. */
-const mostWaitMs = 2 * commandTimeoutMs;
 
 const fieldOf = (index: number) => `raw:${index}`;
 
 /** Writes and reads large sources in pieces. Between two of them, Redis serves other commands. */
 export class SourcePieces {
-  #lastWrite: Promise<unknown> = Promise.resolve();
+  /** By partition: the last write. */
+  readonly #lastWrites = new Map<number, Promise<unknown>>();
 
   constructor(private readonly commands: RedisCommands) {}
 
@@ -26,17 +25,34 @@ export class SourcePieces {
    * Writes the pieces of a source under a key of their own; the script that stores the mail makes it the mail's key.
    * Writes one source after the other: for small mail, at most one piece is in the way.
    *
-   * @returns the number of pieces.
+   * @param partition     whose other sources go first; without a cluster the same for all.
+   * @param giveUpAtMs    when a source that still waits for others is given up (`performance.now()`).
+   * @param mostWritingMs how long writing itself may take.
+   * @returns the number of pieces, and how long writing took.
    * @throws StorageUnavailableError | StorageFullError
    */
-  async write(key: string, source: readonly Buffer[]): Promise<number> {
-    const giveUpAt = performance.now() + mostWaitMs;
-    const writing = this.#lastWrite.then(() => {
-      if (performance.now() > giveUpAt) throw new StorageUnavailableError({ cause: new Error('Others take too long') });
-      return this.commands.do((redis) => writePieces(redis, key, source));
+  async write(
+    { partition, key, source }: { partition: number; key: string; source: readonly Buffer[] },
+    giveUpAtMs: number,
+    mostWritingMs: number,
+  ): Promise<{ count: number; tookMs: number }> {
+    const writing = (this.#lastWrites.get(partition) ?? Promise.resolve()).then(async () => {
+      const beganMs = performance.now();
+      if (beganMs > giveUpAtMs) throw new StorageUnavailableError({ cause: new Error('Other mails take too long') });
+      const count = await this.commands.do((redis) => writePieces(redis, key, source, beganMs + mostWritingMs));
+      return { count, tookMs: performance.now() - beganMs };
     });
-    this.#lastWrite = writing.catch(() => undefined);
+    this.#lastWrites.set(
+      partition,
+      writing.catch(() => undefined),
+    );
     return writing;
+  }
+
+  /** Tells whether the pieces of an earlier attempt need not be written again: all are there, or the mail has them. */
+  async areKept(key: string, mailKey: string, count: number): Promise<boolean> {
+    const [kept, stored] = await this.commands.do((redis) => Promise.all([redis.hlen(key), redis.exists(mailKey)]));
+    return kept === count || stored === 1;
   }
 
   /** Deletes pieces that no mail has taken over. */
@@ -56,9 +72,11 @@ export class SourcePieces {
   }
 }
 
-async function writePieces(redis: Redis, key: string, source: readonly Buffer[]): Promise<number> {
+async function writePieces(redis: Redis, key: string, source: readonly Buffer[], endsAtMs: number): Promise<number> {
   let count = 0;
   for (const piece of cut(source)) {
+    if (performance.now() > endsAtMs)
+      throw new StorageUnavailableError({ cause: new Error('The pieces take too long') });
     // Each piece with its end: if this process dies, or a command comes late, what it wrote must not stay.
     const results = await redis.multi().hset(key, fieldOf(count), piece).pexpire(key, keptMs).exec();
     const error = results?.find(([failed]) => failed)?.[0];
