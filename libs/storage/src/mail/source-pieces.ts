@@ -16,7 +16,7 @@ const fieldOf = (index: number) => `raw:${index}`;
 
 /** Writes and reads large sources in pieces. Between two of them, Redis serves other commands. */
 export class SourcePieces {
-  /** By partition: the last write. */
+  /** The last write of each partition: the next one there waits for it. */
   readonly #lastWrites = new Map<number, Promise<unknown>>();
 
   constructor(private readonly commands: RedisCommands) {}
@@ -77,7 +77,8 @@ async function writePieces(redis: Redis, key: string, source: readonly Buffer[],
   for (const piece of cut(source)) {
     if (performance.now() > endsAtMs)
       throw new StorageUnavailableError({ cause: new Error('The pieces take too long') });
-    // Each piece with its end: if this process dies, or a command comes late, what it wrote must not stay.
+    // Redis sets the TTL in the transaction that writes the piece: if this process dies after it, or Redis runs it after
+    // `forget`, Redis deletes the piece, which would otherwise take memory for ever.
     const results = await redis.multi().hset(key, fieldOf(count), piece).pexpire(key, keptMs).exec();
     const error = results?.find(([failed]) => failed)?.[0];
     if (error) throw error;

@@ -31,6 +31,9 @@ export interface UnreadableField {
   error: unknown;
 }
 
+/** Holds the number of pieces of a large source. */
+export const piecesField = 'raw:pieces';
+
 /*
  * The fields of a mail's hash that hold its delivered and its parsed form:
  *
@@ -44,8 +47,6 @@ export interface UnreadableField {
  *
  * The source can be read without the content; the content can be made again from the source.
  */
-/** Holds the number of pieces of a large source. */
-export const piecesField = 'raw:pieces';
 const noteFields = ['delivered', 'envelope', 'times', 'parsed:at', earlierFields.packed];
 const sourceFields = ['raw', piecesField, 'source', earlierFields.source];
 export const contentFields = [
@@ -100,10 +101,12 @@ export async function packParsedMail(
       fields: ['delivered', await encodeRecord(delivered), 'content', await encodeRecord(content, source)],
     };
   }
-  const fields = ['content', await encodeRecord(content), 'parsed:at', parsedAtMs];
-  if (source.length > pieceBytes) return { replaced: [], fields };
-  const packedSource = await encodeRecord(source);
-  if (packedSource.length > source.length * worthwhileRatio) return { replaced: [], fields };
+  const [packedContent, packedSource] = await Promise.all([
+    encodeRecord(content),
+    source.length > pieceBytes ? null : encodeRecord(source),
+  ]);
+  const fields = ['content', packedContent, 'parsed:at', parsedAtMs];
+  if (!packedSource || packedSource.length > source.length * worthwhileRatio) return { replaced: [], fields };
   return { replaced: ['raw'], fields: [...fields, 'source', packedSource] };
 }
 
