@@ -149,13 +149,15 @@ class Trial {
     const late = missing;
     await this.#reach(performance.now() + graceMs, allThere);
     const settledMs = performance.now();
+    let uncalled: string[] = [];
+    await this.#reach(mendedMs + jobGraceMs, () => (uncalled = this.#uncalled()).length === 0);
 
     const { doubled, refused, foreign } = await this.#judge();
     await stranger.stop();
     for (const page of this.#pages) page.close();
     const leaked = [...foreign, ...stranger.letIn, ...(await this.#leftovers())];
     const { accepted, bounced, mails } = this.#ledger;
-    const lost = [...missing, ...bounced.map(({ token, code }) => `${token} refused for good, ${code}`)];
+    const lost = [...missing, ...uncalled, ...bounced.map(({ token, code }) => `${token} refused for good, ${code}`)];
     const stillLate = late.filter((line) => !missing.includes(line));
     const recoveredMs = (late.length > 0 ? settledMs : readyMs) - mendedMs;
     const some = (what: string, lines: string[]) =>
@@ -228,14 +230,17 @@ class Trial {
       [...(await this.#listings())].map(([a, mails]) => [a, new Set(mails.map((m) => m.subject))]),
     );
     const shown = new Map(this.#pages.map(({ inbox, subjects }) => [inbox.address, subjects]));
-    const told = new Map(this.#hooked.map(({ address }) => [address, this.hooks.told(address)]));
     const unparsed = await this.#evaluate<string[]>(unparsedScript);
     return [
       ...this.#ledger.missing('listing', listed),
       ...this.#ledger.missing('page', shown),
-      ...this.#ledger.missing('webhook', told),
       ...unparsed.map((member) => `${member} not done`),
     ];
+  }
+
+  #uncalled(): string[] {
+    const told = new Map(this.#hooked.map(({ address }) => [address, this.hooks.told(address)]));
+    return this.#ledger.missing('webhook', told);
   }
 
   async #judge(): Promise<{ doubled: string[]; refused: string[]; foreign: string[] }> {
