@@ -95,12 +95,30 @@ test('Escape closes first what is above the pane', async ({ wide: { page } }) =>
   await expect(pane(page)).toHaveCount(0);
 });
 
+test('at 1280 px the list takes all room beside the mail, and the address comes below it', async ({
+  wide: { page },
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const top = async () => (await page.getByTestId('inbox').boundingBox())?.y ?? NaN;
+  const before = await top();
+  await row(page, 'First').click();
+  await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(24);
+  const [list, address, mail] = await Promise.all(
+    [page.getByTestId('inbox'), page.getByTestId('address'), pane(page)].map((part) => part.boundingBox()),
+  );
+  expect(list?.width).toBeGreaterThan(500);
+  expect(address?.y).toBeGreaterThan((list?.y ?? NaN) + (list?.height ?? NaN));
+  expect((list?.x ?? NaN) + (list?.width ?? NaN)).toBeLessThanOrEqual(mail?.x ?? NaN);
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+});
+
 test('becomes a dialog when the window is made narrower, and a pane again', async ({ wide: { page } }) => {
   await row(page, 'First').click();
   await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize({ width: 1264, height: 800 });
   await expect(page.getByRole('dialog', { name: 'First' })).toBeVisible();
-  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -108,9 +108,9 @@ export default function HomePage() {
           </div>
         </div>
         <div id="gerador" className="flex min-w-0 scroll-mt-20 flex-col gap-4">
-          <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] beside:grid-cols-[minmax(0,19.5rem)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] beside:grid-cols-1 min-[90rem]:beside:grid-cols-[minmax(0,19.5rem)_minmax(0,1fr)]">
             <GeneratorPanel onMoved={leaveVisited} />
-            <div id="caixa" className="scroll-mt-20">
+            <div id="caixa" className="scroll-mt-20 max-[90rem]:beside:order-first">
               <InboxPanel
                 alerts={<AlertsMenu />}
                 footer={<DeliveriesLine />}
