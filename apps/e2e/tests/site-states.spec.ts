@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import {
   articlePath,
   defaultLocale,
+  localeChoice,
   localeNames,
   locales,
   sitePages,
@@ -344,6 +345,16 @@ test.describe('translation', () => {
 });
 
 test.describe('blog', () => {
+  test('lists the articles of the page’s language, or the English ones if it has none', async ({ page, system }) => {
+    const language = page.locator('search select').nth(1);
+    await page.goto(`${system.url}${sitePages.blog}?${localeChoice.queryKey}=he`);
+    await expect(language).toHaveValue('he');
+    await page.goto(`${system.url}${sitePages.blog}?${localeChoice.queryKey}=de-DE`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
+    await expect(language).toHaveValue('en-US');
+    await expect(page.locator('main li a.panel').first()).toHaveAttribute('lang', 'en-US');
+  });
+
   test('bundled articles are shown while the list can not be loaded', async ({ page, system }) => {
     await page.route('**/api/blog/articles', (route) => route.fulfill({ status: 503, json: {} }));
     await page.goto(system.url + sitePages.blog);

@@ -40,9 +40,10 @@ export function ArticleList() {
     (typeof filters)[number] | 'q',
     string
   >;
-  // By default the list shows the page's language, if it has articles.
-  const ownLanguage = articles.some(({ language }) => language === i18n.language) ? i18n.language : all;
-  const lang = chosen.lang || ownLanguage;
+  // By default the list shows the page's language, or English if there is no article in it: sorted by their dates alone,
+  // the articles of all languages would begin with scripts that the reader may not know.
+  const known = [i18n.language, 'en-US'].find((one) => articles.some(({ language }) => language === one));
+  const lang = chosen.lang || (known ?? all);
   const found = findArticles(articles, {
     ...asFilter('category', chosen.category),
     ...asFilter('source', chosen.source),
