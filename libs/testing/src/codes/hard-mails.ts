@@ -119,6 +119,7 @@ Harbour Bank | Harbour Bank | Use passcode 118-402 for your new payee Ana Ruiz, 
 Partsworld | Back in stock | Item code 482011, part code 7730. Reserve it in your account. |
 Campus | Timetable | Module code 40218, room code 4471. |
 Grocer | Your shop | Store code 4471, product code 882011. |
+Harrow Lettings | How to pay your deposit | Send 1,200.00 to sort code 20-44-71, account 55120488, SWIFT BARCGB22, reference HARROW4471. |
 `,
   pt: `
 Opina Já | Sua opinião vale pontos | Código de participação: 771204. Entre na sua conta depois e troque os pontos. |
@@ -187,6 +188,7 @@ Balsa | Conta | 20417 abre sua conta Balsa outra vez. | 20417
 Banco Mar | Banco Mar | Use a senha 118-402 para o novo favorecido Ana Ruiz, conta 88120447. | 118402
 Peças Já | De volta ao estoque | Código do item 482011, código da peça 7730. |
 Campus | Horário | Código da disciplina 40218, sala 4471. |
+Casa Lopes | Dados para transferência | IBAN PT50 0002 0123 1234 5678 9015 4 / BIC/SWIFT BBPIPTPL / Envie-nos o comprovativo. |
 `,
   es: `
 Opina Hoy | Tu opinión cuenta | Código de participación: 771204. Inicia sesión después y canjea los puntos. |
@@ -252,6 +254,7 @@ Barca | Cuenta | 20417 te devuelve el acceso a tu cuenta Barca. | 20417
 Banco Sur | Banco Sur | Usa la clave 118-402 para el nuevo beneficiario Ana Ruiz, cuenta 88120447. | 118402
 Piezas Ya | De nuevo disponible | Código del artículo 482011, código de pieza 7730. |
 Campus | Horario | Código de asignatura 40218, aula 4471. |
+Gestoría Sol | Datos para el pago | Transferencia a ES91 2100 0418 4502 0005 1332 / SWIFT: CAIXESBB / Concepto 551204. |
 `,
   fr: `
 Sondéo | Votre avis compte | Code de participation : 771204. Connectez-vous ensuite pour vos points. |
@@ -315,6 +318,8 @@ Barque | Compte | 20417 vous rend l'accès à votre compte Barque. | 20417
 Banque Ouest | Banque Ouest | Code 118-402 pour le nouveau bénéficiaire Ana Ruiz, compte 88120447. | 118402
 Pièces | De retour en stock | Code article 482011, code pièce 7730. |
 Campus | Emploi du temps | Code du module 40218, salle 4471. |
+Banque Lavande | Vos coordonnées bancaires | Titulaire Mme Renard / IBAN FR76 1820 6000 4471 5512 0488 190 / BIC LAVDFR2P / À transmettre à votre employeur. |
+Atelier Bois | Règlement de la facture 551204 | Merci de virer 148,20 € sur le compte FR14 2004 1010 0505 0001 3M02 606, BIC : PSSTFRPPLIL. |
 `,
   de: `
 Meinungsforum | Ihre Meinung | Teilnahmecode: 771204. Melden Sie sich danach an und lösen Sie die Punkte ein. |
@@ -375,6 +380,8 @@ Fähre | Konto | Mit 20417 kommen Sie wieder in Ihr Fähre-Konto. | 20417
 Westbank | Westbank | TAN 118-402 für die neue Empfängerin Ana Ruiz, Konto 88120447. | 118402
 Teilewelt | Wieder da | Artikelcode 482011, Teilecode 7730. |
 Campus | Stundenplan | Modulcode 40218, Raum 4471. |
+Auberg & Co | Rechnung 88120447 | Bitte überweisen Sie 148,20 EUR an DE89 3704 0044 0532 0130 00, BIC COBADEFFXXX, Verwendungszweck 551204. |
+Genossenschaft Nord | Neue Bankverbindung | Unser Konto hat sich geändert. / IBAN DE02 1203 0000 0000 2020 51 / BIC / BYLADEM1001 |
 `,
   it: `
 Sondaggi | La tua opinione | Codice di partecipazione: 771204. Accedi dopo e ritira i punti. |
@@ -578,6 +585,11 @@ D8BOX | 欢迎加入D8BOX | 点击下面的地址开始使用。 / D8BOX |
 部品の店 | 入荷のお知らせ | 商品コード482011 部品コード7730 |
 校内 | 時間割 | 科目コード40218 教室4471 |
 店舗本部 | 棚卸 | 店舗コード4471 管理コード882011 期限3月20日 |
+市立図書館 | ご用意ができました | 書名コード 77120415 / 貸出カード 40178823 / 取り置きは4月2日まで。 |
+みなと図書館 | 返却期限のお知らせ | 資料番号: 30418277 / 返却期限は明日です。延長は利用者ページから。 |
+東都大学図書館 | 取り寄せ資料の到着 | 受付コード 551204 の資料が届きました。カウンターで利用証をご提示ください。 |
+県立美術館 | 年間パスのご案内 | 会員コード 90417733 / 有効期限 2027年3月31日 / 受付でこのコードをお見せください。 |
+スポーツ広場 | コート予約のお知らせ | 施設コード 4471 利用者番号 88120447 / 7月3日 18:00 第2コート |
 `,
   ko: `
 설문나라 | 의견을 들려주세요 | 참여 번호: 771204. 응답 후 로그인하면 포인트가 적립됩니다. |
