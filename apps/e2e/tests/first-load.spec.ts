@@ -1,4 +1,5 @@
 import { measurePage } from '@efemera/testing/page-figures';
+import { slowNetwork } from '../support/slow-network.js';
 import { expect, test } from '../support/system-test.js';
 
 // With the animated sky, as most visitors have it.
@@ -62,6 +63,19 @@ test('the layout does not shift while the page loads', async ({ browser, system 
     const { layoutShift } = await measurePage(browser, system.url, { width, staged: true });
     process.stdout.write(`  layout shift ${layoutShift.toFixed(4)} at ${width} px\n`);
     expect(layoutShift).toBeLessThan(maxLayoutShift);
+  }
+});
+
+test('the layout does not shift while the page itself comes in piece by piece', async ({ browser, system }) => {
+  const network = await slowNetwork(Number(new URL(system.url).port));
+  try {
+    for (const width of [360, 768, 1280]) {
+      const { layoutShift } = await measurePage(browser, network.url, { width });
+      process.stdout.write(`  layout shift ${layoutShift.toFixed(4)} at ${width} px\n`);
+      expect(layoutShift).toBeLessThan(maxLayoutShift);
+    }
+  } finally {
+    network.close();
   }
 });
 

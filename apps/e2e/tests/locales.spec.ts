@@ -22,7 +22,7 @@ const routes: Record<string, (page: Page, locale: Locale) => Promise<void>> = {
   [contact]: (page) => page.getByTestId('contact-form').waitFor(),
   [faq]: (page) => page.locator('#pergunta-15').waitFor(),
   [blog]: (page) => page.locator('search select').first().waitFor(),
-  [articlePath(articleId)]: (page) => page.getByTestId('comments').waitFor(),
+  [articlePath(articleId)]: (page) => page.getByTestId('article').waitFor(),
   [privacy]: showsText('privacy'),
   [terms]: showsText('terms'),
   [apiDocs]: (page) => page.locator('main code').first().waitFor(),

@@ -55,6 +55,8 @@ for (const locale of rightToLeft) {
     // Digits and hyphens at its start have no direction of their own.
     const address = '12-ab@elsewhere.test';
     await page.goto(`${system.url}${inLocale('/', locale)}&to=${encodeURIComponent(address)}`);
+    // Until the page's own fonts are there, wider ones of the system may break the line within the address.
+    await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     const sentence = page.locator('p', { hasText: address });
     await expect(sentence).toBeVisible();
     expect(await asDrawn(sentence)).toContain(address);

@@ -84,12 +84,15 @@ export default function HomePage() {
 
   return (
     <>
-      {/* On a phone the address comes first, then the introduction. */}
+      {/*
+        On a phone the address comes first, then the introduction. A browser may paint while the page is still coming in: it
+        keeps the introduction hidden until what is above it is there, so that it does not jump.
+      */}
       <div className="flex flex-col pt-2 sm:pt-8">
         <h1 className="clear-of-toasts pb-3 text-hero font-semibold tracking-[-0.03em] max-sm:text-xl">
           {t('hero.title')}
         </h1>
-        <div className="clear-of-toasts flex flex-col gap-3 max-sm:order-last max-sm:pt-8 sm:pb-4">
+        <div className="clear-of-toasts flex flex-col gap-3 max-sm:order-last max-sm:pt-8 max-sm:[:not(:has(+*))>&]:invisible sm:pb-4">
           <div className="beside:hidden">
             <p className="text-base text-pretty text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
             <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>
