@@ -9,7 +9,7 @@ const DECAY = 1e-4;
 /** The weights are the mean over this many last epochs, so that the last mails of one epoch do not decide too much. */
 const AVERAGED_EPOCHS = 6;
 /** A code found where there is none does more harm than one that is missed. */
-export const WEIGHT_OF_OTHERS = 1.5;
+export const WEIGHT_OF_OTHERS = 1.8;
 /** A sample whose weighted error is smaller is skipped: it would hardly change the weights. */
 const MIN_STEP = 1e-4;
 const MAX_BYTE = 127;

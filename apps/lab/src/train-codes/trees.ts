@@ -19,7 +19,7 @@ export interface TreeOptions {
   /** The share of the signs that one tree may ask for. */
   signShare: number;
 }
-export const TREES: TreeOptions = { count: 150, depth: 4, rate: 0.08, restraint: 3, signShare: 0.25 };
+export const TREES: TreeOptions = { count: 150, depth: 5, rate: 0.08, restraint: 6, signShare: 0.25 };
 
 const MAX_BINS = 32;
 /** Candidates that are already judged well are drawn for a tree with this probability at least. */

@@ -8,6 +8,10 @@ import type { MailCase } from './mail-case.js';
  */
 const mails: Record<string, string> = {
   en: `
+Quill Books | Your collection code | Order 771203 / Verification code: 904815 / Desk 551204 / Enter the verification code to confirm. | 904815
+Marsh Wallet | Verify your card | Reference / 88120447 / Verification code / 391774 / Ticket / 551204 | 391774
+Duty VPN | Your code | Case number: 551204 / One-time code: 730912 / Badge: 40178 | 730912
+Civic Gate | Sign-in code | Customer number 40917288 / Security code 662019 / Request 771204 | 662019
 Polly Research | Tell us what you think | Start the questionnaire with participation code 771204. It takes five minutes. | 
 Northside Library | Your hold is ready | Collect it by Friday. Shelf code 4471, card 20418837. / Reset your library PIN at the desk. |
 Fairway Post | Your digital stamp | Write this code where the stamp goes: / A7K9 Q2MX / Valid for 180 days. |
@@ -122,6 +126,7 @@ Grocer | Your shop | Store code 4471, product code 882011. |
 Harrow Lettings | How to pay your deposit | Send 1,200.00 to sort code 20-44-71, account 55120488, SWIFT BARCGB22, reference HARROW4471. |
 `,
   pt: `
+Banco Farol | Seu código | Pedido: 771204 / Código de verificação: 390117 / Protocolo: 551204 | 390117
 Opina Já | Sua opinião vale pontos | Código de participação: 771204. Entre na sua conta depois e troque os pontos. |
 Correio Azul | Etiqueta de devolução | Mostre este código na agência: / 48812047 / A devolução é gratuita. |
 Clínica Jatobá | Resultado de exames | Acesse o portal com o protocolo 90417733 e a senha 4471. Não compartilhe com ninguém. |
@@ -191,6 +196,7 @@ Campus | Horário | Código da disciplina 40218, sala 4471. |
 Casa Lopes | Dados para transferência | IBAN PT50 0002 0123 1234 5678 9015 4 / BIC/SWIFT BBPIPTPL / Envie-nos o comprovativo. |
 `,
   es: `
+Banco Faro | Tu código | Pedido 771204 / Código de verificación 390117 / Ticket 551204 | 390117
 Opina Hoy | Tu opinión cuenta | Código de participación: 771204. Inicia sesión después y canjea los puntos. |
 Correo Verde | Tu devolución | Muestra este código en la oficina: / 48812047 |
 Clínica Olmo | Resultados disponibles | Entra en el portal con el número 90417733 y la clave 4471. No la compartas. |
@@ -257,6 +263,7 @@ Campus | Horario | Código de asignatura 40218, aula 4471. |
 Gestoría Sol | Datos para el pago | Transferencia a ES91 2100 0418 4502 0005 1332 / SWIFT: CAIXESBB / Concepto 551204. |
 `,
   fr: `
+Banque Lavande | Votre code | Commande 771204 / Code de vérification 390117 / Dossier 551204 | 390117
 Sondéo | Votre avis compte | Code de participation : 771204. Connectez-vous ensuite pour vos points. |
 Poste Bleue | Votre timbre numérique | Notez ce code à la place du timbre : / A7K9Q2MX / Valable 180 jours. |
 Poste Bleue | Retour gratuit | Présentez ce code au guichet : / 48812047 |
@@ -322,6 +329,7 @@ Banque Lavande | Vos coordonnées bancaires | Titulaire Mme Renard / IBAN FR76 1
 Atelier Bois | Règlement de la facture 551204 | Merci de virer 148,20 € sur le compte FR14 2004 1010 0505 0001 3M02 606, BIC : PSSTFRPPLIL. |
 `,
   de: `
+Stadtwerke Nord | Ihr Code | Kundennummer 40917288 / Bestätigungscode 718820 / Vorgang 551204 | 718820
 Meinungsforum | Ihre Meinung | Teilnahmecode: 771204. Melden Sie sich danach an und lösen Sie die Punkte ein. |
 Blaue Post | Ihre Marke per App | Schreiben Sie diesen Code statt der Marke: / A7K9Q2MX |
 Blaue Post | Rückgabe | Zeigen Sie den Code in der Filiale: / 48812047 |
@@ -490,6 +498,8 @@ Campus | Orario | Codice insegnamento 40218, aula 4471. |
 Кампус | Расписание | Код предмета 40218, аудитория 4471. |
 `,
   zh: `
+麦田汉堡 | 您的餐品已备好 | 取餐号 3308 / 请到柜台凭号取餐。 |
+半島便當 | 您的餐點正在配送 | 訂單末四碼 2204，外送員約 12:40 抵達。 / 請備妥零錢。 |
 问卷星球 | 邀请您参与调查 | 参与码：771204，登录后填写可得积分。 |
 蓝鸟邮政 | 退货凭证 | 请在网点出示退货码： / 48812047 |
 榆树医院 | 报告已出 | 报告编号90417733，查询密码4471，请勿告诉他人。 |
