@@ -11,7 +11,7 @@ export { PARTS, SLOTS } from './codes/features.js';
 export { fold, toPlainForms } from './codes/fold.js';
 export { Lexicon, OTHER_BUSINESS, TOPICS, type Topic } from './codes/lexicon.js';
 export { readMailTexts, textOfHtml } from './codes/mail-text.js';
-export { baseOf, joinSigns, scoreOf, type TrainedModel, type Trees } from './codes/model.js';
+export { baseOf, compareSums, joinSigns, scoreOf, type Sums, type TrainedModel, type Trees } from './codes/model.js';
 
 /** A candidate with its features, those of its mail included, and its own signs for the trees. */
 export interface Sample {
@@ -24,12 +24,12 @@ export interface Sample {
 
 function samplesOf(mail: MailText, described: Described[]): Sample[] {
   const { features: common } = mail.signs;
-  return described.map(({ found, features: own, signs }) => ({
+  return described.map(({ found, features: own, readSigns }) => ({
     found,
     slots: [...common.slots, ...own.slots],
     values: [...common.values, ...own.values],
     parts: [...common.parts, ...own.parts],
-    signs,
+    signs: readSigns(),
   }));
 }
 

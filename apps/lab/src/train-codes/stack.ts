@@ -1,5 +1,15 @@
 import { deflateRawSync } from 'node:zlib';
-import { baseOf, joinSigns, PARTS, scoreOf, SLOTS, type TrainedModel, type Trees } from '@efemera/mime/training';
+import {
+  baseOf,
+  compareSums,
+  joinSigns,
+  PARTS,
+  scoreOf,
+  SLOTS,
+  type Sums,
+  type TrainedModel,
+  type Trees,
+} from '@efemera/mime/training';
 import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 import { packWeights, train, WEIGHT_OF_OTHERS, type Weights } from './train.js';
 import { growTrees, type Row } from './trees.js';
@@ -29,25 +39,27 @@ function partsOf(weights: Weights, { slots, values, parts }: LabelledSample): Fl
   return sums;
 }
 
-const signsOf = (weights: Weights, samples: LabelledSample[]): number[][] =>
-  joinSigns(
-    samples,
+const sumsOf = (weights: Weights, samples: LabelledSample[]): Sums[] =>
+  compareSums(
+    samples.map(({ found }) => found),
     samples.map((sample) => partsOf(weights, sample)),
   );
 
-export const scoresOf = ({ weights, trees }: Model, samples: LabelledSample[]): number[] =>
-  signsOf(weights, samples).map((signs) => scoreOf(trees, signs));
+export function scoresOf({ weights, trees }: Model, samples: LabelledSample[]): number[] {
+  const sums = sumsOf(weights, samples);
+  return samples.map(({ signs }, index) => scoreOf(trees, joinSigns(signs, sums[index] as Sums)));
+}
 
 function rowsOf(weights: Weights, mail: PreparedMail, kind: Kind, weight: number): Row[] {
   return mail.samples[kind]
     .filter((samples) => samples.length > 0 && (mail[kind] === null || samples.some(({ isRight }) => isRight)))
     .flatMap((samples) => {
       const right = samples.filter(({ isRight }) => isRight).length;
-      const signs = signsOf(weights, samples);
-      return samples.map(({ isRight }, index) => ({
-        signs: Float32Array.from(signs[index] as number[]),
+      const sums = sumsOf(weights, samples);
+      return samples.map(({ signs, isRight }, index) => ({
+        signs: Float32Array.from(joinSigns(signs, sums[index] as Sums)),
         isRight,
-        base: baseOf(signs[index] as number[]),
+        base: baseOf((sums[index] as Sums).own),
         weight: weight * (isRight ? 1 / right : WEIGHT_OF_OTHERS / Math.sqrt(samples.length - right)),
       }));
     });

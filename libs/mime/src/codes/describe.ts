@@ -17,7 +17,7 @@ export function describeCodes(mail: MailText): (Described & { candidate: CodeCan
     candidate,
     found: candidate.code,
     features: codeFeatures(candidate, around),
-    signs: codeSigns(candidate, index, around),
+    readSigns: () => codeSigns(candidate, index, around),
   }));
 }
 
@@ -38,6 +38,6 @@ export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Desc
     const key = keyOfLink(candidate, around);
     const features = known.get(key) ?? linkFeatures(candidate, around);
     known.set(key, features);
-    return { found: candidate.href, features, signs: signsOf(candidate) };
+    return { found: candidate.href, features, readSigns: () => signsOf(candidate) };
   });
 }

@@ -24,7 +24,7 @@ const BARE_URL = /https?:\/\/[^\s<>"'\u3000-\u9fff\uac00-\ud7af\uff00-\uffef]{1,
 export function findLinkCandidates({ text, links: anchored }: Pick<MailText, 'text' | 'links'>): LinkCandidate[] {
   const links: Omit<LinkCandidate, 'order' | 'isLast'>[] = anchored
     .slice(0, MAX_LINKS)
-    .map((link) => ({ ...link, isBare: false }));
+    .map(({ href, start, end, isButton }) => ({ href, start, end, isButton, isBare: false }));
   let nextAnchored = 0;
   for (const match of text.matchAll(BARE_URL)) {
     if (links.length >= 2 * MAX_LINKS) break;
@@ -37,7 +37,15 @@ export function findLinkCandidates({ text, links: anchored }: Pick<MailText, 'te
   return links
     .filter(({ href }) => href.length <= MAX_URL_CHARS && HTTP.test(href))
     .sort((one, other) => one.start - other.start)
-    .map((link, order, all) => ({ ...link, order, isLast: order === all.length - 1 }));
+    .map(({ href, start, end, isButton, isBare }, order, all) => ({
+      href,
+      start,
+      end,
+      isButton,
+      isBare,
+      order,
+      isLast: order === all.length - 1,
+    }));
 }
 
 /** Cuts off punctuation and closing brackets after an address: they belong to the sentence around it. */

@@ -49,16 +49,16 @@ export class MailText {
   ) {
     const subject = mail.subject.slice(0, MAX_SUBJECT_CHARS).replace(/\s+/g, ' ').trim();
     const shift = subject.length + 2;
-    const move = <Range extends { start: number; end: number }>(range: Range): Range => ({
-      ...range,
-      start: range.start + shift,
-      end: range.end + shift,
-    });
     this.text = `${subject}\n\n${body.text.slice(0, MAX_TEXT_CHARS)}`;
     this.plain = toPlainForms(this.text);
     this.subjectEnd = subject.length;
-    this.links = body.links.map(move);
-    this.emphasised = body.emphasised.map(move);
+    this.links = body.links.map(({ href, start, end, isButton }) => ({
+      href,
+      start: start + shift,
+      end: end + shift,
+      isButton,
+    }));
+    this.emphasised = body.emphasised.map(({ start, end }) => ({ start: start + shift, end: end + shift }));
     this.sender = fold(toPlainForms(mail.from.slice(0, MAX_SUBJECT_CHARS)));
   }
 

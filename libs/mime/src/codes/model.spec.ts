@@ -1,0 +1,47 @@
+import { deflateRawSync } from 'node:zlib';
+import { Features, PARTS, SLOTS } from './features.js';
+import { compareSums, readModel } from './model.js';
+
+const parts = (sum: number): Float64Array => Float64Array.from({ length: PARTS }, (_, part) => (part === 1 ? sum : 0));
+
+describe('compareSums', () => {
+  it.each([
+    { found: ['a', 'b', 'c'], sums: [1, 5, 3], rivals: [5, 3, 5] },
+    // Two candidates that find the same code are no rivals.
+    { found: ['a', 'b', 'a', 'b'], sums: [1, 7, 9, 8], rivals: [8, 9, 8, 9] },
+    { found: ['a', 'a', 'b'], sums: [4, 6, 2], rivals: [2, 2, 6] },
+    { found: ['a', 'a'], sums: [1, 2], rivals: [-20, -20] },
+  ])('finds the best rival of each of $found with the sums $sums', ({ found, sums, rivals }) => {
+    const compared = compareSums(found, sums.map(parts));
+    expect(compared.map(({ own }) => own)).toEqual(sums);
+    expect(compared.map(({ rival }) => rival)).toEqual(rivals);
+  });
+});
+
+describe('a model', () => {
+  /** Each named feature weighs one; the only tree adds 10 to every candidate. */
+  const packed = (bytes: Uint8Array) => deflateRawSync(bytes).toString('base64');
+  const { scoresOf } = readModel({
+    weights: packed(new Uint8Array(SLOTS).fill(1)),
+    scale: 1,
+    bias: 0,
+    trees: packed(new Uint8Array(Float32Array.from([1, 1, 0, 0, 10, 10]).buffer)),
+    threshold: 0,
+  });
+  const score = (sum: number, readSigns: () => number[]) => {
+    const features = new Features();
+    features.add('of the mail', sum);
+    return scoresOf(features, [{ found: 'a', features: new Features(), readSigns }]);
+  };
+
+  it('judges by half of the sum of weights, and by trees', () => {
+    expect(score(-3, () => [0])).toEqual([-1.5 + 10]);
+  });
+
+  it('neither reads the signs of a hopeless candidate nor asks the trees about it', () => {
+    const readSigns = () => {
+      throw new Error('Signs are read.');
+    };
+    expect(score(-5, readSigns)).toEqual([-2.5]);
+  });
+});
