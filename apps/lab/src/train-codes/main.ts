@@ -46,7 +46,7 @@ const FEW_WORDS = new Set(
 const WEIGHT_OF_FEW_WORDS = 2.4;
 const WEIGHT_OF_CASES = 1.5;
 /** Mails of strangers are the most like those of a new sender, and few. */
-const WEIGHT_OF_STRANGERS = 4.5;
+const WEIGHT_OF_STRANGERS = 3;
 /**
  * The lowest scores at which a candidate is taken, chosen on the cross-validated and the held-out mails. They are high
  * enough to miss a code rather than take a false one, which does more harm.
@@ -107,7 +107,7 @@ const plan: Plan = {
       ? forTrees.has(mail)
         ? weightOf(mail)
         : 0
-      : weightOf(mail) * (OF_STRANGERS.has(mail.project) ? 4 : caseProjects.has(mail.project) ? 2 : 1),
+      : weightOf(mail) * (OF_STRANGERS.has(mail.project) ? 3 : caseProjects.has(mail.project) ? 2 : 1),
   foldOf: ({ phrasePart, project }) => phrasePart ?? innerFolds.get(project) ?? 0,
   folds: PHRASE_PARTS,
 };

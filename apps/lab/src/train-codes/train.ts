@@ -3,13 +3,15 @@ import { SLOTS, type TrainedModel } from '@efemera/mime/training';
 import { Random } from './random.js';
 import type { Kind, LabelledSample, PreparedMail } from './samples.js';
 
+/** Seeds of the orders in which the mails are learned from: the last mails of one order would count too much. */
+const ORDERS = [7, 8, 9];
 const EPOCHS = 12;
 const RATE = 0.1;
 const DECAY = 1e-4;
 /** The weights are the mean over this many last epochs, so that the last mails of one epoch do not decide too much. */
 const AVERAGED_EPOCHS = 6;
 /** A code found where there is none does more harm than one that is missed. */
-export const WEIGHT_OF_OTHERS = 1.8;
+export const WEIGHT_OF_OTHERS = 1.4;
 /** A sample whose weighted error is smaller is skipped: it would hardly change the weights. */
 const MIN_STEP = 1e-4;
 const MAX_BYTE = 127;
@@ -30,10 +32,15 @@ function scoreOf(weights: Weights, { slots, values }: LabelledSample): number {
  * here because the libraries for Node can't weigh a candidate by how many others its mail has: mails with many
  * candidates would outweigh the rest.
  */
-export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mail: PreparedMail) => number): Weights {
+function trainOnce(
+  mails: readonly PreparedMail[],
+  kind: Kind,
+  weightOf: (mail: PreparedMail) => number,
+  seed: number,
+): Weights {
   const weights = new Float32Array(SLOTS + 1);
   const squares = new Float32Array(SLOTS + 1).fill(1e-3);
-  const random = new Random(7);
+  const random = new Random(seed);
   const groups = mails.flatMap((mail) =>
     mail.samples[kind]
       // Skips a part (HTML or text) without the mail's code or link: all of its candidates would be taught as wrong.
@@ -64,7 +71,15 @@ export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mai
     if (epoch < EPOCHS - AVERAGED_EPOCHS) continue;
     for (let slot = 0; slot <= SLOTS; slot += 1) sums[slot] = (sums[slot] as number) + (weights[slot] as number);
   }
-  return rounded(Float32Array.from(sums, (sum) => sum / AVERAGED_EPOCHS));
+  return Float32Array.from(sums, (sum) => sum / AVERAGED_EPOCHS);
+}
+
+/** The mean of weights that were trained on the mails in several orders. */
+export function train(mails: readonly PreparedMail[], kind: Kind, weightOf: (mail: PreparedMail) => number): Weights {
+  const all = ORDERS.map((seed) => trainOnce(mails, kind, weightOf, seed));
+  return rounded(
+    new Float32Array(SLOTS + 1).map((_, slot) => all.reduce((sum, one) => sum + (one[slot] as number), 0) / all.length),
+  );
 }
 
 /** Rounds the weights as `pack` does, so that the judged model is the shipped one. */

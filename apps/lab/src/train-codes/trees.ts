@@ -21,6 +21,11 @@ export interface TreeOptions {
 }
 export const TREES: TreeOptions = { count: 150, depth: 5, rate: 0.08, restraint: 6, signShare: 0.25 };
 
+/** One forest is grown for each. */
+const SEEDS = [11, 12];
+/** Leaves are rounded to this step, far below what they differ by from one forest to the next: rounded, they pack well. */
+const LEAF_STEP = 2 ** -12;
+
 const MAX_BINS = 32;
 /** Candidates that are already judged well are drawn for a tree with this probability at least. */
 const LEAST_SHARE = 0.15;
@@ -109,9 +114,9 @@ function gainsOf({ limits, bins }: Column, drawn: Drawn, leaves: number, restrai
  * by heart. Written here because the libraries for Node are bindings to C++, which would not give the same numbers on
  * every machine.
  */
-export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): Trees {
+function growForest(rows: readonly Row[], seed: number, options: TreeOptions): Trees {
   const { count, depth, restraint, signShare } = options;
-  const random = new Random(11);
+  const random = new Random(seed);
   const columns = Array.from({ length: rows[0]?.signs.length ?? 0 }, (_, sign) => columnOf(rows, sign));
   const useful = columns.flatMap(({ limits }, sign) => (limits.length > 0 ? [sign] : []));
   const scores = Float64Array.from(rows, ({ base }) => base);
@@ -164,6 +169,21 @@ export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): T
       scores[row] = (scores[row] as number) + (leaves[leafOf[row] as number] as number);
   }
   return trees;
+}
+
+/**
+ * Grows several forests that differ only in what they draw, and puts their mean into one: single ones judge some mails
+ * otherwise, each others.
+ */
+export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): Trees {
+  const forests = SEEDS.map((seed) => growForest(rows, seed, options));
+  const join = (part: 'signs' | 'limits' | 'leaves') => forests.flatMap((forest) => Array.from(forest[part]));
+  return {
+    depth: options.depth,
+    signs: join('signs'),
+    limits: join('limits'),
+    leaves: join('leaves').map((leaf) => Math.round(leaf / forests.length / LEAF_STEP) * LEAF_STEP),
+  };
 }
 
 /** What each leaf of a tree adds to a score: one step against the slope of the loss. */

@@ -19,10 +19,14 @@ import { cases as strangers3 } from './strangers-3.js';
 import { cases as strangers4 } from './strangers-4.js';
 import { cases as strangers5 } from './strangers-5.js';
 import { cases as strangers6 } from './strangers-6.js';
+import { cases as strangers7 } from './strangers-7.js';
+import { cases as strangers8 } from './strangers-8.js';
+import { cases as strangers9 } from './strangers-9.js';
 import { cases as unseen1 } from './unseen.js';
 import { cases as unseen10 } from './unseen-10.js';
 import { cases as unseen11 } from './unseen-11.js';
 import { cases as unseen12 } from './unseen-12.js';
+import { cases as unseen13 } from './unseen-13.js';
 import { cases as unseen2 } from './unseen-2.js';
 import { cases as unseen3 } from './unseen-3.js';
 import { cases as unseen4 } from './unseen-4.js';
@@ -40,8 +44,9 @@ import { cases as chinese } from './zh-CN.js';
  * 1/36; 26/27, 3/30; 18/18, 0/28; 26/28, 0/35; 37/40, 0/20. In the decoys: a code in 7 of 102. In "forty languages":
  * 29/44, 4/60; in "forty languages 2": 41/43, 0/53. "unseen 10" and "forty languages 3" are by other writers, who did not
  * know the recogniser: 22/30, 2/30 and 32/35, 2/35. "strangers 1" to "strangers 3", asked to name a code in as many ways as
- * they could think of: 22/45, 2/45; 23/45, 2/45; 26/45, 0/45. "unseen 11": 16/30, 1/30. The hard mails were written after a look at the mails that
- * cross-validation was wrong about, and are trained on.
+ * they could think of: 22/45, 2/45; 23/45, 2/45; 26/45, 0/45. "unseen 11": 16/30, 1/30. "strangers 7" to "strangers 9" with
+ * "unseen 13", a sixth of them written to deceive: 206/270, 32/270. The hard mails were written after a look at the mails
+ * that cross-validation was wrong about, and are trained on.
  */
 export const allCases: Record<string, MailCase[]> = {
   'pt-BR': portuguese,
@@ -66,6 +71,7 @@ export const allCases: Record<string, MailCase[]> = {
   'unseen 10': unseen10,
   'unseen 11': unseen11,
   'unseen 12': unseen12,
+  'unseen 13': unseen13,
   decoys,
   'forty languages': fortyLanguages,
   'forty languages 2': fortyLanguages2,
@@ -76,6 +82,9 @@ export const allCases: Record<string, MailCase[]> = {
   'strangers 4': strangers4,
   'strangers 5': strangers5,
   'strangers 6': strangers6,
+  'strangers 7': strangers7,
+  'strangers 8': strangers8,
+  'strangers 9': strangers9,
   ...hardMails,
 };
 
@@ -86,6 +95,7 @@ export const HELD_OUT: ReadonlySet<string> = new Set([
   'forty languages 2',
   'unseen 11',
   'unseen 12',
+  'unseen 13',
 ]);
 
 /**
@@ -93,8 +103,8 @@ export const HELD_OUT: ReadonlySet<string> = new Set([
  * expect.
  */
 export const OF_STRANGERS: ReadonlySet<string> = new Set([
-  ...['unseen 10', 'unseen 11', 'unseen 12', 'forty languages 3'],
-  ...[1, 2, 3, 4, 5, 6].map((part) => `strangers ${part}`),
+  ...['unseen 10', 'unseen 11', 'unseen 12', 'unseen 13', 'forty languages 3'],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((part) => `strangers ${part}`),
 ]);
 
 /** Texts that are repeated to a long body: each takes quadratic time if a search starts anew at each character. */
