@@ -32,7 +32,7 @@ describe.each([
     leastRight: 0.95,
     mostFalse: 0.01,
   },
-  // The same is asked of these; this is what the model reaches so far. A sixth were written to deceive.
+  // The same is asked of these; this is what the model reaches so far.
   {
     mails: 'of strangers',
     isOf: (set: string) => HELD_OUT.has(set) && OF_STRANGERS.has(set),

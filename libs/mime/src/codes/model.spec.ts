@@ -42,6 +42,6 @@ describe('a model', () => {
     const readSigns = () => {
       throw new Error('Signs are read.');
     };
-    expect(score(-5, readSigns)).toEqual([-2.5]);
+    expect(score(-9, readSigns)).toEqual([-4.5]);
   });
 });
