@@ -45,7 +45,10 @@ test.describe('states and timers', () => {
     });
     await page.goto(system.url);
     await expect(page.getByText('Nenhum e-mail por enquanto')).toBeVisible();
-    await page.clock.pauseAt(new Date('2026-11-21T13:00:00Z'));
+    // A claim under way would time out as the clock jumps, and the page would claim a second address and read both.
+    await expect(page.getByTestId('address')).toContainText('@');
+    // Well before the hour is over for which an inbox is kept.
+    await page.clock.pauseAt(new Date('2026-11-21T12:30:00Z'));
     const inbox = page.getByTestId('inbox');
     const refresh = page.getByTestId('refresh');
     // Advancing the clock may have started a poll: its notice must disappear first.
