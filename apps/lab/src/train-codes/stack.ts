@@ -47,7 +47,7 @@ const sumsOf = (weights: Weights, samples: LabelledSample[]): Sums[] =>
 
 export function scoresOf({ weights, trees }: Model, samples: LabelledSample[]): number[] {
   const sums = sumsOf(weights, samples);
-  return samples.map(({ signs }, index) => scoreOf(trees, joinSigns(signs, sums[index] as Sums)));
+  return samples.map(({ signs }, index) => scoreOf(trees, () => signs, sums[index] as Sums));
 }
 
 function rowsOf(weights: Weights, mail: PreparedMail, kind: Kind, weight: number): Row[] {

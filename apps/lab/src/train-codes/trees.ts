@@ -114,10 +114,9 @@ function gainsOf({ limits, bins }: Column, drawn: Drawn, leaves: number, restrai
  * by heart. Written here because the libraries for Node are bindings to C++, which would not give the same numbers on
  * every machine.
  */
-function growForest(rows: readonly Row[], seed: number, options: TreeOptions): Trees {
+function growForest(rows: readonly Row[], columns: readonly Column[], seed: number, options: TreeOptions): Trees {
   const { count, depth, restraint, signShare } = options;
   const random = new Random(seed);
-  const columns = Array.from({ length: rows[0]?.signs.length ?? 0 }, (_, sign) => columnOf(rows, sign));
   const useful = columns.flatMap(({ limits }, sign) => (limits.length > 0 ? [sign] : []));
   const scores = Float64Array.from(rows, ({ base }) => base);
   const slopes = new Float64Array(rows.length);
@@ -176,7 +175,8 @@ function growForest(rows: readonly Row[], seed: number, options: TreeOptions): T
  * otherwise, each others.
  */
 export function growTrees(rows: readonly Row[], options: TreeOptions = TREES): Trees {
-  const forests = SEEDS.map((seed) => growForest(rows, seed, options));
+  const columns = Array.from({ length: rows[0]?.signs.length ?? 0 }, (_, sign) => columnOf(rows, sign));
+  const forests = SEEDS.map((seed) => growForest(rows, columns, seed, options));
   const join = (part: 'signs' | 'limits' | 'leaves') => forests.flatMap((forest) => Array.from(forest[part]));
   return {
     depth: options.depth,

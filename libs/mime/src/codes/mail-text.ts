@@ -52,6 +52,7 @@ export class MailText {
     this.text = `${subject}\n\n${body.text.slice(0, MAX_TEXT_CHARS)}`;
     this.plain = toPlainForms(this.text);
     this.subjectEnd = subject.length;
+    // No object spreads: V8 takes ten times as long for them, and newsletters have hundreds of links.
     this.links = body.links.map(({ href, start, end, isButton }) => ({
       href,
       start: start + shift,
