@@ -108,11 +108,12 @@ export class AppModule implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   /**
-   * Aborts look-ups and calls before Nest waits for running jobs: name servers, webhooks and push services may take
-   * longer than the process has left.
+   * Aborts look-ups, calls and pauses before Nest waits for running jobs: name servers, webhooks and push services may
+   * take longer than the process has left.
    */
   beforeApplicationShutdown(): void {
     this.dns?.close();
+    this.retention.end();
     this.webhooks.end();
     this.push.end();
   }
