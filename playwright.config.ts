@@ -1,5 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
+const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+/** Chromium without windows: it runs a test in two thirds of the time. */
+const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? chromium;
+/** Tests of notices, of pages that are kept for Back, and of the exact width of texts, which the other build draws wider. */
+const needWindows = /(label-room|odd-situations|offline|push)\.spec\.ts/;
+
+const launch = (executablePath: string) => ({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--disable-background-networking',
+    // A frame in a process of its own is looked into only when its first requests have left: none may go unseen.
+    '--disable-site-isolation-trials',
+  ],
+});
+
 /** The whole product in real processes and a real browser; each file starts its own system. */
 export default defineConfig({
   testDir: 'apps/e2e/tests',
@@ -22,16 +40,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A worker would answer before the routes that a test puts in place; the test of the worker allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        // A frame in a process of its own is looked into only when its first requests have left: none may go unseen.
-        '--disable-site-isolation-trials',
-      ],
-    },
   },
+  projects: [
+    { name: 'headless', testIgnore: needWindows, use: { launchOptions: launch(headlessShell) } },
+    { name: 'windows', testMatch: needWindows, use: { launchOptions: launch(chromium) } },
+  ],
 });

@@ -72,7 +72,7 @@ test("an article from left to right shows its date in the order of the page's la
     const [year, month, day] = (element.getAttribute('datetime') ?? '').split('-');
     return { day, month, year };
   });
-  expect((await asDrawn(date)).replace(/[^\d/]/g, '')).toBe(`${year}/${month}/${day}`);
+  await expect.poll(async () => (await asDrawn(date)).replace(/[^\d/]/g, '')).toBe(`${year}/${month}/${day}`);
 });
 
 test('the direction follows a chosen language at once', async ({ visit }) => {

@@ -16,41 +16,73 @@ export class NoChromiumError extends Error {
   }
 }
 
+/** A Debian package with a browser. */
+interface Build {
+  /** Of the package, and of the program that it brings. */
+  name: string;
+  /** Path of the executable file in the package. */
+  file: string;
+  /** Names of the program in other systems. */
+  otherNames: readonly string[];
+}
+const whole: Build = {
+  name: 'chromium',
+  file: 'usr/lib/chromium/chromium',
+  otherNames: ['chromium-browser', 'google-chrome', 'google-chrome-stable'],
+};
+const headlessShell: Build = {
+  name: 'chromium-headless-shell',
+  file: 'usr/lib/chromium/chromium-headless-shell',
+  otherNames: [],
+};
+
 /**
- * Finds a Chromium for the tests, or fetches one. Tries in this order: a program on PATH, a copy under `cacheFolder`, a
- * system package.
+ * Finds a Chromium, or fetches one. Tries in this order: a program on PATH, a copy under `cacheFolder`, a system
+ * package.
  *
  * @returns the path of an executable file.
  * @throws NoChromiumError with what was tried and the command to install one.
  */
 export async function findChromium(cacheFolder: string, say: (line: string) => void): Promise<string> {
-  const folder = `${cacheFolder}/chromium`;
+  try {
+    return await findBuild(whole, cacheFolder, say);
+  } catch (error) {
+    throw new NoChromiumError([`apt-get: ${lastLine(error)}`]);
+  }
+}
+
+/**
+ * The same for the Chromium that can't show a window: it opens a page in two thirds of the time, but has no notices and
+ * keeps no page for Back.
+ *
+ * @returns null where it is not to be had: Debian has a package of it, other systems do not.
+ */
+export async function findHeadlessShell(cacheFolder: string, say: (line: string) => void): Promise<string | null> {
+  return findBuild(headlessShell, cacheFolder, say).catch(() => null);
+}
+
+async function findBuild(build: Build, cacheFolder: string, say: (line: string) => void): Promise<string> {
+  const { name, file, otherNames } = build;
+  const folder = `${cacheFolder}/${name}`;
   const starter = `${folder}/chromium`;
-  const installed = () => onPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable');
+  const installed = () => onPath(name, ...otherNames);
   const here = (await installed()) ?? (existsSync(starter) ? starter : null);
   if (here) return here;
-
-  const tried: string[] = [];
-  if (!(await onPath('apt-get'))) throw new NoChromiumError(['apt-get: not on this system.']);
-  say('fetching Chromium from the package archive, once');
-  try {
-    if (isRoot()) {
-      await installDebianPackage('chromium');
-      const program = await installed();
-      if (program) return program;
-    } else {
-      await copyDebianPackages(['chromium', 'chromium-common', 'fontconfig-config', 'fonts-dejavu-core'], folder);
-      const command = copiedProgram(folder, 'usr/lib/chromium/chromium');
-      if (command) {
-        writeStarter(starter, folder, command);
-        return starter;
-      }
-      tried.push('apt-get: the package holds no Chromium.');
+  if (!(await onPath('apt-get'))) throw new Error('not on this system.');
+  say(`fetching ${name} from the package archive, once`);
+  if (isRoot()) {
+    await installDebianPackage(name);
+    const program = await installed();
+    if (program) return program;
+  } else {
+    await copyDebianPackages([name, 'chromium-common', 'fontconfig-config', 'fonts-dejavu-core'], folder);
+    const command = copiedProgram(folder, file);
+    if (command) {
+      writeStarter(starter, folder, command);
+      return starter;
     }
-  } catch (error) {
-    tried.push(`apt-get: ${lastLine(error)}`);
   }
-  throw new NoChromiumError(tried);
+  throw new Error('the package holds no Chromium.');
 }
 
 /** Playwright takes one executable file; a copy outside the system needs the paths of its libraries and fonts set. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromiumPath, isCi, testEnvironment } from './config.js';
-import { findChromium } from './find-chromium.js';
+import { findChromium, findHeadlessShell } from './find-chromium.js';
 import { findPromtool } from './find-promtool.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
@@ -95,10 +95,11 @@ async function jest(): Promise<Count> {
   return count(again.ok, { passed: passed + failed - left, failed: left, skipped });
 }
 
-async function playwright(chromium: string): Promise<Count> {
+async function playwright({ chromium, headlessShell }: Browsers): Promise<Count> {
   const file = `${reports}/playwright.json`;
   const ok = await run(['npx', '--no-install', 'playwright', 'test', '--reporter=list,json'], {
     CHROMIUM_PATH: chromium,
+    ...(headlessShell !== null && { HEADLESS_SHELL_PATH: headlessShell }),
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const stats = readReport<PlaywrightReport>(file)?.stats;
@@ -111,12 +112,21 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const fetching = (line: string) => say(`  ${line} …`);
 
-/** One after the other: a system installs one package at a time. @returns the path of Chromium. */
-async function fetchPrograms(): Promise<string> {
+interface Browsers {
+  chromium: string;
+  /** For most tests, which it runs in two thirds of the time. Null where there is none: the other one runs all. */
+  headlessShell: string | null;
+}
+
+/** One after the other: a system installs one package at a time. */
+async function fetchPrograms(): Promise<Browsers> {
   await findRedis(cacheFolder, fetching);
   // Continues without promtool: only the tests of alerts then fail, with the reason.
   await findPromtool(cacheFolder, fetching).catch(() => undefined);
-  return chromiumPath() ?? (await findChromium(cacheFolder, fetching));
+  const chosen = chromiumPath();
+  if (chosen !== undefined) return { chromium: chosen, headlessShell: null };
+  const chromium = await findChromium(cacheFolder, fetching);
+  return { chromium, headlessShell: await findHeadlessShell(cacheFolder, fetching) };
 }
 
 try {
