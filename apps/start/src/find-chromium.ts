@@ -58,7 +58,10 @@ export async function findChromium(cacheFolder: string, say: (line: string) => v
  * @returns null where it is not to be had: Debian has a package of it, other systems do not.
  */
 export async function findHeadlessShell(cacheFolder: string, say: (line: string) => void): Promise<string | null> {
-  return findBuild(headlessShell, cacheFolder, say).catch(() => null);
+  return findBuild(headlessShell, cacheFolder, say).catch((error: unknown) => {
+    say(`going on without ${headlessShell.name}: ${lastLine(error)}`);
+    return null;
+  });
 }
 
 async function findBuild(build: Build, cacheFolder: string, say: (line: string) => void): Promise<string> {
