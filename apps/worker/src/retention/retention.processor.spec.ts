@@ -18,6 +18,12 @@ describe('RetentionProcessor', () => {
     expect(expireDue).toHaveBeenCalledTimes(5);
   });
 
+  it('goes on after a check that has failed, and then tells so', async () => {
+    const expireDue = jest.fn(async () => 0).mockRejectedValueOnce(new Error('broken'));
+    await expect(processorWith(expireDue).process()).rejects.toThrow('broken');
+    expect(expireDue).toHaveBeenCalledTimes(5);
+  });
+
   it('ends a job that waits for its next check when the process is to end', async () => {
     const expireDue = jest.fn(async () => 0);
     const processor = processorWith(expireDue);
