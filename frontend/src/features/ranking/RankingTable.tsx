@@ -24,7 +24,7 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
     <table data-testid="ranking-table" className="w-full border-collapse text-sm">
       <caption className="sr-only">{t(`caption.${kind}`)}</caption>
       <thead>
-        <tr className="border-b border-line text-start text-xs text-ink-faint sm:whitespace-nowrap">
+        <tr className="border-b border-line text-start text-xs break-keep text-ink-faint sm:whitespace-nowrap">
           <th scope="col" className="py-2 pe-3 text-end font-medium">
             <abbr title={t('columns.rank')} aria-label={t('columns.rank')} className="no-underline">
               #
@@ -33,7 +33,7 @@ export function RankingTable({ ranking, words, hasColors, hasBars }: RankingTabl
           <th scope="col" className="w-full py-2 font-medium">
             {t(kind === 'domains' ? 'columns.domain' : 'columns.country')}
           </th>
-          <th scope="col" className="py-2 ps-4 text-end font-medium">
+          <th scope="col" className="py-2 ps-4 text-end font-medium whitespace-nowrap">
             {t(kind === 'domains' ? 'columns.emails' : 'columns.visits')}
           </th>
           <th scope="col" className="py-2 pe-1 ps-4 text-end font-medium">
