@@ -45,7 +45,7 @@ const headlessShell: Build = {
  */
 export async function findChromium(cacheFolder: string, say: (line: string) => void): Promise<string> {
   try {
-    return await findBuild(whole, cacheFolder, say);
+    return (await find(whole, cacheFolder)) ?? (await fetchBuild(whole, cacheFolder, say));
   } catch (error) {
     throw new NoChromiumError([`apt-get: ${lastLine(error)}`]);
   }
@@ -55,37 +55,45 @@ export async function findChromium(cacheFolder: string, say: (line: string) => v
  * The same for the Chromium that can't show a window: it opens a page in two thirds of the time, but has no notices and
  * keeps no page for Back.
  *
+ * @param mayFetch  not on a developer's system: one without such a package would look for it in each run.
  * @returns null where it is not to be had: Debian has a package of it, other systems do not.
  */
-export async function findHeadlessShell(cacheFolder: string, say: (line: string) => void): Promise<string | null> {
-  return findBuild(headlessShell, cacheFolder, say).catch((error: unknown) => {
+export async function findHeadlessShell(
+  cacheFolder: string,
+  say: (line: string) => void,
+  mayFetch: boolean,
+): Promise<string | null> {
+  const here = await find(headlessShell, cacheFolder);
+  if (here || !mayFetch) return here;
+  return fetchBuild(headlessShell, cacheFolder, say).catch((error: unknown) => {
     say(`going on without ${headlessShell.name}: ${lastLine(error)}`);
     return null;
   });
 }
 
-async function findBuild(build: Build, cacheFolder: string, say: (line: string) => void): Promise<string> {
-  const { name, file, otherNames } = build;
-  const folder = `${cacheFolder}/${name}`;
-  const starter = `${folder}/chromium`;
-  const installed = () => onPath(name, ...otherNames);
-  const here = (await installed()) ?? (existsSync(starter) ? starter : null);
-  if (here) return here;
+/** A copy of a build is started by this file. */
+const starterOf = ({ name }: Build, cacheFolder: string) => `${cacheFolder}/${name}/chromium`;
+
+async function find(build: Build, cacheFolder: string): Promise<string | null> {
+  const starter = starterOf(build, cacheFolder);
+  return (await onPath(build.name, ...build.otherNames)) ?? (existsSync(starter) ? starter : null);
+}
+
+async function fetchBuild(build: Build, cacheFolder: string, say: (line: string) => void): Promise<string> {
+  const { name, file } = build;
   if (!(await onPath('apt-get'))) throw new Error('not on this system.');
   say(`fetching ${name} from the package archive, once`);
   if (isRoot()) {
     await installDebianPackage(name);
-    const program = await installed();
-    if (program) return program;
   } else {
+    const folder = `${cacheFolder}/${name}`;
     await copyDebianPackages([name, 'chromium-common', 'fontconfig-config', 'fonts-dejavu-core'], folder);
     const command = copiedProgram(folder, file);
-    if (command) {
-      writeStarter(starter, folder, command);
-      return starter;
-    }
+    if (command) writeStarter(starterOf(build, cacheFolder), folder, command);
   }
-  throw new Error('the package holds no Chromium.');
+  const fetched = await find(build, cacheFolder);
+  if (!fetched) throw new Error('the package holds no Chromium.');
+  return fetched;
 }
 
 /** Playwright takes one executable file; a copy outside the system needs the paths of its libraries and fonts set. */

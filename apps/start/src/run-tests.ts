@@ -6,7 +6,6 @@ import { findChromium, findHeadlessShell } from './find-chromium.js';
 import { findPromtool } from './find-promtool.js';
 import { findRedis } from './find-redis.js';
 import { cacheFolder, root } from './paths.js';
-import { onPath } from './programs.js';
 
 /** `npm test`: runs every check, one after the other, also when an earlier one failed. */
 interface Count {
@@ -127,10 +126,7 @@ async function fetchPrograms(): Promise<Browsers> {
   const chosen = chromiumPath();
   if (chosen !== undefined) return { chromium: chosen, headlessShell: null };
   const chromium = await findChromium(cacheFolder, fetching);
-  // Elsewhere it is used where it is installed: on a system without such a package, each run would look for it in vain.
-  const headlessShell = isCi()
-    ? await findHeadlessShell(cacheFolder, fetching)
-    : await onPath('chromium-headless-shell');
+  const headlessShell = await findHeadlessShell(cacheFolder, fetching, isCi());
   return { chromium, headlessShell };
 }
 
