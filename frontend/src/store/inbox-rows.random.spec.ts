@@ -153,7 +153,7 @@ const shown = ({ rows }: World) => rows.emails.map(({ id }) => id);
 const seeds = Array.from({ length: 400 }, (_, seed) => seed);
 const stepsOfOneLife = 120;
 
-/** Fails with what was seen. Half a million calls of `expect` would take two minutes. */
+/** Fails the test with what it saw. Jest's `expect` would take two minutes for the half a million comparisons of this file. */
 function must(holds: boolean, seen: object): void {
   if (!holds) throw new Error(JSON.stringify(seen));
 }

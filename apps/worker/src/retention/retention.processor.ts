@@ -63,7 +63,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     const startedAt = performance.now();
     let failure: unknown = null;
     for (let made = 1; ; made++) {
-      // The checks that are left go on: what has failed may hold for one partition only.
+      // A check that fails, as on one broken partition, must not keep the job from expiring the others a second later.
       await this.#check().catch((error: unknown) => (failure = error));
       if (made === checksPerJob || this.#ended.signal.aborted) break;
       const pauseMs = Math.max(0, startedAt + made * checkMs - performance.now());
