@@ -34,19 +34,19 @@ export function prerender(): Plugin {
       const { prerenderSite } = (await import(pathToFileURL(`${serverFolder}/prerender.js`).href)) as typeof Prerender;
       const templateFile = `${siteFolder}/index.html`;
       const template = readFileSync(templateFile, 'utf8');
-      for await (const { file, locale, direction, head, body } of prerenderSite()) {
+      for await (const { file, name, locale, direction, head, body } of prerenderSite()) {
         const early = [
           `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`,
           `<link rel="preload" as="image" crossorigin href="/${wing}">`,
         ];
-        const language = `lang="${locale}"${direction === 'rtl' ? ' dir="rtl"' : ''}`;
+        const language = `lang="${locale}" dir="${direction}"`;
         const page = template
           .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
           .replace('</head>', () => `  ${early.join('\n    ')}\n  </head>`)
           // The page is readable without scripts: on a slow network they must not delay the style sheet.
           .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-          .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+          .replace('<div id="root"></div>', () => `<div id="root" data-page="${name ?? ''}">${body}</div>`);
         const path = `${siteFolder}/.pages/${file}`;
         mkdirSync(dirname(path), { recursive: true });
         writeFileSync(path, page);

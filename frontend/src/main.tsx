@@ -1,12 +1,13 @@
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { letFontsIn } from './app/fonts.js';
-import { startI18n } from './i18n/i18n.js';
+import { shownLocale, startI18n } from './i18n/i18n.js';
 import { routeOf } from './app/routes.js';
 import { startTheme } from './app/theme.js';
 import { adaptLibrariesToPolicy } from './browser/csp-nonce.js';
 import { onJoinSecret, takeJoinSecret } from './browser/join-secret.js';
+import { logFailure } from './browser/log.js';
 import { registerServiceWorker } from './browser/service-worker.js';
 import { ErrorBoundary } from './components/ErrorBoundary.js';
 import { FailedPart } from './components/FailedPart.js';
@@ -34,18 +35,23 @@ await preloaded;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
-const page = createRoot(root);
-// In slices: drawn at once, the page would answer no touch for a quarter of a second on a slow phone.
-startTransition(() =>
-  page.render(
-    <StrictMode>
-      <Router>
-        <ErrorBoundary fallback={<FailedPart />}>
-          <App />
-        </ErrorBoundary>
-      </Router>
-    </StrictMode>,
-  ),
+const page = (
+  <StrictMode>
+    <Router>
+      <ErrorBoundary fallback={<FailedPart />}>
+        <App />
+      </ErrorBoundary>
+    </Router>
+  </StrictMode>
 );
+// In slices: drawn at once, the page would answer no touch for a quarter of a second on a slow phone.
+startTransition(() => {
+  // Takes the prerendered page over as it is, unless the server has sent another one: in a language that this visitor has
+  // left, or because it has no such page.
+  const isSame = root.dataset['page'] === routeOf(pathname).page && document.documentElement.lang === shownLocale();
+  if (isSame) {
+    hydrateRoot(root, page, { onRecoverableError: (error) => logFailure('Drawing the page anew:', error) });
+  } else createRoot(root).render(page);
+});
 void letFontsIn();
 void registerServiceWorker();

@@ -15,7 +15,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/App.js';
 import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './i18n/i18n.js';
-import type { PageAddress } from './app/page-route.js';
+import type { PageAddress, PageName } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
 import { Router } from './router/router.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';
@@ -24,11 +24,16 @@ import { bundledSummaries } from './features/blog/bundled-articles.js';
 export interface PrerenderedPage {
   /** Path below the folder of all pages. */
   file: string;
+  /** The page as the browser will draw it first; null if it will draw something else. */
+  name: PageName | null;
   locale: Locale;
   direction: 'ltr' | 'rtl';
   head: string;
   body: string;
 }
+
+/** Stands for every article whose text only the API has. */
+const toComePath = articlePath('to-come');
 
 /** Every prerendered address, by the name of its file. */
 function* addresses(): Generator<[file: string | null, address: PageAddress]> {
@@ -39,7 +44,7 @@ function* addresses(): Generator<[file: string | null, address: PageAddress]> {
     const pathname = articlePath(id);
     yield [prerenderedFile(pathname, language), { pathname, search: `?${articleVersionKey}=${language}` }];
   }
-  yield [articleToComeFile, { pathname: articlePath('to-come'), search: '' }];
+  yield [articleToComeFile, { pathname: toComePath, search: '' }];
   yield [notFoundFile, { pathname: '/404', search: '' }];
 }
 
@@ -58,7 +63,7 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
   }
 }
 
-async function prerenderPage(address: PageAddress): Promise<{ head: string; body: string }> {
+async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage, 'name' | 'head' | 'body'>> {
   const route = routeOf(address.pathname);
   await route.preload(address);
   // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
@@ -67,5 +72,7 @@ async function prerenderPage(address: PageAddress): Promise<{ head: string; body
       <App />
     </Router>,
   );
-  return { head: headHtml(route.head(address), pageMarks), body };
+  // By now the browser has read the text of an article that this page announces.
+  const name = address.pathname === toComePath ? null : route.page;
+  return { name, head: headHtml(route.head(address), pageMarks), body };
 }

@@ -21,3 +21,6 @@ export function pixelsOf(picture: string): Promise<{ data: number[]; width: numb
 export function keptInPage(): string;
 export function cachedUrls(): Promise<string[]>;
 export function goToFragment(fragment: string): void;
+export function rememberFirstElements(): void;
+export function areAllThere(): boolean;
+export function storeEntries(entries: Record<string, string>): void;

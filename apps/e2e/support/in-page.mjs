@@ -212,3 +212,22 @@ export async function cachedUrls() {
 export function goToFragment(fragment) {
   location.hash = fragment;
 }
+
+/** Stores header, first heading and footer as they came with the page, before any module runs. */
+export function rememberFirstElements() {
+  document.addEventListener('DOMContentLoaded', () => {
+    window.firstElements = ['header', 'main h1', 'footer'].map((name) => document.querySelector(`#root ${name}`));
+  });
+}
+
+export function areAllThere() {
+  return window.firstElements.every((element) => element?.isConnected === true);
+}
+
+export function storeEntries(entries) {
+  try {
+    Object.assign(localStorage, entries);
+  } catch {
+    // about:blank has no storage.
+  }
+}

@@ -98,8 +98,10 @@ const mark = 'data-page';
 /** Updates the head of the open document. */
 export function applyHead(head: PageHead): void {
   document.title = head.title;
-  document.documentElement.lang = head.locale;
-  document.documentElement.dir = directionOf(head.locale);
+  const root = document.documentElement;
+  // Only what differs: written again, the same language makes the browser style and lay out the whole page once more.
+  if (root.lang !== head.locale) root.lang = head.locale;
+  if (root.dir !== directionOf(head.locale)) root.dir = directionOf(head.locale);
   for (const old of document.head.querySelectorAll(`[${mark}]`)) old.remove();
   const named = matchLocale(new URLSearchParams(location.search).get(localeChoice.queryKey));
   const place = { origin: location.origin, choice: languageChoice(named) };

@@ -15,7 +15,8 @@ interface ThemeStore {
 }
 
 export const useTheme = create<ThemeStore>()((set) => ({
-  theme: storedTheme(),
+  // As prerendered; `startTheme` reads the visitor's choice.
+  theme: 'system',
   choose: (theme) => {
     if (theme === 'system') forget(storageKey);
     else remember(storageKey, theme);
@@ -26,6 +27,7 @@ export const useTheme = create<ThemeStore>()((set) => ({
 
 /** Applies the theme to the page, and follows the system's theme if that is the choice. */
 export function startTheme(): void {
+  useTheme.setState({ theme: storedTheme() });
   const repaint = () => paint(useTheme.getState().theme);
   repaint();
   darkSystem().addEventListener('change', repaint);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isLive } from '../browser/is-live.js';
+import { useIsLive } from './use-is-live.js';
 import { classNames } from './class-names.js';
 
 interface SegmentsProps<Value extends string> {
@@ -15,6 +15,7 @@ interface SegmentsProps<Value extends string> {
 /** A choice between a few values, all of them visible: radio buttons that look like one bar. */
 export function Segments<Value extends string>(props: SegmentsProps<Value>) {
   const { name, label, isLabelHidden = false, choices, value, onChoose } = props;
+  const isLive = useIsLive();
   return (
     <fieldset disabled={!isLive} className="min-w-0">
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-xs text-ink-faint'}>{label}</legend>

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { isLive } from '../browser/is-live.js';
+import { useIsLive } from './use-is-live.js';
 
 interface SelectProps {
   label: string;
@@ -11,6 +11,7 @@ interface SelectProps {
 
 /** The browser's own list, which works well on every phone. */
 export function Select({ label, value, onChange, options, testId }: SelectProps) {
+  const isLive = useIsLive();
   return (
     <label className="relative block">
       <span className="sr-only">{label}</span>

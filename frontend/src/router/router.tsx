@@ -67,7 +67,8 @@ export function Router({ fixed, children }: { fixed?: { pathname: string; search
   const current = useSyncExternalStore(
     subscribe,
     () => place,
-    () => fixedPlace,
+    // Also the first drawing in the browser asks for this place.
+    () => fixedPlace ?? place,
   );
   return <PlaceContext value={current}>{children}</PlaceContext>;
 }

@@ -129,7 +129,7 @@ export function servePages(app: NestExpressApplication, settings: Settings): voi
           .replaceAll(pageMarks.origin, settings.publicOrigin)
           .replaceAll(pageMarks.choice, languageChoice(localeIn(request, localeChoice.queryKey)))
           .replaceAll(pageMarks.contact, () => contact)
-          .replace('<body>', () => `<body data-contact="${contact}">`)
+          .replace('<body>', () => `<body data-contact="${contact}" data-origin="${settings.publicOrigin}">`)
           // The operator's page holds the operator's token: no script of another company may read it.
           .replace('<html ', () => `<html ${isOperators ? '' : advertising + foreign}`)
           .replace('</body>', () => `${isOperators ? '' : scripts}</body>`),

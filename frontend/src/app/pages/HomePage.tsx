@@ -7,6 +7,7 @@ import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
@@ -50,6 +51,7 @@ export default function HomePage() {
   const to = search.get('to')?.trim() || null;
   const isOpen = useMessage(({ open }) => open !== null);
   const hasMail = useListedMails().length > 0;
+  const isLive = useIsLive();
   const start = () => scrollToPart('gerador');
 
   const wantsNew = search.has('novo');
@@ -141,9 +143,11 @@ export default function HomePage() {
         adAfterFeatures={<AdSlot name="homepage-features" />}
         adAfterBlog={<AdSlot name="homepage-blog" />}
       />
-      <Suspense>
-        <Shortcuts onGenerated={leaveVisited} />
-      </Suspense>
+      {isLive && (
+        <Suspense>
+          <Shortcuts onGenerated={leaveVisited} />
+        </Suspense>
+      )}
     </>
   );
 }

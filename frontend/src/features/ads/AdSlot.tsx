@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { loadPart } from '../../browser/load-part.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { adSettings, type AdSettings, type AdSlotName } from './ad-settings.js';
 import { AdRoom } from './AdRoom.js';
 
@@ -17,7 +18,8 @@ interface AdSlotProps {
  */
 export function AdSlot({ name, className }: AdSlotProps) {
   const [settings] = useState<AdSettings | null>(adSettings);
-  if (!settings) return <AdRoom name={name} className={className} state="off" />;
+  const isLive = useIsLive();
+  if (!settings || !isLive) return <AdRoom name={name} className={className} state="off" />;
   return (
     <Suspense fallback={<AdRoom name={name} className={className} state="loading" />}>
       <Ad name={name} className={className} settings={settings} />

@@ -6,6 +6,7 @@ import { copyText } from '../../browser/clipboard.js';
 import { logFailure } from '../../browser/log.js';
 import { Button, buttonClass } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
+import { useLive } from '../../components/use-is-live.js';
 import { api } from '../../transport/api.js';
 import { canTry, curlOf, describedGroups, type DescribedCall } from './api-description.js';
 import { commandExample, installExample, packageExample } from './test-examples.js';
@@ -19,8 +20,10 @@ const methodLooks: Record<string, string> = {
 };
 
 const testsId = 'tests';
-/** The gateway replaces the placeholder in the prerendered page, for browsers without JavaScript. */
-const ownOrigin = () => (typeof location === 'undefined' ? pageMarks.origin : location.origin);
+/** The gateway fills in the address by which it knows itself; the visitor may have come by another one. */
+const prerenderedOrigin = () =>
+  typeof document === 'undefined' ? pageMarks.origin : (document.body.dataset['origin'] ?? '');
+const useOwnOrigin = () => useLive(() => location.origin, prerenderedOrigin);
 
 /** Every call of the API, from the same document that programs read. */
 export function ApiDocs() {
@@ -73,7 +76,7 @@ function GroupLink({ name, title }: { name: string; title: string }) {
 /** The client package and the command line, for testers who need no raw calls. */
 function InTests() {
   const { t } = useTranslation('apiDocs');
-  const origin = ownOrigin();
+  const origin = useOwnOrigin();
   return (
     <section id={testsId} className="mb-14 scroll-mt-20">
       <h2 className="text-closing font-semibold tracking-[-0.02em]">{t('tests.title')}</h2>
@@ -124,7 +127,7 @@ function PackageIntegrity() {
 
 function CallDescription({ call }: { call: DescribedCall }) {
   const { t } = useTranslation('apiDocs');
-  const origin = ownOrigin();
+  const origin = useOwnOrigin();
   return (
     <details className="group px-5 sm:px-6" data-testid="api-call">
       <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-3 [&::-webkit-details-marker]:hidden">

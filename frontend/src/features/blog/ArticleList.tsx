@@ -14,7 +14,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../router/Link.js';
 import { useSearchParams } from '../../router/router.js';
-import { isLive } from '../../browser/is-live.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { Notice } from '../../components/Notice.js';
 import { Select } from '../../components/Select.js';
 import { ArticleMeta } from './ArticleMeta.js';
@@ -31,12 +31,13 @@ export function ArticleList() {
   const { t, i18n } = useTranslation('blog');
   const { articles, incomplete, load } = useArticles();
   const [search, setSearch] = useSearchParams();
+  const isLive = useIsLive();
 
   useEffect(() => {
     void load();
   }, [load]);
 
-  const chosen = Object.fromEntries([...filters, 'q' as const].map((key) => [key, search.get(key) ?? ''])) as Record<
+  const chosen = Object.fromEntries([...filters, 'q' as const].map((key) => [key, (isLive && search.get(key)) || ''])) as Record<
     (typeof filters)[number] | 'q',
     string
   >;

@@ -2,7 +2,7 @@ import type { CommentList } from '@efemera/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLive } from '../../browser/is-live.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
@@ -114,6 +114,7 @@ export function Comments() {
 
 function CommentForm({ onSent }: { onSent: () => void }) {
   const { t } = useTranslation('feedback');
+  const isLive = useIsLive();
   const { form, state, limited, hasMissing, field, submit } = useForm(empty, ['name', 'rating', 'comment']);
 
   const onSubmit = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLive } from '../../browser/is-live.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { api } from '../../transport/api.js';
@@ -13,6 +13,7 @@ const empty = { name: '', email: '', subject: '', message: '', website: '' };
 /** Sends a message to the operator of the site. */
 export function ContactForm() {
   const { t } = useTranslation('feedback');
+  const isLive = useIsLive();
   const { form, state, limited, hasMissing, field, submit } = useForm(empty, ['name', 'email', 'subject', 'message']);
 
   const onSubmit = async (event: FormEvent) => {

@@ -1,7 +1,7 @@
 import { operatorPath } from '@efemera/contract';
 import { useCallback, useEffect, useMemo, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLive } from '../../browser/is-live.js';
+import { useIsLive } from '../../components/use-is-live.js';
 import { Button } from '../../components/Button.js';
 import { Field } from '../../components/Field.js';
 import { Tabs } from '../../components/Tabs.js';
@@ -80,6 +80,7 @@ function faultOf(error: unknown): Fault {
 
 function Entrance({ onEnter }: { onEnter: (token: string) => void }) {
   const { t } = useTranslation('operator');
+  const isLive = useIsLive();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const [isBusy, setBusy] = useState(false);

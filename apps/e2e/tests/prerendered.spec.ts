@@ -1,0 +1,92 @@
+import { readdirSync } from 'node:fs';
+import { articlePath, articlesPath, defaultLocale, localeChoice, sitePages } from '@efemera/contract';
+import type { Page } from '@playwright/test';
+import { areAllThere, rememberFirstElements, storeEntries } from '../support/in-page.mjs';
+import { expect, test } from '../support/system-test.js';
+
+/** What the page logs where React's first drawing differs from the prerendered page, and every uncaught error. */
+function faultsOf(page: Page): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Drawing the page anew')) faults.push(`${page.url()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`${page.url()} ${String(error)}`));
+  return faults;
+}
+
+/** Waits until React has taken over the content: it then names the address by which the visitor came, not PUBLIC_URL. */
+const isTakenOver = (page: Page, url: string) =>
+  page.locator(`link[rel="canonical"][href^="${url}"]`).waitFor({ state: 'attached' });
+
+const addresses = [
+  ...Object.values(sitePages),
+  articlePath(readdirSync('content/blog')[0] ?? ''),
+  `${sitePages.blog}?q=mail&lang=en-US`,
+  `${sitePages.faq}#pergunta-11`,
+  '/?to=nobody@example.test',
+];
+
+const visitors: { locale: string; stored: Record<string, string>; choices: string }[] = [
+  { locale: defaultLocale, stored: {}, choices: 'nothing' },
+  { locale: 'ar', stored: { theme: 'dark', shortcuts: 'off', 'efemera.ttl': '600' }, choices: 'theme and lifetime' },
+];
+for (const { locale, stored, choices } of visitors) {
+  test(`React keeps the elements of every prerendered page: ${locale}, ${choices} chosen`, async ({
+    browser,
+    system,
+  }) => {
+    const context = await browser.newContext({ locale });
+    await context.addInitScript(rememberFirstElements);
+    await context.addInitScript(storeEntries, stored);
+    const page = await context.newPage();
+    const faults = faultsOf(page);
+    for (const address of addresses) {
+      // A new document also where only the part after `#` differs.
+      await page.goto('about:blank');
+      await page.goto(system.url + address);
+      await isTakenOver(page, system.url);
+      expect([address, await page.evaluate(areAllThere)]).toEqual([address, true]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+}
+
+test('what a visitor did before the scripts came stays as it was', async ({ page, system }) => {
+  const faults = faultsOf(page);
+  let letScriptsIn = (): void => undefined;
+  const held = new Promise<void>((resolve) => (letScriptsIn = resolve));
+  await page.route('**/assets/page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(system.url + sitePages.faq, { waitUntil: 'commit' });
+  const question = page.locator('details').nth(2);
+  await question.locator('summary').click();
+  await expect(question).toHaveAttribute('open');
+  letScriptsIn();
+  await isTakenOver(page, system.url);
+  await expect(question).toHaveAttribute('open');
+  await expect(question.locator('summary')).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('a page that came in another language than the visitor has chosen is drawn anew', async ({ browser, system }) => {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  await context.addInitScript(storeEntries, { [localeChoice.storageKey]: 'ja-JP' });
+  const page = await context.newPage();
+  const faults = faultsOf(page);
+  await page.goto(system.url + sitePages.faq);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja-JP');
+  await expect(page.locator('main h1')).toHaveText(/[\u3040-\u30ff\u4e00-\u9fff]/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('a page that the server does not have is drawn anew', async ({ page, system }) => {
+  const faults = faultsOf(page);
+  await page.goto(`${system.url}${articlesPath}no-such-article`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.locator('footer .tabular-nums').waitFor();
+  expect(faults).toEqual([]);
+});
