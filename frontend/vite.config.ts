@@ -36,6 +36,7 @@ export default defineConfig({
       assets: [/-latin-wght-normal-.*\.woff2$/, /\/wing-.*\.svg$/],
     }),
   ],
+  define: { 'import.meta.env.BUILT_IN_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   // Workspace packages come from their sources, as in the type check and the tests.
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },

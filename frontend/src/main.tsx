@@ -46,10 +46,12 @@ const page = (
 );
 // In slices: drawn at once, the page would answer no touch for a quarter of a second on a slow phone.
 startTransition(() => {
-  // Takes the prerendered page over as it is, unless the server has sent another one: in a language that this visitor has
-  // left, or because it has no such page.
-  const isSame = root.dataset['page'] === routeOf(pathname).page && document.documentElement.lang === shownLocale();
-  if (isSame) {
+  // Takes the prerendered page over as it is, where that is what React would draw. It is not if the server has no such
+  // page, if the visitor has left its language or has gone elsewhere meanwhile, or where a query or `#` chooses a part:
+  // pages are prerendered without, and React repairs no attribute that differs.
+  const isBare = location.search + location.hash === '';
+  const isPage = root.dataset['page'] === routeOf(location.pathname).page;
+  if (isBare && isPage && document.documentElement.lang === shownLocale()) {
     hydrateRoot(root, page, { onRecoverableError: (error) => logFailure('Drawing the page anew:', error) });
   } else createRoot(root).render(page);
 });

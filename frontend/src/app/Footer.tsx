@@ -1,17 +1,21 @@
 import { pageMarks, sitePages } from '@efemera/contract';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLive } from '../components/use-is-live.js';
 import { Link } from '../router/Link.js';
 import { useBuildInfo } from './build-info-store.js';
 import { footerPlaces, type Place } from './navigation.js';
 
-const year = new Date().getFullYear();
 const linkClass =
   'inline-flex min-h-11 items-center wrap-anywhere hyphens-auto sm:min-h-8 hover:text-ink hover:underline';
 
 export function Footer() {
   const { t, i18n } = useTranslation();
   const { version, deployedAt, load } = useBuildInfo();
+  const year = useLive(
+    () => String(new Date().getFullYear()),
+    () => import.meta.env.BUILT_IN_YEAR,
+  );
 
   useEffect(() => {
     void load();

@@ -15,14 +15,8 @@ export function preloadable<Props extends object>(
     return module;
   });
   return [
-    (props) =>
-      Loaded ? (
-        <Loaded {...props} />
-      ) : (
-        <Suspense>
-          <Lazy {...props} />
-        </Suspense>
-      ),
+    // The same boundary in both cases: if the chunk could not be loaded, the prerendered part stays.
+    (props) => <Suspense>{Loaded ? <Loaded {...props} /> : <Lazy {...props} />}</Suspense>,
     async () => {
       Loaded = (await load()).default;
     },

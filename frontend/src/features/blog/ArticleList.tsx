@@ -37,7 +37,7 @@ export function ArticleList() {
     void load();
   }, [load]);
 
-  const chosen = Object.fromEntries([...filters, 'q' as const].map((key) => [key, (isLive && search.get(key)) || ''])) as Record<
+  const chosen = Object.fromEntries([...filters, 'q' as const].map((key) => [key, search.get(key) ?? ''])) as Record<
     (typeof filters)[number] | 'q',
     string
   >;

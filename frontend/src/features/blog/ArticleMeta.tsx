@@ -14,7 +14,8 @@ export function ArticleMeta({ article, className }: { article: ArticleSummary; c
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint', className)}>
       {/* The page's language writes it, which may run the other way than the article. */}
-      <time dateTime={publishedAt} dir="auto">
+      {/* Browsers and the build may write a date differently. */}
+      <time dateTime={publishedAt} dir="auto" suppressHydrationWarning>
         {date}
       </time>
       <span>{author}</span>
