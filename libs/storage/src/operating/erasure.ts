@@ -17,6 +17,10 @@ interface Rewrite {
   coversUntilMs: number;
   /** Null while the rewrite is prepared and has not started. */
   startedAtMs: number | null;
+  /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
+  savesSnapshots?: boolean;
+  /** The servers that have got each of these orders. */
+  servers?: readonly string[];
 }
 
 /** The state of the append-only files, stored in Redis because workers come and go. */
@@ -29,6 +33,11 @@ interface ErasureState {
   rewrite: Rewrite | null;
   /** No new rewrite before this time: one has failed. */
   notBeforeMs: number;
+  /**
+   * The servers that have completed the last rewrite; missing if an earlier version has written this. A server that was cut
+   * off meanwhile has the deleted mail in its files still.
+   */
+  servers?: readonly string[];
 }
 
 const atFirst: ErasureState = { coveredFacts: -1, sinceMs: null, rewrite: null, notBeforeMs: 0 };
@@ -40,16 +49,25 @@ interface Times {
   eraseMs: number;
 }
 
-/** The facts about one server's append-only file in INFO. */
+/** The facts about one server's files in INFO. */
 interface FileReport {
+  server: string;
   isOn: boolean;
-  isRewriting: boolean;
+  /** Also while it takes the data of its master, which it stores before it uses them. */
+  isWriting: boolean;
   hasFailed: boolean;
+  /**
+   * A snapshot may lie beside the append-only file: a replica keeps the one that its master sent it at first, also when it
+   * is a master later, and a master may write one for its replicas.
+   */
+  hasSnapshot: boolean;
+  hasFailedToSave: boolean;
   upSinceMs: number;
 }
 
 /**
- * Makes Redis rewrite its append-only files, so that deleted mail does not stay readable on the disk for days.
+ * Makes Redis rewrite its append-only files, and the snapshots beside them, so that deleted mail does not stay readable on
+ * the disk for days.
  *
  * Every deletion adds an event in the same script, so without new events since the last rewrite nothing was deleted and
  * nothing is done. Events in the streams contain subjects and codes, too, so old ones are trimmed first. Writes `erasure`,
@@ -78,15 +96,16 @@ export class Erasure {
     if (files.every((file) => file && !file.isOn)) return 'no file';
     const nowMs = await this.#nowMs();
     const state = await this.#readState();
-    const isRewriting = files.some((file) => file?.isRewriting);
+    const isWriting = files.some((file) => file?.isWriting);
     if (state.rewrite) {
-      if (isRewriting) return 'waiting';
+      if (isWriting) return 'waiting';
       if (state.rewrite.startedAtMs === null) return this.#start(state, state.rewrite, { nowMs, eraseMs });
       return this.#finish(state, state.rewrite, files, { nowMs, eraseMs });
     }
 
     const { told, kept } = await this.#countFacts();
-    if (told - kept === state.coveredFacts && kept === 0) return 'clean';
+    const isCovered = told - kept === state.coveredFacts && kept === 0;
+    if (isCovered && (!state.servers || areAllIn(state.servers, files))) return 'clean';
     if (state.sinceMs === null) {
       await this.#writeState({ ...state, sinceMs: nowMs });
       return 'waiting';
@@ -106,24 +125,55 @@ export class Erasure {
 
   async #start(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
     // Written first, so that another worker does not start a rewrite as well.
-    await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs } });
-    const answers = await this.commands.ofServers((redis) => redis.bgrewriteaof());
-    return answers.every(({ answer }) => answer !== null) ? 'started' : this.#fail(state, times);
+    const started = { ...rewrite, startedAtMs: times.nowMs };
+    await this.#writeState({ ...state, rewrite: started });
+    const servers = await this.#order((redis) => redis.bgrewriteaof());
+    if (!servers) return this.#fail(state, times);
+    await this.#writeState({ ...state, rewrite: { ...started, servers } });
+    return 'started';
   }
 
   async #finish(
     state: ErasureState,
-    { facts, coversUntilMs, startedAtMs }: Rewrite,
+    rewrite: Rewrite,
     files: readonly (FileReport | null)[],
     times: Times,
   ): Promise<ErasureStep> {
+    const { facts, coversUntilMs, startedAtMs, savesSnapshots = false, servers = [] } = rewrite;
     // A server that was restarted in between has not finished its rewrite.
     const isWhole = files.every((file) => file && !file.hasFailed && file.upSinceMs < Number(startedAtMs));
-    if (!isWhole) return this.#fail(state, times);
+    const snapshots = files.filter((file) => file?.hasSnapshot);
+    const hasFailedToSave = savesSnapshots && snapshots.some((file) => file?.hasFailedToSave);
+    if (!isWhole || hasFailedToSave || !areAllIn(servers, files)) return this.#fail(state, times);
+    if (!savesSnapshots && snapshots.length > 0) return this.#saveSnapshots(state, rewrite, times);
     const { told } = await this.#countFacts();
     const sinceMs = told === facts ? null : coversUntilMs;
-    await this.#writeState({ coveredFacts: facts, sinceMs, rewrite: null, notBeforeMs: 0 });
+    await this.#writeState({ coveredFacts: facts, sinceMs, rewrite: null, notBeforeMs: 0, servers });
     return 'done';
+  }
+
+  async #saveSnapshots(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
+    const saving = { ...rewrite, savesSnapshots: true };
+    await this.#writeState({ ...state, rewrite: saving });
+    const saved = await this.#order(async (redis) => {
+      const { hasSnapshot } = fileReportOf('', await redis.info(), times.nowMs);
+      return hasSnapshot ? redis.bgsave() : 'none';
+    });
+    if (!saved) return this.#fail(state, times);
+    const servers = rewrite.servers?.filter((server) => saved.includes(server)) ?? [];
+    await this.#writeState({ ...state, rewrite: { ...saving, servers } });
+    return 'waiting';
+  }
+
+  /** Gives an order to every server that the cluster names now. Returns these servers; null if one did not take it. */
+  async #order(give: (redis: Redis) => Promise<unknown>): Promise<string[] | null> {
+    const answers = await this.commands.ofServers(give);
+    return answers.every(({ answer }) => answer !== null) ? answers.map(({ node }) => this.#serverAt(node)) : null;
+  }
+
+  /** A single server has one name, whatever each worker calls it. */
+  #serverAt(node: string): string {
+    return this.commands.isCluster ? node : 'single';
   }
 
   /** A failed rewrite is retried after a pause; until then the files hold deleted content. */
@@ -155,7 +205,9 @@ export class Erasure {
   async #files(): Promise<(FileReport | null)[]> {
     const answers = await this.commands.ofServers((redis) => redis.info());
     const nowMs = Date.now();
-    return answers.map(({ answer }) => (answer === null ? null : fileReportOf(answer, nowMs)));
+    return answers.map(({ node, answer }) =>
+      answer === null ? null : fileReportOf(this.#serverAt(node), answer, nowMs),
+    );
   }
 
   async #nowMs(): Promise<number> {
@@ -178,12 +230,29 @@ function noStream(error: Error): [] {
   throw error;
 }
 
-function fileReportOf(text: string, nowMs: number): FileReport {
+const writingFields = [
+  'aof_rewrite_in_progress',
+  'aof_rewrite_scheduled',
+  'rdb_bgsave_in_progress',
+  'master_sync_in_progress',
+] as const;
+
+/** Servers that do not answer now are left out. */
+const areAllIn = (servers: readonly string[], files: readonly (FileReport | null)[]) =>
+  files.every((file) => !file || servers.includes(file.server));
+
+function fileReportOf(server: string, text: string, nowMs: number): FileReport {
   const info = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
   return {
+    server,
     isOn: info.get('aof_enabled') === '1',
-    isRewriting: info.get('aof_rewrite_in_progress') === '1' || info.get('aof_rewrite_scheduled') === '1',
+    isWriting: writingFields.some((field) => info.get(field) === '1'),
     hasFailed: info.get('aof_last_bgrewrite_status') !== 'ok',
+    hasSnapshot:
+      info.get('role') === 'slave' ||
+      !/^0*$/.test(info.get('master_replid2') ?? '') ||
+      Number(info.get('connected_slaves')) > 0,
+    hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
     upSinceMs: nowMs - 1000 * Number(info.get('uptime_in_seconds')),
   };
 }
