@@ -19,7 +19,7 @@ interface Rewrite {
   startedAtMs: number | null;
   /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
   savesSnapshots?: boolean;
-  /** The servers that have got each of these orders. */
+  /** The servers that have to write their files; missing if an earlier version has started it. */
   servers?: readonly string[];
 }
 
@@ -58,7 +58,7 @@ interface FileReport {
   hasFailed: boolean;
   /**
    * A snapshot may lie beside the append-only file: a replica keeps the one that its master sent it at first, also when it
-   * is a master later, and a master may write one for its replicas.
+   * is a master later.
    */
   hasSnapshot: boolean;
   hasFailedToSave: boolean;
@@ -99,7 +99,7 @@ export class Erasure {
     const isWriting = files.some((file) => file?.isWriting);
     if (state.rewrite) {
       if (isWriting) return 'waiting';
-      if (state.rewrite.startedAtMs === null) return this.#start(state, state.rewrite, { nowMs, eraseMs });
+      if (state.rewrite.startedAtMs === null) return this.#start(state, state.rewrite, files, { nowMs, eraseMs });
       return this.#finish(state, state.rewrite, files, { nowMs, eraseMs });
     }
 
@@ -123,14 +123,17 @@ export class Erasure {
     return 'prepared';
   }
 
-  async #start(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
+  async #start(
+    state: ErasureState,
+    rewrite: Rewrite,
+    files: readonly (FileReport | null)[],
+    times: Times,
+  ): Promise<ErasureStep> {
+    const servers = files.flatMap((file) => file?.server ?? []);
     // Written first, so that another worker does not start a rewrite as well.
-    const started = { ...rewrite, startedAtMs: times.nowMs };
-    await this.#writeState({ ...state, rewrite: started });
-    const servers = await this.#order((redis) => redis.bgrewriteaof());
-    if (!servers) return this.#fail(state, times);
-    await this.#writeState({ ...state, rewrite: { ...started, servers } });
-    return 'started';
+    await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs, servers } });
+    const isTaken = await this.#order(servers, (redis) => redis.bgrewriteaof());
+    return isTaken ? 'started' : this.#fail(state, times);
   }
 
   async #finish(
@@ -153,22 +156,18 @@ export class Erasure {
   }
 
   async #saveSnapshots(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
-    const saving = { ...rewrite, savesSnapshots: true };
-    await this.#writeState({ ...state, rewrite: saving });
-    const saved = await this.#order(async (redis) => {
-      const { hasSnapshot } = fileReportOf('', await redis.info(), times.nowMs);
-      return hasSnapshot ? redis.bgsave() : 'none';
-    });
-    if (!saved) return this.#fail(state, times);
-    const servers = rewrite.servers?.filter((server) => saved.includes(server)) ?? [];
-    await this.#writeState({ ...state, rewrite: { ...saving, servers } });
-    return 'waiting';
+    await this.#writeState({ ...state, rewrite: { ...rewrite, savesSnapshots: true } });
+    const isTaken = await this.#order(rewrite.servers ?? [], async (redis) =>
+      mayHaveSnapshot(infoOf(await redis.info())) ? redis.bgsave() : 'none',
+    );
+    return isTaken ? 'waiting' : this.#fail(state, times);
   }
 
-  /** Gives an order to every server that the cluster names now. Returns these servers; null if one did not take it. */
-  async #order(give: (redis: Redis) => Promise<unknown>): Promise<string[] | null> {
+  /** Gives an order to all servers; false if one of these did not take it, or the cluster does not name it now. */
+  async #order(servers: readonly string[], give: (redis: Redis) => Promise<unknown>): Promise<boolean> {
     const answers = await this.commands.ofServers(give);
-    return answers.every(({ answer }) => answer !== null) ? answers.map(({ node }) => this.#serverAt(node)) : null;
+    const taken = answers.map(({ node, answer }) => (answer === null ? null : this.#serverAt(node)));
+    return !taken.includes(null) && servers.every((server) => taken.includes(server));
   }
 
   /** A single server has one name, whatever each worker calls it. */
@@ -206,7 +205,7 @@ export class Erasure {
     const answers = await this.commands.ofServers((redis) => redis.info());
     const nowMs = Date.now();
     return answers.map(({ node, answer }) =>
-      answer === null ? null : fileReportOf(this.#serverAt(node), answer, nowMs),
+      answer === null ? null : fileReportOf(this.#serverAt(node), infoOf(answer), nowMs),
     );
   }
 
@@ -241,17 +240,21 @@ const writingFields = [
 const areAllIn = (servers: readonly string[], files: readonly (FileReport | null)[]) =>
   files.every((file) => !file || servers.includes(file.server));
 
-function fileReportOf(server: string, text: string, nowMs: number): FileReport {
-  const info = new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+type Info = ReadonlyMap<string, string>;
+
+const infoOf = (text: string): Info =>
+  new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
+
+/** The second id of a history is not zero on a server that was a replica before. */
+const mayHaveSnapshot = (info: Info) => info.get('role') === 'slave' || !/^0*$/.test(info.get('master_replid2') ?? '');
+
+function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
   return {
     server,
     isOn: info.get('aof_enabled') === '1',
     isWriting: writingFields.some((field) => info.get(field) === '1'),
     hasFailed: info.get('aof_last_bgrewrite_status') !== 'ok',
-    hasSnapshot:
-      info.get('role') === 'slave' ||
-      !/^0*$/.test(info.get('master_replid2') ?? '') ||
-      Number(info.get('connected_slaves')) > 0,
+    hasSnapshot: mayHaveSnapshot(info),
     hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
     upSinceMs: nowMs - 1000 * Number(info.get('uptime_in_seconds')),
   };
