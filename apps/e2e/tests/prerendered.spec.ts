@@ -15,7 +15,7 @@ function faultsOf(page: Page): string[] {
 }
 
 /** Waits until React has taken over the content: it then names the address by which the visitor came, not PUBLIC_URL. */
-const isTakenOver = (page: Page, url: string) =>
+const untilTakenOver = (page: Page, url: string) =>
   page.locator(`link[rel="canonical"][href^="${url}"]`).waitFor({ state: 'attached' });
 
 const addresses = [...Object.values(sitePages), articlePath(readdirSync('content/blog')[0] ?? '')];
@@ -36,7 +36,7 @@ for (const { locale, stored, choices } of visitors) {
     const faults = faultsOf(page);
     for (const address of addresses) {
       await page.goto(system.url + address);
-      await isTakenOver(page, system.url);
+      await untilTakenOver(page, system.url);
       expect([address, await page.evaluate(areAllThere)]).toEqual([address, true]);
     }
     expect(faults).toEqual([]);
@@ -57,7 +57,7 @@ test('what a visitor did before the scripts came stays as it was', async ({ page
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   letScriptsIn();
-  await isTakenOver(page, system.url);
+  await untilTakenOver(page, system.url);
   await expect(question).toHaveAttribute('open');
   await expect(question.locator('summary')).toBeFocused();
   expect(faults).toEqual([]);
@@ -70,7 +70,7 @@ test('a page built last year is taken over, and names this year', async ({ page,
   await page.clock.setFixedTime(new Date(year, 1, 1));
   await page.goto(system.url + sitePages.faq);
   await expect(page.locator('footer')).toContainText(String(year));
-  await isTakenOver(page, system.url);
+  await untilTakenOver(page, system.url);
   expect(await page.evaluate(areAllThere)).toBe(true);
   expect(faults).toEqual([]);
 });
@@ -78,7 +78,7 @@ test('a page built last year is taken over, and names this year', async ({ page,
 test('a query or a part after # chooses what is drawn from the first', async ({ page, system }) => {
   const faults = faultsOf(page);
   await page.goto(`${system.url}${sitePages.ranking}?tab=countries&top=50&period=7d`);
-  await isTakenOver(page, system.url);
+  await untilTakenOver(page, system.url);
   await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('a[download]')).toHaveAttribute('href', /countries\?limit=50&period=7d/);
   await page.goto(`${system.url}${sitePages.faq}#pergunta-11`);

@@ -10,8 +10,8 @@ export const useLive = <Value extends string | boolean>(live: () => Value, prere
   useSyncExternalStore(neverChanges, live, prerendered);
 
 /**
- * False until React has taken over what is prerendered. Inputs are disabled until then: React would discard the text that
- * a visitor has typed.
+ * Tells whether React has taken the prerendered page over. Until then components disable their inputs: React would discard
+ * what a visitor types into them.
  */
 export const useIsLive = (): boolean =>
   useLive(

@@ -143,6 +143,7 @@ export default function HomePage() {
         adAfterFeatures={<AdSlot name="homepage-features" />}
         adAfterBlog={<AdSlot name="homepage-blog" />}
       />
+      {/* The build can't wait for this chunk, and React would draw what the build left open anew. */}
       {isLive && (
         <Suspense>
           <Shortcuts onGenerated={leaveVisited} />

@@ -14,7 +14,7 @@ export function ArticleMeta({ article, className }: { article: ArticleSummary; c
   return (
     <p className={classNames('flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-faint', className)}>
       {/* The page's language writes it, which may run the other way than the article. */}
-      {/* Browsers and the build may write a date differently. */}
+      {/* A browser may write a date otherwise than the build; React would draw the whole list anew for it. */}
       <time dateTime={publishedAt} dir="auto" suppressHydrationWarning>
         {date}
       </time>
