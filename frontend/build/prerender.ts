@@ -12,14 +12,11 @@ const serverFolder = `${siteFolder}/.prerender`;
 export function prerender(): Plugin {
   /** The chunk with the texts of each locale. The first paint needs it, but only a script would request it. */
   const textsOf = new Map<string, string>();
-  /** The largest image of the page; the style sheet would request it late. */
-  let wing = '';
   return {
     name: 'efemera:prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       for (const file of Object.values(bundle)) {
-        if (/\/wing-[^/]+\.svg$/.test(file.fileName)) wing = file.fileName;
         const module = file.type === 'chunk' ? (file.facadeModuleId ?? '') : '';
         const locale = /\/locales\/([^/]+)\/index\.ts$/.exec(module)?.[1];
         if (locale) textsOf.set(locale, file.fileName);
@@ -35,15 +32,12 @@ export function prerender(): Plugin {
       const templateFile = `${siteFolder}/index.html`;
       const template = readFileSync(templateFile, 'utf8');
       for await (const { file, name, locale, direction, head, body } of prerenderSite()) {
-        const early = [
-          `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`,
-          `<link rel="preload" as="image" crossorigin href="/${wing}">`,
-        ];
+        const texts = `<link rel="modulepreload" crossorigin href="/${textsOf.get(locale) ?? ''}">`;
         const language = `lang="${locale}" dir="${direction}"`;
         const page = template
           .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
-          .replace('</head>', () => `  ${early.join('\n    ')}\n  </head>`)
+          .replace('</head>', () => `  ${texts}\n  </head>`)
           // The page is readable without scripts: on a slow network they must not delay the style sheet.
           .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
           .replace('<div id="root"></div>', () => `<div id="root" data-page="${name ?? ''}">${body}</div>`);

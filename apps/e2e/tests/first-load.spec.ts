@@ -79,6 +79,22 @@ test('the layout does not shift while the page itself comes in piece by piece', 
   }
 });
 
+test('the largest paint of a page is its text, not the sky behind it', async ({ browser, system }) => {
+  for (const path of ['/', '/faq', '/blog']) {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    await page.goto(system.url + path);
+    await page.waitForFunction(`performance.getEntriesByType('resource').some(({ name }) => /\\/wing-/.test(name))`);
+    await page.waitForLoadState('networkidle');
+    const largest = await page.evaluate<{ text: string; isSky: boolean }[]>(`new Promise((resolve) =>
+      new PerformanceObserver((list) => resolve(list.getEntries().map(({ element }) =>
+        ({ text: element?.textContent ?? '', isSky: element?.closest('.sky') !== null }))))
+        .observe({ type: 'largest-contentful-paint', buffered: true }))`);
+    expect(largest.filter(({ text, isSky }) => isSky || text === '')).toEqual([]);
+    await context.close();
+  }
+});
+
 test('the address is shown and can be copied while no socket answers', async ({ browser, visit }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   await context.routeWebSocket(/socket\.io/, () => undefined);

@@ -1,4 +1,8 @@
 import { useInbox } from '../store/inbox-store.js';
+import wing from '../styles/wing.svg';
+
+const box = '0 0 1000 760';
+const veins = <use href={`${wing}#wing`} stroke="url(#light)" />;
 
 /**
  * The sky behind every page: light at the horizon, and the wing that gave the product its name; at night stars, a moon,
@@ -6,7 +10,7 @@ import { useInbox } from '../store/inbox-store.js';
  * time. The wing moves again when mail arrives. Nothing moves for visitors who prefer reduced motion.
  */
 export function Backdrop() {
-  // A new key restarts the animation of an element.
+  // A new key restarts the animation of the wing.
   const lastArrived = useInbox(({ arrived }) => arrived[0]?.id ?? '');
   return (
     <div className="sky" aria-hidden="true">
@@ -19,8 +23,21 @@ export function Backdrop() {
         <div className="shooting-star" />
         <div className="shooting-star shooting-star-late" />
       </div>
-      <div key={`wing ${lastArrived}`} className="wing" />
-      <div key={`hind wing ${lastArrived}`} className="wing wing-hind" />
+      {/* Drawings, not masks or pictures: browsers would take those for the largest content of the page. */}
+      <div key={lastArrived}>
+        <svg className="wing" viewBox={box}>
+          {/* The veins meet in one corner and would look like a blot there, so the light begins beyond it. */}
+          <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
+            <stop offset=".16" stopColor="var(--color-vein-from)" stopOpacity="0" />
+            <stop offset=".46" stopColor="var(--color-vein-from)" />
+            <stop offset=".88" stopColor="var(--color-vein-to)" />
+          </linearGradient>
+          {veins}
+        </svg>
+        <svg className="wing wing-hind" viewBox={box}>
+          {veins}
+        </svg>
+      </div>
     </div>
   );
 }

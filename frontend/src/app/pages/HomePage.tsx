@@ -45,13 +45,13 @@ const [HomeBlocks, loadBlocks] = preloadable(async () => ({
 
 export const preload = loadBlocks;
 
+/**
+ * Follows no store itself: the page would be drawn at once when the address arrives, with all that is below the fold.
+ */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const [search] = useSearchParams();
   const to = search.get('to')?.trim() || null;
-  const isOpen = useMessage(({ open }) => open !== null);
-  const hasMail = useListedMails().length > 0;
-  const isLive = useIsLive();
   const start = () => scrollToPart('gerador');
 
   const wantsNew = search.has('novo');
@@ -68,21 +68,7 @@ export default function HomePage() {
     void loadPart(() => import('../../features/generator/start-anew.js')).then(({ startAnew }) => startAnew());
   }, [wantsNew]);
 
-  // Loads the dialog, and with it the sanitiser, after the address and before the first mail is opened.
-  useEffect(() => {
-    if (hasMail) void loadPart(loadMailDialog);
-  }, [hasMail]);
-
-  useMailHistory();
-
-  const stepThroughMails = (step: 1 | -1) =>
-    void loadPart(() => import('../../features/inbox/commands.js')).then(({ openNeighbour }) => openNeighbour(step));
-
   const leaveVisited = () => to !== null && navigate('/');
-  const giveUpMail = () => {
-    useMessage.getState().close();
-    useToasts.getState().show('loadFailed', 'destructive');
-  };
 
   return (
     <>
@@ -124,13 +110,7 @@ export default function HomePage() {
               />
             </div>
           </div>
-          {isOpen && (
-            <ErrorBoundary onFailure={giveUpMail}>
-              <Suspense>
-                <MailDialog onStep={stepThroughMails} />
-              </Suspense>
-            </ErrorBoundary>
-          )}
+          <OpenMail />
           <div className="hidden justify-end lg:pointer-fine:flex">
             <ShortcutHint />
           </div>
@@ -143,12 +123,49 @@ export default function HomePage() {
         adAfterFeatures={<AdSlot name="homepage-features" />}
         adAfterBlog={<AdSlot name="homepage-blog" />}
       />
-      {/* The build can't wait for this chunk, and React would draw what the build left open anew. */}
-      {isLive && (
-        <Suspense>
-          <Shortcuts onGenerated={leaveVisited} />
-        </Suspense>
-      )}
+      <LiveShortcuts onGenerated={leaveVisited} />
     </>
+  );
+}
+
+/** The mail that the visitor reads, if any. */
+function OpenMail() {
+  const isOpen = useMessage(({ open }) => open !== null);
+  const hasMail = useListedMails().length > 0;
+
+  // Loads the dialog, and with it the sanitiser, after the address and before the first mail is opened.
+  useEffect(() => {
+    if (hasMail) void loadPart(loadMailDialog);
+  }, [hasMail]);
+
+  useMailHistory();
+
+  const step = (by: 1 | -1) =>
+    void loadPart(() => import('../../features/inbox/commands.js')).then(({ openNeighbour }) => openNeighbour(by));
+  const giveUp = () => {
+    useMessage.getState().close();
+    useToasts.getState().show('loadFailed', 'destructive');
+  };
+
+  return (
+    isOpen && (
+      <ErrorBoundary onFailure={giveUp}>
+        <Suspense>
+          <MailDialog onStep={step} />
+        </Suspense>
+      </ErrorBoundary>
+    )
+  );
+}
+
+/** The build can't wait for the chunk of the keys, and React would draw what the build left open anew. */
+function LiveShortcuts({ onGenerated }: { onGenerated: () => void }) {
+  const isLive = useIsLive();
+  return (
+    isLive && (
+      <Suspense>
+        <Shortcuts onGenerated={onGenerated} />
+      </Suspense>
+    )
   );
 }
