@@ -37,6 +37,8 @@ export function prerender(): Plugin {
         const page = template
           .replace('<html lang="pt-BR">', `<html ${language}>`)
           .replace(/<!-- head:[^]*<!-- \/head -->/, () => head)
+          // Remarks for developers: each visitor would load them with every page.
+          .replace(/\n *<!--.*?-->/g, '')
           .replace('</head>', () => `  ${texts}\n  </head>`)
           // The page is readable without scripts: on a slow network they must not delay the style sheet.
           .replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')

@@ -2,7 +2,7 @@ import { useInbox } from '../store/inbox-store.js';
 import wing from '../styles/wing.svg';
 
 const box = '0 0 1000 760';
-const veins = <use href={`${wing}#wing`} stroke="url(#light)" />;
+const veins = <use href={`${wing}#large-wing`} stroke="url(#wing:light)" />;
 
 /**
  * The sky behind every page: light at the horizon, and the wing that gave the product its name; at night stars, a moon,
@@ -26,8 +26,11 @@ export function Backdrop() {
       {/* Drawings, not masks or pictures: browsers would take those for the largest content of the page. */}
       <div key={lastArrived}>
         <svg className="wing" viewBox={box}>
-          {/* The veins meet in one corner and would look like a blot there, so the light begins beyond it. */}
-          <linearGradient id="light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
+          {/*
+            The veins meet in one corner and would look like a blot there, so the light begins beyond it. No heading of an
+            article can have this id.
+          */}
+          <linearGradient id="wing:light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
             <stop offset=".16" stopColor="var(--color-vein-from)" stopOpacity="0" />
             <stop offset=".46" stopColor="var(--color-vein-from)" />
             <stop offset=".88" stopColor="var(--color-vein-to)" />
