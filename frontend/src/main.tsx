@@ -11,7 +11,7 @@ import { logFailure } from './browser/log.js';
 import { registerServiceWorker } from './browser/service-worker.js';
 import { ErrorBoundary } from './components/ErrorBoundary.js';
 import { FailedPart } from './components/FailedPart.js';
-import { Router, startRouter } from './router/router.js';
+import { keepPlaceForTakeover, startRouter } from './router/router.js';
 import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
 import './styles/main.css';
@@ -37,11 +37,9 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element.');
 const page = (
   <StrictMode>
-    <Router>
-      <ErrorBoundary fallback={<FailedPart />}>
-        <App />
-      </ErrorBoundary>
-    </Router>
+    <ErrorBoundary fallback={<FailedPart />}>
+      <App />
+    </ErrorBoundary>
   </StrictMode>
 );
 // In slices: drawn at once, the page would answer no touch for a quarter of a second on a slow phone.
@@ -52,6 +50,7 @@ startTransition(() => {
   const isBare = location.search + location.hash === '';
   const isPage = root.dataset['page'] === routeOf(location.pathname).page;
   if (isBare && isPage && document.documentElement.lang === shownLocale()) {
+    keepPlaceForTakeover();
     hydrateRoot(root, page, { onRecoverableError: (error) => logFailure('Drawing the page anew:', error) });
   } else createRoot(root).render(page);
 });

@@ -17,7 +17,7 @@ import { headHtml } from './app/head.js';
 import { changeLocale, startI18n } from './i18n/i18n.js';
 import type { PageAddress, PageName } from './app/page-route.js';
 import { routeOf } from './app/routes.js';
-import { Router } from './router/router.js';
+import { stayAt } from './router/router.js';
 import { bundledSummaries } from './features/blog/bundled-articles.js';
 
 /** A page before any script has run. */
@@ -67,11 +67,8 @@ async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage
   const route = routeOf(address.pathname);
   await route.preload(address);
   // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
-  const body = renderToString(
-    <Router fixed={address}>
-      <App />
-    </Router>,
-  );
+  stayAt(address);
+  const body = renderToString(<App />);
   // By now the browser has read the text of an article that this page announces.
   const name = address.pathname === toComePath ? null : route.page;
   return { name, head: headHtml(route.head(address), pageMarks), body };

@@ -24,3 +24,4 @@ export function goToFragment(fragment: string): void;
 export function rememberFirstElements(): void;
 export function areAllThere(): boolean;
 export function storeEntries(entries: Record<string, string>): void;
+export function goBetweenSlices(hash: string): void;

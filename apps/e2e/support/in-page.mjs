@@ -231,3 +231,24 @@ export function storeEntries(entries) {
     // about:blank has no storage.
   }
 }
+
+/**
+ * Goes to a part of the page, as Back does, when React has taken over the footer but not the content yet. React works in
+ * slices, and posts itself a message for the next one.
+ */
+export function goBetweenSlices(hash) {
+  const { postMessage } = MessagePort.prototype;
+  const isTaken = (selector) =>
+    Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber'));
+  let isGone = false;
+  MessagePort.prototype.postMessage = function (...args) {
+    const next = () => postMessage.apply(this, args);
+    if (isGone || !isTaken('footer') || isTaken('main div:last-child > details')) return next();
+    isGone = true;
+    setTimeout(() => {
+      history.replaceState(null, '', hash);
+      window.dispatchEvent(new window.PopStateEvent('popstate'));
+      next();
+    });
+  };
+}

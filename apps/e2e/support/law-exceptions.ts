@@ -30,7 +30,6 @@ export const longFunctions: Record<string, string> = {
   'apps/e2e/test/programs/model-context.ts testModelContext': suite,
   'apps/gateway/src/metrics/registry.ts createMetrics': flatList,
   'apps/lab/src/bench/parts/intake.ts measureIntake': beingSplit,
-  'frontend/src/app/pages/HomePage.tsx HomePage': markup,
   'frontend/src/features/blog/ArticleList.tsx ArticleList': markup,
   'frontend/src/features/feedback/Comments.tsx Comments': markup,
   'frontend/src/features/inbox/ListTools.tsx ListTools': markup,

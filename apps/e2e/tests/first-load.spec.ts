@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { measurePage } from '@efemera/testing/page-figures';
 import { slowNetwork } from '../support/slow-network.js';
 import { expect, test } from '../support/system-test.js';
@@ -10,6 +11,8 @@ const maxScriptBytes = 119_000;
 const maxVisitBytes = 249_000;
 const maxLayoutShift = 0.02;
 
+const isForAddress = (request: Request) => request.method() === 'POST' && request.url().endsWith('/api/inboxes');
+
 test('the files that the page needs to request its address are small', async ({ browser, system }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -17,15 +20,13 @@ test('the files that the page needs to request its address are small', async ({ 
   const needed = new Set<string>();
   let isAsked = false;
   page.on('request', (request) => {
+    isAsked ||= isForAddress(request);
     if (!isAsked) needed.add(request.url());
   });
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/api/inboxes', (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      isAsked = true;
-      resolve();
-    });
+  await page.route('**/api/inboxes', async (route) => {
+    if (!isForAddress(route.request())) await route.continue();
   });
+  const asked = page.waitForRequest(isForAddress);
   await page.goto(system.url);
   await asked;
   await page.getByTestId('inbox').waitFor();

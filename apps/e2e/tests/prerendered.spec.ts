@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { articlePath, articlesPath, defaultLocale, localeChoice, sitePages } from '@efemera/contract';
 import type { Page } from '@playwright/test';
-import { areAllThere, rememberFirstElements, storeEntries } from '../support/in-page.mjs';
+import { areAllThere, goBetweenSlices, rememberFirstElements, storeEntries } from '../support/in-page.mjs';
 import { expect, test } from '../support/system-test.js';
 
 /** What the page logs where React's first drawing differs from the prerendered page, and every uncaught error. */
@@ -60,6 +60,16 @@ test('what a visitor did before the scripts came stays as it was', async ({ page
   await untilTakenOver(page, system.url);
   await expect(question).toHaveAttribute('open');
   await expect(question.locator('summary')).toBeFocused();
+  expect(faults).toEqual([]);
+});
+
+test('a part that the visitor goes to while React takes the page over is opened', async ({ page, system }) => {
+  const faults = faultsOf(page);
+  await page.addInitScript(goBetweenSlices, '#pergunta-11');
+  await page.goto(system.url + sitePages.faq);
+  await untilTakenOver(page, system.url);
+  expect(await page.evaluate('location.hash')).toBe('#pergunta-11');
+  await expect(page.locator('#pergunta-11')).toHaveAttribute('open');
   expect(faults).toEqual([]);
 });
 

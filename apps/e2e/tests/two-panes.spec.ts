@@ -82,7 +82,8 @@ test('Escape closes first what is above the pane', async ({ wide: { page } }) =>
   await row(page, 'First').click();
   await page.getByTestId('history').click();
   const history = page.getByTestId('history-dialog');
-  await expect(history).toBeVisible();
+  // It takes the focus in the same moment in which it begins to listen for keys: a little after it is seen.
+  await expect(history.locator(':focus')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(history).toBeHidden();
   await expect(pane(page)).toBeVisible();

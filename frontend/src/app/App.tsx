@@ -1,14 +1,14 @@
 import { directionOf } from '@efemera/contract';
 import { Direction } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../router/router.js';
+import { usePathname } from '../router/router.js';
 import { Layout } from './Layout.js';
 import { routeOf } from './routes.js';
 
-/** The site at the router's place: `main.tsx` gives that of the address bar, `prerender.tsx` a fixed one. */
+/** The site at the router's place: `main.tsx` lets it follow the address bar, `prerender.tsx` keeps it at one address. */
 export function App() {
   const { i18n } = useTranslation();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const { path, Component } = routeOf(pathname);
   return (
     <Direction.Provider dir={directionOf(i18n.language)}>

@@ -6,7 +6,7 @@ import { Button } from '../components/Button.js';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { Logo } from '../components/Logo.js';
 import { Link } from '../router/Link.js';
-import { matchesPath, useLocation } from '../router/router.js';
+import { matchesPath, usePathname } from '../router/router.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
@@ -15,7 +15,7 @@ const MobileMenu = lazy(() => loadPart(async () => ({ default: (await import('./
 
 export function Header() {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [menuOpen, setMenuOpen] = useState(false);
   return (
     <header className="mx-auto flex min-h-16 w-full max-w-7xl items-center gap-2 px-4 sm:px-8">

@@ -1,7 +1,7 @@
 import { articlesPath, articleVersionKey, localeChoice, localeNames, locales, type Locale } from '@efemera/contract';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, navigate, useLocation, type Location } from '../router/router.js';
+import { addressOf, navigate, type Location } from '../router/router.js';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from '../i18n/i18n.js';
 
@@ -9,13 +9,13 @@ const choices = locales.map((locale) => ({ value: locale, name: localeNames[loca
 
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
-  const location = useLocation();
   const locale = i18n.language as Locale;
 
   const choose = async (chosen: Locale) => {
     await chooseLocale(chosen);
-    const search = searchWithoutLanguage(location);
-    if (search !== location.search) navigate(addressOf({ ...location, search }), { replace: true });
+    const { pathname, search: before, hash } = location;
+    const search = searchWithoutLanguage({ pathname, search: before });
+    if (search !== before) navigate(addressOf({ pathname, search, hash }), { replace: true });
   };
 
   return (
@@ -34,7 +34,7 @@ export function LanguageMenu() {
  * Removes the language from the address bar. There it would override the language that the visitor has just chosen: in an
  * article at once, elsewhere at the next reload.
  */
-function searchWithoutLanguage({ pathname, search }: Location): string {
+function searchWithoutLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const left = new URLSearchParams(search);
   left.delete(localeChoice.queryKey);
   if (pathname.startsWith(articlesPath)) left.delete(articleVersionKey);

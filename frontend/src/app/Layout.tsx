@@ -5,7 +5,7 @@ import { FailedPart } from '../components/FailedPart.js';
 import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
 import { Arrivals } from '../features/arrival/Arrivals.js';
-import { useLocation, useNavigationType } from '../router/router.js';
+import { useLocation, useNavigationType, usePathname } from '../router/router.js';
 import { recordVisit } from '../store/visit.js';
 import { Backdrop } from './Backdrop.js';
 import { Footer } from './Footer.js';
@@ -19,8 +19,7 @@ const contentId = 'content';
 /** Draws every page: header, content and footer. */
 export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
-  useArrival();
+  const pathname = usePathname();
   usePageViews();
   useEffect(recordVisit, []);
 
@@ -48,12 +47,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </div>
       <Arrivals />
       <Toasts />
+      <ScrollOnArrival />
     </>
   );
 }
 
-/** Scrolls to the top of a page that a link leads to, or to the part that the link names. */
-function useArrival(): void {
+/**
+ * Scrolls to the top of a page that a link leads to, or to the part that the link names. A component of its own, since it
+ * follows each entry of the history, also those of open mails; the last one, since the parts of the page must be there.
+ */
+function ScrollOnArrival(): null {
   const location = useLocation();
   const action = useNavigationType();
   const first = useRef(location);
@@ -73,6 +76,8 @@ function useArrival(): void {
     // Scrolls again when the visitor clicks the same link a second time.
     return hash ? scrollToPart(partOf(hash)) : undefined;
   }, [location, action]);
+
+  return null;
 }
 
 function partOf(hash: string): string {

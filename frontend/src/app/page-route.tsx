@@ -2,7 +2,7 @@ import { sitePages, type Locale, type SitePage } from '@efemera/contract';
 import i18next from 'i18next';
 import { lazy, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../router/router.js';
+import { usePathname, useSearch } from '../router/router.js';
 import { loadPart } from '../browser/load-part.js';
 import { applyHead, type PageHead } from './head.js';
 import { loadLongText, loadNamespace } from '../i18n/i18n.js';
@@ -87,7 +87,8 @@ function pageRoute(
     ...module()?.head?.(address),
   });
   function Component() {
-    const { pathname, search } = useLocation();
+    const pathname = usePathname();
+    const search = useSearch();
     const { i18n } = useTranslation();
     useEffect(() => applyHead(head({ pathname, search })), [pathname, search, i18n.language]);
     return <Content />;

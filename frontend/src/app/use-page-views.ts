@@ -1,6 +1,6 @@
 import { timers } from '@efemera/contract';
 import { useEffect } from 'react';
-import { useLocation } from '../router/router.js';
+import { usePathname } from '../router/router.js';
 import { logFailure } from '../browser/log.js';
 import { api } from '../transport/api.js';
 
@@ -12,7 +12,7 @@ export const pageViewEvent = 'efemera:page-view';
  * may contain an address.
  */
 export function usePageViews(): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   useEffect(() => {
     const timer = setTimeout(() => {
       dispatchEvent(new CustomEvent(pageViewEvent, { detail: { path: pathname } }));

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { addressOf, navigate, useLocation } from './router.js';
+import { addressOf, navigate } from './router.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** An address of the site, with parameters and fragment. */
@@ -8,7 +8,6 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to a page of the site, which is shown without loading it from the server. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const location = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The browser itself opens new tabs and windows, and downloads.

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /*
  * The site needs little of a routing library: a flat list of screens, links, and an entry of the history for an open
@@ -33,10 +33,24 @@ interface Place {
 /** Entries that other code has stored lack both. */
 type StoredState = Partial<Pick<Location, 'state' | 'key'>>;
 
-const PlaceContext = createContext<Place | null>(null);
-
 let place: Place | null = null;
+/** The place for which the page that React takes over was drawn. */
+let takenOver: Place | null = null;
 const listeners = new Set<() => void>();
+
+/** Sets the place of all that is drawn from now on: the prerendering has no address bar. */
+export function stayAt(address: Pick<Location, 'pathname' | 'search'>): void {
+  place = { location: { ...address, hash: '', state: null, key: 'default' }, type: 'POP' };
+}
+
+/**
+ * Tells the router that React now takes over a page that was drawn for the present place. React does it part by part: if the
+ * visitor goes elsewhere meanwhile, a part that came later would compare itself with a page that it does not show, and
+ * React mends no attribute that differs.
+ */
+export function keepPlaceForTakeover(): void {
+  takenOver = place;
+}
 
 /** Follows the address bar from now on. */
 export function startRouter(): void {
@@ -59,28 +73,27 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Gives the parts of the page their place in the site: that of the address bar, or in the prerendering a fixed one. */
-export function Router({ fixed, children }: { fixed?: { pathname: string; search: string }; children: ReactNode }) {
-  const fixedPlace: Place | null = fixed
-    ? { location: { ...fixed, hash: '', state: null, key: 'default' }, type: 'POP' }
-    : null;
-  const current = useSyncExternalStore(
+/**
+ * One value of the visitor's place in the site. A component is drawn again only when the value that it reads changes: an
+ * open mail has an entry of the history with the path of its page, and must not have the whole page drawn again.
+ */
+function usePlace<Value>(read: (place: Place) => Value): Value {
+  const valueAt = (at: Place | null) => {
+    if (!at) throw new Error('Nothing of the page is drawn before its place is known.');
+    return read(at);
+  };
+  return useSyncExternalStore(
     subscribe,
-    () => place,
-    // Also the first drawing in the browser asks for this place.
-    () => fixedPlace ?? place,
+    () => valueAt(place),
+    () => valueAt(takenOver ?? place),
   );
-  return <PlaceContext value={current}>{children}</PlaceContext>;
 }
 
-function usePlace(): Place {
-  const current = use(PlaceContext);
-  if (!current) throw new Error('Nothing of the page is drawn outside of the router.');
-  return current;
-}
-
-export const useLocation = (): Location => usePlace().location;
-export const useNavigationType = (): NavigationType => usePlace().type;
+export const useLocation = (): Location => usePlace(({ location }) => location);
+export const usePathname = (): string => usePlace(({ location }) => location.pathname);
+export const useSearch = (): string => usePlace(({ location }) => location.search);
+export const useHash = (): string => usePlace(({ location }) => location.hash);
+export const useNavigationType = (): NavigationType => usePlace(({ type }) => type);
 
 /** Goes to a page of the site, relative to the current address. */
 export function navigate(to: string, { replace = false, state = null }: NavigateOptions = {}): void {
@@ -90,14 +103,14 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
   arriveBy(replace ? 'REPLACE' : 'PUSH');
 }
 
-export const addressOf = ({ pathname, search, hash }: Omit<Location, 'state' | 'key'>): string =>
+export const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string =>
   pathname + search + hash;
 
 type ChangeSearch = (change: (before: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void;
 
 /** The parameters of the address, and a function that changes them. */
 export function useSearchParams(): [search: URLSearchParams, change: ChangeSearch] {
-  const { search } = useLocation();
+  const search = useSearch();
   const params = useMemo(() => new URLSearchParams(search), [search]);
   const change = useCallback<ChangeSearch>((change, options) => {
     const { pathname, search } = window.location;

@@ -44,7 +44,7 @@ describe('regular expressions', () => {
       // Built from literals.
       'frontend/src/features/mail-reader/style-selectors.ts',
       // Built from the routes of the page; a part takes no slash, so only the end takes slashes.
-      'frontend/src/router/router.tsx',
+      'frontend/src/router/router.ts',
       // The expression of the program that uses the client, in its own process.
       'libs/client/src/cypress-tasks.ts',
       'libs/client/src/filter.ts',

@@ -9,7 +9,7 @@ import {
 } from '@efemera/contract';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../router/router.js';
+import { usePathname, useSearch } from '../../router/router.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { ArticleView } from '../../features/blog/ArticleView.js';
 import { bundledArticle, loadBundledArticle, writtenLanguages } from '../../features/blog/bundled-articles.js';
@@ -20,7 +20,7 @@ import type { PageAddress } from '../page-route.js';
 
 export default function ArticlePage() {
   const { i18n } = useTranslation();
-  const address = useLocation();
+  const address = { pathname: usePathname(), search: useSearch() };
   const id = idOf(address);
   const language = versionOf(address, i18n.language as Locale);
   const onShown = useCallback(

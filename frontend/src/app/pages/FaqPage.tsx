@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from '../../router/router.js';
+import { useHash } from '../../router/router.js';
 import { Markdown } from '../../components/Markdown.js';
 import { PageHeading } from '../../components/PageHeading.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
@@ -27,7 +27,7 @@ export default function FaqPage() {
 }
 
 function Questions({ questions }: { questions: readonly { id: string; question: string; answer: string }[] }) {
-  const { hash } = useLocation();
+  const hash = useHash();
   return (
     <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0">
       {questions.map(({ id, question, answer }) => (

@@ -46,7 +46,8 @@ const [HomeBlocks, loadBlocks] = preloadable(async () => ({
 export const preload = loadBlocks;
 
 /**
- * Follows no store itself: the page would be drawn at once when the address arrives, with all that is below the fold.
+ * Follows no store that changes while React takes the prerendered page over: the first address would make React take over
+ * all that is below the fold in one go, and a slow phone would answer no touch meanwhile.
  */
 export default function HomePage() {
   const { t } = useTranslation('home');
