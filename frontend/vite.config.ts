@@ -41,7 +41,7 @@ export default defineConfig({
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   ssr: { resolve: { conditions: ['source', 'module', 'node', 'development|production'] } },
   build: {
-    // The page's content security policy takes fonts and images from files only, and browsers refer to drawings in files.
+    // The page's content security policy takes fonts and images from files only, as browsers take the drawing of a `<use>`.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',
     // All browsers that the target names preload modules themselves.
