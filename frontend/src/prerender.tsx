@@ -66,8 +66,8 @@ export async function* prerenderSite(): AsyncGenerator<PrerenderedPage> {
 async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage, 'name' | 'head' | 'body'>> {
   const route = routeOf(address.pathname);
   await route.preload(address);
-  // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
   stayAt(address);
+  // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
   const body = renderToString(<App />);
   // By now the browser has read the text of an article that this page announces.
   const name = address.pathname === toComePath ? null : route.page;

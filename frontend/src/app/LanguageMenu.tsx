@@ -1,9 +1,10 @@
 import { articlesPath, articleVersionKey, localeChoice, localeNames, locales, type Locale } from '@efemera/contract';
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { addressOf, navigate, type Location } from '../router/router.js';
+import { addressOf, navigate } from '../router/router.js';
 import { ChoiceMenu } from '../components/ChoiceMenu.js';
 import { chooseLocale } from '../i18n/i18n.js';
+import type { PageAddress } from './page-route.js';
 
 const choices = locales.map((locale) => ({ value: locale, name: localeNames[locale], lang: locale }));
 
@@ -13,9 +14,9 @@ export function LanguageMenu() {
 
   const choose = async (chosen: Locale) => {
     await chooseLocale(chosen);
-    const { pathname, search: before, hash } = location;
-    const search = searchWithoutLanguage({ pathname, search: before });
-    if (search !== before) navigate(addressOf({ pathname, search, hash }), { replace: true });
+    const { pathname, hash } = location;
+    const search = searchWithoutLanguage(location);
+    if (search !== location.search) navigate(addressOf({ pathname, search, hash }), { replace: true });
   };
 
   return (
@@ -34,7 +35,7 @@ export function LanguageMenu() {
  * Removes the language from the address bar. There it would override the language that the visitor has just chosen: in an
  * article at once, elsewhere at the next reload.
  */
-function searchWithoutLanguage({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+function searchWithoutLanguage({ pathname, search }: PageAddress): string {
   const left = new URLSearchParams(search);
   left.delete(localeChoice.queryKey);
   if (pathname.startsWith(articlesPath)) left.delete(articleVersionKey);
