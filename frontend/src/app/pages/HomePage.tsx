@@ -3,6 +3,7 @@ import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, useSearchParams } from '../../router/router.js';
+import { whenIdle } from '../../browser/idle.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
@@ -26,7 +27,7 @@ import { scrollToPart } from '../../browser/scroll.js';
 import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
-const Shortcuts = lazy(() => loadPart(() => import('../shortcuts/Shortcuts.js')));
+const Shortcuts = lazy(() => whenIdle().then(() => loadPart(() => import('../shortcuts/Shortcuts.js'))));
 const loadMailDialog = async () => {
   const [module] = await Promise.all([
     import('../../features/mail-reader/MailDialog.js'),
