@@ -11,7 +11,7 @@
   var root = document.documentElement;
   try {
     stored = localStorage.getItem('theme');
-    if (localStorage.getItem('fonts')) root.dataset.fonts = '';
+    if (localStorage.getItem('fonts')) root.dataset.fonts = 'cached';
     // Analytics scripts follow: they must not read the operator's token that this tab stores (operator-token.ts).
     if ('foreignScripts' in root.dataset) sessionStorage.removeItem('efemera-operator');
   } catch {

@@ -3,9 +3,10 @@ import { remember } from '../browser/remembered.js';
 
 /** public/theme.js reads the same key. */
 const storageKey = 'fonts';
-/** A face of each family of our own that tokens.css names. */
-const textFaces = ["400 1em 'Inter Variable'", "600 1em 'Bricolage Grotesque Variable'"];
-const addressFace = "500 1em 'JetBrains Mono Variable'";
+/** tokens.css names a family so from the first paint on; its faces come later. */
+const addedName = (family: string) => `${family} Added`;
+const addressFamily = 'JetBrains Mono Variable';
+const families: ReadonlySet<string> = new Set(['Inter Variable', 'Bricolage Grotesque Variable', addressFamily]);
 
 /**
  * Loads the page's own fonts after everything that the page needs to work: the fonts are as large as its code, and would
@@ -16,13 +17,49 @@ export async function letFontsIn(): Promise<void> {
   const { dataset } = document.documentElement;
   if (dataset['fonts'] !== undefined) return;
   await whenIdle();
-  // Loads them before the page names them: otherwise the browser would lay out the whole page twice, first with the
-  // stand-ins. Of each family only the files with letters of this text.
-  const text = document.body.textContent;
-  const loaded = await Promise.allSettled([
-    ...textFaces.map((face) => document.fonts.load(face, text)),
-    document.fonts.load(addressFace),
-  ]);
-  dataset['fonts'] = '';
+  const faces = [...document.styleSheets].flatMap(facesOf);
+  // Loads them before it adds them: otherwise the browser would lay out the whole page twice, first with the stand-ins.
+  const needed = facesFor(document.body.textContent, faces);
+  const loaded = await Promise.allSettled(needed.map((face) => face.load()));
+  // Faces under a name that the page already uses: under another name, it would style every element again, too.
+  for (const face of faces) document.fonts.add(face);
+  dataset['fonts'] = 'added';
   if (loaded.every(({ status }) => status === 'fulfilled')) remember(storageKey, 'here');
+}
+
+/** Copies of a style sheet's faces of our families, in its order: of two with the same letter, browsers take the later. */
+function facesOf(sheet: CSSStyleSheet): FontFace[] {
+  // Of another site's sheet, such as an ad's, browsers refuse to show the rules.
+  if (sheet.href !== null && new URL(sheet.href).origin !== location.origin) return [];
+  return [...sheet.cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const read = (name: string) => rule.style.getPropertyValue(name);
+    const family = read('font-family').replaceAll(/["']/g, '');
+    if (!families.has(family)) return [];
+    const descriptors = { weight: read('font-weight'), unicodeRange: read('unicode-range'), display: 'swap' } as const;
+    return [new FontFace(addedName(family), read('src'), descriptors)];
+  });
+}
+
+/** The faces that draw letters of a text; a later text with other letters loads theirs. */
+function facesFor(text: string, faces: readonly FontFace[]): FontFace[] {
+  const points = (letters: string) => [...new Set(Array.from(letters, (letter) => letter.codePointAt(0) ?? 0))];
+  const left = new Map<string, number[]>();
+  // Backwards: the face that a browser takes for a letter comes first, and the others need not draw it.
+  return [...faces].reverse().filter(({ family, unicodeRange }) => {
+    const before = left.get(family) ?? points(family.includes(addressFamily) ? '@' : text);
+    const isOutside = outsideOf(unicodeRange);
+    const after = before.filter(isOutside);
+    left.set(family, after);
+    return after.length < before.length;
+  });
+}
+
+/** Tells of a code point whether it is outside a range such as `U+0-FF, U+131, U+4??`. */
+function outsideOf(unicodeRange: string): (point: number) => boolean {
+  const parts = [...unicodeRange.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(([, first = '', last = first]) => ({
+    from: parseInt(first.replaceAll('?', '0'), 16),
+    to: parseInt(last.replaceAll('?', 'f'), 16),
+  }));
+  return (point) => parts.every(({ from, to }) => point < from || to < point);
 }
