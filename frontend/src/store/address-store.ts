@@ -16,7 +16,7 @@ import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from '
 import { useCountingStore } from './counting-store.js';
 import { otherInboxes } from './other-inboxes.js';
 
-interface AddressStore extends Addresses {
+export interface AddressStore extends Addresses {
   /** Domains of the service; the first is the default. */
   domains: readonly string[];
   /** The domain in which the next address is made. */

@@ -1,10 +1,11 @@
 import { Eye, Hourglass } from 'lucide-react';
+import { memo, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { canRemember } from '../../browser/remembered.js';
 import { classNames } from '../../components/class-names.js';
 import { Notice } from '../../components/Notice.js';
 import { useClock } from '../../components/use-clock.js';
-import { useAddress } from '../../store/address-store.js';
+import { useAddress, type AddressStore } from '../../store/address-store.js';
 import { AddressLine } from './AddressLine.js';
 import { AddressTools } from './AddressTools.js';
 import { AwaitedAddress } from './AwaitedAddress.js';
@@ -26,9 +27,15 @@ interface GeneratorPanelProps {
 }
 
 /** The visitor's address and everything that can be done with it. */
-export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
+export function GeneratorPanel(props: GeneratorPanelProps) {
+  // Drawn in slices: at once, the first address would keep a slow phone from answering touches for a tenth of a second.
+  const state = useDeferredValue(useAddress());
+  return <Panel {...props} state={state} />;
+}
+
+const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { state: AddressStore }) {
   const { t } = useTranslation('generator');
-  const { current, quota, busy, domains, domain, chooseDomain } = useAddress();
+  const { current, quota, busy, domains, domain, chooseDomain } = state;
   const held = current.phase === 'held' ? current : null;
   const expired = useClock((now) => held !== null && now >= held.countdownEndsAtMs);
   const exhausted = quota?.remaining === 0;
@@ -103,4 +110,4 @@ export function GeneratorPanel({ onMoved }: GeneratorPanelProps) {
       {held && !canRemember() && <p className="text-xs text-ink-faint">{t('notKept')}</p>}
     </section>
   );
-}
+});
