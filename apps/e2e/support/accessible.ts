@@ -45,6 +45,10 @@ export async function expectAccessible(page: Page, state: string, look: keyof ty
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
     // A notice covers the page while it is shown, and hides the content below it from axe.
     await page.getByTestId('toast').evaluateAll((toasts) => toasts.forEach((toast) => (toast.style.display = 'none')));
+    // A button that has just been enabled has too little contrast until its colours have changed.
+    await page.evaluate(
+      `Promise.allSettled(document.getAnimations().filter(({ effect }) => effect.getComputedTiming().endTime < Infinity).map(({ finished }) => finished))`,
+    );
     const found = await violationsOn(page);
     expect({ state, colorScheme, width, found }).toEqual({ state, colorScheme, width, found: [] });
   }

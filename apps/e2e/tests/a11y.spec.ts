@@ -255,9 +255,8 @@ for (const [index, [name, bring]] of Object.entries({ ...states, ...pages }).ent
 for (const [index, locale] of locales.entries()) {
   test(`an open mail in ${locale}`, async ({ browser, visit, sender }) => {
     const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
-    const { page, address } = await visit({ context });
+    const { page, address } = await visit({ context, path: `/?${localeChoice.queryKey}=${locale}` });
     expect((await sender.send(address, hostileMail('With a code'))).code).toBe(250);
-    await page.goto(new URL(`/?${localeChoice.queryKey}=${locale}`, page.url()).href);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveAttribute('dir', directionOf(locale));
     await rows(page).getByTestId('row-view').click();

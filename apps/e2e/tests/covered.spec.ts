@@ -38,9 +38,14 @@ async function expectFree(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    let found: string[] = [];
+    const countControls = async () => {
+      const { controls, covered: now } = await covered(page);
+      found = now;
+      return controls;
+    };
     // A dialog that fades in has no control to be reached yet.
-    await expect.poll(async () => (await covered(page)).controls, { message: state }).toBeGreaterThan(0);
-    const { covered: found } = await covered(page);
+    await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
     expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
   }
 }
