@@ -17,6 +17,13 @@ const test = systemTest.extend<{ inbox: { page: Page; address: string } }>({
     }
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).getByTestId('code')).toBeVisible();
+    // The keys are loaded after the address: until then, they do nothing.
+    await expect(async () => {
+      await page.keyboard.press('?');
+      await expect(help(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toHaveCount(0);
     await use({ page, address });
   },
 });

@@ -56,6 +56,20 @@ test('draws every figure, each with a table of its values', async ({ page, syste
   expect(said).toEqual([]);
 });
 
+test('a chart that was drawn before the fonts came is drawn again with them', async ({ page, system }) => {
+  await fake(page, true);
+  let letIn = () => {};
+  const come = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route('**/*.woff2', (route) => come.then(() => route.continue()));
+  await page.goto(`${system.url}/estatisticas`);
+  await drawn(page);
+  const chart = page.getByTestId('chart-sizes');
+  const before = await drawing(chart);
+  letIn();
+  await page.locator('html[data-fonts]').waitFor({ state: 'attached' });
+  await expect.poll(async () => (await drawing(chart)) !== before).toBe(true);
+});
+
 test('a tooltip shows the values under the pointer', async ({ page, system }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const said = complaints(page);

@@ -1,14 +1,12 @@
 import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, useSearchParams } from '../../router/router.js';
-import { whenIdle } from '../../browser/idle.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
-import { useIsLive } from '../../components/use-is-live.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
@@ -27,7 +25,6 @@ import { scrollToPart } from '../../browser/scroll.js';
 import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
-const Shortcuts = lazy(() => whenIdle().then(() => loadPart(() => import('../shortcuts/Shortcuts.js'))));
 const loadMailDialog = async () => {
   const [module] = await Promise.all([
     import('../../features/mail-reader/MailDialog.js'),
@@ -160,14 +157,11 @@ function OpenMail() {
   );
 }
 
-/** The build can't wait for the chunk of the keys, and React would draw what the build left open anew. */
+/** Without `lazy`: React shows what that has loaded a third of a second late, and the keys would do nothing meanwhile. */
 function LiveShortcuts({ onGenerated }: { onGenerated: () => void }) {
-  const isLive = useIsLive();
-  return (
-    isLive && (
-      <Suspense>
-        <Shortcuts onGenerated={onGenerated} />
-      </Suspense>
-    )
-  );
+  const [Shortcuts, setShortcuts] = useState<ComponentType<{ onGenerated: () => void }> | null>(null);
+  useEffect(() => {
+    void loadPart(() => import('../shortcuts/Shortcuts.js')).then((part) => setShortcuts(() => part.Shortcuts));
+  }, []);
+  return Shortcuts && <Shortcuts onGenerated={onGenerated} />;
 }

@@ -20,7 +20,7 @@ import { useShortcuts } from './shortcut-store.js';
 const ShortcutHelp = lazy(() => loadPart(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp })));
 
 /** The home page's single-key shortcuts. They use several features, so they are part of the app above them. */
-export default function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
+export function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
   const helpOpen = useShortcuts((state) => state.helpOpen);
 
   const act = useEffectEvent((event: KeyboardEvent) => {

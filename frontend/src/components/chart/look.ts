@@ -30,8 +30,9 @@ let fontsLoaded = 0;
 function subscribe(listener: () => void): () => void {
   const media = [calmWish(), phone()];
   const theme = new MutationObserver(listener);
-  theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'dir'] });
-  // A canvas is not redrawn by itself when its font is loaded.
+  theme.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-fonts', 'dir'] });
+  // A canvas is not redrawn by itself when its font is loaded. Of faces that a first visit adds, browsers tell nothing:
+  // app/fonts.ts then sets `data-fonts`.
   const onFonts = () => {
     fontsLoaded++;
     listener();
@@ -48,6 +49,7 @@ function subscribe(listener: () => void): () => void {
 const present = () =>
   [
     document.documentElement.dataset['theme'],
+    document.documentElement.dataset['fonts'],
     document.documentElement.dir,
     calmWish().matches,
     phone().matches,

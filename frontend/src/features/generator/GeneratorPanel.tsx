@@ -28,9 +28,11 @@ interface GeneratorPanelProps {
 
 /** The visitor's address and everything that can be done with it. */
 export function GeneratorPanel(props: GeneratorPanelProps) {
-  // Drawn in slices: at once, the first address would keep a slow phone from answering touches for a tenth of a second.
-  const state = useDeferredValue(useAddress());
-  return <Panel {...props} state={state} />;
+  const now = useAddress();
+  const late = useDeferredValue(now);
+  // The first address is drawn in slices: at once, it would keep a slow phone from answering touches for a tenth of a second.
+  // Later changes are not: meanwhile, buttons would be there for an address that is gone.
+  return <Panel {...props} state={late.current.phase === 'starting' ? late : now} />;
 }
 
 const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { state: AddressStore }) {
