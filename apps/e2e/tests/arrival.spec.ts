@@ -23,6 +23,24 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
+test('the first mail and its dialog are shown as soon as their files are there, not some time later', async ({
+  browser,
+  visit,
+  sender,
+}) => {
+  const context = await browser.newContext();
+  await context.clock.install();
+  const { page, address } = await visit({ context });
+  await isWatching(page);
+  // From here on no timer of the page ends.
+  await page.clock.pauseAt(Date.now() + 5000);
+  await sender.send(address, codeMail('482913'));
+  await expect(page.getByTestId('inbox-row').getByTestId('code')).toBeVisible();
+  await page.getByTestId('row-view').click();
+  await expect(page.getByTestId('message-dialog')).toBeVisible();
+  await context.close();
+});
+
 test('shows a code in a toast right after the 250; one click copies it and closes the toast', async ({
   visit,
   sender,

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../browser/load-part.js';
 import { Button } from '../components/Button.js';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
+import { latePart } from '../components/late-part.js';
 import { Logo } from '../components/Logo.js';
 import { Link } from '../router/Link.js';
 import { matchesPath, usePathname } from '../router/router.js';
@@ -11,7 +11,7 @@ import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
 
-const MobileMenu = lazy(() => loadPart(async () => ({ default: (await import('./MobileMenu.js')).MobileMenu })));
+const MobileMenu = latePart(async () => (await import('./MobileMenu.js')).MobileMenu);
 
 export function Header() {
   const { t } = useTranslation();
@@ -61,9 +61,7 @@ export function Header() {
       </div>
       {menuOpen && (
         <ErrorBoundary onFailure={() => setMenuOpen(false)}>
-          <Suspense>
-            <MobileMenu onClose={() => setMenuOpen(false)} />
-          </Suspense>
+          <MobileMenu onClose={() => setMenuOpen(false)} />
         </ErrorBoundary>
       )}
     </header>

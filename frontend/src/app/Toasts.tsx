@@ -1,13 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whenIdle } from '../browser/idle.js';
-import { loadPart } from '../browser/load-part.js';
+import { latePart } from '../components/late-part.js';
 import { useOpenDialogs } from '../components/open-dialogs.js';
 import { useInbox } from '../store/inbox-store.js';
 import { useToasts } from '../store/toast-store.js';
 
-const loadToaster = () => import('../components/Toaster.js');
-const Toaster = lazy(() => loadPart(async () => ({ default: (await loadToaster()).Toaster })));
+const Toaster = latePart(async () => (await import('../components/Toaster.js')).Toaster);
 
 /** Shows the toasts. Their component is loaded once the page has its inbox, before the first toast is likely. */
 export function Toasts() {
@@ -19,12 +18,12 @@ export function Toasts() {
   if (toasts.length > 0 && !isNeeded) setNeeded(true);
 
   useEffect(() => {
-    if (hasInbox) void whenIdle().then(() => loadPart(loadToaster));
+    if (hasInbox) void whenIdle().then(Toaster.preload);
   }, [hasInbox]);
 
   if (!isNeeded) return null;
   return (
-    <Suspense>
+    <>
       {/* Below 1024 px a toast stands at the bottom: without this room the last links of the page could not be scrolled clear of it. */}
       {toasts.length > 0 && dialog === null && <div className="h-36 lg:hidden" aria-hidden="true" />}
       <Toaster
@@ -38,6 +37,6 @@ export function Toasts() {
         closeLabel={t('common:close')}
         dialog={dialog}
       />
-    </Suspense>
+    </>
   );
 }

@@ -1,19 +1,18 @@
-import { lazy, type ComponentType } from 'react';
-import { loadPart } from '../browser/load-part.js';
+import type { ComponentType } from 'react';
 import type { ChoiceMenuProps } from './ChoiceMenuOpen.js';
+import { latePart } from './late-part.js';
 import { MenuButton } from './MenuButton.js';
 
-const loadMenu = () => import('./ChoiceMenuOpen.js');
-const ChoiceMenuOpen = lazy(() =>
-  loadPart(async () => ({ default: (await loadMenu()).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>> })),
+const ChoiceMenuOpen = latePart(
+  async () => (await import('./ChoiceMenuOpen.js')).ChoiceMenuOpen as ComponentType<ChoiceMenuProps<string>>,
 );
 
 /** A button that opens a list with one chosen entry. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, icon, testId } = props;
   return (
-    <MenuButton label={label} icon={icon} testId={testId} onNear={() => void loadMenu()}>
-      <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} />
+    <MenuButton label={label} icon={icon} testId={testId} onNear={() => void ChoiceMenuOpen.preload()}>
+      {(closed) => <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} placeholder={closed} />}
     </MenuButton>
   );
 }

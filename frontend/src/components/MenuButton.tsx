@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './Button.js';
 
 interface MenuButtonProps {
@@ -7,8 +7,8 @@ interface MenuButtonProps {
   testId: string;
   /** Called when the pointer or the focus reaches the button: loads the menu before the click. */
   onNear: () => void;
-  /** The menu with its button, open from the start; loaded on first use. */
-  children: ReactNode;
+  /** The menu with its button, open from the start; loaded on first use, with the closed button in its place meanwhile. */
+  children: (closed: ReactNode) => ReactNode;
 }
 
 /** A button that loads its menu when the pointer or the focus reaches it: menus are a tenth of the page's code. */
@@ -30,6 +30,5 @@ export function MenuButton({ label, icon, testId, onNear, children }: MenuButton
       {icon}
     </Button>
   );
-  if (!wanted) return button;
-  return <Suspense fallback={button}>{children}</Suspense>;
+  return wanted ? children(button) : button;
 }

@@ -1,12 +1,13 @@
 import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, useSearchParams } from '../../router/router.js';
 import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { ButtonLink } from '../../components/ButtonLink.js';
 import { ErrorBoundary } from '../../components/ErrorBoundary.js';
+import { latePart } from '../../components/late-part.js';
 import { AdSlot } from '../../features/ads/AdSlot.js';
 import { AlertsMenu } from '../../features/arrival/AlertsMenu.js';
 import { DeliveriesLine } from '../../features/deliveries/DeliveriesLine.js';
@@ -25,16 +26,16 @@ import { scrollToPart } from '../../browser/scroll.js';
 import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
 
-const loadMailDialog = async () => {
+const Shortcuts = latePart(async () => (await import('../shortcuts/Shortcuts.js')).Shortcuts);
+const MailDialog = latePart(async () => {
   const [module] = await Promise.all([
     import('../../features/mail-reader/MailDialog.js'),
     loadNamespace('message'),
     loadNamespace('reader'),
     loadNamespace('sender'),
   ]);
-  return module;
-};
-const MailDialog = lazy(() => loadPart(async () => ({ default: (await loadMailDialog()).MailDialog })));
+  return module.MailDialog;
+});
 
 /** The part below the fold: loaded after the request for the address, but before the page is first drawn. */
 const [HomeBlocks, loadBlocks] = preloadable(async () => ({
@@ -122,7 +123,7 @@ export default function HomePage() {
         adAfterFeatures={<AdSlot name="homepage-features" />}
         adAfterBlog={<AdSlot name="homepage-blog" />}
       />
-      <LiveShortcuts onGenerated={leaveVisited} />
+      <Shortcuts onGenerated={leaveVisited} />
     </>
   );
 }
@@ -134,7 +135,7 @@ function OpenMail() {
 
   // Loads the dialog, and with it the sanitiser, after the address and before the first mail is opened.
   useEffect(() => {
-    if (hasMail) void loadPart(loadMailDialog);
+    if (hasMail) void MailDialog.preload();
   }, [hasMail]);
 
   useMailHistory();
@@ -149,19 +150,8 @@ function OpenMail() {
   return (
     isOpen && (
       <ErrorBoundary onFailure={giveUp}>
-        <Suspense>
-          <MailDialog onStep={step} />
-        </Suspense>
+        <MailDialog onStep={step} />
       </ErrorBoundary>
     )
   );
-}
-
-/** Without `lazy`: React shows what that has loaded a third of a second late, and the keys would do nothing meanwhile. */
-function LiveShortcuts({ onGenerated }: { onGenerated: () => void }) {
-  const [Shortcuts, setShortcuts] = useState<ComponentType<{ onGenerated: () => void }> | null>(null);
-  useEffect(() => {
-    void loadPart(() => import('../shortcuts/Shortcuts.js')).then((part) => setShortcuts(() => part.Shortcuts));
-  }, []);
-  return Shortcuts && <Shortcuts onGenerated={onGenerated} />;
 }

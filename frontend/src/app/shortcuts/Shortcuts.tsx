@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { loadPart } from '../../browser/load-part.js';
+import { useEffect, useEffectEvent } from 'react';
+import { latePart } from '../../components/late-part.js';
 import { generateAddress } from '../../features/generator/commands.js';
 import {
   copyCode,
@@ -17,7 +17,7 @@ import { useReading } from '../../store/reading-store.js';
 import { keyCommand, type Command, type Place } from './key-command.js';
 import { useShortcuts } from './shortcut-store.js';
 
-const ShortcutHelp = lazy(() => loadPart(async () => ({ default: (await import('./ShortcutHelp.js')).ShortcutHelp })));
+const ShortcutHelp = latePart(async () => (await import('./ShortcutHelp.js')).ShortcutHelp);
 
 /** The home page's single-key shortcuts. They use several features, so they are part of the app above them. */
 export function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
@@ -39,12 +39,7 @@ export function Shortcuts({ onGenerated }: { onGenerated: () => void }) {
     return () => document.removeEventListener('keydown', act);
   }, []);
 
-  if (!helpOpen) return null;
-  return (
-    <Suspense>
-      <ShortcutHelp />
-    </Suspense>
-  );
+  return helpOpen && <ShortcutHelp />;
 }
 
 function commands(onGenerated: () => void): Record<Command, () => void> {

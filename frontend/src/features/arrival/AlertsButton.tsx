@@ -1,12 +1,10 @@
 import { Bell, BellRing } from 'lucide-react';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../browser/load-part.js';
+import { latePart } from '../../components/late-part.js';
 import { MenuButton } from '../../components/MenuButton.js';
 import { notifies, useAlertSettings } from './alert-settings.js';
 
-const loadChoices = () => import('./AlertsChoices.js');
-const AlertsChoices = lazy(() => loadPart(loadChoices));
+const AlertsChoices = latePart(async () => (await import('./AlertsChoices.js')).AlertsChoices);
 
 /** The bell of the inbox: notifications and sound, both off by default. */
 export function AlertsButton() {
@@ -19,9 +17,9 @@ export function AlertsButton() {
       label={t('title')}
       icon={<Icon className="size-5" aria-hidden="true" />}
       testId="alerts"
-      onNear={() => void loadChoices()}
+      onNear={() => void AlertsChoices.preload()}
     >
-      <AlertsChoices />
+      {(closed) => <AlertsChoices placeholder={closed} />}
     </MenuButton>
   );
 }

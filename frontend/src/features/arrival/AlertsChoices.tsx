@@ -6,7 +6,7 @@ import { notifies, useAlertSettings } from './alert-settings.js';
 import { chime, unlockSound } from './chime.js';
 
 /** The menu of the bell, open as soon as it is loaded. */
-export default function AlertsChoices() {
+export function AlertsChoices() {
   const { t } = useTranslation('alerts');
   const { permission, sound, setNotifications, setSound } = useAlertSettings();
   const notifying = useAlertSettings(notifies);

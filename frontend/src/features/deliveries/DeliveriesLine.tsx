@@ -1,14 +1,14 @@
 import { Route } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadNamespace } from '../../i18n/i18n.js';
-import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
+import { latePart } from '../../components/late-part.js';
 import { useInbox } from '../../store/inbox-store.js';
 
-const DeliveriesDialog = lazy(async () => {
-  const [module] = await loadPart(() => Promise.all([import('./DeliveriesDialog.js'), loadNamespace('deliveries')]));
-  return { default: module.DeliveriesDialog };
+const DeliveriesDialog = latePart(async () => {
+  const [module] = await Promise.all([import('./DeliveriesDialog.js'), loadNamespace('deliveries')]);
+  return module.DeliveriesDialog;
 });
 
 /** Opens the deliveries, below the inbox: shows visitors why a mail is missing. */
@@ -30,11 +30,7 @@ export function DeliveriesLine() {
         <Route className="size-4 shrink-0" aria-hidden="true" />
         {t('deliveries')}
       </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <DeliveriesDialog address={address} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <DeliveriesDialog address={address} onClose={() => setOpen(false)} />}
     </footer>
   );
 }

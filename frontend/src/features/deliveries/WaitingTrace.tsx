@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { loadNamespace } from '../../i18n/i18n.js';
-import { loadPart } from '../../browser/load-part.js';
+import { latePart } from '../../components/late-part.js';
 import { useInbox } from '../../store/inbox-store.js';
 
-const DeliveryTrace = lazy(async () => {
-  const [module] = await loadPart(() => Promise.all([import('./DeliveryTrace.js'), loadNamespace('deliveries')]));
-  return { default: module.DeliveryTrace };
+const DeliveryTrace = latePart(async () => {
+  const [module] = await Promise.all([import('./DeliveryTrace.js'), loadNamespace('deliveries')]);
+  return module.DeliveryTrace;
 });
 
 /**
@@ -16,7 +15,7 @@ export function WaitingTrace() {
   const address = useInbox((state) => state.address);
   return (
     <div className="mt-6 min-h-12 max-w-md text-xs text-balance">
-      <Suspense>{address !== null && <DeliveryTrace key={address} address={address} />}</Suspense>
+      {address !== null && <DeliveryTrace key={address} address={address} />}
     </div>
   );
 }

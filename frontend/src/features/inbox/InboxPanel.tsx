@@ -1,14 +1,15 @@
 import { RefreshCw } from 'lucide-react';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../browser/load-part.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
+import { latePart } from '../../components/late-part.js';
 import { onTick } from '../../components/use-clock.js';
 import { useConnection } from '../../store/connection-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useListedMails } from '../../store/list-view.js';
 import { useOtherInboxes } from '../../store/other-inboxes.js';
+import { useWaiting } from '../../store/waiting-store.js';
 import { ConnectionBadge } from './ConnectionBadge.js';
 import { EmptyInbox } from './EmptyInbox.js';
 import { refreshInbox } from './refresh.js';
@@ -17,10 +18,10 @@ const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
 
-/** Loaded with the first mail: an empty inbox needs no list. */
-const MailList = lazy(() => loadPart(() => import('./MailList.js')));
+/** Loaded when the visitor has copied the address, or with the first mail: an inbox that nobody uses needs no list. */
+const MailList = latePart(async () => (await import('./MailList.js')).MailList);
 /** Loaded with the second inbox of a visitor. */
-const InboxSwitch = lazy(() => loadPart(() => import('./InboxSwitch.js')));
+const InboxSwitch = latePart(async () => (await import('./InboxSwitch.js')).InboxSwitch);
 
 interface InboxPanelProps {
   alerts: ReactNode;
@@ -38,6 +39,11 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
   const hasMail = useListedMails().length > 0;
   const hasOthers = useOtherInboxes(({ boxes }) => boxes.size > 0);
   const loaded = useInbox((state) => state.loaded);
+  const isMailLikely = useWaiting((state) => state.address !== null);
+
+  useEffect(() => {
+    if (isMailLikely) void MailList.preload();
+  }, [isMailLikely]);
 
   useEffect(() => {
     const { tick } = useInbox.getState();
@@ -75,15 +81,9 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
         </div>
       </header>
 
-      {hasOthers && (
-        <Suspense fallback={<div className="h-15 border-b border-line" />}>
-          <InboxSwitch onMoved={onMoved} />
-        </Suspense>
-      )}
+      {hasOthers && <InboxSwitch onMoved={onMoved} placeholder={<div className="h-15 border-b border-line" />} />}
       {hasMail ? (
-        <Suspense fallback={<Loading />}>
-          <MailList headingId={headingId} />
-        </Suspense>
+        <MailList headingId={headingId} placeholder={<Loading />} />
       ) : hasAddress && !loaded ? (
         <Loading />
       ) : (

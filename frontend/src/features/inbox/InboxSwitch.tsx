@@ -11,7 +11,7 @@ import { listAllInboxes, listInbox } from './commands.js';
 const unreadOf = (emails: readonly { read: boolean }[] = []) => emails.filter(({ read }) => !read).length;
 
 /** The visitor's inboxes with their unread mail: lists one of them, or all in one list. */
-export default function InboxSwitch({ onMoved }: { onMoved: () => void }) {
+export function InboxSwitch({ onMoved }: { onMoved: () => void }) {
   const { t } = useTranslation('inbox');
   const own = useAddress((state) => state.own);
   const onScreen = useInbox(({ address }) => address);

@@ -19,7 +19,7 @@ const minMailsForTools = 3;
 const maxMailsLaidOut = 100;
 
 /** The messages of an inbox, and the tools for many of them. */
-export default function MailList({ headingId }: { headingId: string }) {
+export function MailList({ headingId }: { headingId: string }) {
   const listed = useListedMails();
   const count = listed.length;
   const arrived = useInbox((state) => state.arrived);

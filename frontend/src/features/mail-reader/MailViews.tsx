@@ -1,9 +1,9 @@
 import { rawPath, type EmailDetail } from '@efemera/contract';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadPart } from '../../browser/load-part.js';
+import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/Notice.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { checkThatItIsThere } from './check-presence.js';
@@ -13,9 +13,9 @@ import { TextFrame } from './MailFrame.js';
 import { SourceView } from './SourceView.js';
 import { useHtml } from './use-html.js';
 
-const CheckView = lazy(async () => {
-  const [module] = await loadPart(() => Promise.all([import('./CheckView.js'), loadNamespace('check')]));
-  return { default: module.CheckView };
+const CheckView = latePart(async () => {
+  const [module] = await Promise.all([import('./CheckView.js'), loadNamespace('check')]);
+  return module.CheckView;
 });
 
 /**
@@ -73,9 +73,7 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
         <SourceView email={email} />
       </Tabs.Content>
       <Tabs.Content value="check" className={panelClass}>
-        <Suspense>
-          <CheckView email={email} />
-        </Suspense>
+        <CheckView email={email} />
       </Tabs.Content>
     </Tabs.Root>
   );
