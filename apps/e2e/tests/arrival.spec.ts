@@ -23,7 +23,7 @@ const setHidden = (page: Page, hidden: boolean) =>
 const mailToast = (page: Page) => page.getByTestId('toast').filter({ has: page.locator('.lucide-mail') });
 const announcement = (page: Page) => page.locator('p[aria-live="polite"]');
 
-test('the first mail and its dialog are shown as soon as their files are there, not some time later', async ({
+test('the first mail, its dialog and a menu are shown as soon as their files are there, not some time later', async ({
   browser,
   visit,
   sender,
@@ -36,6 +36,9 @@ test('the first mail and its dialog are shown as soon as their files are there, 
   await page.clock.pauseAt(Date.now() + 5000);
   await sender.send(address, codeMail('482913'));
   await expect(page.getByTestId('inbox-row').getByTestId('code')).toBeVisible();
+  await page.getByTestId('theme').click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByTestId('row-view').click();
   await expect(page.getByTestId('message-dialog')).toBeVisible();
   await context.close();

@@ -17,7 +17,7 @@ const test = systemTest.extend<{ inbox: { page: Page; address: string } }>({
     }
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).getByTestId('code')).toBeVisible();
-    // The keys are loaded after the address: until then, they do nothing.
+    // The keys do nothing until their file is loaded.
     await expect(async () => {
       await page.keyboard.press('?');
       await expect(help(page)).toBeVisible({ timeout: 500 });

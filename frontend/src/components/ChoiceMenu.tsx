@@ -12,7 +12,7 @@ export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) 
   const { label, icon, testId } = props;
   return (
     <MenuButton label={label} icon={icon} testId={testId} onNear={() => void ChoiceMenuOpen.preload()}>
-      {(closed) => <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} placeholder={closed} />}
+      {(closed) => <ChoiceMenuOpen {...(props as unknown as ChoiceMenuProps<string>)} meanwhile={closed} />}
     </MenuButton>
   );
 }

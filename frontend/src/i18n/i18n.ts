@@ -38,13 +38,26 @@ export function longText(name: LongText): string {
   return String(i18next.getResource(i18next.language, 'long', name) ?? '');
 }
 
+/** Loads what is wanted when it is done, too: a part that is loaded meanwhile asks for the old language. */
 async function loadTexts(locale: Locale): Promise<void> {
+  while (isMissing(locale)) await loadMissing(locale);
+}
+
+const missingNamespaces = (locale: Locale) =>
+  [...wantedNamespaces].filter((name) => !i18next.hasResourceBundle(locale, name));
+const missingLongTexts = (locale: Locale) =>
+  [...wantedLongTexts].filter((name) => !i18next.getResource(locale, 'long', name));
+const isMissing = (locale: Locale) =>
+  !i18next.hasResourceBundle(locale, 'common') ||
+  missingNamespaces(locale).length + missingLongTexts(locale).length > 0;
+
+async function loadMissing(locale: Locale): Promise<void> {
   const load = commonFiles[`../locales/${locale}/index.ts`];
   if (!load) throw new Error(`There are no texts for ${locale}.`);
   const common = i18next.hasResourceBundle(locale, 'common') ? {} : await load();
   for (const [namespace, texts] of Object.entries(common)) i18next.addResourceBundle(locale, namespace, texts);
-  const names = [...wantedNamespaces].filter((name) => !i18next.hasResourceBundle(locale, name));
-  const longNames = [...wantedLongTexts].filter((name) => !i18next.getResource(locale, 'long', name));
+  const names = missingNamespaces(locale);
+  const longNames = missingLongTexts(locale);
   if (names.length + longNames.length === 0) return;
   const { loadLateTexts, loadMarkdown } = await import('./late-texts.js');
   await Promise.all([

@@ -19,7 +19,7 @@ export function AlertsButton() {
       testId="alerts"
       onNear={() => void AlertsChoices.preload()}
     >
-      {(closed) => <AlertsChoices placeholder={closed} />}
+      {(closed) => <AlertsChoices meanwhile={closed} />}
     </MenuButton>
   );
 }

@@ -81,9 +81,9 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
         </div>
       </header>
 
-      {hasOthers && <InboxSwitch onMoved={onMoved} placeholder={<div className="h-15 border-b border-line" />} />}
+      {hasOthers && <InboxSwitch onMoved={onMoved} meanwhile={<div className="h-15 border-b border-line" />} />}
       {hasMail ? (
-        <MailList headingId={headingId} placeholder={<Loading />} />
+        <MailList headingId={headingId} meanwhile={<Loading />} />
       ) : hasAddress && !loaded ? (
         <Loading />
       ) : (
