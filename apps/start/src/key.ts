@@ -27,9 +27,19 @@ function giveUp(line: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
+/** What was typed, with an ID that begins with a hyphen as the last word: elsewhere it would be read as an option. */
+function typedWords(): string[] {
+  const words = process.argv.slice(2);
+  const at = words.indexOf('revoke') + 1;
+  const id = words[at];
+  if (at === 0 || id === undefined || !/^-[\w-]{15}$/.test(id)) return words;
+  return [...words.toSpliced(at, 1), '--', id];
+}
+
 function readArguments() {
   try {
     return parseArgs({
+      args: typedWords(),
       allowPositionals: true,
       options: {
         'per-day': { type: 'string', default: '1000' },
