@@ -27,7 +27,10 @@ function giveUp(line: string, exitCode = 1): never {
   process.exit(exitCode);
 }
 
-/** What was typed, with an ID that begins with a hyphen as the last word: elsewhere it would be read as an option. */
+/**
+ * What the operator typed. An ID that begins with a hyphen goes last: elsewhere `parseArgs` takes it for an option, and the
+ * operator could not revoke the key.
+ */
 function typedWords(): string[] {
   const words = process.argv.slice(2);
   const at = words.indexOf('revoke') + 1;

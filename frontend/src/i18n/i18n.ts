@@ -38,7 +38,10 @@ export function longText(name: LongText): string {
   return String(i18next.getResource(i18next.language, 'long', name) ?? '');
 }
 
-/** Loads what is wanted when it is done, too: a part that is loaded meanwhile asks for the old language. */
+/**
+ * Loads texts until the page lacks none that it wants. A part that loads while the visitor changes the language asks for
+ * texts of the old one, and would show keys in the new one.
+ */
 async function loadTexts(locale: Locale): Promise<void> {
   while (isMissing(locale)) await loadMissing(locale);
 }
