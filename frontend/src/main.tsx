@@ -11,6 +11,7 @@ import { logFailure } from './browser/log.js';
 import { registerServiceWorker } from './browser/service-worker.js';
 import { ErrorBoundary } from './components/ErrorBoundary.js';
 import { FailedPart } from './components/FailedPart.js';
+import { onLinkNear } from './router/Link.js';
 import { keepPlaceForTakeover, startRouter } from './router/router.js';
 import { useAddress } from './store/address-store.js';
 import { wireStores } from './store/wiring.js';
@@ -18,6 +19,7 @@ import './styles/main.css';
 
 const joinSecret = takeJoinSecret();
 startRouter();
+onLinkNear((pathname) => void routeOf(pathname).preloadCode());
 adaptLibrariesToPolicy();
 startTheme();
 wireStores();

@@ -39,6 +39,38 @@ test('a part whose file can not be fetched affects nothing else, and loads once 
   await context.close();
 });
 
+test('a page whose file can not be fetched stays as the server has drawn it', async ({ browser, system }) => {
+  const context = await browser.newContext();
+  let blocked = true;
+  let failures = 0;
+  await context.route('**/assets/FaqPage*', (route) => {
+    if (!blocked) return route.continue();
+    failures++;
+    return route.abort();
+  });
+  await context.route('**/assets/index-*', (route) =>
+    blocked && route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  const page = await context.newPage();
+  await page.goto(new URL('/faq', system.url).href);
+  const question = page.locator('main').getByRole('heading', { level: 1 });
+  await expect(question).toBeVisible();
+  await page.evaluate('document.querySelector("main h1").isFirst = true');
+  // The header works, although the page itself has not come.
+  await page.getByTestId('theme').click();
+  await expect(page.getByRole('menuitemradio').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => failures).toBeGreaterThan(1);
+  const isFirst = () => page.evaluate('document.querySelector("main h1")?.isFirst === true');
+  expect(await isFirst()).toBe(true);
+  blocked = false;
+  const isTakenOver = () =>
+    page.evaluate('Object.keys(document.querySelector("main h1")).some((key) => key.startsWith("__reactFiber"))');
+  await expect.poll(isTakenOver, { timeout: 30_000 }).toBe(true);
+  expect(await isFirst()).toBe(true);
+  await context.close();
+});
+
 test('a page whose files were replaced by a new version reloads once', async ({ browser, visit }) => {
   const context = await browser.newContext();
   const { page } = await visit({ context });

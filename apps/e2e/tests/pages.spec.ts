@@ -309,3 +309,18 @@ test('no field can be filled in before hydration, which would lose the text', as
   expect(fields).toBeGreaterThan(10);
   await context.close();
 });
+
+test('a page is loaded when the pointer reaches its link, and shown without waiting', async ({ browser, visit }) => {
+  const context = await browser.newContext();
+  await context.clock.install();
+  const { page } = await visit({ context });
+  // From here on no timer of the page ends.
+  await page.clock.pauseAt(Date.now() + 5000);
+  const loaded = page.waitForResponse(/\/assets\/FaqPage/);
+  await page.locator('header a[href="/faq"]').hover();
+  await (await loaded).finished();
+  await page.getByRole('link', { name: 'Ranking' }).first().click();
+  await expect(page.getByRole('tablist').first()).toBeVisible();
+  await expect(page).toHaveTitle(/Ranking/);
+  await context.close();
+});

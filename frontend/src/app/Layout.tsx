@@ -2,7 +2,6 @@ import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { FailedPart } from '../components/FailedPart.js';
-import { Spinner } from '../components/Spinner.js';
 import { AdSlot } from '../features/ads/AdSlot.js';
 import { Arrivals } from '../features/arrival/Arrivals.js';
 import { useLocation, useNavigationType, usePathname } from '../router/router.js';
@@ -38,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <AdSlot name="header-banner" className="ad-room-banner" />
           <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl grow px-4 outline-none sm:px-8">
             <ErrorBoundary key={pathname} fallback={<FailedPart />}>
-              <Suspense fallback={<Spinner />}>{children}</Suspense>
+              <Suspense>{children}</Suspense>
             </ErrorBoundary>
           </main>
           <AdSlot name="footer-banner" className="ad-room-banner" />

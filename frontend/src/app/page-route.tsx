@@ -1,12 +1,13 @@
 import { sitePages, type Locale, type SitePage } from '@efemera/contract';
 import i18next from 'i18next';
-import { lazy, useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePathname, useSearch } from '../router/router.js';
-import { loadPart } from '../browser/load-part.js';
-import { applyHead, type PageHead } from './head.js';
+import { latePart } from '../components/late-part.js';
+import { Spinner } from '../components/Spinner.js';
 import { loadLongText, loadNamespace } from '../i18n/i18n.js';
 import type { LateNamespace, LongText } from '../i18n/late-texts.js';
+import { usePathname, useSearch } from '../router/router.js';
+import { applyHead, type PageHead } from './head.js';
 
 /** The parameters of an address that choose the screen. */
 export interface PageAddress {
@@ -29,7 +30,9 @@ export interface PageRoute {
   /** The key of its title and description in the texts. */
   page: PageName;
   Component: ComponentType;
-  /** Loads the screen's code and texts, so that it is drawn without a placeholder. */
+  /** Tries to load its code and texts before a visitor follows a link to it. */
+  preloadCode: () => Promise<void>;
+  /** Loads all that it shows, so that it is drawn complete. @throws if that fails. */
   preload: (address: PageAddress) => Promise<void>;
   head: (address: PageAddress) => PageHead;
 }
@@ -46,52 +49,58 @@ interface PageOptions {
 
 /** A screen in its own chunk, loaded on first use. */
 export function lazyPage(options: PageOptions, load: () => Promise<PageModule>): PageRoute {
-  let loaded: PageModule | null = null;
+  const { page, path, text, texts = [] } = options;
+  let loaded: { module: PageModule; screen: ComponentType } | null = null;
   const loadAll = async () => {
-    const { text, texts = [] } = options;
     const [module] = await Promise.all([load(), text && loadLongText(text), ...texts.map(loadNamespace)]);
-    loaded = module;
-    return module;
+    return (loaded ??= { module, screen: screenOf(page, module) });
   };
-  const Lazy = lazy(() => loadPart(loadAll));
-  return pageRoute(
-    options,
-    () => loaded,
-    // `lazy` shows its placeholder for a moment even if the module is already loaded.
-    () => (loaded ? <loaded.default /> : <Lazy />),
-    async (address) => (await loadAll()).preload?.(address),
-  );
+  const Screen = latePart(async () => (await loadAll()).screen, { isPrerendered: true });
+  return {
+    path,
+    page,
+    Component: () => <Screen meanwhile={<Spinner />} />,
+    preloadCode: Screen.preload,
+    preload: async (address) => {
+      // Throws what `Screen.preload` would keep to itself.
+      const { module } = await loadAll();
+      await Screen.preload();
+      await module.preload?.(address);
+    },
+    head: (address) => headOf(page, loaded?.module ?? null, address),
+  };
 }
 
 /** A screen in the first chunk. */
-export function eagerPage(options: PageOptions, module: PageModule): PageRoute {
-  return pageRoute(
-    options,
-    () => module,
-    module.default,
-    (address) => module.preload?.(address) ?? Promise.resolve(),
-  );
+export function eagerPage({ page, path }: PageOptions, module: PageModule): PageRoute {
+  return {
+    path,
+    page,
+    Component: screenOf(page, module),
+    preloadCode: () => Promise.resolve(),
+    preload: (address) => module.preload?.(address) ?? Promise.resolve(),
+    head: (address) => headOf(page, module, address),
+  };
 }
 
-function pageRoute(
-  { page, path }: PageOptions,
-  module: () => PageModule | null,
-  Content: ComponentType,
-  preload: PageRoute['preload'],
-): PageRoute {
-  const head = (address: PageAddress): PageHead => ({
+/** A page's content, which keeps the document's head true while it is shown. */
+function screenOf(page: PageName, module: PageModule): ComponentType {
+  const Content = module.default;
+  return function Screen() {
+    const pathname = usePathname();
+    const search = useSearch();
+    const { i18n } = useTranslation();
+    useEffect(() => applyHead(headOf(page, module, { pathname, search })), [pathname, search, i18n.language]);
+    return <Content />;
+  };
+}
+
+function headOf(page: PageName, module: PageModule | null, address: PageAddress): PageHead {
+  return {
     title: i18next.t(`pages:${page}.title`),
     description: i18next.t(`pages:${page}.description`),
     path: page in sitePages ? sitePages[page as SitePage] : null,
     locale: i18next.language as Locale,
-    ...module()?.head?.(address),
-  });
-  function Component() {
-    const pathname = usePathname();
-    const search = useSearch();
-    const { i18n } = useTranslation();
-    useEffect(() => applyHead(head({ pathname, search })), [pathname, search, i18n.language]);
-    return <Content />;
-  }
-  return { path, page, Component, preload, head };
+    ...module?.head?.(address),
+  };
 }

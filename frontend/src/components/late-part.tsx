@@ -1,4 +1,12 @@
-import { startTransition, useEffect, useReducer, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  use,
+  useEffect,
+  useReducer,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadPart } from '../browser/load-part.js';
 
 interface Meanwhile {
@@ -12,12 +20,16 @@ type LatePart<Props> = ComponentType<Props & Meanwhile> & {
 };
 
 /**
- * A component in a file of its own, which draws nothing in a prerendered page: the build does not load it.
+ * A component in a file of its own. With `isPrerendered` the build preloads it, so that the page has it from its first
+ * byte on; if its file then fails to load, React leaves it as the server has drawn it, up to the nearest `Suspense`.
  *
  * Not `lazy`: React holds back what `lazy` has loaded until 300 ms after the last placeholder anywhere on the page, so a
  * visitor would wait a third of a second for the first mail although it is there.
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LatePart<Props> {
+export function latePart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isPrerendered = false } = {},
+): LatePart<Props> {
   let Part: ComponentType<Props> | null = null;
   const keep = (part: ComponentType<Props>) => {
     Part = part;
@@ -34,7 +46,21 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       // In slices: a long list, drawn at once, would keep a slow phone from answering touches.
       if (!isDrawn) void need().then(() => startTransition(drawAgain));
     }, [isDrawn]);
-    return Part ? <Part {...(props as unknown as Props)} /> : meanwhile;
+    if (Part) return <Part {...(props as unknown as Props)} />;
+    return isPrerendered ? <Kept until={need}>{meanwhile}</Kept> : meanwhile;
   }
   return Object.assign(Late, { preload });
+}
+
+const neverChanges = () => () => undefined;
+
+/** Lets what the server has drawn stay until it can be drawn again; draws `children` where the server has drawn nothing. */
+function Kept({ until, children }: { until: () => Promise<void>; children: ReactNode }) {
+  const isTakenOver = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  if (isTakenOver) use(until());
+  return children;
 }

@@ -6,8 +6,16 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: string;
 }
 
+let tellNear: (pathname: string) => void = () => undefined;
+
+/** Calls `tell` when the pointer or the focus reaches a link: its page can then be loaded before the click. */
+export function onLinkNear(tell: (pathname: string) => void): void {
+  tellNear = tell;
+}
+
 /** A link to a page of the site, which is shown without loading it from the server. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
+  const near = () => tellNear(new URL(to, location.href).pathname);
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     // The browser itself opens new tabs and windows, and downloads.
@@ -17,5 +25,5 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
     // As in browsers, a link to the current address makes no entry.
     navigate(to, { replace: to === addressOf(location) });
   };
-  return <a {...rest} href={to} onClick={follow} />;
+  return <a onPointerEnter={near} onFocus={near} {...rest} href={to} onClick={follow} />;
 }

@@ -1,6 +1,6 @@
 import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, useSearchParams } from '../../router/router.js';
 import { loadPart } from '../../browser/load-part.js';
@@ -21,7 +21,6 @@ import { useListedMails } from '../../store/list-view.js';
 import { useMessage } from '../../store/message-store.js';
 import { loadNamespace } from '../../i18n/i18n.js';
 import { useToasts } from '../../store/toast-store.js';
-import { preloadable } from '../preloadable.js';
 import { scrollToPart } from '../../browser/scroll.js';
 import { useMailHistory } from '../use-mail-history.js';
 import { ShortcutHint } from '../shortcuts/ShortcutHint.js';
@@ -38,11 +37,11 @@ const MailDialog = latePart(async () => {
 });
 
 /** The part below the fold: loaded after the request for the address, but before the page is first drawn. */
-const [HomeBlocks, loadBlocks] = preloadable(async () => ({
-  default: (await import('../../features/home/HomeBlocks.js')).HomeBlocks,
-}));
+const HomeBlocks = latePart(async () => (await import('../../features/home/HomeBlocks.js')).HomeBlocks, {
+  isPrerendered: true,
+});
 
-export const preload = loadBlocks;
+export const { preload } = HomeBlocks;
 
 /**
  * Follows no store that changes while React takes the prerendered page over: the first address would make React take over
@@ -118,11 +117,13 @@ export default function HomePage() {
         </div>
       </div>
       <AdSlot name="homepage-generator" />
-      <HomeBlocks
-        onStart={start}
-        adAfterFeatures={<AdSlot name="homepage-features" />}
-        adAfterBlog={<AdSlot name="homepage-blog" />}
-      />
+      <Suspense>
+        <HomeBlocks
+          onStart={start}
+          adAfterFeatures={<AdSlot name="homepage-features" />}
+          adAfterBlog={<AdSlot name="homepage-blog" />}
+        />
+      </Suspense>
       <Shortcuts onGenerated={leaveVisited} />
     </>
   );
