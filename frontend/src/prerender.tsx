@@ -69,6 +69,8 @@ async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage
   stayAt(address);
   // Everything is loaded already: renderers that wait would split long pages and add inline scripts.
   const body = renderToString(<App />);
+  // React's mark for a part that was not loaded, and is therefore missing.
+  if (body.includes('<!--$!-->')) throw new Error(`${address.pathname} is not complete.`);
   // By now the browser has read the text of an article that this page announces.
   const name = address.pathname === toComePath ? null : route.page;
   return { name, head: headHtml(route.head(address), pageMarks), body };

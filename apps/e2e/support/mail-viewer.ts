@@ -69,6 +69,8 @@ export class MailViewer {
       .getByTestId('inbox-row')
       .nth(mails - 1)
       .waitFor();
+    // The page notes when its fonts have come, which is no fault of a mail.
+    await this.page.locator('html[data-fonts]').waitFor({ state: 'attached' });
     // Opening a mail adds one entry to the history, so that Back closes it. More entries are a fault.
     await this.page.evaluate(`new Promise((resolve) => {
       addEventListener('popstate', resolve, { once: true });

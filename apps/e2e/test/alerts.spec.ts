@@ -229,7 +229,15 @@ describe('alerts, on scrapes of the running product', () => {
       valuesOf(scraped, 'efemera_redis_up').includes(0),
     ).finally(() => system.signal('redis', 'SIGCONT'));
     await expectAlerts(['EfemeraRedisDown'], without);
-    const back = await scrapeWhen(system, 'it is back', (scraped) => valuesOf(scraped, 'efemera_redis_up').includes(1));
+    const back = await scrapeWhen(
+      system,
+      'it is back, and what waited meanwhile is done',
+      (scraped) =>
+        valuesOf(scraped, 'efemera_redis_up').includes(1) &&
+        [...valuesOf(scraped, 'efemera_expiry_lag_seconds'), ...valuesOf(scraped, 'efemera_queue_lag_seconds')].every(
+          (seconds) => seconds < lateSeconds,
+        ),
+    );
     // Counters that were missing and come back must not look to Prometheus as if their whole value was counted just now.
     const timeline = healthy.fork().record(without, back).goOn(5);
     await expectFiring(timeline.scrapes, [{ after: timeline.length, alerts: [] }]);

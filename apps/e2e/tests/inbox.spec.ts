@@ -111,6 +111,10 @@ test.describe('states and timers', () => {
 
   test('lists sender, subject and actions, and updates the ages', async ({ browser, system, sender }) => {
     const page = await (await browser.newContext()).newPage();
+    let underWay = 0;
+    page.on('request', () => underWay++);
+    page.on('requestfinished', () => underWay--);
+    page.on('requestfailed', () => underWay--);
     await page.clock.install();
     await page.goto(system.url);
     await live(page);
@@ -128,6 +132,7 @@ test.describe('states and timers', () => {
     const sent = Date.parse((await time.getAttribute('datetime')) ?? '');
     const minute = 60_000;
     // Every answer carries the server's time, by which the page would correct its clock.
+    await expect.poll(() => underWay).toBe(0);
     await page.context().setOffline(true);
     for (const [age, text] of [
       [61_000, 'há 1 minuto'],

@@ -59,7 +59,7 @@ export function lazyPage(options: PageOptions, load: () => Promise<PageModule>):
   return {
     path,
     page,
-    Component: () => <Screen meanwhile={<Spinner />} />,
+    Component: () => <Screen meanwhile={<Loading page={page} />} />,
     preloadCode: Screen.preload,
     preload: async (address) => {
       // Throws what `Screen.preload` would keep to itself.
@@ -83,16 +83,29 @@ export function eagerPage({ page, path }: PageOptions, module: PageModule): Page
   };
 }
 
-/** A page's content, which keeps the document's head true while it is shown. */
+/** A page's content. */
 function screenOf(page: PageName, module: PageModule): ComponentType {
   const Content = module.default;
   return function Screen() {
-    const pathname = usePathname();
-    const search = useSearch();
-    const { i18n } = useTranslation();
-    useEffect(() => applyHead(headOf(page, module, { pathname, search })), [pathname, search, i18n.language]);
+    useHead(page, module);
     return <Content />;
   };
+}
+
+function Loading({ page }: { page: PageName }) {
+  useHead(page, null);
+  return <Spinner />;
+}
+
+/** Keeps the document's head true while a page is shown. */
+function useHead(page: PageName, module: PageModule | null): void {
+  const pathname = usePathname();
+  const search = useSearch();
+  const { i18n } = useTranslation();
+  useEffect(
+    () => applyHead(headOf(page, module, { pathname, search })),
+    [page, module, pathname, search, i18n.language],
+  );
 }
 
 function headOf(page: PageName, module: PageModule | null, address: PageAddress): PageHead {

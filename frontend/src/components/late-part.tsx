@@ -1,8 +1,10 @@
 import {
   startTransition,
+  Suspense,
   use,
   useEffect,
   useReducer,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
@@ -21,7 +23,7 @@ type LatePart<Props> = ComponentType<Props & Meanwhile> & {
 
 /**
  * A component in a file of its own. With `isPrerendered` the build preloads it, so that the page has it from its first
- * byte on; if its file then fails to load, React leaves it as the server has drawn it, up to the nearest `Suspense`.
+ * byte on; if its file then fails to load, React leaves the part as the server has drawn it.
  *
  * Not `lazy`: React holds back what `lazy` has loaded until 300 ms after the last placeholder anywhere on the page, so a
  * visitor would wait a third of a second for the first mail although it is there.
@@ -42,25 +44,38 @@ export function latePart<Props extends object>(
   function Late({ meanwhile = null, ...props }: Props & Meanwhile) {
     const [, drawAgain] = useReducer((draws: number) => draws + 1, 0);
     const isDrawn = Part !== null;
+    const [wasLate] = useState(!isDrawn);
     useEffect(() => {
       // In slices: a long list, drawn at once, would keep a slow phone from answering touches.
       if (!isDrawn) void need().then(() => startTransition(drawAgain));
     }, [isDrawn]);
-    if (Part) return <Part {...(props as unknown as Props)} />;
-    return isPrerendered ? <Kept until={need}>{meanwhile}</Kept> : meanwhile;
+    const draw = () => (Part ? <Part {...(props as unknown as Props)} /> : meanwhile);
+    return isPrerendered && wasLate ? <Kept until={need} draw={draw} /> : draw();
   }
-  return Object.assign(Late, { preload });
+  // Around what draws the part again, which must not be taken over before the part is.
+  const Bounded = (props: Props & Meanwhile) => (
+    <Suspense>
+      <Late {...props} />
+    </Suspense>
+  );
+  return Object.assign(isPrerendered ? Bounded : Late, { preload });
 }
 
 const neverChanges = () => () => undefined;
 
-/** Lets what the server has drawn stay until it can be drawn again; draws `children` where the server has drawn nothing. */
-function Kept({ until, children }: { until: () => Promise<void>; children: ReactNode }) {
+interface KeptProps {
+  until: () => Promise<void>;
+  /** Called after the wait: the part may have come meanwhile. */
+  draw: () => ReactNode;
+}
+
+/** Lets what the server has drawn stay until it can be drawn again. */
+function Kept({ until, draw }: KeptProps) {
   const isTakenOver = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
   if (isTakenOver) use(until());
-  return children;
+  return draw();
 }

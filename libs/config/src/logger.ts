@@ -19,14 +19,23 @@ const lineWaitMs = 500;
 
 let stream: ReturnType<typeof pino.destination> | null = null;
 let timer: NodeJS.Timeout | null = null;
+/** Lines have waited long enough. The stream ignores `flush` during a write: a slow reader of the log would get them late. */
+let isDue = false;
 
 /** Called with each line. The stream's own timer would wake two threads twice a second while nothing is logged. */
 function writeSoon(line: string): string {
   timer ??= setTimeout(() => {
     timer = null;
+    isDue = true;
     stream?.flush();
   }, lineWaitMs).unref();
   return line;
+}
+
+function writeDue(): void {
+  if (!isDue) return;
+  isDue = false;
+  stream?.flush();
 }
 
 /**
@@ -36,7 +45,7 @@ function writeSoon(line: string): string {
 export function createLogger(name: string, level: string): Logger {
   const base = { name, pid: process.pid };
   // One stream for all loggers of a process: the lines of several would be written in another order.
-  stream ??= pino.destination(destination).once('close', () => timer && clearTimeout(timer));
+  stream ??= pino.destination(destination).on('drain', writeDue);
   return pino(
     { name, level, base, timestamp: pino.stdTimeFunctions.isoTime, hooks: { streamWrite: writeSoon } },
     stream,

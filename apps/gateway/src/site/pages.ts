@@ -27,7 +27,7 @@ const siteFolder = fileURLToPath(new URL('../../../../frontend/dist', import.met
 /** Folder of the pages as the build made them; hidden, so that none is served before its placeholders are filled. */
 const pagesFolder = `${siteFolder}/.pages`;
 /** Paths below these are no pages. `/api` itself is a page, which describes the API. */
-const notPages = /^\/(?:api\/.|(?:socket\.io|health|metrics)(?:\/|$))/i;
+const notPages = /^\/(?:api\/.|(?:socket\.io|mcp|health|metrics)(?:\/|$))/i;
 /**
  * Calls whose answers are compressed as pages are. Answers with mail, inboxes or operator's data are never compressed. A
  * stranger can send text that stands beside a code, and the length of the compressed answer would tell an eavesdropper how

@@ -1,6 +1,6 @@
 import { sitePages } from '@efemera/contract';
 import { ArrowDown } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate, useSearchParams } from '../../router/router.js';
 import { loadPart } from '../../browser/load-part.js';
@@ -117,13 +117,11 @@ export default function HomePage() {
         </div>
       </div>
       <AdSlot name="homepage-generator" />
-      <Suspense>
-        <HomeBlocks
-          onStart={start}
-          adAfterFeatures={<AdSlot name="homepage-features" />}
-          adAfterBlog={<AdSlot name="homepage-blog" />}
-        />
-      </Suspense>
+      <HomeBlocks
+        onStart={start}
+        adAfterFeatures={<AdSlot name="homepage-features" />}
+        adAfterBlog={<AdSlot name="homepage-blog" />}
+      />
       <Shortcuts onGenerated={leaveVisited} />
     </>
   );

@@ -1,0 +1,44 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+
+let started: ChildProcess | null = null;
+afterEach(() => started?.kill());
+
+/** Runs a program that has a logger `log`, until the test ends. */
+function run(program: string) {
+  const script = `import { createLogger } from ${JSON.stringify(new URL('../dist/logger.js', import.meta.url).href)};
+    const log = createLogger('test', 'info');
+    process.stdin.resume();
+    ${program}`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  started = child;
+  return child;
+}
+
+it('writes a line while the process has nothing else to say', async () => {
+  const child = run(`log.info('one');`);
+  const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  expect(JSON.parse(printed)).toMatchObject({ name: 'test', msg: 'one' });
+});
+
+it('writes what was logged while the reader of the log had stopped', async () => {
+  const child = run(`
+    // More than the pipe holds. What is left after the large pieces is too little to be written at once.
+    for (let line = 0; line < 38; line++) log.info('x'.repeat(8000));
+    setTimeout(() => log.info('last'), 100);`);
+  // Longer than a line waits: the process tries to write it while the pipe is full.
+  await pause(1500);
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  while (!printed.includes('"msg":"last"')) await once(child.stdout, 'data');
+  expect(printed.trim().split('\n')).toHaveLength(39);
+});
+
+it('writes what is left when the process ends', async () => {
+  const child = run(`log.info('left'); process.exit(0);`);
+  const [printed] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  expect(printed).toContain('"msg":"left"');
+});
