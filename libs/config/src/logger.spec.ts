@@ -26,14 +26,16 @@ it('writes a line while the process has nothing else to say', async () => {
 
 it('writes what was logged while the reader of the log had stopped', async () => {
   const child = run(`
-    // More than the pipe holds. What is left after the large pieces is too little to be written at once.
+    // The logger fills the pipe with these; the lines after the large pieces are too few for it to write them by itself.
     for (let line = 0; line < 38; line++) log.info('x'.repeat(8000));
     setTimeout(() => log.info('last'), 100);`);
   // Longer than a line waits: the process tries to write it while the pipe is full.
   await pause(1500);
   let printed = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
-  while (!printed.includes('"msg":"last"')) await once(child.stdout, 'data');
+  for await (const text of child.stdout.setEncoding('utf8') as AsyncIterable<string>) {
+    printed += text;
+    if (printed.includes('"msg":"last"')) break;
+  }
   expect(printed.trim().split('\n')).toHaveLength(39);
 });
 

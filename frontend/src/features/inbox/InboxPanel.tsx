@@ -18,7 +18,7 @@ const headingId = 'inbox-heading';
 
 const hiddenTickMs = 5000;
 
-/** The page loads it when the visitor copies the address, or with the first mail: whoever only looks in does not wait for it. */
+/** The page loads it when a visitor copies the address, or with the first mail, so that others do not load it in vain. */
 const MailList = latePart(async () => (await import('./MailList.js')).MailList);
 /** Loaded with the second inbox of a visitor. */
 const InboxSwitch = latePart(async () => (await import('./InboxSwitch.js')).InboxSwitch);
