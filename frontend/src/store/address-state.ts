@@ -221,18 +221,24 @@ export function isThere({ current }: Addresses, to: string | null): boolean {
 export type Arrival =
   { go: 'hold'; inbox: Inbox } | { go: 'end'; address: string } | { go: 'visit'; address: string } | { go: 'claim' };
 
-/**
- * Decides which address the page shows when a visitor opens it.
- *
- * @param to        the address that the link names; null: none.
- * @param last      the address that this browser used last.
- * @param remembers whether this browser stores data. If not, the page shows the newest held address: it would otherwise
- *   claim another one at each reload.
- */
-export function planArrival(
-  own: readonly Inbox[],
-  { to, last, remembers }: { to: string | null; last: string | null; remembers: boolean },
-): Arrival {
+/** Who opens the page, as far as the browser knows. */
+export interface Visitor {
+  /** The address that the link names; null: none. */
+  to: string | null;
+  /** The address that this browser used last. */
+  last: string | null;
+  /**
+   * Whether this browser stores data. If not, the page shows the newest held address: it would otherwise claim another
+   * one at each reload.
+   */
+  remembers: boolean;
+}
+
+/** Whether the page claims an address for this visitor, whatever addresses the server lists. */
+export const isFirstVisit = ({ to, last, remembers }: Visitor): boolean => to === null && last === null && remembers;
+
+/** Decides which address the page shows when a visitor opens it. */
+export function planArrival(own: readonly Inbox[], { to, last, remembers }: Visitor): Arrival {
   const wanted = to === null ? last : canonicalAddress(to);
   // A link may name a plus address of an own inbox.
   const known = ofAddress(own, wanted) ?? (wanted ? ofAddress(own, wanted.replace(/\+[^@]{0,64}@/, '@')) : undefined);

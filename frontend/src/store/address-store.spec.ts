@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Inbox, InboxList, SiteConfig } from '@efemera/contract';
-import { remember } from '../browser/remembered.js';
+import { until } from '@efemera/testing/until';
+import { forget, remember } from '../browser/remembered.js';
 import { RefusedError } from '../transport/http.js';
 import { useAddress } from './address-store.js';
-import { forgetAddress, recallLastAddress } from './last-address.js';
 
 const lifetimes = { inboxTtlSeconds: 3600, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds: 86_400 };
 
@@ -54,7 +54,7 @@ class FakeServer {
     if (method === 'POST') {
       if (this.remaining === 0) return refuse(429, 'quota_exhausted');
       const wish = body as { address?: string; domain?: string };
-      const wanted = wish.address ?? `made-by-server${this.#clockMs}@${wish.domain}`;
+      const wanted = wish.address ?? `made-by-server${this.#clockMs}@${wish.domain ?? this.domains[0]}`;
       if (wish.address && this.collisions-- > 0) return refuse(409, 'address_taken');
       if (this.taken.has(wanted)) return refuse(409, 'address_taken');
       this.remaining--;
@@ -118,21 +118,84 @@ const shape =
 const initial = useAddress.getState();
 let server: FakeServer;
 
-beforeEach(() => {
+/** A browser that stores data; without, every visit looks like one that the browser can't tell from the next. */
+class FakeBrowserStorage extends Map<string, string> {
+  readonly getItem = (key: string): string | null => this.get(key) ?? null;
+  readonly setItem = (key: string, value: string): void => void this.set(key, value);
+  readonly removeItem = (key: string): void => void this.delete(key);
+}
+
+beforeEach(async () => {
+  Object.defineProperty(globalThis, 'localStorage', { value: new FakeBrowserStorage(), configurable: true });
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Forgets the settings that the test before has read.
+  globalThis.fetch = () => Promise.reject(new TypeError('There is no network.'));
+  await store().readSettings();
   server = new FakeServer();
   globalThis.fetch = server.fetch;
   useAddress.setState({ ...initial }, true);
-  const last = recallLastAddress();
-  if (last) forgetAddress(last);
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('arriving', () => {
-  it('claims an address made of an adjective, an animal and a number', async () => {
+  it('claims the address of a first visit while the settings are on their way, and shows it with them', async () => {
+    server.isLeft = (method) => method === 'GET';
+    const arriving = store().arrive(null);
+    await until('an address is claimed', () => server.own.length === 1);
+    expect(server.claims()).toEqual([{}]);
+    expect([here(), server.calls.filter(({ method }) => method === 'GET').map(({ path }) => path)]).toEqual([
+      'starting',
+      ['/api/config'],
+    ]);
+    server.isLeft = () => false;
+    server.pending('GET', '/api/config').answerTruly();
+    await arriving;
+    expect([here(), store().domains, store().domain]).toEqual([
+      `held ${server.own[0]?.address}`,
+      server.domains,
+      'a.example',
+    ]);
+    await until('the quota is known', () => store().quota);
+    expect([store().own.length, store().quota?.remaining]).toEqual([1, 49]);
+  });
+
+  it('shows the address of a first visit also if the settings can’t be read', async () => {
+    server.isLeft = (_method, path) => path === '/api/config';
+    const arriving = store().arrive(null);
+    await until('an address is claimed', () => server.own.length === 1);
+    server.pending('GET', '/api/config').answer(500, { error: { code: 'internal', message: '' } });
+    await arriving;
+    expect([here(), store().domains]).toEqual([`held ${server.own[0]?.address}`, []]);
+  });
+
+  it('claims in the domain that the visitor has chosen before, also without an address of theirs', async () => {
+    remember('efemera.domain', 'b.example');
     await store().arrive(null);
-    expect(server.claims()).toEqual([{ address: expect.stringMatching(shape) as string }]);
+    forget('efemera.domain');
+    expect(server.claims()).toEqual([
+      { address: expect.stringMatching(/^[a-z]+-[a-z]+\d{1,3}@b\.example$/) as string },
+    ]);
     expect(here()).toBe(`held ${server.own[0]?.address}`);
+  });
+
+  it('offers the domains of the day when it reads the settings anew, after it may have missed a change', async () => {
+    await store().arrive(null);
+    server.domains.push('new.example');
+    await store().readSettings();
+    expect(store().domains).toEqual(server.domains);
+  });
+
+  it('shows the newest held address of a visitor whose quota is used up', async () => {
+    server.hold('kept@a.example');
+    server.remaining = 0;
+    await store().arrive(null);
+    expect([here(), store().quota?.remaining]).toEqual(['held kept@a.example', 0]);
+  });
+
+  it('shows no address if the quota is used up and the visitor holds none', async () => {
+    server.remaining = 0;
+    await store().arrive(null);
+    expect(here()).toBe('none');
   });
 
   it('shows a former own address that a link names as ended, not as public', async () => {
@@ -193,7 +256,7 @@ describe('generated names that are taken', () => {
     expect(server.claims()).toHaveLength(7);
     expect(server.claims().at(-1)).toEqual({ domain: 'b.example' });
     expect(here()).toMatch(/^held made-by-server\d+@b\.example$/);
-    remember('efemera.domain', '');
+    forget('efemera.domain');
   });
 
   it('are not tried again when the quota is used up', async () => {

@@ -5,12 +5,12 @@ import { oneTabAtATime } from '../browser/one-tab.js';
 import { canRemember } from '../browser/remembered.js';
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { api } from '../transport/api.js';
-import { onCookiesRefused } from '../transport/claim-tokens.js';
+import { newestClaim, onCookiesRefused } from '../transport/claim-tokens.js';
 import { claimNew, isRefusal, look, redeem } from './address-calls.js';
 import * as transition from './address-state.js';
 import type { Addresses, Command } from './address-state.js';
-import { recallDomain, rememberDomain } from './chosen-domain.js';
-import { offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
+import { hasChosenDomain, recallDomain, rememberDomain } from './chosen-domain.js';
+import { hasChosenTtl, offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
 import { useInbox } from './inbox-store.js';
 import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from './last-address.js';
 import { useCountingStore } from './counting-store.js';
@@ -40,8 +40,8 @@ export interface AddressStore extends Addresses {
   chooseDomain: (domain: string) => void;
   /** Takes over the domains that are offered now. If the chosen domain is no longer offered, chooses the default. */
   offerDomains: (domains: readonly string[]) => void;
-  /** Reads which domains are offered: the page may have missed a change. */
-  readDomains: () => Promise<void>;
+  /** Reads the site's settings anew: the page may have missed that a domain is offered or retired. */
+  readSettings: () => Promise<void>;
   chooseTtl: (seconds: number) => void;
 
   /*
@@ -141,14 +141,22 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
   async function moveTo(made: () => Promise<Inbox>): Promise<boolean> {
     const isHere = beginMove();
+    const hadClaim = newestClaim() !== null;
     const inbox = await made();
     set((state) => transition.enter(state, inbox));
     if (isHere()) hold(inbox, Date.now());
+    // A first visit has read no listing yet; and the one after the page's first claim shows whether the browser has kept
+    // the cookie.
+    if (!get().quota || (!hadClaim && newestClaim() !== null)) void get().readOwn();
     return isHere();
   }
 
-  async function moveToNew(): Promise<boolean> {
-    const moved = await moveTo(() => claimNew(get().domain, chosenTtl()));
+  /** @param settings  the address is shown when they are there. */
+  async function moveToNew(settings?: Promise<void>): Promise<boolean> {
+    const moved = await moveTo(async () => {
+      const [inbox] = await Promise.all([claimNew(get().domain, chosenTtl()), settings]);
+      return inbox;
+    });
     void useCountingStore.getState().report('email_created');
     return moved;
   }
@@ -175,24 +183,28 @@ export const useAddress = create<AddressStore>()((set, get) => {
     set((state) => transition.applyListing(state, listing, askedAt, startOf));
   }
 
-  /** Reads what every arrival needs: the site's settings and the visitor's addresses. */
-  async function readStart(): Promise<void> {
-    const readConfig = api.config().then((answer) => {
-      config = answer;
-      set({
-        domains: answer.domains,
-        domain: recallDomain(answer.domains),
-        lifetimes: offeredLifetimes(answer),
-        ttlSeconds: recallTtl(answer),
-      });
+  async function readSettings(how?: { anew: boolean }): Promise<void> {
+    config = await api.config(how);
+    const { domains } = config;
+    set({
+      domains,
+      domain: recallDomain(domains),
+      lifetimes: offeredLifetimes(config),
+      ttlSeconds: recallTtl(config),
     });
-    await Promise.all([readListing(), readConfig]);
+  }
+
+  /** Reads what an arrival needs: the site's settings and the visitor's addresses. */
+  async function readStart(): Promise<void> {
+    await Promise.all([readListing(), readSettings()]);
   }
 
   async function tryToArrive(to: string | null, isHere: () => boolean, byLink = false): Promise<void> {
+    const visitor = { to, last: recallLastAddress(), remembers: canRemember() };
+    if (transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl()) return claimFirst();
     await readStart();
     if (!isHere()) return;
-    const arrival = transition.planArrival(get().own, { to, last: recallLastAddress(), remembers: canRemember() });
+    const arrival = transition.planArrival(get().own, visitor);
     if (arrival.go === 'hold') return hold(arrival.inbox, startOf(arrival.inbox));
     if (arrival.go === 'visit' && byLink) return set((state) => transition.refuseLink(state, 'linkNeedsCookies'));
     if (arrival.go === 'visit') return visit(arrival.address, isHere);
@@ -200,12 +212,31 @@ export const useAddress = create<AddressStore>()((set, get) => {
     try {
       await moveToNew();
     } catch (error) {
-      if (!isRefusal(error, 'quota_exhausted')) throw error;
-      set(transition.exhaust);
-      const newest = transition.newestHeld(get().own);
-      if (newest) hold(newest, startOf(newest));
-      else set(transition.goWithout);
+      makeDo(error);
     }
+  }
+
+  /** Claims the address of a first visit while the settings are on their way: the visitor would wait for two answers. */
+  async function claimFirst(): Promise<void> {
+    const settings = readSettings().catch((error: unknown) => logFailure('Error reading the settings:', error));
+    try {
+      // Without the settings, the panel would be drawn without its choices, and shift when they come.
+      await moveToNew(settings);
+    } catch (error) {
+      // The visitor may hold addresses nevertheless: another visitor of the network may have used up its quota, or a
+      // program has emptied the browser's storage and left its cookies.
+      await readListing();
+      makeDo(error);
+    }
+  }
+
+  /** Shows the newest address of a visitor whose quota is used up. @throws every other error */
+  function makeDo(error: unknown): void {
+    if (!isRefusal(error, 'quota_exhausted')) throw error;
+    set(transition.exhaust);
+    const newest = transition.newestHeld(get().own);
+    if (newest) hold(newest, startOf(newest));
+    else set(transition.goWithout);
   }
 
   async function arriveWithRetries(to: string | null, secret: string | null): Promise<void> {
@@ -299,12 +330,11 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
     offerDomains: (domains) => set({ domains, domain: recallDomain(domains) }),
 
-    readDomains: async () => {
+    readSettings: async () => {
       try {
-        const { domains } = await api.config();
-        get().offerDomains(domains);
+        await readSettings({ anew: true });
       } catch (error) {
-        logFailure('Error reading the domains:', error);
+        logFailure('Error reading the settings:', error);
       }
     },
 
@@ -313,7 +343,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
       set({ ttlSeconds });
     },
 
-    generate: () => run('generating', moveToNew),
+    generate: () => run('generating', () => moveToNew()),
 
     claim: (wish) =>
       run('claiming', async () => {

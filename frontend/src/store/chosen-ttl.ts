@@ -8,6 +8,8 @@ const usualSeconds = [600, 3600, 21_600, 86_400, 604_800];
 
 export const rememberTtl = (seconds: number) => remember(key, String(seconds));
 
+export const hasChosenTtl = (): boolean => recall(key) !== null;
+
 type Lifetimes = Pick<SiteConfig, 'inboxTtlSeconds' | 'inboxTtlMinSeconds' | 'inboxTtlMaxSeconds'>;
 
 /**

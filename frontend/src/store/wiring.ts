@@ -79,7 +79,7 @@ function readMissed(): void {
   void useInbox.getState().read();
   // An ended inbox looks empty to its former holder; the list of own inboxes tells the difference.
   void useAddress.getState().readOwn();
-  void useAddress.getState().readDomains();
+  void useAddress.getState().readSettings();
 }
 
 function hearFact(fact: InboxFact): void {

@@ -55,8 +55,9 @@ export interface Listing {
 const translationTimeoutMs = 120_000;
 let configAnswer: Promise<SiteConfig> | null = null;
 
-/** The settings that the page needs: fetched once, and again after a failure. */
-function config(): Promise<SiteConfig> {
+/** The settings that the page needs: fetched once, again after a failure, and if they are wanted anew. */
+function config({ anew = false } = {}): Promise<SiteConfig> {
+  if (anew) configAnswer = null;
   configAnswer ??= request<SiteConfig>(paths.config).catch((error: unknown) => {
     configAnswer = null;
     throw error;
@@ -106,10 +107,7 @@ export const api = {
    */
   async claim(wish: ClaimRequest): Promise<Inbox> {
     const { token, ...inbox } = await request<ClaimResponse>(paths.inboxes, { method: 'POST', body: wish });
-    const isFirst = newestClaim() === null;
     keepToken(inbox.address, token);
-    // Makes a call at once whose answer shows whether the browser has kept the cookie.
-    if (isFirst) inboxes().catch(() => undefined);
     return inbox;
   },
 

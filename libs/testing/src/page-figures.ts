@@ -47,14 +47,19 @@ interface Visit {
 
 const shownAddress = (page: Page) => page.getByTestId('address').filter({ hasText: '@' });
 
-/** Delays responses so that the quota comes before the address, and the fonts come last. */
+/** Delays responses so that the settings come after the claim, the quota after the address, and the fonts last. */
 async function stage(page: Page): Promise<void> {
+  const claimed = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.route('**/api/config', async (route) => {
+    await claimed;
+    await route.continue();
+  });
   await page.route('**/api/inboxes', async (route) => {
-    if (route.request().method() === 'POST') await page.locator('[data-testid="quota"][data-remaining]').waitFor();
+    if (route.request().method() === 'GET') await shownAddress(page).waitFor();
     await route.continue();
   });
   await page.route('**/*.woff2', async (route) => {
-    await shownAddress(page).waitFor();
+    await page.locator('[data-testid="quota"][data-remaining]').waitFor();
     await route.continue();
   });
 }

@@ -103,7 +103,7 @@ const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { st
         </div>
       )}
 
-      {(quota || current.phase === 'starting') && (
+      {(quota || held || current.phase === 'starting') && (
         <div className="border-t border-line pt-3 sm:pt-5">
           <CookiesNotice />
           <QuotaCounts quota={quota} inbox={current.phase === 'starting' ? 'awaited' : (held?.inbox ?? null)} />
