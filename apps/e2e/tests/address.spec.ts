@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { textMail } from '@efemera/testing/sample-mail';
+import { refuseStorage } from '../support/refuse-storage.js';
 import { expect, test } from '../support/system-test.js';
 
 const [first, second] = ['efemera.localhost', 'segundo.localhost'];
@@ -464,13 +465,7 @@ test.describe('navigation and reloads', () => {
 
   test('with storage blocked, a reload opens the address of the session', async ({ visit, browser }) => {
     const context = await browser.newContext();
-    await context.addInitScript(`
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    `);
+    await refuseStorage(context);
     const { page, address } = await visit({ context });
     await expect(page.getByText('Seu navegador não guarda dados')).toBeVisible();
     await page.reload();

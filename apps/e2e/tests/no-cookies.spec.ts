@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { textMail } from '@efemera/testing/sample-mail';
+import { refuseStorage } from '../support/refuse-storage.js';
 import { expect, test } from '../support/system-test.js';
 
 async function dropCookies(context: BrowserContext): Promise<void> {
@@ -11,6 +12,12 @@ async function dropCookies(context: BrowserContext): Promise<void> {
     await context.clearCookies();
     await route.fulfill({ response, headers });
   });
+}
+
+/** Lets the calls under way end first: they can't be answered in a context that is gone. */
+async function close(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: 'wait' });
+  await context.close();
 }
 
 test('a browser that refuses cookies uses the page while it is open, and is told so', async ({
@@ -42,7 +49,21 @@ test('a browser that refuses cookies uses the page while it is open, and is told
   await expect(page.getByText('foram apagadas')).toHaveCount(0);
   await expect(page.getByText('Esta caixa é privada')).toHaveCount(0);
   expect(await context.cookies()).toEqual([]);
-  await context.close();
+  await close(context);
+});
+
+test('a browser that refuses cookies and storage, as browsers do that block both, is told so', async ({
+  browser,
+  system,
+}) => {
+  const context = await browser.newContext();
+  await dropCookies(context);
+  await refuseStorage(context);
+  const page = await context.newPage();
+  await page.goto(system.url);
+  await expect(page.getByTestId('address')).toContainText('@');
+  await expect(page.getByText('Seu navegador recusa cookies')).toBeVisible();
+  await close(context);
 });
 
 test('a browser that refuses cookies is told so when it opens a join link', async ({ browser, visit }) => {
@@ -58,5 +79,5 @@ test('a browser that refuses cookies is told so when it opens a join link', asyn
   await mobile.goto(new URL(new URL(url).hash, laptop.url()).href);
   await expect(mobile.getByText('Este link precisa de cookies')).toBeVisible();
   await expect(mobile.getByText('Esta caixa é privada')).toHaveCount(0);
-  await context.close();
+  await close(context);
 });

@@ -11,13 +11,8 @@ const retriesOfTakenAddress = 5;
 export const isRefusal = (error: unknown, ...codes: string[]): boolean =>
   error instanceof RefusedError && codes.includes(error.code);
 
-/**
- * Generates an address and claims it; if several in a row are taken, the server generates one.
- *
- * @param domain  empty: the settings are not there yet, so the server generates the address in its default domain.
- */
+/** Generates an address and claims it; if several in a row are taken, the server generates one. */
 export async function claimNew(domain: string, ttlSeconds: number | undefined): Promise<Inbox> {
-  if (domain === '') return api.claim({ ttlSeconds });
   for (let attempt = 0; attempt <= retriesOfTakenAddress; attempt++) {
     try {
       return await api.claim({ address: randomAddress(domain), ttlSeconds });

@@ -4,6 +4,7 @@ import { until } from '@efemera/testing/until';
 import { forget, remember } from '../browser/remembered.js';
 import { RefusedError } from '../transport/http.js';
 import { useAddress } from './address-store.js';
+import { recallLastAddress } from './last-address.js';
 
 const lifetimes = { inboxTtlSeconds: 3600, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds: 86_400 };
 
@@ -138,34 +139,85 @@ beforeEach(async () => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('arriving', () => {
-  it('claims the address of a first visit while the settings are on their way, and shows it with them', async () => {
-    server.isLeft = (method) => method === 'GET';
-    const arriving = store().arrive(null);
-    await until('an address is claimed', () => server.own.length === 1);
-    expect(server.claims()).toEqual([{}]);
-    expect([here(), server.calls.filter(({ method }) => method === 'GET').map(({ path }) => path)]).toEqual([
-      'starting',
-      ['/api/config'],
-    ]);
-    server.isLeft = () => false;
-    server.pending('GET', '/api/config').answerTruly();
-    await arriving;
-    expect([here(), store().domains, store().domain]).toEqual([
-      `held ${server.own[0]?.address}`,
-      server.domains,
-      'a.example',
-    ]);
-    await until('the quota is known', () => store().quota);
-    expect([store().own.length, store().quota?.remaining]).toEqual([1, 49]);
-  });
+  describe('for the first time', () => {
+    /** What the page has asked for that an arrival waits for. */
+    const asked = () =>
+      server.calls.filter(({ path }) => /config|inboxes/.test(path)).map(({ method, path }) => `${method} ${path}`);
+    const failSettings = () =>
+      server.pending('GET', '/api/config').answer(500, { error: { code: 'internal', message: '' } });
 
-  it('shows the address of a first visit also if the settings can’t be read', async () => {
-    server.isLeft = (_method, path) => path === '/api/config';
-    const arriving = store().arrive(null);
-    await until('an address is claimed', () => server.own.length === 1);
-    server.pending('GET', '/api/config').answer(500, { error: { code: 'internal', message: '' } });
-    await arriving;
-    expect([here(), store().domains]).toEqual([`held ${server.own[0]?.address}`, []]);
+    it('claims an address while the settings are on their way, and shows it with them', async () => {
+      server.isLeft = (method) => method === 'GET';
+      const arriving = store().arrive(null);
+      await until('the address is claimed', recallLastAddress);
+      expect([here(), asked(), server.claims()]).toEqual(['starting', ['GET /api/config', 'POST /api/inboxes'], [{}]]);
+      server.isLeft = () => false;
+      server.pending('GET', '/api/config').answerTruly();
+      await arriving;
+      expect([here(), store().domains, store().domain]).toEqual([
+        `held ${server.own[0]?.address}`,
+        server.domains,
+        'a.example',
+      ]);
+      await until('the quota is known', () => store().quota);
+      expect([store().own.length, store().quota?.remaining]).toEqual([1, 49]);
+    });
+
+    it('shows the claimed address, and claims no other, if the settings come only at the next try', async () => {
+      server.isLeft = (_method, path) => path === '/api/config';
+      const arriving = store().arrive(null);
+      await until('the address is claimed', recallLastAddress);
+      failSettings();
+      await until('the failure is shown', () => here() === 'unreachable');
+      server.isLeft = () => false;
+      store().retry();
+      await arriving;
+      expect([here(), server.claims(), store().domains]).toEqual([
+        `held ${server.own[0]?.address}`,
+        [{}],
+        server.domains,
+      ]);
+    });
+
+    it('asks what the visitor holds before it claims again, if the first claim got no answer', async () => {
+      server.isLeft = (method) => method === 'POST';
+      const arriving = store().arrive(null);
+      await until('an address is asked for', () => server.claims().length === 1);
+      server.pending('POST').answer(502);
+      await until('the failure is shown', () => here() === 'unreachable');
+      server.isLeft = (method, path) => method === 'GET' && path === '/api/inboxes';
+      store().retry();
+      await until('the listing is asked for', () => asked().at(-1) === 'GET /api/inboxes');
+      expect(server.claims()).toHaveLength(1);
+      server.isLeft = () => false;
+      server.pending('GET').answerTruly();
+      await arriving;
+      expect([here(), server.claims().length]).toEqual([`held ${server.own[0]?.address}`, 2]);
+    });
+
+    it('counts the time of the newest held address from its extension if the quota is used up', async () => {
+      const kept = server.hold('kept@a.example');
+      const extendedAtMs = Date.now() - 60_000;
+      Object.assign(kept, {
+        createdAt: new Date(extendedAtMs - 1_800_000).toISOString(),
+        expiresAt: new Date(extendedAtMs + lifetimes.inboxTtlSeconds * 1000).toISOString(),
+      });
+      server.remaining = 0;
+      server.isLeft = (_method, path) => path === '/api/config';
+      const arriving = store().arrive(null);
+      await until('the listing is asked for', () => asked().at(-1) === 'GET /api/inboxes');
+      server.pending('GET', '/api/config').answerTruly();
+      await arriving;
+      const { current } = store();
+      expect([here(), store().quota?.remaining]).toEqual(['held kept@a.example', 0]);
+      expect(current.phase === 'held' && Math.round((current.countdownEndsAtMs - extendedAtMs) / 1000)).toBe(300);
+    });
+
+    it('shows no address if the quota is used up and the visitor holds none', async () => {
+      server.remaining = 0;
+      await store().arrive(null);
+      expect(here()).toBe('none');
+    });
   });
 
   it('claims in the domain that the visitor has chosen before, also without an address of theirs', async () => {
@@ -183,19 +235,6 @@ describe('arriving', () => {
     server.domains.push('new.example');
     await store().readSettings();
     expect(store().domains).toEqual(server.domains);
-  });
-
-  it('shows the newest held address of a visitor whose quota is used up', async () => {
-    server.hold('kept@a.example');
-    server.remaining = 0;
-    await store().arrive(null);
-    expect([here(), store().quota?.remaining]).toEqual(['held kept@a.example', 0]);
-  });
-
-  it('shows no address if the quota is used up and the visitor holds none', async () => {
-    server.remaining = 0;
-    await store().arrive(null);
-    expect(here()).toBe('none');
   });
 
   it('shows a former own address that a link names as ended, not as public', async () => {

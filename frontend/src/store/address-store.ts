@@ -17,6 +17,8 @@ import { useCountingStore } from './counting-store.js';
 import { otherInboxes } from './other-inboxes.js';
 
 export interface AddressStore extends Addresses {
+  /** The site's settings, as read last; null: not yet. */
+  config: SiteConfig | null;
   /** Domains of the service; the first is the default. */
   domains: readonly string[];
   /** The domain in which the next address is made. */
@@ -71,7 +73,6 @@ const retryPauseMs = { first: 2000, longest: 30_000 };
 const serverTimeMs = () => toServerTime(Date.now());
 
 export const useAddress = create<AddressStore>()((set, get) => {
-  let config: SiteConfig | null = null;
   let arriving: { to: string | null; secret: string | null; done: Promise<void> } | null = null;
   let endPause: () => void = () => undefined;
   /** The address that this tab is deleting: the event about that must not be taken for a deletion by another tab. */
@@ -89,7 +90,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
    * extension, computed as the default lifetime before the inbox ends.
    */
   function startOf(inbox: Inbox): number {
-    const lifeMs = (config?.inboxTtlSeconds ?? 0) * 1000;
+    const lifeMs = (get().config?.inboxTtlSeconds ?? 0) * 1000;
     const createdAtMs = Date.parse(inbox.createdAt);
     const renewedAtMs = Date.parse(inbox.expiresAt) - lifeMs;
     // A time before the claim or in the future is wrong, because another lifetime was chosen: takes that of the claim.
@@ -101,7 +102,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
   /** The lifetime to ask for; undefined: the server's default. */
   function chosenTtl(): number | undefined {
-    const { ttlSeconds } = get();
+    const { config, ttlSeconds } = get();
     return config && ttlSeconds !== config.inboxTtlSeconds ? ttlSeconds : undefined;
   }
 
@@ -151,12 +152,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
     return isHere();
   }
 
-  /** @param settings  the address is shown when they are there. */
-  async function moveToNew(settings?: Promise<void>): Promise<boolean> {
-    const moved = await moveTo(async () => {
-      const [inbox] = await Promise.all([claimNew(get().domain, chosenTtl()), settings]);
-      return inbox;
-    });
+  async function moveToNew(): Promise<boolean> {
+    const moved = await moveTo(() => claimNew(get().domain, chosenTtl()));
     void useCountingStore.getState().report('email_created');
     return moved;
   }
@@ -183,10 +180,12 @@ export const useAddress = create<AddressStore>()((set, get) => {
     set((state) => transition.applyListing(state, listing, askedAt, startOf));
   }
 
-  async function readSettings(how?: { anew: boolean }): Promise<void> {
-    config = await api.config(how);
+  async function readSettings({ anew = false } = {}): Promise<void> {
+    if (get().config && !anew) return;
+    const config = await api.config({ anew });
     const { domains } = config;
     set({
+      config,
       domains,
       domain: recallDomain(domains),
       lifetimes: offeredLifetimes(config),
@@ -199,9 +198,15 @@ export const useAddress = create<AddressStore>()((set, get) => {
     await Promise.all([readListing(), readSettings()]);
   }
 
-  async function tryToArrive(to: string | null, isHere: () => boolean, byLink = false): Promise<void> {
+  async function tryToArrive(
+    to: string | null,
+    isHere: () => boolean,
+    { isFirstTry = false, byLink = false },
+  ): Promise<void> {
     const visitor = { to, last: recallLastAddress(), remembers: canRemember() };
-    if (transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl()) return claimFirst();
+    // Not at a later try: if the server is hard to reach, each claim might use up the quota and get no answer.
+    if (isFirstTry && transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl())
+      return claimAhead(isHere);
     await readStart();
     if (!isHere()) return;
     const arrival = transition.planArrival(get().own, visitor);
@@ -217,16 +222,25 @@ export const useAddress = create<AddressStore>()((set, get) => {
   }
 
   /** Claims the address of a first visit while the settings are on their way: the visitor would wait for two answers. */
-  async function claimFirst(): Promise<void> {
-    const settings = readSettings().catch((error: unknown) => logFailure('Error reading the settings:', error));
+  async function claimAhead(isHere: () => boolean): Promise<void> {
+    if (!isHere()) return;
+    const settings = readSettings();
+    // Awaited below, where a failure counts.
+    settings.catch(() => undefined);
     try {
-      // Without the settings, the panel would be drawn without its choices, and shift when they come.
-      await moveToNew(settings);
+      await moveTo(async () => {
+        const inbox = await api.claim({});
+        void useCountingStore.getState().report('email_created');
+        // Finds the address again if the settings fail, or if the visitor reloads the page before they are there.
+        rememberAddress({ address: inbox.address, startedAtMs: Date.now(), expiresAt: inbox.expiresAt });
+        // Without them, the panel would be drawn without its choices, and shift when they come.
+        await settings;
+        return inbox;
+      });
     } catch (error) {
-      // The visitor may hold addresses nevertheless: another visitor of the network may have used up its quota, or a
-      // program has emptied the browser's storage and left its cookies.
-      await readListing();
-      makeDo(error);
+      if (!isRefusal(error, 'quota_exhausted')) throw error;
+      await readStart();
+      if (get().current.phase === 'starting') makeDo(error);
     }
   }
 
@@ -244,11 +258,11 @@ export const useAddress = create<AddressStore>()((set, get) => {
     /** The inbox that the join link has opened: a retry must not use the link again. */
     let joined: { address: string } | null = null;
     const arriveOrJoin = async (isHere: () => boolean) => {
-      if (secret === null) return tryToArrive(to, isHere);
+      if (secret === null) return tryToArrive(to, isHere, { isFirstTry: pauseMs === retryPauseMs.first });
       const outcome = joined ?? (await redeem(secret));
       if (typeof outcome === 'object') {
         joined = outcome;
-        return tryToArrive(joined.address, isHere, true);
+        return tryToArrive(joined.address, isHere, { byLink: true });
       }
       if (isHere()) set((state) => transition.refuseLink(state, outcome));
       // The page still needs the settings, and the visitor's own addresses.
@@ -305,6 +319,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
 
   return {
     ...transition.noAddresses,
+    config: null,
     domains: [],
     domain: '',
     areCookiesRefused: false,
@@ -343,7 +358,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
       set({ ttlSeconds });
     },
 
-    generate: () => run('generating', () => moveToNew()),
+    generate: () => run('generating', moveToNew),
 
     claim: (wish) =>
       run('claiming', async () => {
@@ -378,7 +393,7 @@ export const useAddress = create<AddressStore>()((set, get) => {
         }
         forgetAddress(address);
         if (transition.isAt(get(), 'held', address)) useInbox.getState().close();
-        const restorableUntil = new Date(serverTimeMs() + (config?.quarantineSeconds ?? 0) * 1000).toISOString();
+        const restorableUntil = new Date(serverTimeMs() + (get().config?.quarantineSeconds ?? 0) * 1000).toISOString();
         set((state) => transition.release(state, address, restorableUntil));
         void get().readOwn();
         return true;

@@ -49,7 +49,9 @@ const shownAddress = (page: Page) => page.getByTestId('address').filter({ hasTex
 
 /** Delays responses so that the settings come after the claim, the quota after the address, and the fonts last. */
 async function stage(page: Page): Promise<void> {
-  const claimed = page.waitForResponse((response) => response.request().method() === 'POST');
+  const claimed = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/api/inboxes'),
+  );
   await page.route('**/api/config', async (route) => {
     await claimed;
     await route.continue();

@@ -6,7 +6,7 @@ import { generateAddress } from './commands.js';
 /** An address this young was generated when the page opened: it is not replaced by another one. */
 const freshMs = 10_000;
 
-/** Generates a new address once the server has listed the visitor's addresses. */
+/** Generates a new address once the page has settled which one it shows. */
 export async function startAnew(): Promise<void> {
   const current = await settled();
   const endsAtMs = current.phase === 'held' ? current.countdownEndsAtMs : 0;
