@@ -1,18 +1,17 @@
 import type { Inbox, SiteConfig } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../browser/log.js';
-import { oneTabAtATime } from '../browser/one-tab.js';
-import { canRemember } from '../browser/remembered.js';
 import { toLocalTime, toServerTime } from '../browser/server-clock.js';
 import { api } from '../transport/api.js';
 import { newestClaim, onCookiesRefused } from '../transport/claim-tokens.js';
-import { claimNew, isRefusal, look, redeem } from './address-calls.js';
+import { claimNew, isRefusal, look } from './address-calls.js';
 import * as transition from './address-state.js';
 import type { Addresses, Command } from './address-state.js';
-import { hasChosenDomain, recallDomain, rememberDomain } from './chosen-domain.js';
-import { hasChosenTtl, offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
+import { Arrivals } from './arrivals.js';
+import { recallDomain, rememberDomain } from './chosen-domain.js';
+import { offeredLifetimes, recallTtl, rememberTtl } from './chosen-ttl.js';
 import { useInbox } from './inbox-store.js';
-import { forgetAddress, recallLastAddress, recallStart, rememberAddress } from './last-address.js';
+import { forgetAddress, recallStart, rememberAddress } from './last-address.js';
 import { useCountingStore } from './counting-store.js';
 import { otherInboxes } from './other-inboxes.js';
 
@@ -68,13 +67,9 @@ export interface AddressStore extends Addresses {
   lose: (address: string) => void;
 }
 
-const retryPauseMs = { first: 2000, longest: 30_000 };
-
 const serverTimeMs = () => toServerTime(Date.now());
 
 export const useAddress = create<AddressStore>()((set, get) => {
-  let arriving: { to: string | null; secret: string | null; done: Promise<void> } | null = null;
-  let endPause: () => void = () => undefined;
   /** The address that this tab is deleting: the event about that must not be taken for a deletion by another tab. */
   let removing: string | null = null;
 
@@ -131,13 +126,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
       throw error;
     } finally {
       set(transition.endCommand);
-      endStart();
+      arrivals.endStart();
     }
-  }
-
-  /** Ends the phase `starting` after a command that has replaced an arrival and failed: nothing else would end it. */
-  function endStart(): void {
-    if (get().current.phase === 'starting' && !arriving && !get().busy) set(transition.goWithout);
   }
 
   async function moveTo(made: () => Promise<Inbox>): Promise<boolean> {
@@ -193,124 +183,18 @@ export const useAddress = create<AddressStore>()((set, get) => {
     });
   }
 
-  /** Reads what an arrival needs: the site's settings and the visitor's addresses. */
-  async function readStart(): Promise<void> {
-    await Promise.all([readListing(), readSettings()]);
-  }
-
-  async function tryToArrive(
-    to: string | null,
-    isHere: () => boolean,
-    { isFirstTry = false, byLink = false },
-  ): Promise<void> {
-    const visitor = { to, last: recallLastAddress(), remembers: canRemember() };
-    // Not at a later try: if the server is hard to reach, each claim might use up the quota and get no answer.
-    if (isFirstTry && transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl())
-      return claimAhead(isHere);
-    await readStart();
-    if (!isHere()) return;
-    const arrival = transition.planArrival(get().own, visitor);
-    if (arrival.go === 'hold') return hold(arrival.inbox, startOf(arrival.inbox));
-    if (arrival.go === 'visit' && byLink) return set((state) => transition.refuseLink(state, 'linkNeedsCookies'));
-    if (arrival.go === 'visit') return visit(arrival.address, isHere);
-    if (arrival.go === 'end') return set((state) => transition.end(state, arrival.address));
-    try {
-      await moveToNew();
-    } catch (error) {
-      makeDo(error);
-    }
-  }
-
-  /** Claims the address of a first visit while the settings are on their way: the visitor would wait for two answers. */
-  async function claimAhead(isHere: () => boolean): Promise<void> {
-    if (!isHere()) return;
-    const settings = readSettings();
-    // Awaited below, where a failure counts.
-    settings.catch(() => undefined);
-    try {
-      await moveTo(async () => {
-        const inbox = await api.claim({});
-        void useCountingStore.getState().report('email_created');
-        // Finds the address again if the settings fail, or if the visitor reloads the page before they are there.
-        rememberAddress({ address: inbox.address, startedAtMs: Date.now(), expiresAt: inbox.expiresAt });
-        // Without them, the panel would be drawn without its choices, and shift when they come.
-        await settings;
-        return inbox;
-      });
-    } catch (error) {
-      if (!isRefusal(error, 'quota_exhausted')) throw error;
-      await readStart();
-      if (get().current.phase === 'starting') makeDo(error);
-    }
-  }
-
-  /** Shows the newest address of a visitor whose quota is used up. @throws every other error */
-  function makeDo(error: unknown): void {
-    if (!isRefusal(error, 'quota_exhausted')) throw error;
-    set(transition.exhaust);
-    const newest = transition.newestHeld(get().own);
-    if (newest) hold(newest, startOf(newest));
-    else set(transition.goWithout);
-  }
-
-  async function arriveWithRetries(to: string | null, secret: string | null): Promise<void> {
-    let pauseMs = retryPauseMs.first;
-    /** The inbox that the join link has opened: a retry must not use the link again. */
-    let joined: { address: string } | null = null;
-    const arriveOrJoin = async (isHere: () => boolean) => {
-      if (secret === null) return tryToArrive(to, isHere, { isFirstTry: pauseMs === retryPauseMs.first });
-      const outcome = joined ?? (await redeem(secret));
-      if (typeof outcome === 'object') {
-        joined = outcome;
-        return tryToArrive(joined.address, isHere, { byLink: true });
-      }
-      if (isHere()) set((state) => transition.refuseLink(state, outcome));
-      // The page still needs the settings, and the visitor's own addresses.
-      return readStart();
-    };
-    for (;;) {
-      const isHere = beginMove();
-      set(transition.start);
-      try {
-        // Two tabs of a first visit would each get a visitor's cookie, of which the browser keeps one: the inbox of
-        // the other tab would belong to another visitor.
-        return await oneTabAtATime('arrive', () => arriveOrJoin(isHere));
-      } catch (error) {
-        logFailure('Error generating email:', error);
-      }
-      // The visitor has gone elsewhere meanwhile.
-      if (arriving?.to !== to || arriving.secret !== secret || get().current.phase !== 'starting') return;
-      set((state) => transition.failToReach(state, Date.now() + pauseMs));
-      await pause(pauseMs);
-      if (arriving.to !== to || arriving.secret !== secret || get().current.phase !== 'unreachable') return;
-      pauseMs = Math.min(pauseMs * 2, retryPauseMs.longest);
-    }
-  }
-
-  async function beginArrival(to: string | null, secret: string | null): Promise<void> {
-    beginMove();
-    const before = arriving?.done ?? Promise.resolve();
-    const done = before.then(() => {
-      useInbox.getState().close();
-      return arriveWithRetries(to, secret);
-    });
-    arriving = { to, secret, done };
-    endPause();
-    await done;
-    if (arriving.done !== done) return;
-    arriving = null;
-    endStart();
-  }
-
-  function pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
-  }
+  const arrivals = new Arrivals({
+    get,
+    set,
+    beginMove,
+    startOf,
+    hold,
+    visit,
+    moveTo,
+    moveToNew,
+    readSettings,
+    readListing,
+  });
 
   /** Asks the server again whether this visitor may read the inbox: another visitor may hold it by now. */
   function visitAgain(address: string, isHere: () => boolean): void {
@@ -326,17 +210,9 @@ export const useAddress = create<AddressStore>()((set, get) => {
     lifetimes: [],
     ttlSeconds: 0,
 
-    arrive: async (to) => {
-      if (arriving?.to === to) return arriving.done;
-      if (arriving || !transition.isThere(get(), to)) await beginArrival(to, null);
-    },
-
-    join: async (secret) => {
-      if (arriving?.secret === secret) return arriving.done;
-      await beginArrival(null, secret);
-    },
-
-    retry: () => endPause(),
+    arrive: arrivals.arrive,
+    join: arrivals.join,
+    retry: arrivals.retry,
 
     chooseDomain: (domain) => {
       rememberDomain(domain);

@@ -1,0 +1,178 @@
+import type { Inbox } from '@efemera/contract';
+import { logFailure } from '../browser/log.js';
+import { oneTabAtATime } from '../browser/one-tab.js';
+import { canRemember } from '../browser/remembered.js';
+import { api } from '../transport/api.js';
+import { isRefusal, redeem } from './address-calls.js';
+import * as transition from './address-state.js';
+import type { Addresses } from './address-state.js';
+import { hasChosenDomain } from './chosen-domain.js';
+import { hasChosenTtl } from './chosen-ttl.js';
+import { useCountingStore } from './counting-store.js';
+import { useInbox } from './inbox-store.js';
+import { recallLastAddress, rememberAddress } from './last-address.js';
+
+const retryPauseMs = { first: 2000, longest: 30_000 };
+
+/** What an arrival needs of the address store; see there. */
+interface Moves {
+  get: () => Addresses;
+  set: (change: (state: Addresses) => Addresses) => void;
+  beginMove: () => () => boolean;
+  startOf: (inbox: Inbox) => number;
+  hold: (inbox: Inbox, startedAtMs: number) => void;
+  visit: (address: string, isHere: () => boolean) => Promise<void>;
+  moveTo: (made: () => Promise<Inbox>) => Promise<boolean>;
+  moveToNew: () => Promise<boolean>;
+  readSettings: () => Promise<void>;
+  readListing: () => Promise<void>;
+}
+
+/** Takes a visitor who opens the page, or follows a link on it, to an inbox; tries until the server answers. */
+export class Arrivals {
+  #arriving: { to: string | null; secret: string | null; done: Promise<void> } | null = null;
+  #endPause: () => void = () => undefined;
+
+  constructor(private readonly moves: Moves) {}
+
+  readonly arrive = async (to: string | null): Promise<void> => {
+    if (this.#arriving?.to === to) return this.#arriving.done;
+    if (this.#arriving || !transition.isThere(this.moves.get(), to)) await this.#begin(to, null);
+  };
+
+  readonly join = async (secret: string): Promise<void> => {
+    if (this.#arriving?.secret === secret) return this.#arriving.done;
+    await this.#begin(null, secret);
+  };
+
+  readonly retry = (): void => this.#endPause();
+
+  /** Ends the phase `starting` after a command that has replaced an arrival and failed: nothing else would end it. */
+  endStart(): void {
+    const { current, busy } = this.moves.get();
+    if (current.phase === 'starting' && !this.#arriving && !busy) this.moves.set(transition.goWithout);
+  }
+
+  async #begin(to: string | null, secret: string | null): Promise<void> {
+    this.moves.beginMove();
+    const before = this.#arriving?.done ?? Promise.resolve();
+    const done = before.then(() => {
+      useInbox.getState().close();
+      return this.#arriveWithRetries(to, secret);
+    });
+    this.#arriving = { to, secret, done };
+    this.#endPause();
+    await done;
+    if (this.#arriving.done !== done) return;
+    this.#arriving = null;
+    this.endStart();
+  }
+
+  async #arriveWithRetries(to: string | null, secret: string | null): Promise<void> {
+    const { get, set, beginMove } = this.moves;
+    let pauseMs = retryPauseMs.first;
+    /** The inbox that the join link has opened: a retry must not use the link again. */
+    let joined: { address: string } | null = null;
+    const arriveOrJoin = async (isHere: () => boolean) => {
+      if (secret === null) return this.#tryToArrive(to, isHere, { isFirstTry: pauseMs === retryPauseMs.first });
+      const outcome = joined ?? (await redeem(secret));
+      if (typeof outcome === 'object') {
+        joined = outcome;
+        return this.#tryToArrive(joined.address, isHere, { byLink: true });
+      }
+      if (isHere()) set((state) => transition.refuseLink(state, outcome));
+      // The page still needs the settings, and the visitor's own addresses.
+      return this.#readStart();
+    };
+    for (;;) {
+      const isHere = beginMove();
+      set(transition.start);
+      try {
+        // Two tabs of a first visit would each get a visitor's cookie, of which the browser keeps one: the inbox of
+        // the other tab would belong to another visitor.
+        return await oneTabAtATime('arrive', () => arriveOrJoin(isHere));
+      } catch (error) {
+        logFailure('Error generating email:', error);
+      }
+      // The visitor has gone elsewhere meanwhile.
+      if (!this.#isArriving(to, secret) || get().current.phase !== 'starting') return;
+      const retryAtMs = Date.now() + pauseMs;
+      set((state) => transition.failToReach(state, retryAtMs));
+      await this.#pause(pauseMs);
+      if (!this.#isArriving(to, secret) || get().current.phase !== 'unreachable') return;
+      pauseMs = Math.min(pauseMs * 2, retryPauseMs.longest);
+    }
+  }
+
+  #isArriving(to: string | null, secret: string | null): boolean {
+    return this.#arriving?.to === to && this.#arriving.secret === secret;
+  }
+
+  #pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#endPause = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** Reads what an arrival needs: the site's settings and the visitor's addresses. */
+  async #readStart(): Promise<void> {
+    await Promise.all([this.moves.readListing(), this.moves.readSettings()]);
+  }
+
+  async #tryToArrive(to: string | null, isHere: () => boolean, { isFirstTry = false, byLink = false }): Promise<void> {
+    const { get, set, startOf, hold, visit, moveToNew } = this.moves;
+    const visitor = { to, last: recallLastAddress(), remembers: canRemember() };
+    // Not at a later try: if the server is hard to reach, each claim might use up the quota and get no answer.
+    if (isFirstTry && transition.isFirstVisit(visitor) && !hasChosenDomain() && !hasChosenTtl())
+      return this.#claimAhead(isHere);
+    await this.#readStart();
+    if (!isHere()) return;
+    const arrival = transition.planArrival(get().own, visitor);
+    if (arrival.go === 'hold') return hold(arrival.inbox, startOf(arrival.inbox));
+    if (arrival.go === 'visit' && byLink) return set((state) => transition.refuseLink(state, 'linkNeedsCookies'));
+    if (arrival.go === 'visit') return visit(arrival.address, isHere);
+    if (arrival.go === 'end') return set((state) => transition.end(state, arrival.address));
+    try {
+      await moveToNew();
+    } catch (error) {
+      this.#makeDo(error);
+    }
+  }
+
+  /** Claims the address of a first visit while the settings are on their way: the visitor would wait for two answers. */
+  async #claimAhead(isHere: () => boolean): Promise<void> {
+    if (!isHere()) return;
+    const settings = this.moves.readSettings();
+    // Awaited below, where a failure counts.
+    settings.catch(() => undefined);
+    try {
+      await this.moves.moveTo(async () => {
+        const inbox = await api.claim({});
+        void useCountingStore.getState().report('email_created');
+        // Finds the address again if the settings fail, or if the visitor reloads the page before they are there.
+        rememberAddress({ address: inbox.address, startedAtMs: Date.now(), expiresAt: inbox.expiresAt });
+        // Without them, the panel would be drawn without its choices, and shift when they come.
+        await settings;
+        return inbox;
+      });
+    } catch (error) {
+      if (!isRefusal(error, 'quota_exhausted')) throw error;
+      await this.#readStart();
+      if (this.moves.get().current.phase === 'starting') this.#makeDo(error);
+    }
+  }
+
+  /** Shows the newest address of a visitor whose quota is used up. @throws every other error */
+  #makeDo(error: unknown): void {
+    if (!isRefusal(error, 'quota_exhausted')) throw error;
+    const { get, set, startOf, hold } = this.moves;
+    set(transition.exhaust);
+    const newest = transition.newestHeld(get().own);
+    if (newest) hold(newest, startOf(newest));
+    else set(transition.goWithout);
+  }
+}
