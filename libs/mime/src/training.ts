@@ -9,7 +9,7 @@ import type { Described } from './codes/model.js';
 
 export { PARTS, SLOTS } from './codes/features.js';
 export { fold, toPlainForms } from './codes/fold.js';
-export { Lexicon, OTHER_BUSINESS, TOPICS, type Topic } from './codes/lexicon.js';
+export { Lexicon, OTHER_BUSINESS, packPhrases, TOPICS, type Phrases, type Topic } from './codes/lexicon.js';
 export { readMailTexts, textOfHtml } from './codes/mail-text.js';
 export { baseOf, compareSums, joinSigns, scoreOf, type Sums, type TrainedModel, type Trees } from './codes/model.js';
 

@@ -89,6 +89,10 @@ const PATHS: Record<'confirm' | 'reset' | 'signin' | 'other' | 'none', string[]>
   ],
 };
 
+/** Topics that hold sentences, and beside them beginnings of sentences, for the lexicon alone. */
+const WITH_SENTENCES = new Set<Heading>(['until', 'secret', 'ignore', 'notice']);
+const SENTENCE_END = /[.!?。！？।؟]$/;
+
 /** One mail under construction: its sender and language, and the HTML and text that its template has added so far. */
 export class Draft {
   readonly blocks: string[] = [];
@@ -107,7 +111,9 @@ export class Draft {
   }
 
   phrase(heading: Heading): string {
-    return this.fill(this.random.pick(this.language[heading]));
+    const phrases = this.language[heading];
+    const sentences = WITH_SENTENCES.has(heading) ? phrases.filter((phrase) => SENTENCE_END.test(phrase)) : [];
+    return this.fill(this.random.pick(sentences.length > 0 ? sentences : phrases));
   }
 
   fill(phrase: string): string {

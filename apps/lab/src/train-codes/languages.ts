@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fold, toPlainForms, TOPICS, type Topic } from '@efemera/mime/training';
+import { fold, toPlainForms, TOPICS, type Phrases, type Topic } from '@efemera/mime/training';
 
 /** The headings of a language's file: below each are words of a topic, or sentences of which mails are composed. */
 const HEADINGS = [
@@ -51,18 +51,21 @@ export function readLanguages(folder: string): Language[] {
 /** Longer phrases are cut to their first words: a whole sentence would match only mails composed from it. */
 const MAX_PHRASE_CHARS = 24;
 
+/** Persian joins the parts of a word by such a character; the text of a mail is searched without them. */
+const ZERO_WIDTH = /[\u200b-\u200f]/g;
+
 /**
  * The lexicon in the form that the product reads: for each topic, the folded phrases of all languages. A phrase of two
  * topics is listed under the first one only.
  */
-export function collectPhrases(languages: Language[]): Record<Topic, string> {
+export function collectPhrases(languages: Language[]): Phrases {
   const lexicon: Partial<Record<Topic, string>> = {};
   const taken = new Set<string>();
   for (const topic of TOPICS) {
     const phrases: string[] = [];
     for (const language of languages) {
       for (const phrase of language[topic]) {
-        const folded = cutToWords(fold(toPlainForms(phrase.replaceAll('{app}', ''))));
+        const folded = cutToWords(fold(toPlainForms(phrase.replaceAll('{app}', '').replace(ZERO_WIDTH, ''))));
         if (folded.length < 2 || taken.has(folded)) continue;
         taken.add(folded);
         phrases.push(folded);
@@ -70,7 +73,7 @@ export function collectPhrases(languages: Language[]): Record<Topic, string> {
     }
     lexicon[topic] = phrases.join('|');
   }
-  return lexicon as Record<Topic, string>;
+  return lexicon as Phrases;
 }
 
 function cutToWords(phrase: string): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Lexicon } from '@efemera/mime/training';
+import { Lexicon, packPhrases } from '@efemera/mime/training';
 import { HELD_OUT, OF_STRANGERS } from '@efemera/testing/codes/all-cases';
 import { hardMails } from '@efemera/testing/codes/hard-mails';
 import { composeMails, PHRASE_PARTS } from './compose.js';
@@ -178,15 +178,16 @@ const models = Object.fromEntries(
 ) as Record<Kind, Model>;
 
 if (!options.check) {
-  const module = `import type { Topic } from './lexicon.js';
-import type { TrainedModel } from './model.js';
+  const module = `import type { TrainedModel } from './model.js';
 
 /** Written by \`npm run train-codes\`; see docs/codes.md. SHA-256 of what it was trained on: ${dataHash} */
 
 /** How many finds were right and how many false, cross-validated: mails of one source project are all in one fold. */
 export const FIGURES = ${JSON.stringify(figures, null, 2)};
 
-export const LEXICON: Readonly<Record<Topic, string>> = ${JSON.stringify(phrases, null, 2)};
+/** See \`unpackPhrases\`. */
+export const LEXICON =
+  '${packPhrases(phrases)}';
 
 export const CODE_MODEL: TrainedModel = ${JSON.stringify(pack(models.code, THRESHOLDS.code), null, 2)};
 

@@ -1,8 +1,8 @@
 import { parseUrl, type MailFinding } from '@efemera/contract';
 import { parse as parseHost } from 'tldts';
 import { fold, toPlainForms } from '../codes/fold.js';
-import { Lexicon, type Topic } from '../codes/lexicon.js';
-import { LEXICON } from '../codes/trained-model.js';
+import type { Topic } from '../codes/lexicon.js';
+import { lexicon } from '../codes/mail-text.js';
 import { mayAct, namesAction } from './acting-links.js';
 import type { CheckedLink } from './checked-mail.js';
 import type { PageLink } from './read-page.js';
@@ -80,7 +80,6 @@ function siteNamedIn(text: string): string | null {
 
 /** Topics of what links do, in every language of the lexicon. */
 const actingTopics: ReadonlySet<Topic> = new Set(['confirm', 'entry', 'reset', 'signin', 'invite', 'notyou']);
-const lexicon = new Lexicon(LEXICON);
 
 const saysAction = (text: string): boolean =>
   namesAction(text) || lexicon.find(fold(toPlainForms(text))).some(({ topic }) => actingTopics.has(topic));

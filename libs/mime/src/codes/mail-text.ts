@@ -1,6 +1,6 @@
 import { fold, toPlainForms } from './fold.js';
 import { layOutHtml } from './html-text.js';
-import { Lexicon, type FoundWord } from './lexicon.js';
+import { Lexicon, unpackPhrases, type FoundWord } from './lexicon.js';
 import { readMailSigns, type MailSigns } from './mail-signs.js';
 import type { EmphasisedRange, LaidOutText, TextLink } from './text-layout.js';
 import { LEXICON } from './trained-model.js';
@@ -18,7 +18,7 @@ export interface HtmlText extends LaidOutText {
   source: string;
 }
 
-const lexicon = new Lexicon(LEXICON);
+export const lexicon = new Lexicon(unpackPhrases(LEXICON));
 
 type Body = Pick<LaidOutText, 'text' | 'links' | 'emphasised'>;
 
