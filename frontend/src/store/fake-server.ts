@@ -3,7 +3,10 @@ import { useAddress } from './address-store.js';
 
 export const lifetimes = { inboxTtlSeconds: 3600, inboxTtlMinSeconds: 600, inboxTtlMaxSeconds: 86_400 };
 
-/** For tests: a fake server behind `fetch`: the test chooses when, in which order and with what it answers. */
+/**
+ * A server behind `fetch`, for the tests of this folder: a test answers its calls late and in any order, as a slow network
+ * does, to find where the page would show an answer that is out of date.
+ */
 export class FakeServer {
   readonly calls: {
     method: string;
