@@ -120,6 +120,22 @@ test('another tab sees the same badges, and an inbox that is deleted leaves the 
   await expect(rows(other)).toHaveCount(0);
 });
 
+test('after one of two addresses is deleted, the panel says that the other is still there', async ({
+  two: { page, first },
+  sender,
+}) => {
+  await sender.send(first, textMail('Still here'));
+  await expect(badge(page, first)).toContainText('1');
+  await page.getByTestId('delete-address').click();
+  await expect(page.getByText('Este endereço foi excluído')).toBeVisible();
+  await expect(page.getByText('Nenhum endereço no momento')).toHaveCount(0);
+  await choice(page, first).click();
+  await expect(page.getByTestId('address')).toHaveText(first);
+  await expect(row(page, 'Still here')).toBeVisible();
+  await page.getByTestId('delete-address').click();
+  await expect(page.getByText('Nenhum endereço no momento')).toBeVisible();
+});
+
 test('without WebSockets and polling, the badges come with the next refresh', async ({ browser, visit, sender }) => {
   const context = await browser.newContext();
   await context.route('**/socket.io/**', (route) => route.abort());

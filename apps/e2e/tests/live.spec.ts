@@ -75,10 +75,14 @@ test('a page that lost its connection shows it, reconnects and misses nothing', 
   await expect(connection).toHaveAttribute('data-state', 'live');
   await page.context().setOffline(true);
   await expect(connection).not.toHaveAttribute('data-state', 'live', { timeout: 60_000 });
+  await expect(connection).toHaveText('Sem internet');
+  // No refresh reaches the server: none is promised.
+  await expect(page.getByTestId('inbox')).not.toContainText('Atualiza em');
   await sender.send(address, textMail('Sent while offline'));
   await page.context().setOffline(false);
   await expect(page.getByTestId('inbox-row')).toContainText('Sent while offline', { timeout: 30_000 });
   await expect(connection).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
+  await expect(connection).toHaveText('Ao vivo');
 });
 
 test('a reload keeps the address; another visitor gets another one and is told that the first is private', async ({

@@ -137,6 +137,20 @@ test('the frame’s policy alone blocks remote images', async ({ system, browser
   await context.close();
 });
 
+test('a long name of the sender does not push the address out of sight', async ({ browser, sender, visit }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 740 } });
+  const { page, address } = await visit({ context });
+  const name = 'Seu banco, atendimento oficial e seguro '.repeat(4).trim();
+  await sender.send(address, mailOf({ text: 'Oi', from: `"${name}" <contas@evil.test>` }));
+  await page.getByTestId('row-view').click();
+  const shown = page.getByTestId('message-dialog').getByText('contas@evil.test');
+  await expect(shown).toBeVisible();
+  // Text that is cut off has a place, too: below, where the views are.
+  const [text, views] = await Promise.all([shown.boundingBox(), page.getByRole('tablist').boundingBox()]);
+  expect((text?.y ?? NaN) + (text?.height ?? NaN)).toBeLessThanOrEqual(views?.y ?? NaN);
+  await context.close();
+});
+
 test('links show where they really lead', async ({ sender, visit }) => {
   const { page, address: to } = await visit();
   await sender.send(

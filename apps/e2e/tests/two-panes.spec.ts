@@ -114,12 +114,20 @@ test('at 1280 px the list takes all room beside the mail, and the address comes 
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 });
 
-test('becomes a dialog when the window is made narrower, and a pane again', async ({ wide: { page } }) => {
+test('becomes a dialog when the window is made narrower, and a pane again, with the same view', async ({
+  wide: { page },
+}) => {
   await row(page, 'First').click();
   await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Cabeçalhos' }).click();
   await page.setViewportSize({ width: 1264, height: 800 });
   await expect(page.getByRole('dialog', { name: 'First' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Cabeçalhos' })).toHaveAttribute('aria-selected', 'true');
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('region', { name: 'First' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByTestId('headers')).toContainText('First');
+  // Another mail begins with its message.
+  await row(page, 'Third').click();
+  await expect(pane(page).getByTestId('message-body')).toBeVisible();
 });

@@ -13,34 +13,36 @@ export function Backdrop() {
   // A new key restarts the animation of the wing.
   const lastArrived = useInbox(({ arrived }) => arrived[0]?.id ?? '');
   return (
-    <div className="sky" aria-hidden="true">
-      <div className="night" data-testid="night">
-        <div className="aurora" />
-        <div className="aurora aurora-far" />
-        <div className="stars" />
-        <div className="stars stars-near" />
-        <div className="moon" />
-        <div className="shooting-star" />
-        <div className="shooting-star shooting-star-late" />
+    <>
+      <div className="sky" aria-hidden="true">
+        <div className="night" data-testid="night">
+          <div className="aurora" />
+          <div className="aurora aurora-far" />
+          <div className="stars" />
+          <div className="stars stars-near" />
+          <div className="shooting-star" />
+          <div className="shooting-star shooting-star-late" />
+        </div>
+        {/* Drawings, not masks or pictures: browsers would take those for the largest content of the page. */}
+        <div key={lastArrived}>
+          <svg className="wing" viewBox={box}>
+            {/*
+              The veins meet in one corner and would look like a blot there, so the light begins beyond it. No heading of an
+              article can have this id.
+            */}
+            <linearGradient id="wing:light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
+              <stop offset=".16" stopColor="var(--color-vein-from)" stopOpacity="0" />
+              <stop offset=".46" stopColor="var(--color-vein-from)" />
+              <stop offset=".88" stopColor="var(--color-vein-to)" />
+            </linearGradient>
+            {veins}
+          </svg>
+          <svg className="wing wing-hind" viewBox={box}>
+            {veins}
+          </svg>
+        </div>
       </div>
-      {/* Drawings, not masks or pictures: browsers would take those for the largest content of the page. */}
-      <div key={lastArrived}>
-        <svg className="wing" viewBox={box}>
-          {/*
-            The veins meet in one corner and would look like a blot there, so the light begins beyond it. No heading of an
-            article can have this id.
-          */}
-          <linearGradient id="wing:light" gradientUnits="userSpaceOnUse" x1="-47" y1="671" x2="1047" y2="89">
-            <stop offset=".16" stopColor="var(--color-vein-from)" stopOpacity="0" />
-            <stop offset=".46" stopColor="var(--color-vein-from)" />
-            <stop offset=".88" stopColor="var(--color-vein-to)" />
-          </linearGradient>
-          {veins}
-        </svg>
-        <svg className="wing wing-hind" viewBox={box}>
-          {veins}
-        </svg>
-      </div>
-    </div>
+      <div className="moon" aria-hidden="true" />
+    </>
   );
 }

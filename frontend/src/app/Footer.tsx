@@ -30,8 +30,8 @@ export function Footer() {
 
   return (
     <footer className="mx-auto mt-20 w-full max-w-7xl px-4 pb-8 text-sm text-ink-soft sm:px-8">
-      <div className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-line pt-8 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
-        <p className="max-w-sm max-sm:col-span-2">
+      <div className="grid grid-cols-2 gap-x-8 gap-y-7 border-t border-line pt-8 sm:grid-cols-3 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))]">
+        <p className="max-w-sm max-lg:col-span-full">
           {t('footer.promise')} {t('footer.receiveOnly')}
         </p>
         <Links title={t('footer.siteMap')}>{placeLinks(footerPlaces.siteMap)}</Links>

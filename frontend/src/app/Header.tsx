@@ -33,7 +33,7 @@ export function Header() {
             <li key={key}>
               <Link
                 to={to}
-                aria-current={matchesPath(to, pathname) ? 'page' : undefined}
+                aria-current={matchesPath(to, pathname) ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined}
                 className="inline-flex min-h-10 items-center rounded-full px-3.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {t(`nav.${key}`)}

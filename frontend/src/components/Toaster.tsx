@@ -86,6 +86,7 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
   const { icon: Icon, color } = variants[variant];
   // WCAG 2.2.1: the time of a toast stops while the tab is hidden; Radix stops it under the pointer and the focus.
   const isHidden = useSyncExternalStore(onVisibility, () => document.hidden);
+  const isTall = Boolean(description || action);
   const words = (
     <>
       <Toast.Title dir="auto" className="line-clamp-2 text-sm font-semibold wrap-anywhere">
@@ -118,13 +119,14 @@ function ToastCard({ toast, onDismiss, closeLabel, dialog }: ToastCardProps) {
         if (isInDialog || !target?.matches('input, textarea')) dialog?.close();
       }}
       className={classNames(
-        'pointer-events-auto relative flex items-start gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        'pointer-events-auto relative flex gap-3 py-3 pe-2 ps-4 outline-offset-2 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         dialog ? 'sm:ps-7' : 'animate-rise rounded-lg border border-line bg-raised shadow-raised',
+        isTall ? 'items-start' : 'items-center',
         // Keeps a mail's toast, with the button that copies its code, in its place when the toast "code copied" comes.
         quiet && 'order-first',
       )}
     >
-      <span className={classNames('mt-0.5 shrink-0', color)} aria-hidden="true">
+      <span className={classNames('shrink-0', isTall && 'mt-0.5', color)} aria-hidden="true">
         {icon ?? <Icon className="size-5" />}
       </span>
       <div className="min-w-0 grow" {...(quiet && { 'data-radix-toast-announce-exclude': '' })}>

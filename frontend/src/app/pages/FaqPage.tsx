@@ -29,7 +29,7 @@ export default function FaqPage() {
 function Questions({ questions }: { questions: readonly { id: string; question: string; answer: string }[] }) {
   const hash = useHash();
   return (
-    <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0">
+    <div className="panel max-w-3xl divide-y divide-line first-of-type:rounded-b-none last-of-type:rounded-t-none last-of-type:border-t-0 last-of-type:before:hidden">
       {questions.map(({ id, question, answer }) => (
         // A native element: the browser's search finds closed answers, and it works without JavaScript.
         <details key={id} id={id} open={hash === `#${id}`} className="group scroll-mt-20 px-5 sm:px-7">

@@ -81,14 +81,15 @@ export default function HomePage() {
         </h1>
         <div className="clear-of-toasts flex flex-col gap-3 max-sm:order-last max-sm:pt-8 max-sm:[:not(:has(+*))>&]:invisible sm:pb-4">
           <div className="beside:hidden">
-            <p className="text-base text-pretty text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
+            <p className="text-base text-ink-soft noscript:hidden">{t('hero.subtitle')}</p>
             <p className="hidden text-base noscript:block">{t('hero.noScript')}</p>
           </div>
           <div className="flex flex-col gap-x-8 gap-y-3 xl:flex-row xl:items-center">
             <div className="flex flex-wrap gap-2 beside:hidden">
               <Button size="sm" onClick={start}>
                 {t('hero.start')}
-                <ArrowDown className="size-4" aria-hidden="true" />
+                {/* On a phone the address is above. */}
+                <ArrowDown className="size-4 max-sm:rotate-180" aria-hidden="true" />
               </Button>
               <ButtonLink size="sm" look="quiet" to={sitePages.about}>
                 {t('hero.about')}

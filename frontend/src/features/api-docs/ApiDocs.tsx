@@ -1,6 +1,6 @@
 import { pageMarks, paths } from '@efemera/contract';
-import { Check, Copy, Download, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Check, ChevronDown, Copy, Download, Play } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../browser/clipboard.js';
 import { logFailure } from '../../browser/log.js';
@@ -81,8 +81,8 @@ function InTests() {
     <section id={testsId} className="mb-14 scroll-mt-20">
       <h2 className="text-closing font-semibold tracking-[-0.02em]">{t('tests.title')}</h2>
       <p className="mt-1.5 mb-5 text-ink-soft">{t('tests.text')}</p>
-      <div className="panel grid gap-5 p-5 *:min-w-0 sm:p-6 xl:grid-cols-2">
-        <div className="xl:col-span-2">
+      <div className="panel grid gap-5 p-5 *:min-w-0 sm:p-6">
+        <div>
           <h3 className="mb-2 text-sm font-medium">{t('tests.install')}</h3>
           <Example text={installExample(origin)} />
           <PackageIntegrity />
@@ -139,11 +139,15 @@ function CallDescription({ call }: { call: DescribedCall }) {
         >
           {call.method}
         </span>
-        <code className="font-mono text-sm wrap-anywhere" dir="ltr">
+        <code className="min-w-0 grow basis-40 font-mono text-sm wrap-anywhere" dir="ltr">
           {call.path}
         </code>
+        <ChevronDown
+          className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
         <span className="w-full text-sm text-ink-soft" lang="en" dir="auto">
-          {call.summary}
+          {withCode(call.summary)}
         </span>
       </summary>
       <div className="flex flex-col gap-5 pb-6 text-sm">
@@ -156,7 +160,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
                   {required && <span className="ms-1.5 text-xs text-ember">{t('required')}</span>}
                 </dt>
                 <dd className="text-ink-soft" lang="en" dir="auto">
-                  {description ?? ''}
+                  {withCode(description ?? '')}
                 </dd>
               </div>
             ))}
@@ -168,7 +172,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
             <div key={status} className="contents">
               <dt className="font-mono">{status}</dt>
               <dd className="text-ink-soft" lang="en" dir="auto">
-                {description}
+                {withCode(description)}
               </dd>
             </div>
           ))}
@@ -178,6 +182,18 @@ function CallDescription({ call }: { call: DescribedCall }) {
     </details>
   );
 }
+
+/** Descriptions mark code by backticks, as in Markdown, and have no other markup. */
+const withCode = (text: string): ReactNode =>
+  text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} className="font-mono">
+        {part}
+      </code>
+    ),
+  );
 
 function Example({ text }: { text: string }) {
   const { t } = useTranslation('apiDocs');
@@ -198,7 +214,7 @@ function Example({ text }: { text: string }) {
       <Button
         size="icon"
         look="quiet"
-        className="absolute top-0.5 end-0.5"
+        className="absolute top-0.5 end-0.5 bg-raised"
         aria-label={t(copied ? 'copied' : 'copy')}
         title={t(copied ? 'copied' : 'copy')}
         onClick={() => void copy()}

@@ -10,8 +10,16 @@ export function Counters() {
   const stats = useCounters();
 
   const figures = [
-    { testId: 'stats-emails-created', value: stats?.emailsCreated, label: t('emailsCreated') },
-    { testId: 'stats-messages-received', value: stats?.messagesReceived, label: t('messagesReceived') },
+    {
+      testId: 'stats-emails-created',
+      value: stats?.emailsCreated,
+      label: t('emailsCreated', { count: stats?.emailsCreated ?? 0 }),
+    },
+    {
+      testId: 'stats-messages-received',
+      value: stats?.messagesReceived,
+      label: t('messagesReceived', { count: stats?.messagesReceived ?? 0 }),
+    },
   ];
   return (
     // Growing numbers must not wrap a figure to another line and move everything below.

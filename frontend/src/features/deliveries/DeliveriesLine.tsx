@@ -22,7 +22,7 @@ export function DeliveriesLine() {
       <Button
         size="sm"
         look="quiet"
-        className="font-normal"
+        className="font-normal text-balance"
         data-testid="deliveries"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

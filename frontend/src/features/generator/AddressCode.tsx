@@ -45,7 +45,7 @@ export function AddressCode({ address }: { address: string }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            className="min-h-12 rounded-lg border border-line-strong bg-sunken px-3.5 font-mono text-base"
+            className="min-h-12 rounded-lg border border-line-field bg-sunken px-3.5 font-mono text-base"
           />
           <p className="text-sm text-ink-soft">{t('tag.text')}</p>
         </div>

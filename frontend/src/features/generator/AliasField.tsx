@@ -24,7 +24,7 @@ export function AliasField({ field, value, onType, onChooseDomain, id, isWrong, 
       dir="ltr"
       className={classNames(
         'flex flex-wrap items-center rounded-lg border bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-water',
-        isWrong ? 'border-danger' : 'border-line-strong',
+        isWrong ? 'border-danger' : 'border-line-field',
       )}
     >
       <input

@@ -9,13 +9,19 @@ export function Countdown({ endsAtMs }: { endsAtMs: number }) {
   const seconds = useClock((now) => secondsLeft(endsAtMs, now));
 
   return (
-    <div className="relative w-30 shrink-0" role="timer" aria-label={t('countdown')}>
-      <SunArc seconds={seconds} className="w-full" />
-      <span
-        data-testid="countdown"
-        className="absolute inset-x-0 bottom-2.5 text-center font-mono text-base leading-none font-medium tabular-nums"
-      >
-        {formatCountdown(seconds)}
+    <div className="w-30 shrink-0 text-center" role="timer" aria-label={t('countdown')}>
+      <div className="relative">
+        <SunArc seconds={seconds} className="w-full" />
+        <span
+          data-testid="countdown"
+          className="absolute inset-x-0 bottom-2.5 font-mono text-base leading-none font-medium tabular-nums"
+        >
+          {formatCountdown(seconds)}
+        </span>
+      </div>
+      {/* Without this word, visitors take the time for that until everything is erased. */}
+      <span className="block text-xs leading-none text-ink-faint" aria-hidden="true">
+        {t('reminder')}
       </span>
     </div>
   );

@@ -55,7 +55,7 @@ const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { st
         className={classNames(
           'flex items-center justify-between gap-4',
           // Keeps room for the countdown, so that nothing moves when it appears.
-          (held || current.phase === 'starting') && 'min-h-16.5',
+          (held || current.phase === 'starting') && 'min-h-19.5',
         )}
       >
         <h2 id={headingId} className="text-lg font-semibold tracking-tight beside:text-base">
@@ -96,7 +96,7 @@ const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { st
           <AddressTools current={current} isOver={expired} onMoved={onMoved} />
           {domains.length > 1 && !exhausted && (
             <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
-              <span className="shrink-0">{t('domain')}</span>
+              <span>{t('domain')}</span>
               <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
             </label>
           )}

@@ -13,7 +13,7 @@ export function Lifetime({ inbox: { address, access, expiresAt } }: { inbox: Inb
         dateTime={expiresAt}
         data-testid="erased-at"
         title={new Date(expiresAt).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })}
-        className="text-xs text-ink-faint"
+        className="text-xs text-balance text-ink-faint"
       >
         {t('erased', { when })}
       </time>

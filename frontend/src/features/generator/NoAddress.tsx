@@ -1,10 +1,12 @@
 import { CloudOff, Cookie, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOffline } from '../../browser/online.js';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
 import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
+import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { restoreAddress } from './commands.js';
 import { printable } from './display-address.js';
 
@@ -36,18 +38,23 @@ export function NoAddress({ current, children }: NoAddressProps) {
     current.phase === 'ended' ? own.find(({ address }) => address === current.address) : undefined,
   );
   const { phase } = current;
+  const holdsOthers = useOtherInboxes(({ boxes }) => phase === 'none' && boxes.size > 0);
   const Icon = icons[phase];
-  const isOffline = phase === 'unreachable' && !navigator.onLine;
+  const lacksNetwork = phase === 'unreachable' && isOffline();
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <Icon className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
       <div>
-        <p className="font-display text-lg font-medium">{t(isOffline ? 'offline.title' : `${phase}.title`)}</p>
+        <p className="font-display text-lg font-medium">
+          {t(lacksNetwork ? 'offline.title' : holdsOthers ? 'none.otherTitle' : `${phase}.title`)}
+        </p>
         <p className="mt-1 text-sm text-ink-soft wrap-anywhere">
-          {isOffline ? (
+          {lacksNetwork ? (
             t('offline.text')
           ) : current.phase === 'unreachable' ? (
             <NextTry atMs={current.retryAtMs} />
+          ) : holdsOthers ? (
+            t('none.otherText')
           ) : current.phase === 'none' ? (
             !exhausted && t('none.text')
           ) : (

@@ -99,7 +99,7 @@ export function HomeBlocks({ onStart, adAfterFeatures, adAfterBlog }: HomeBlocks
         </ul>
       </Block>
       {adAfterBlog}
-      <section className="mt-20 flex flex-col items-start gap-5 border-t border-line-strong pt-10 sm:mt-24 sm:flex-row sm:items-end">
+      <section className="mt-20 flex flex-col items-start gap-5 border-t border-line-strong pt-10 sm:mt-24 lg:flex-row lg:items-end">
         <div className="grow">
           <h2 className="max-w-xl text-closing font-semibold tracking-[-0.02em]">{t('closing.title')}</h2>
           <p className="mt-2 max-w-md text-ink-soft">{t('closing.text')}</p>

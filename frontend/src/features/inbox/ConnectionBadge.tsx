@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isOffline } from '../../browser/online.js';
 import { classNames } from '../../components/class-names.js';
 import { Tooltip } from '../../components/Tooltip.js';
 import { connectionState, useConnection } from '../../store/connection-store.js';
@@ -11,14 +12,14 @@ const looks = {
 
 /** Shows whether mail is pushed, and what happens if not. */
 export function ConnectionBadge() {
-  const { t } = useTranslation('inbox');
+  const { t } = useTranslation(['inbox', 'generator']);
   const state = useConnection(connectionState);
   const wasUp = useConnection((connection) => connection.wasUp);
   const { text, dot } = looks[state];
   // Says "connecting" until the page's first connection is up, since none was lost before.
-  const words = state === 'reconnecting' && !wasUp ? 'connecting' : state;
+  const words = state !== 'reconnecting' ? state : isOffline() ? 'offline' : wasUp ? state : 'connecting';
   return (
-    <Tooltip text={t(`connection.${words}Text`)}>
+    <Tooltip text={words === 'offline' ? t('generator:offline.text') : t(`connection.${words}Text`)}>
       <span
         data-testid="connection"
         data-state={state}

@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isOffline } from '../../browser/online.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { latePart } from '../../components/late-part.js';
@@ -66,7 +67,7 @@ export function InboxPanel({ alerts, footer, trace, onMoved }: InboxPanelProps) 
       tabIndex={-1}
       data-testid="inbox"
     >
-      <header className="flex items-center gap-x-4 border-b border-line px-4 py-1.5 sm:px-7 sm:py-4">
+      <header className="flex items-center gap-x-2 border-b border-line px-4 py-1.5 sm:px-7 sm:py-4">
         {/* On a phone the title stands above the rest: the list begins higher than it would below a row of buttons. */}
         <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 sm:gap-x-4">
           <h2 id={headingId} className="text-lg font-semibold tracking-tight max-sm:w-full">
@@ -118,7 +119,7 @@ function RefreshButton() {
       onClick={refreshInbox}
     >
       <RefreshCw className={classNames('size-4', refreshing && 'animate-turn')} aria-hidden="true" />
-      <span className="max-sm:sr-only beside:sr-only">{t('refresh')}</span>
+      <span className="max-sm:sr-only lg:max-xl:sr-only beside:sr-only">{t('refresh')}</span>
     </Button>
   );
 }
@@ -128,6 +129,8 @@ function RefreshLabel() {
   const { t } = useTranslation('inbox');
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
+  // No refresh reaches the server then: a countdown would promise one.
+  if (isOffline()) return null;
   return (
     <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto beside:hidden">
       {refreshing ? t('refreshing') : t('autoRefresh', { seconds })}

@@ -180,7 +180,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
   };
 
   return (
-    <search className="relative min-w-44 grow max-sm:order-first max-sm:w-full">
+    <search className="relative min-w-44 grow sm:basis-44 max-sm:order-first max-sm:w-full">
       <Search className="absolute top-3.5 start-3 size-4 sm:top-2.5 text-ink-faint" aria-hidden="true" />
       <input
         ref={field}
@@ -198,7 +198,7 @@ function SearchField({ found, total }: { found: number | null; total: number }) 
         onChange={({ target }) => useListView.setState({ query: target.value })}
         onKeyDown={act}
         className={classNames(
-          'h-11 w-full rounded-full sm:h-9 border border-line-strong bg-transparent ps-9 text-base placeholder:text-ink-faint sm:text-sm',
+          'h-11 w-full rounded-full sm:h-9 border border-line-field bg-transparent ps-9 text-base placeholder:text-ink-faint sm:text-sm',
           found === null ? 'pe-4' : 'pe-24',
         )}
       />
@@ -246,7 +246,7 @@ function QuickFilters({ emails }: { emails: readonly EmailSummary[] }) {
         onClick={() => toggleFilter(filter)}
       >
         <Icon className="size-4" aria-hidden="true" />
-        <span className="max-sm:sr-only">{t(`filter.${filter}`)}</span>
+        <span className="max-sm:sr-only lg:max-xl:sr-only beside:sr-only">{t(`filter.${filter}`)}</span>
       </Button>
     );
   });

@@ -1,7 +1,7 @@
 import { rawPath, type EmailDetail } from '@efemera/contract';
 import { Download, Trash2, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '../../components/late-part.js';
 import { Notice } from '../../components/Notice.js';
@@ -18,21 +18,35 @@ const CheckView = latePart(async () => {
   return module.CheckView;
 });
 
-/**
- * One message in all views: HTML, text, headers, source, check.
- *
- * @param isGone the server no longer has it; the loaded parts can still be read.
- */
-export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boolean }) {
+/** How a reader looks at a mail. */
+export interface Reading extends ReadingChoices {
+  view: string;
+}
+
+export const firstReading: Reading = { view: 'message', loadRemote: false, showHidden: false };
+
+interface MailViewsProps {
+  email: EmailDetail;
+  /** The server no longer has it; the loaded parts can still be read. */
+  isGone: boolean;
+  reading: Reading;
+  onRead: (reading: Reading) => void;
+}
+
+/** One message in all views: HTML, text, headers, source, check. */
+export function MailViews({ email, isGone, reading, onRead }: MailViewsProps) {
   const { t } = useTranslation('message');
   const html = useHtml(email);
-  const [choices, setChoices] = useState<ReadingChoices>({ loadRemote: false, showHidden: false });
   const panel = useRef<HTMLDivElement>(null);
 
   return (
-    <Tabs.Root defaultValue="message" className="flex min-h-80 grow flex-col has-data-short:min-h-40">
+    <Tabs.Root
+      value={reading.view}
+      onValueChange={(view) => onRead({ ...reading, view })}
+      className="flex min-h-80 grow flex-col has-data-short:min-h-40"
+    >
       {/* On a phone the names are small, so that those of every language fit beside each other; on the smallest they wrap. */}
-      <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-5">
+      <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-4">
         <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap">
           <Tab value="message">{t('views.message')}</Tab>
           {html && <Tab value="text">{t('views.text')}</Tab>}
@@ -58,7 +72,12 @@ export function MailViews({ email, isGone }: { email: EmailDetail; isGone: boole
       )}
       <Tabs.Content value="message" ref={panel} className={panelClass}>
         {html ? (
-          <HtmlView loaded={html} choices={choices} choose={setChoices} panel={panel} />
+          <HtmlView
+            loaded={html}
+            choices={reading}
+            choose={(choices) => onRead({ ...reading, ...choices })}
+            panel={panel}
+          />
         ) : (
           <PlainText email={email} />
         )}

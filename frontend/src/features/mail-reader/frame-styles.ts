@@ -147,11 +147,15 @@ export interface FrameColors {
   link: string;
 }
 
+/** From this width of a frame on, the header above it begins further in (`sm:ps-7` of Dialog and Pane). */
+const wideFramePixels = 590;
+
 /** The style sheet of a frame that shows plain text. */
 export function textStyleSheet({ ink, paper, link }: FrameColors): string {
   return `${guard}
 :root{background:${paper}}
 body{margin:20px;max-width:78ch;color:${ink};font:15px/1.65 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;white-space:pre-wrap;overflow-wrap:anywhere;unicode-bidi:plaintext;text-align:start}
 a{color:${link};text-underline-offset:2px}
+@media (min-width:${wideFramePixels}px){body{margin:20px 28px}}
 `;
 }
