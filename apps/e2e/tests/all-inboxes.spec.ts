@@ -127,7 +127,7 @@ test('after one of two addresses is deleted, the panel says that the other is st
   await sender.send(first, textMail('Still here'));
   await expect(badge(page, first)).toContainText('1');
   await page.getByTestId('delete-address').click();
-  await expect(page.getByText('Este endereço foi excluído')).toBeVisible();
+  await expect(page.getByText('Nenhum endereço escolhido')).toBeVisible();
   await expect(page.getByText('Nenhum endereço no momento')).toHaveCount(0);
   await choice(page, first).click();
   await expect(page.getByTestId('address')).toHaveText(first);

@@ -131,3 +131,26 @@ test('becomes a dialog when the window is made narrower, and a pane again, with 
   await row(page, 'Third').click();
   await expect(pane(page).getByTestId('message-body')).toBeVisible();
 });
+
+test('remote images stay loaded when the window is made narrower, and are asked for again in the next reading', async ({
+  wide: { page },
+}) => {
+  const heading = pane(page).getByTestId('message-body').contentFrame().getByRole('heading', { name: 'Welcome' });
+  const load = pane(page).getByTestId('load-remote');
+  await row(page, 'Second').click();
+  await load.click();
+  await expect(load).toHaveCount(0);
+  for (const [width, role] of [
+    [1264, 'dialog'],
+    [1280, 'region'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole(role, { name: 'Second' })).toBeVisible();
+    await expect(heading).toBeVisible();
+    await expect(load).toHaveCount(0);
+  }
+  await row(page, 'First').click();
+  await expect(pane(page)).toContainText('First');
+  await row(page, 'Second').click();
+  await expect(load).toBeVisible();
+});

@@ -192,7 +192,10 @@ export function lose(state: Addresses, address: string, serverTimeMs: number): A
   if (state.current.inbox.access !== 'holder') {
     return { ...beginMove(state), current: { phase: 'visitEnded', address } };
   }
-  return isTimeLeft(state, serverTimeMs) ? { ...beginMove(state), current: { phase: 'none' } } : end(state, address);
+  if (!isTimeLeft(state, serverTimeMs)) return end(state, address);
+  // The next listing has it again, as one that can be restored.
+  const own = state.own.filter((inbox) => inbox.address !== address);
+  return { ...beginMove(state), own, current: { phase: 'none' } };
 }
 
 export function isAt({ current }: Addresses, phase: AddressState['phase'], address: string): boolean {

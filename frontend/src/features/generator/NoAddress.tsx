@@ -1,12 +1,10 @@
 import { CloudOff, Cookie, Feather, History, Leaf, Link2Off, Lock, MailQuestionMark } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '../../browser/online.js';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
 import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
-import { useOtherInboxes } from '../../store/other-inboxes.js';
 import { restoreAddress } from './commands.js';
 import { printable } from './display-address.js';
 
@@ -38,9 +36,11 @@ export function NoAddress({ current, children }: NoAddressProps) {
     current.phase === 'ended' ? own.find(({ address }) => address === current.address) : undefined,
   );
   const { phase } = current;
-  const holdsOthers = useOtherInboxes(({ boxes }) => phase === 'none' && boxes.size > 0);
+  const holdsOthers = useAddress(
+    ({ own }) => phase === 'none' && own.some(({ state, access }) => state === 'held' && access === 'holder'),
+  );
   const Icon = icons[phase];
-  const lacksNetwork = phase === 'unreachable' && isOffline();
+  const lacksNetwork = phase === 'unreachable' && !navigator.onLine;
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <Icon className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '../../browser/online.js';
 import { classNames } from '../../components/class-names.js';
 import { Tooltip } from '../../components/Tooltip.js';
+import { useOffline } from '../../components/use-offline.js';
 import { connectionState, useConnection } from '../../store/connection-store.js';
 
 const looks = {
@@ -17,7 +17,8 @@ export function ConnectionBadge() {
   const wasUp = useConnection((connection) => connection.wasUp);
   const { text, dot } = looks[state];
   // Says "connecting" until the page's first connection is up, since none was lost before.
-  const words = state !== 'reconnecting' ? state : isOffline() ? 'offline' : wasUp ? state : 'connecting';
+  const offline = useOffline();
+  const words = state !== 'reconnecting' ? state : offline ? 'offline' : wasUp ? state : 'connecting';
   return (
     <Tooltip text={words === 'offline' ? t('generator:offline.text') : t(`connection.${words}Text`)}>
       <span

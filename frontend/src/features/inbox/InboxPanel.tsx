@@ -1,11 +1,11 @@
 import { RefreshCw } from 'lucide-react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOffline } from '../../browser/online.js';
 import { Button } from '../../components/Button.js';
 import { classNames } from '../../components/class-names.js';
 import { latePart } from '../../components/late-part.js';
 import { onTick } from '../../components/use-clock.js';
+import { useOffline } from '../../components/use-offline.js';
 import { useConnection } from '../../store/connection-store.js';
 import { useInbox } from '../../store/inbox-store.js';
 import { useListedMails } from '../../store/list-view.js';
@@ -115,6 +115,7 @@ function RefreshButton() {
       size="sm"
       data-testid="refresh"
       aria-label={t('refresh')}
+      title={t('refresh')}
       disabled={!hasAddress || busy}
       onClick={refreshInbox}
     >
@@ -129,8 +130,9 @@ function RefreshLabel() {
   const { t } = useTranslation('inbox');
   const seconds = useInbox((state) => state.secondsToRefresh);
   const refreshing = useInbox((state) => state.refreshing);
-  // No refresh reaches the server then: a countdown would promise one.
-  if (isOffline()) return null;
+  const socketUp = useConnection((connection) => connection.socketUp);
+  // A countdown would promise a refresh that can't reach the server. It can if the server runs on this device.
+  if (useOffline() && !socketUp) return null;
   return (
     <span className="min-w-0 truncate text-xs text-ink-faint tabular-nums sm:ms-auto beside:hidden">
       {refreshing ? t('refreshing') : t('autoRefresh', { seconds })}

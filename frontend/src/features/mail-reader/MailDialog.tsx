@@ -13,7 +13,7 @@ import { useFollowedMail, useMessage } from '../../store/message-store.js';
 import { Attachments } from './Attachments.js';
 import { ConfirmationLink } from './ConfirmationLink.js';
 import { EventCard } from './EventCard.js';
-import { firstReading, MailViews, type Reading } from './MailViews.js';
+import { firstReading, MailViews } from './MailViews.js';
 import { SenderVerdict } from './SenderVerdict.js';
 
 /**
@@ -30,10 +30,11 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
   const isGone = row === undefined;
   const known = email ?? row;
   const isWide = useWideScreen();
-  // Kept here, by mail: a tablet that is turned draws the pane in place of the dialog, and both anew.
-  const [latest, setLatest] = useState<{ id: string; reading: Reading } | null>(null);
+  // Kept here: a tablet that is turned draws the pane in place of the dialog, and both anew. Another mail begins anew.
+  const id = open?.id ?? null;
+  const [kept, setKept] = useState({ id, reading: firstReading });
+  if (kept.id !== id) setKept({ id, reading: firstReading });
   if (!open) return null;
-  const reading = latest?.id === open.id ? latest.reading : firstReading;
   const Frame = isWide ? Pane : Dialog;
   return (
     <Frame
@@ -53,8 +54,8 @@ export function MailDialog({ onStep }: { onStep: (step: 1 | -1) => void }) {
             key={email.id}
             email={email}
             isGone={isGone}
-            reading={reading}
-            onRead={(changed) => setLatest({ id: email.id, reading: changed })}
+            reading={kept.reading}
+            onRead={(reading) => setKept({ id: email.id, reading })}
           />
           <Attachments email={email} isGone={isGone} />
           {/* Takes the focus after the mail's frame: without it, Tab would go round inside the frame. */}
@@ -91,11 +92,11 @@ function Envelope({ email }: { email: EmailSummary }) {
       <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
         <div className="flex min-w-0 gap-1.5">
           <dt className="text-ink-faint">{t('from')}</dt>
-          {/* Each is cut by itself: a name, which senders choose freely, must not push the address out of sight. */}
+          {/* Only the name is cut, which senders choose freely: the end of the address tells the domain. */}
           <dd className="flex min-w-0 flex-wrap gap-x-1.5 wrap-anywhere" title={email.from}>
             {name && <bdi className="line-clamp-2 min-w-0 font-medium text-ink">{name}</bdi>}
             {name && ' '}
-            <bdi className="line-clamp-2 min-w-0">{address || (!name && t('inbox:noSender'))}</bdi>
+            <bdi className="min-w-0">{address || (!name && t('inbox:noSender'))}</bdi>
           </dd>
         </div>
         <div className="flex gap-1.5">

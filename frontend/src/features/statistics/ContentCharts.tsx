@@ -49,7 +49,7 @@ export function CodesChart({ codes, words, className }: CodesChartProps) {
         <dl className="flex flex-col gap-3 text-sm">
           {[
             { key: 'with', count: withCode, color: 'bg-ember' },
-            { key: 'without', count: parsed - withCode, color: 'bg-(--map-none)' },
+            { key: 'without', count: parsed - withCode, color: 'border border-line-strong bg-(--map-none)' },
           ].map(({ key, count, color }) => (
             <div key={key} className="flex flex-col-reverse">
               <dt className="flex items-center gap-2 text-ink-soft">
