@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button.js';
 import { useClock } from '../../components/use-clock.js';
+import { useOffline } from '../../components/use-offline.js';
 import type { AddressState } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
 import { restoreAddress } from './commands.js';
@@ -40,7 +41,8 @@ export function NoAddress({ current, children }: NoAddressProps) {
     ({ own }) => phase === 'none' && own.some(({ state, access }) => state === 'held' && access === 'holder'),
   );
   const Icon = icons[phase];
-  const lacksNetwork = phase === 'unreachable' && !navigator.onLine;
+  const offline = useOffline();
+  const lacksNetwork = phase === 'unreachable' && offline;
   return (
     <div className="flex flex-col items-start gap-4" role="status">
       <Icon className="size-7 text-ember" strokeWidth={1.5} aria-hidden="true" />
