@@ -55,8 +55,12 @@ const mails = [
 const atRest = `document.getAnimations().every(({ effect, playState }) =>
   playState !== 'running' || effect.getComputedTiming().endTime === Infinity)`;
 
-/** Sends the mails and returns when the page shows all of them, parsed and counted, without running animations. */
-async function fill(page: Page, sender: SmtpSender): Promise<void> {
+/**
+ * Sends the mails and returns when the page shows all of them, parsed and counted, without running animations.
+ *
+ * @param total  how many mails the service has received by then.
+ */
+async function fill(page: Page, sender: SmtpSender, total: number): Promise<void> {
   const address = await page.getByTestId('address').innerText();
   for (const [index, mail] of mails.entries()) {
     const { code, text } = await sender.send(address, mail);
@@ -64,6 +68,12 @@ async function fill(page: Page, sender: SmtpSender): Promise<void> {
     await page.getByTestId('inbox-row').nth(index).waitFor();
   }
   await page.getByTestId('inbox-row').getByTestId('code').waitFor();
+  await page
+    .getByTestId('stats-messages-received')
+    .and(page.getByText(String(total), { exact: true }))
+    .waitFor();
+  // Received today, and in total.
+  await page.getByTestId('quota').getByText(String(mails.length), { exact: true }).nth(1).waitFor();
   await page.getByTestId('toast').getByRole('button', { name: 'Close' }).click();
   await page.getByTestId('toast').waitFor({ state: 'detached' });
   await page.waitForFunction(atRest);
@@ -84,9 +94,9 @@ try {
   const sender = await SmtpSender.connect(system.smtpPort);
   const browser = await chromium.launch({ executablePath, args });
   try {
-    for (const scheme of ['light', 'dark'] as const) {
+    for (const [index, scheme] of (['light', 'dark'] as const).entries()) {
       const page = await openInbox(browser, system.url, scheme);
-      await fill(page, sender);
+      await fill(page, sender, mails.length * (index + 1));
       await take(page, `inbox-${scheme}`);
       await page.context().close();
     }
