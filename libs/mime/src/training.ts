@@ -19,7 +19,7 @@ export interface Sample {
   slots: number[];
   values: number[];
   parts: number[];
-  signs: number[];
+  signs: Float32Array;
 }
 
 function samplesOf(mail: MailText, described: Described[]): Sample[] {

@@ -49,7 +49,7 @@ export function prepare(mail: LabelledMail, lexicon: Lexicon): PreparedMail {
       slots: Uint16Array.from(slots),
       values: Float32Array.from(values),
       parts: Uint8Array.from(parts),
-      signs: Float32Array.from(signs),
+      signs,
     }));
   const wanted = mail.code === null ? null : digitsAndLetters(mail.code);
   return {

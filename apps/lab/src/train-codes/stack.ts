@@ -57,7 +57,7 @@ function rowsOf(weights: Weights, mail: PreparedMail, kind: Kind, weight: number
       const right = samples.filter(({ isRight }) => isRight).length;
       const sums = sumsOf(weights, samples);
       return samples.map(({ signs, isRight }, index) => ({
-        signs: Float32Array.from(joinSigns(signs, sums[index] as Sums)),
+        signs: joinSigns(signs, sums[index] as Sums),
         isRight,
         base: baseOf((sums[index] as Sums).own),
         weight: weight * (isRight ? 1 / right : WEIGHT_OF_OTHERS / Math.sqrt(samples.length - right)),

@@ -3,7 +3,7 @@ import { codeFeatures, codeSurroundings } from './code-features.js';
 import { codeSigns } from './code-signs.js';
 import type { LinkCandidate } from './link-candidates.js';
 import type { Features } from './features.js';
-import { keyOfLink, linkFeatures, linkSurroundings } from './link-features.js';
+import { keyOfLink, linkFeatures, linkSurroundings, placeOf, type LinkPlace } from './link-features.js';
 import { linkSignsIn } from './link-signs.js';
 import type { MailText } from './mail-text.js';
 import type { Described } from './model.js';
@@ -33,11 +33,15 @@ export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Desc
   if (candidates.length === 0) return [];
   const around = linkSurroundings(mail, candidates);
   const signsOf = linkSignsIn(around);
-  const known = new Map<string, Features>();
+  const known = new Map<string, { place: LinkPlace; features: Features }>();
   return candidates.map((candidate) => {
     const key = keyOfLink(candidate, around);
-    const features = known.get(key) ?? linkFeatures(candidate, around);
-    known.set(key, features);
-    return { found: candidate.href, features, readSigns: () => signsOf(candidate) };
+    let alike = known.get(key);
+    if (!alike) {
+      const place = placeOf(candidate, mail);
+      known.set(key, (alike = { place, features: linkFeatures(candidate, place, around) }));
+    }
+    const { place, features } = alike;
+    return { found: candidate.href, features, readSigns: () => signsOf(candidate, place) };
   });
 }

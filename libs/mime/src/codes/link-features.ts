@@ -32,7 +32,7 @@ export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): L
 
 /**
  * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such links
- * have the same key, and the same features.
+ * have the same key, the same place and the same features.
  */
 export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): string {
   const { href, start, end, isBare, isButton, isLast } = link;
@@ -79,11 +79,11 @@ export function placeOf(link: LinkCandidate, { folded }: MailText): LinkPlace {
   };
 }
 
-export function linkFeatures(link: LinkCandidate, around: LinkSurroundings): Features {
+export function linkFeatures(link: LinkCandidate, place: LinkPlace, around: LinkSurroundings): Features {
   const { mail } = around;
   const { folded } = mail;
   const features = new Features();
-  const { form, isAlone, sentenceStart, sentenceEnd } = placeOf(link, mail);
+  const { form, isAlone, sentenceStart, sentenceEnd } = place;
   const hasWords = form === 'words';
   const words = folded.slice(link.start, Math.min(link.end, link.start + WORDS_CHARS));
   features.add(`place:${form}:${isAlone ? 'alone' : 'inline'}`);

@@ -1,48 +1,66 @@
 import { firstWordFrom, OTHER_BUSINESS, type Topic } from './lexicon.js';
 import type { LinkCandidate } from './link-candidates.js';
-import { LEAD_CHARS, AFTER_CHARS, placeOf, type LinkSurroundings, type LinkUrl } from './link-features.js';
+import { AFTER_CHARS, LEAD_CHARS, type LinkPlace, type LinkSurroundings, type LinkUrl } from './link-features.js';
 import type { MailText } from './mail-text.js';
 import { Signs } from './signs.js';
 
 const isBusiness = (topic: Topic): boolean => (OTHER_BUSINESS as readonly Topic[]).includes(topic);
 const businessOf = (topics: ReadonlySet<Topic>): number => [...topics].filter(isBusiness).length;
 
-/** The signs that all links of a mail share. */
-function signsOfMail({ signs: { topics, subjectTopics } }: MailText): number[] {
-  const signs = new Signs();
+/** Adds the signs that all links of a mail share. */
+function addMail(signs: Signs, { signs: { topics, subjectTopics } }: MailText): void {
   signs.add(businessOf(topics), businessOf(subjectTopics));
   signs.addTopics(topics);
   signs.addTopics(subjectTopics);
-  return signs.values;
 }
 
 const TOKENS = ['none', 'short', 'some', 'long'];
 
-/** Describes the links of a mail one after the other; what they share is found once. */
-export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate) => number[] {
-  const ofMail = signsOfMail(around.mail);
+/** How far down its mail a link stands: the only signs in which links differ that `keyOfLink` takes for the same. */
+const depthSigns = ({ order, start }: LinkCandidate, { mail, candidates }: LinkSurroundings): number[] => [
+  order,
+  candidates.length - order,
+  (start - mail.subjectEnd) / Math.max(1, mail.folded.length - mail.subjectEnd),
+];
+/** Where the depth signs stand among a link's signs. */
+const DEPTH_AT = [6, 7, 14] as const;
+
+/**
+ * Describes the links of a mail one after the other; what several share is found once.
+ *
+ * @returns a function of a link and its place; links with the same key have one place.
+ */
+export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, place: LinkPlace) => Float32Array {
   const buttons = around.candidates.filter(({ isButton }) => isButton).length;
-  return (link) => linkSigns(link, around, buttons).concat(ofMail);
+  const known = new Map<LinkPlace, Float32Array>();
+  return (link, place) => {
+    let signs = known.get(place);
+    if (!signs) known.set(place, (signs = linkSigns(link, place, around, buttons)));
+    const own = signs.slice();
+    depthSigns(link, around).forEach((sign, index) => (own[DEPTH_AT[index] as number] = sign));
+    return own;
+  };
 }
 
-function linkSigns(link: LinkCandidate, around: LinkSurroundings, buttons: number): number[] {
-  const { mail, candidates, occurrences, urls, longTokens } = around;
+function linkSigns(link: LinkCandidate, place: LinkPlace, around: LinkSurroundings, buttons: number): Float32Array {
+  const { mail, occurrences, urls, longTokens } = around;
   const { folded, words, subjectEnd } = mail;
   const signs = new Signs();
-  const { form, isAlone, wordCount, sentenceStart, sentenceEnd } = placeOf(link, mail);
+  const { form, isAlone, wordCount, sentenceStart, sentenceEnd } = place;
+  const [order = 0, fromLast = 0, depth = 0] = depthSigns(link, around);
   signs.addChoice(['bare', 'empty', 'words', 'address'], form);
   signs.add(
     isAlone,
     link.isButton,
-    link.order,
-    candidates.length - link.order,
+    order,
+    fromLast,
     occurrences.size,
     buttons,
     occurrences.get(link.href) ?? 0,
     wordCount,
     mail.part === 'html',
     Math.log2(1 + folded.length - subjectEnd),
-    (link.start - subjectEnd) / Math.max(1, folded.length - subjectEnd),
+    depth,
   );
   const url = urls.get(link.href) as LinkUrl;
   signs.add(
@@ -70,5 +88,6 @@ function linkSigns(link: LinkCandidate, around: LinkSurroundings, buttons: numbe
   }
   for (const topics of [own, sentence, lead, after, following]) signs.addTopics(topics);
   signs.add(businessOf(own), businessOf(sentence));
-  return signs.values;
+  addMail(signs, mail);
+  return signs.toArray();
 }

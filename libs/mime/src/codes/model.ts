@@ -19,7 +19,7 @@ export interface Described {
   found: string;
   features: Features;
   /** The product calls it only for candidates that the trees judge: the sum of most is too low for that. */
-  readSigns: () => number[];
+  readSigns: () => Float32Array;
 }
 
 /** The sum that stands for the rivals of a candidate without one. */
@@ -55,14 +55,17 @@ export function compareSums(found: readonly string[], parts: readonly Float64Arr
   });
 }
 
-/** What the trees look at: a candidate's signs, its sums, the best sum of a rival, and the difference of both. */
-export const joinSigns = (signs: ArrayLike<number>, { parts, own, rival }: Sums): number[] => [
-  ...Array.from(signs),
-  ...parts,
-  own,
-  rival,
-  own - rival,
-];
+/**
+ * What the trees look at: a candidate's signs, its sums, the best sum of a rival, and the difference of both; of single
+ * precision, as the limits of the trees are.
+ */
+export function joinSigns(signs: ArrayLike<number>, { parts, own, rival }: Sums): Float32Array {
+  const joined = new Float32Array(signs.length + parts.length + 3);
+  joined.set(signs);
+  joined.set(parts, signs.length);
+  joined.set([own, rival, own - rival], signs.length + parts.length);
+  return joined;
+}
 
 /** Trees that ask the same question at all nodes of one depth, so that a leaf's number is the row of their answers. */
 export interface Trees {
@@ -84,20 +87,28 @@ export const baseOf = (sum: number): number => sum / 2;
  */
 const HOPELESS_BASE = -4;
 
-/** @param readSigns  the candidate's own signs; not called where the trees do not judge. */
+/**
+ * @param readSigns  the candidate's own signs; not called where the trees do not judge.
+ * @param mostAhead  by tree, the most that it and all after it can add together.
+ * @param atLeast  lower scores are all alike: judging stops as soon as the trees ahead can't lift a score to this one.
+ * @returns the score, or any number below `atLeast`.
+ */
 export function scoreOf(
   { depth, signs: asked, limits, leaves }: Trees,
   readSigns: () => ArrayLike<number>,
   sums: Sums,
+  mostAhead: ArrayLike<number> = [],
+  atLeast = -Infinity,
 ): number {
   let score = baseOf(sums.own);
   if (score < HOPELESS_BASE) return score;
   const signs = joinSigns(readSigns(), sums);
   for (let tree = 0, at = 0; at < asked.length; tree += 1) {
+    const most = score + (mostAhead[tree] ?? Infinity);
+    if (most < atLeast) return most;
     let leaf = 0;
     for (let level = 0; level < depth; level += 1, at += 1) {
-      // The limits have single precision, and so had the signs in training.
-      if (Math.fround(signs[asked[at] as number] as number) > (limits[at] as number)) leaf |= 1 << level;
+      if ((signs[asked[at] as number] as number) > (limits[at] as number)) leaf |= 1 << level;
     }
     score += leaves[(tree << depth) + leaf] as number;
   }
@@ -120,7 +131,24 @@ function readTrees(packed: string): Trees {
   };
 }
 
-/** Unpacks a model; the function that it returns scores the candidates of one text. */
+/** More than the sum of some hundred leaves is off by, since it is rounded. */
+const ROUNDING = 1e-6;
+
+/** By tree, the most that it and all after it can add to a score together. */
+function mostAheadOf({ depth, leaves }: Trees): Float64Array {
+  const most = new Float64Array(leaves.length >> depth);
+  let ahead = ROUNDING;
+  for (let tree = most.length - 1; tree >= 0; tree -= 1) {
+    ahead += Math.max(...Array.from({ length: 1 << depth }, (_, leaf) => leaves[(tree << depth) + leaf] as number));
+    most[tree] = ahead;
+  }
+  return most;
+}
+
+/**
+ * Unpacks a model; the function that it returns scores the candidates of one text. Scores below the threshold tell only
+ * that they are.
+ */
 export function readModel({ weights, scale, bias, trees, threshold }: TrainedModel): {
   scoresOf: (ofMail: Features, candidates: Described[]) => number[];
   threshold: number;
@@ -128,6 +156,7 @@ export function readModel({ weights, scale, bias, trees, threshold }: TrainedMod
   const bytes = numbers(weights);
   const table = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
   const forest = readTrees(trees);
+  const mostAhead = mostAheadOf(forest);
   const addTo = (sums: Float64Array, { slots, values, parts }: Features): void => {
     for (let at = 0; at < slots.length; at += 1) {
       const part = parts[at] as number;
@@ -150,7 +179,7 @@ export function readModel({ weights, scale, bias, trees, threshold }: TrainedMod
       candidates.map(({ found }) => found),
       parts,
     );
-    return candidates.map(({ readSigns }, at) => scoreOf(forest, readSigns, sums[at] as Sums));
+    return candidates.map(({ readSigns }, at) => scoreOf(forest, readSigns, sums[at] as Sums, mostAhead, threshold));
   };
   return { scoresOf, threshold };
 }

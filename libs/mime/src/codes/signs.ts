@@ -2,18 +2,22 @@ import { TOPICS, type Topic } from './lexicon.js';
 
 /** The numbers about a candidate that the trees of a model compare. They are read by their places in this list. */
 export class Signs {
-  readonly values: number[] = [];
+  readonly #values: number[] = [];
 
   add(...values: (number | boolean)[]): void {
-    for (const value of values) this.values.push(Number(value));
+    for (const value of values) this.#values.push(Number(value));
   }
 
   /** One sign for each of the choices: whether it is the one that holds. */
   addChoice<T>(choices: readonly T[], chosen: T): void {
-    for (const choice of choices) this.values.push(choice === chosen ? 1 : 0);
+    for (const choice of choices) this.#values.push(choice === chosen ? 1 : 0);
   }
 
   addTopics(topics: ReadonlySet<Topic>): void {
-    for (const topic of TOPICS) this.values.push(topics.has(topic) ? 1 : 0);
+    for (const topic of TOPICS) this.#values.push(topics.has(topic) ? 1 : 0);
+  }
+
+  toArray(): Float32Array {
+    return Float32Array.from(this.#values);
   }
 }

@@ -1,0 +1,19 @@
+import { findLinkCandidates } from './link-candidates.js';
+import { linkSurroundings, placeOf } from './link-features.js';
+import { describeLinks } from './describe.js';
+import { linkSignsIn } from './link-signs.js';
+import { readMailTexts, textOfHtml } from './mail-text.js';
+
+it('gives links with the same words around them the signs that each has by itself', () => {
+  const row = '<tr><td>Hello, your account is ready. <a href="https://shop.test/x?id=123">View order</a></td></tr>';
+  const html = `<p><a href="https://shop.test/">Shop</a></p><table>${row.repeat(40)}</table><p>Bye</p>`;
+  const [mail] = readMailTexts({ from: 'a@shop.test', subject: 'Welcome', text: '', html: textOfHtml(html) });
+  if (!mail) throw new Error('The mail has no text.');
+  const candidates = findLinkCandidates(mail);
+  const described = describeLinks(mail, candidates);
+  expect(new Set(described.map(({ features }) => features)).size).toBeLessThan(described.length / 2);
+  const alone = candidates.map((link) => linkSignsIn(linkSurroundings(mail, candidates))(link, placeOf(link, mail)));
+  expect(described.map(({ readSigns }) => readSigns())).toEqual(alone);
+  // Their places in the mail differ.
+  expect(new Set(alone.map((signs) => signs.join())).size).toBe(alone.length);
+});
