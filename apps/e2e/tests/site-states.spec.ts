@@ -421,6 +421,7 @@ test.describe('menu of small screens', () => {
     await menu.getByRole('tab', { name: 'Principal' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(links).toHaveText(['Sobre', 'FAQ', 'Contato', 'Privacidade', 'Termos de uso']);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('FAQ');
     await page.keyboard.press('ArrowRight');
     await expect(links).toHaveText(['API', 'Estatísticas']);
     await page.keyboard.press('Escape');

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '../components/ErrorBoundary.js';
 import { latePart } from '../components/late-part.js';
 import { Logo } from '../components/Logo.js';
 import { Link } from '../router/Link.js';
-import { matchesPath, usePathname } from '../router/router.js';
+import { currentMark, usePathname } from '../router/router.js';
 import { LanguageMenu } from './LanguageMenu.js';
 import { headerPlaces } from './navigation.js';
 import { ThemeMenu } from './ThemeMenu.js';
@@ -33,7 +33,7 @@ export function Header() {
             <li key={key}>
               <Link
                 to={to}
-                aria-current={matchesPath(to, pathname) ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined}
+                aria-current={currentMark(to, pathname)}
                 className="inline-flex min-h-10 items-center rounded-full px-3.5 text-sm text-ink-soft hover:bg-hover hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
               >
                 {t(`nav.${key}`)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../router/Link.js';
 import { Button } from '../components/Button.js';
+import { currentMark, usePathname } from '../router/router.js';
 import { menuTabs } from './navigation.js';
 
 const tabs = Object.entries(menuTabs) as [keyof typeof menuTabs, (typeof menuTabs)[keyof typeof menuTabs]][];
@@ -13,7 +14,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   // Radix returns the focus to its trigger, but this menu's button is not in the lazy chunk.
   const [opener] = useState(() => document.activeElement);
-  const [openedAt] = useState(() => location.pathname);
+  const pathname = usePathname();
+  const [openedAt] = useState(pathname);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -56,8 +58,9 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                       <li key={key}>
                         <Link
                           to={to}
+                          aria-current={currentMark(to, pathname)}
                           onClick={onClose}
-                          className="flex min-h-12 items-center rounded-md px-3 text-base hover:bg-hover"
+                          className="flex min-h-12 items-center rounded-md px-3 text-base hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium"
                         >
                           {t(`nav.${key}`)}
                         </Link>

@@ -1,4 +1,4 @@
-import { matchesPath } from './router.js';
+import { currentMark, matchesPath } from './router.js';
 
 describe('matchesPath', () => {
   it('takes a path in any case, with and without a slash at its end', () => {
@@ -19,4 +19,12 @@ describe('matchesPath', () => {
     expect(matchesPath('/blog/:id', '/blog/a/b')).toBe(false);
     expect(matchesPath('*', '/x/y')).toBe(true);
   });
+});
+
+it('marks the link to the page that is shown, and to one above it', () => {
+  expect(currentMark('/blog', '/blog/')).toBe('page');
+  expect(currentMark('/blog', '/blog/an-article')).toBe('true');
+  expect(currentMark('/blog', '/blogs')).toBeUndefined();
+  expect(currentMark('/', '/blog')).toBeUndefined();
+  expect(currentMark('/#gerador', '/')).toBeUndefined();
 });

@@ -126,3 +126,7 @@ export function matchesPath(pattern: string, pathname: string): boolean {
   const source = pattern.replace(/:\w+/g, '[^/]+').replace(/\/$/, '');
   return new RegExp(`^${source}/*$`, 'i').test(pathname);
 }
+
+/** How a menu marks the link to `to` on the page `pathname`: as that page, or as one above it. */
+export const currentMark = (to: string, pathname: string): 'page' | 'true' | undefined =>
+  matchesPath(to, pathname) ? 'page' : pathname.startsWith(`${to}/`) ? 'true' : undefined;

@@ -13,7 +13,7 @@ export const listQuerySchema = z.object({
     .optional()
     .describe(
       'Seconds to wait for a mail that matches. One that is there already is answered at once; when the time is up the ' +
-        'answer is 200 with `timedOut: true`. 60 end a little earlier, before proxies time out. A wait has ' +
+        'answer is 200 with `timedOut: true`. A wait of 60 seconds ends a little earlier, before proxies time out. A wait has ' +
         'no ETag and never answers 304. 0 lists without waiting.',
     ),
   since: messageIdSchema.optional().describe('Only what arrived after the mail with this id, without that mail.'),
@@ -21,7 +21,10 @@ export const listQuerySchema = z.object({
 });
 export const deleteQuerySchema = z.object({ id: messageIdSchema });
 export const htmlQuerySchema = z.object({
-  remote: z.enum(['1']).optional().describe('`1` lets images load from https addresses: their senders see it.'),
+  remote: z
+    .enum(['1'])
+    .optional()
+    .describe('`1` lets images load from https addresses: the sender of the mail can see it.'),
 });
 export const readFlagSchema = z.object({ read: z.boolean() });
 

@@ -8,7 +8,7 @@ export const intakeHeaders = {
   to: 'x-envelope-to',
   /** Address of the client that brought the message to the relay. */
   clientIp: 'x-envelope-client-ip',
-  /** The EHLO name of that client. */
+  /** The EHLO name of the client that brought the message to the relay. */
   helo: 'x-envelope-helo',
   /** The relay's own SPF result, a word of RFC 8601: used where it does not tell the client's address. */
   spf: 'x-envelope-spf',

@@ -36,7 +36,7 @@ export type LetterDetail = z.infer<typeof letterDetailSchema>;
 
 export const letterQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  answered: z.enum(['true', 'false']).optional().describe('Only letters that are answered, or are not.'),
+  answered: z.enum(['true', 'false']).optional().describe('`true`: only answered letters; `false`: only the others.'),
 });
 export const letterExportQuerySchema = letterQuerySchema.pick({ answered: true });
 export const letterMarkSchema = z.object({ answered: z.boolean() });

@@ -65,7 +65,7 @@ export const checkQuerySchema = z.object({
     .enum(['1'])
     .optional()
     .describe(
-      '`1` follows the links of the mail: the sites behind them see calls of this service. Never one that acts.',
+      '`1` follows the links of the mail: the sites behind them see calls of this service. Links that would act are never followed.',
     ),
 });
 

@@ -16,7 +16,7 @@ export const mailFilterSchema = z.object({
   has: z
     .enum(['code', 'link'])
     .optional()
-    .describe('Only mail in which a one-time code, or a confirmation link, was found.'),
+    .describe('Only mail in which a one-time code or a confirmation link was found, depending on the value.'),
   tag: part.optional().describe('Only mail to the plus address with this tag.'),
 });
 export type MailFilter = z.output<typeof mailFilterSchema>;

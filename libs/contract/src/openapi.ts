@@ -251,7 +251,7 @@ function otherwiseOf({ otherwise }: ApiCall, schemas: DocumentSchemas) {
   return (
     otherwise && {
       [otherwise.status]: {
-        description: 'It does not work now; the answer says what is missing.',
+        description: 'The service does not work now; the answer says what is missing.',
         content: { 'application/json': { schema: schemas.of(otherwise.schema, 'output') } },
       },
     }

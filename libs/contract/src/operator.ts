@@ -182,7 +182,7 @@ export const moderatedCommentListSchema = z.object({
 export type ModeratedCommentList = z.infer<typeof moderatedCommentListSchema>;
 export const moderationQuerySchema = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
-  hidden: z.enum(['true', 'false']).default('false').describe('true: only hidden comments.'),
+  hidden: z.enum(['true', 'false']).default('false').describe('`true`: only hidden comments.'),
 });
 export const moderationRequestSchema = z.object({ hidden: z.boolean() });
 

@@ -9,6 +9,7 @@ import { classNames } from '../../components/class-names.js';
 import { useLive } from '../../components/use-is-live.js';
 import { api } from '../../transport/api.js';
 import { canTry, curlOf, describedGroups, type DescribedCall } from './api-description.js';
+import { isErrorCodes } from './error-codes.js';
 import { commandExample, installExample, packageExample } from './test-examples.js';
 
 const methodLooks: Record<string, string> = {
@@ -127,6 +128,7 @@ function PackageIntegrity() {
 
 function CallDescription({ call }: { call: DescribedCall }) {
   const { t } = useTranslation('apiDocs');
+  const describe = useDescriptions();
   const origin = useOwnOrigin();
   return (
     <details className="group px-5 sm:px-6" data-testid="api-call">
@@ -146,9 +148,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
           className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
           aria-hidden="true"
         />
-        <span className="w-full text-sm text-ink-soft" lang="en" dir="auto">
-          {withCode(call.summary)}
-        </span>
+        <span className="w-full text-sm text-ink-soft">{describe(call.summary)}</span>
       </summary>
       <div className="flex flex-col gap-5 pb-6 text-sm">
         {call.parameters.length > 0 && (
@@ -159,9 +159,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
                   <code className="font-mono">{name}</code>
                   {required && <span className="ms-1.5 text-xs text-ember">{t('required')}</span>}
                 </dt>
-                <dd className="text-ink-soft" lang="en" dir="auto">
-                  {withCode(description ?? '')}
-                </dd>
+                <dd className="text-ink-soft">{describe(description ?? '')}</dd>
               </div>
             ))}
           </dl>
@@ -171,8 +169,8 @@ function CallDescription({ call }: { call: DescribedCall }) {
           {call.responses.map(({ status, description }) => (
             <div key={status} className="contents">
               <dt className="font-mono">{status}</dt>
-              <dd className="text-ink-soft" lang="en" dir="auto">
-                {withCode(description)}
+              <dd className="text-ink-soft">
+                {isErrorCodes(description) ? <span dir="ltr">{description}</span> : describe(description)}
               </dd>
             </div>
           ))}
@@ -183,17 +181,24 @@ function CallDescription({ call }: { call: DescribedCall }) {
   );
 }
 
-/** Descriptions mark code by backticks, as in Markdown, and have no other markup. */
-const withCode = (text: string): ReactNode =>
-  text.split('`').map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <code key={index} className="font-mono">
-        {part}
-      </code>
-    ),
-  );
+/**
+ * Shows a text of the OpenAPI document in the language of the page. Each locale lists the translations by the English text.
+ * Texts mark code by backticks, as in Markdown, and have no other markup.
+ */
+function useDescriptions(): (english: string) => ReactNode {
+  const { i18n } = useTranslation('apiTexts');
+  const texts = i18n.getResourceBundle(i18n.language, 'apiTexts') as Record<string, string>;
+  return (english) =>
+    (texts[english] ?? english).split('`').map((part, index) =>
+      index % 2 === 0 ? (
+        part
+      ) : (
+        <code key={index} className="font-mono" dir="ltr">
+          {part}
+        </code>
+      ),
+    );
+}
 
 function Example({ text }: { text: string }) {
   const { t } = useTranslation('apiDocs');

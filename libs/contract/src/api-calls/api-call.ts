@@ -62,7 +62,7 @@ export interface ApiCall {
   errors: readonly ErrorCode[];
 }
 
-export const ifNoneMatch = { 'If-None-Match': 'The ETag of an answer: 304 while nothing has changed.' };
+export const ifNoneMatch = { 'If-None-Match': 'The ETag of an earlier answer: 304 while nothing has changed.' };
 
 /** The errors of every call that names an inbox and needs the right to read it. */
 export const ofInbox = ['address_malformed', 'address_invalid', 'inbox_private'] as const;

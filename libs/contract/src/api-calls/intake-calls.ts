@@ -22,8 +22,8 @@ export const intakeCalls: readonly ApiCall[] = [
     },
     headers: {
       [intakeHeaders.clientIp]:
-        'Address of the client that brought the message to the relay. SPF is checked by it, and blocks and shares count it.',
-      [intakeHeaders.helo]: 'The EHLO name of that client.',
+        'IP address of the client that brought the message to the relay. SPF is checked by it; blocks, and the limits of a network, apply to it.',
+      [intakeHeaders.helo]: 'The EHLO name of the client that brought the message to the relay.',
       [intakeHeaders.spf]: 'The SPF result of the relay itself, used where it does not tell the address of the client.',
     },
     raw: { mediaType: mailMediaType, example: 'From: Ana <ana@example.com>\r\nSubject: Hello\r\n\r\nHi there.\r\n' },

@@ -165,7 +165,7 @@ const calls: readonly Omit<ApiCall, 'tag' | 'operator'>[] = [
     id: 'listModeratedComments',
     method: 'get',
     path: paths.moderation,
-    summary: 'Lists visible comments with their e-mail addresses, or hidden ones, newest first.',
+    summary: 'Lists visible or hidden comments, with the e-mail addresses of their writers, newest first.',
     query: moderationQuerySchema,
     success: { status: 200, schema: moderatedCommentListSchema },
     errors: ['bad_request'],

@@ -34,7 +34,7 @@ export const siteCalls: readonly ApiCall[] = [
     method: 'post',
     path: paths.stats,
     tag: 'statistics',
-    summary: 'Accepts a report of a page. It changes no counter: the server counts claims and mail itself.',
+    summary: 'Accepts a report that a page sends. It changes no counter: the server counts claims and mail itself.',
     body: statsReportSchema,
     example: { action: 'message_received' },
     success: { status: 200, schema: statsSchema },

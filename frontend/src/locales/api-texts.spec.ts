@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { locales, type Locale } from '@efemera/contract';
+import { openApiDocument } from '@efemera/contract/openapi';
+import { isErrorCodes } from '../features/api-docs/error-codes.js';
+
+/** What the API page takes from a call of the OpenAPI document. */
+interface Call {
+  summary: string;
+  parameters: { description?: string }[];
+  responses: Record<string, { description: string }>;
+}
+
+const calls = Object.values(openApiDocument('1.0.0').paths).flatMap((methods) =>
+  Object.values(methods as Record<string, Call>),
+);
+const shown = calls
+  .flatMap(({ summary, parameters, responses }) => [
+    summary,
+    ...parameters.map(({ description }) => description ?? ''),
+    ...Object.values(responses).map(({ description }) => description),
+  ])
+  .filter((text) => text !== '' && !isErrorCodes(text));
+
+const textsOf = (locale: Locale) =>
+  JSON.parse(readFileSync(`${import.meta.dirname}/${locale}/apiTexts.json`, 'utf8')) as Record<string, string>;
+const codeIn = (text: string) => text.split('`').filter((_, index) => index % 2 === 1);
+
+it('has the texts that the API page shows, and no others', () => {
+  expect(shown.length).toBeGreaterThan(100);
+  expect(Object.keys(textsOf('en-US')).sort()).toEqual([...new Set(shown)].sort());
+});
+
+it('shows them as they are in English', () => {
+  for (const [key, text] of Object.entries(textsOf('en-US'))) expect(text).toBe(key);
+});
+
+it.each(locales)('keeps code in %s', (locale) => {
+  for (const [key, text] of Object.entries(textsOf(locale))) {
+    expect([key, codeIn(text).sort()]).toEqual([key, codeIn(key).sort()]);
+  }
+});
