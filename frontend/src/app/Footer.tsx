@@ -60,7 +60,7 @@ export function Footer() {
         {version && (
           <span className="tabular-nums">
             {t('footer.version', { version })}
-            {deployedAt && `, ${t('footer.deployed', { when: deployTime(deployedAt, i18n.language) })}`}
+            {deployedAt && ` · ${t('footer.deployed', { when: deployTime(deployedAt, i18n.language) })}`}
           </span>
         )}
       </p>

@@ -21,8 +21,8 @@ export const routes: readonly PageRoute[] = [
   ),
   lazyPage({ page: 'privacy', path: sitePages.privacy, text: 'privacy' }, () => import('./pages/PrivacyPage.js')),
   lazyPage({ page: 'terms', path: sitePages.terms, text: 'terms' }, () => import('./pages/TermsPage.js')),
-  lazyPage({ page: 'apiDocs', path: sitePages.apiDocs, texts: ['apiDocs', 'apiTexts'] }, loadApiDocs),
-  lazyPage({ page: 'apiDocs', path: '/api', texts: ['apiDocs', 'apiTexts'] }, loadApiDocs),
+  lazyPage({ page: 'apiDocs', path: sitePages.apiDocs, texts: ['apiDocs'] }, loadApiDocs),
+  lazyPage({ page: 'apiDocs', path: '/api', texts: ['apiDocs'] }, loadApiDocs),
   lazyPage({ page: 'ranking', path: sitePages.ranking, texts: ['ranking'] }, () => import('./pages/RankingPage.js')),
   lazyPage(
     { page: 'statistics', path: sitePages.statistics, texts: ['statistics'] },

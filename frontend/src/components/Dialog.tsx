@@ -70,7 +70,11 @@ export function Dialog(props: DialogProps) {
         >
           <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-5 sm:ps-7">
             <div className="min-w-0 grow pt-1.5">
-              <Primitive.Title dir="auto" className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
+              {/* At its own edge: of a text that is aligned to the other one, Chromium cuts the ellipsis off. */}
+              <Primitive.Title
+                dir="auto"
+                className="line-clamp-3 text-start text-lg font-semibold tracking-tight wrap-anywhere"
+              >
                 {title}
               </Primitive.Title>
               <Primitive.Description asChild>

@@ -70,7 +70,11 @@ export function Pane(props: PaneProps) {
     >
       <header className="flex shrink-0 items-start gap-3 border-b border-line py-4 pe-3 ps-7">
         <div className="min-w-0 grow pt-1.5">
-          <h2 id={titleId} dir="auto" className="line-clamp-3 text-lg font-semibold tracking-tight wrap-anywhere">
+          <h2
+            id={titleId}
+            dir="auto"
+            className="line-clamp-3 text-start text-lg font-semibold tracking-tight wrap-anywhere"
+          >
             {title}
           </h2>
           <div className="mt-1.5">{description}</div>

@@ -2,7 +2,6 @@ import 'i18next';
 import type addresses from '../locales/pt-BR/addresses.json';
 import type alerts from '../locales/pt-BR/alerts.json';
 import type apiDocs from '../locales/pt-BR/apiDocs.json';
-import type apiTexts from '../locales/pt-BR/apiTexts.json';
 import type blog from '../locales/pt-BR/blog.json';
 import type check from '../locales/pt-BR/check.json';
 import type deliveries from '../locales/pt-BR/deliveries.json';
@@ -21,7 +20,6 @@ interface LateTexts {
   addresses: typeof addresses;
   alerts: typeof alerts;
   apiDocs: typeof apiDocs;
-  apiTexts: typeof apiTexts;
   blog: typeof blog;
   check: typeof check;
   deliveries: typeof deliveries;

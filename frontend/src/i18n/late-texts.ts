@@ -4,7 +4,6 @@ export type LateNamespace =
   | 'addresses'
   | 'alerts'
   | 'apiDocs'
-  | 'apiTexts'
   | 'blog'
   | 'check'
   | 'deliveries'
@@ -27,7 +26,7 @@ export type LongText = 'about' | 'faq' | 'privacy' | 'terms';
 
 /** Texts of rarely opened parts, one chunk per part and locale. */
 const lateFiles = import.meta.glob<Record<string, unknown>>(
-  '../locales/*/{addresses,alerts,apiDocs,apiTexts,blog,check,deliveries,feedback,message,operator,push,ranking,reader,sender,statistics}.json',
+  '../locales/*/{addresses,alerts,apiDocs,blog,check,deliveries,feedback,message,operator,push,ranking,reader,sender,statistics}.json',
   { import: 'default' },
 );
 

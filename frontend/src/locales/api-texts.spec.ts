@@ -21,8 +21,10 @@ const shown = calls
   ])
   .filter((text) => text !== '' && !isErrorCodes(text));
 
-const textsOf = (locale: Locale) =>
-  JSON.parse(readFileSync(`${import.meta.dirname}/${locale}/apiTexts.json`, 'utf8')) as Record<string, string>;
+function textsOf(locale: Locale): Record<string, string> {
+  const file = readFileSync(`${import.meta.dirname}/${locale}/apiDocs.json`, 'utf8');
+  return (JSON.parse(file) as { texts: Record<string, string> }).texts;
+}
 const codeIn = (text: string) => text.split('`').filter((_, index) => index % 2 === 1);
 
 it('has the texts that the API page shows, and no others', () => {

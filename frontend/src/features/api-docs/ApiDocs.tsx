@@ -142,7 +142,7 @@ function CallDescription({ call }: { call: DescribedCall }) {
           {call.method}
         </span>
         <code className="min-w-0 grow basis-40 font-mono text-sm wrap-anywhere" dir="ltr">
-          {call.path}
+          {call.path.split('/').map((part, index) => (index === 0 ? part : [<wbr key={part} />, `/${part}`]))}
         </code>
         <ChevronDown
           className="size-5 shrink-0 text-ember transition-transform group-open:rotate-180"
@@ -186,8 +186,8 @@ function CallDescription({ call }: { call: DescribedCall }) {
  * Texts mark code by backticks, as in Markdown, and have no other markup.
  */
 function useDescriptions(): (english: string) => ReactNode {
-  const { i18n } = useTranslation('apiTexts');
-  const texts = i18n.getResourceBundle(i18n.language, 'apiTexts') as Record<string, string>;
+  const { i18n } = useTranslation('apiDocs');
+  const { texts } = i18n.getResourceBundle(i18n.language, 'apiDocs') as { texts: Record<string, string> };
   return (english) =>
     (texts[english] ?? english).split('`').map((part, index) =>
       index % 2 === 0 ? (
@@ -219,7 +219,7 @@ function Example({ text }: { text: string }) {
       <Button
         size="icon"
         look="quiet"
-        className="absolute top-0.5 end-0.5 bg-raised"
+        className="absolute top-0.5 end-px rounded-lg bg-raised"
         aria-label={t(copied ? 'copied' : 'copy')}
         title={t(copied ? 'copied' : 'copy')}
         onClick={() => void copy()}

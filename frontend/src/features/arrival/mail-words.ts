@@ -1,6 +1,7 @@
 import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import { readSender } from '../../components/sender.js';
+import { isolate } from '../../i18n/i18n.js';
 
 /** A short form of the sender. */
 export function senderOf({ from }: EmailSummary): string {
@@ -10,5 +11,6 @@ export function senderOf({ from }: EmailSummary): string {
 
 export const subjectOf = ({ subject }: EmailSummary): string => subject || i18next.t('inbox:noSubject');
 
-/** Each sender once. */
-export const sendersOf = (emails: readonly EmailSummary[]): string => [...new Set(emails.map(senderOf))].join(', ');
+/** Each sender once, as the language writes a list. */
+export const sendersOf = (emails: readonly EmailSummary[]): string =>
+  new Intl.ListFormat(i18next.language, { type: 'unit' }).format([...new Set(emails.map(senderOf))].map(isolate));

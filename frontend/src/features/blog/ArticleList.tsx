@@ -140,14 +140,16 @@ function ArticleCard({ article, footer }: { article: ArticleSummary; footer: Rea
   const { id, title, summary, language, source } = article;
   // Machine translations are shown only on request.
   const isShownUnasked = source === 'manual' && language === i18n.language;
+  // By its first letters alone, an Arabic title that begins with a name would run from left to right.
+  const dir = language === i18n.language ? undefined : 'auto';
   const search = isShownUnasked ? '' : `?${articleVersionKey}=${language}`;
   return (
     <Link to={articlePath(id) + search} className="panel group flex h-full flex-col p-5 sm:p-6" lang={language}>
       <ArticleMeta article={article} />
-      <h2 dir="auto" className="mt-2.5 text-lg font-semibold group-hover:text-ember">
+      <h2 dir={dir} className="mt-2.5 text-lg font-semibold group-hover:text-ember">
         {title}
       </h2>
-      <p dir="auto" className="mt-1.5 grow text-sm text-ink-soft">
+      <p dir={dir} className="mt-1.5 grow text-sm text-ink-soft">
         {summary}
       </p>
       <p className="mt-4 text-xs font-medium text-water" lang={i18n.language}>

@@ -95,7 +95,7 @@ const Panel = memo(function Panel({ state, onMoved }: GeneratorPanelProps & { st
         <div className="flex flex-col gap-2">
           <AddressTools current={current} isOver={expired} onMoved={onMoved} />
           {domains.length > 1 && !exhausted && (
-            <label className="flex min-w-0 items-center justify-between gap-2 ps-1 text-xs text-ink-faint">
+            <label className="flex min-w-0 flex-wrap items-center justify-between gap-x-2 ps-1 text-xs text-ink-faint">
               <span>{t('domain')}</span>
               <DomainSelect data-testid="domain" domains={domains} value={domain} onChoose={chooseDomain} />
             </label>

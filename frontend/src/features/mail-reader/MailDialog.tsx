@@ -91,7 +91,7 @@ function Envelope({ email }: { email: EmailSummary }) {
     <div className="flex flex-col gap-2.5 text-sm text-ink-soft">
       <dl className="flex flex-wrap gap-x-6 gap-y-0.5">
         <div className="flex min-w-0 gap-1.5">
-          <dt className="text-ink-faint">{t('from')}</dt>
+          <dt className="shrink-0 text-ink-faint">{t('from')}</dt>
           {/* Only the name is cut, which senders choose freely: the end of the address tells the domain. */}
           <dd className="flex min-w-0 flex-wrap gap-x-1.5 wrap-anywhere" title={email.from}>
             {name && <bdi className="line-clamp-2 min-w-0 font-medium text-ink">{name}</bdi>}
@@ -100,7 +100,7 @@ function Envelope({ email }: { email: EmailSummary }) {
           </dd>
         </div>
         <div className="flex gap-1.5">
-          <dt className="text-ink-faint">{t('received')}</dt>
+          <dt className="shrink-0 text-ink-faint">{t('received')}</dt>
           <dd>
             <TimeAgo iso={email.timestamp} />
           </dd>

@@ -47,7 +47,7 @@ export function MailViews({ email, isGone, reading, onRead }: MailViewsProps) {
     >
       {/* On a phone the names are small, so that those of every language fit beside each other; on the smallest they wrap. */}
       <div className="flex items-center border-b border-line px-2 max-[28rem]:px-1 sm:px-4">
-        <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap">
+        <Tabs.List aria-label={t('views.label')} className="flex min-w-0 grow flex-wrap max-sm:justify-between">
           <Tab value="message">{t('views.message')}</Tab>
           {html && <Tab value="text">{t('views.text')}</Tab>}
           <Tab value="headers">{t('views.headers')}</Tab>

@@ -30,7 +30,8 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
         width: look.narrow ? 96 : 132,
         overflow: 'truncate',
         margin: 12,
-        formatter: (_rank: string, index: number) => rows[index] && words.name(rows[index]),
+        // Isolated: the ellipsis of a cut domain stands at its end, also in a canvas from right to left.
+        formatter: (_rank: string, index: number) => rows[index] && `\u2068${words.name(rows[index])}`,
       }),
     },
   };
@@ -45,7 +46,12 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
   const [start, end] = look.mirrored ? [room, 0] : [0, room];
   return {
     animationDuration: 500,
-    grid: named ? { left: start, right: end, top: 0, bottom: 0 } : { left: 4, right: 4, top: 12, bottom: 4 },
+    // ECharts 6.1 takes the labels of an inverse axis for wider than the chart, and leaves a third of it to the bars.
+    grid: named
+      ? { left: start, right: end, top: 0, bottom: 0 }
+      : look.mirrored
+        ? { left: 4, right: 52, top: 12, bottom: 30, outerBoundsMode: 'none' }
+        : { left: 4, right: 4, top: 12, bottom: 10 },
     xAxis: named ? counts : { ...names, inverse: look.mirrored },
     yAxis: { ...(named ? { ...names, inverse: true } : counts), position: look.mirrored ? 'right' : 'left' },
     tooltip: {

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../components/class-names.js';
@@ -42,10 +42,7 @@ export function ChartPanel({ title, text, aside, table, isEmpty, className, test
       {!isEmpty && table && (
         <details className="group text-sm">
           <summary className="-ms-2 inline-flex min-h-11 cursor-pointer sm:min-h-9 items-center gap-1.5 rounded-md px-2 text-xs text-ink-soft hover:bg-hover hover:text-ink">
-            <ChevronRight
-              className="size-4 transition-transform duration-150 group-open:rotate-90"
-              aria-hidden="true"
-            />
+            <ChevronDown className="size-4 transition-transform group-open:rotate-180" aria-hidden="true" />
             {t('table.show')}
           </summary>
           {/* Long tables scroll, so they can take the focus. */}

@@ -32,7 +32,10 @@ export function drawActivity(
   const line = { type: 'line', smooth: 0.3, smoothMonotone: 'x', showSymbol: false, symbol: 'circle', symbolSize: 8 };
   return {
     animationDuration,
-    grid: { left: look.mirrored ? 12 : 4, right: look.mirrored ? 4 : 12, top: 12, bottom: 4 },
+    // ECharts 6.1 takes the labels of an inverse axis for wider than the chart, and leaves a quarter of it to the lines.
+    grid: look.mirrored
+      ? { left: 12, right: 40, top: 12, bottom: 30, outerBoundsMode: 'none' }
+      : { left: 4, right: 12, top: 12, bottom: 10 },
     tooltip: {
       ...tooltip(look),
       trigger: 'axis',
@@ -104,7 +107,7 @@ export function drawSpans(
   const highest = Math.max(...spans.map(({ count }) => count));
   return {
     animationDuration,
-    grid: { left: 0, right: 0, top: 22, bottom: 0 },
+    grid: { left: 0, right: 0, top: 22, bottom: 6 },
     tooltip: {
       ...tooltip(look),
       trigger: 'item',
