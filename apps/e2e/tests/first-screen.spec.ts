@@ -101,7 +101,7 @@ test('while the first address is being claimed, the page reports nothing as lost
   const inbox = page.getByTestId('inbox');
   await expect(inbox).toContainText('A caixa abre junto com o endereço');
   await expect(page.getByTestId('connection')).toHaveText('Conectando');
-  await expect(inbox).not.toContainText('Sem endereço não há caixa');
+  await expect(inbox).not.toContainText('Escolha ou gere um endereço');
   await context.close();
 });
 

@@ -1,10 +1,11 @@
-import { directionOf, localeChoice, locales, type Locale } from '@efemera/contract';
+import { localeChoice, locales, type Locale } from '@efemera/contract';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadPart } from '../browser/load-part.js';
 import { logFailure } from '../browser/log.js';
 import { recall, remember } from '../browser/remembered.js';
 import { detectLocale } from './detect-locale.js';
+import { isolate } from './isolate.js';
 import type { LateNamespace, LongText } from './late-texts.js';
 
 type Texts = Record<string, unknown>;
@@ -68,15 +69,6 @@ async function loadMissing(locale: Locale): Promise<void> {
     ...longNames.map(async (name) => i18next.addResource(locale, 'long', name, await loadMarkdown(locale, name))),
   ]);
 }
-
-const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
-
-/**
- * Isolates a value from a sentence that is written from right to left: an address that begins with a digit, or the
- * subject of a hostile mail, would otherwise change the order of the words around it (Unicode UAX #9).
- */
-export const isolate = (value: string): string =>
-  directionOf(i18next.language) === 'rtl' ? firstStrongIsolate + value + popIsolate : value;
 
 /** Prepares i18next with the texts of one language. */
 export async function startI18n(locale: Locale = detectLocaleOfVisit()): Promise<void> {

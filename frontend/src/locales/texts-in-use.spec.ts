@@ -72,7 +72,7 @@ describe('texts of the locales', () => {
   const folder = `${import.meta.dirname}/${defaultLocale}`;
   const keys: string[] = [];
   const collect = (value: unknown, path: string): void => {
-    // Their keys are texts of the OpenAPI document; `api-texts.spec.ts` compares them.
+    // Their keys are texts of the OpenAPI document; `apps/e2e/api-texts.spec.ts` compares them.
     if (path === 'apiDocs:texts.') return;
     if (typeof value === 'string') keys.push(path.replace(/_(zero|one|other)$/, ''));
     else

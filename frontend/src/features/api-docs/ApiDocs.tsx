@@ -170,7 +170,13 @@ function CallDescription({ call }: { call: DescribedCall }) {
             <div key={status} className="contents">
               <dt className="font-mono">{status}</dt>
               <dd className="text-ink-soft">
-                {isErrorCodes(description) ? <span dir="ltr">{description}</span> : describe(description)}
+                {isErrorCodes(description) ? (
+                  <span dir="ltr" lang="en">
+                    {description}
+                  </span>
+                ) : (
+                  describe(description)
+                )}
               </dd>
             </div>
           ))}

@@ -1,7 +1,7 @@
 import type { EmailSummary } from '@efemera/contract';
 import i18next from 'i18next';
 import { readSender } from '../../components/sender.js';
-import { isolate } from '../../i18n/i18n.js';
+import { isolate } from '../../i18n/isolate.js';
 
 /** A short form of the sender. */
 export function senderOf({ from }: EmailSummary): string {
@@ -13,4 +13,6 @@ export const subjectOf = ({ subject }: EmailSummary): string => subject || i18ne
 
 /** Each sender once, as the language writes a list. */
 export const sendersOf = (emails: readonly EmailSummary[]): string =>
-  new Intl.ListFormat(i18next.language, { type: 'unit' }).format([...new Set(emails.map(senderOf))].map(isolate));
+  new Intl.ListFormat(i18next.language, { type: 'conjunction' }).format(
+    [...new Set(emails.map(senderOf))].map(isolate),
+  );

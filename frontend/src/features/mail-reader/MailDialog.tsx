@@ -94,7 +94,7 @@ function Envelope({ email }: { email: EmailSummary }) {
           <dt className="shrink-0 text-ink-faint">{t('from')}</dt>
           {/* Only the name is cut, which senders choose freely: the end of the address tells the domain. */}
           <dd className="flex min-w-0 flex-wrap gap-x-1.5 wrap-anywhere" title={email.from}>
-            {name && <bdi className="line-clamp-2 min-w-0 font-medium text-ink">{name}</bdi>}
+            {name && <bdi className="line-clamp-2 min-w-0 text-start font-medium text-ink">{name}</bdi>}
             {name && ' '}
             <bdi className="min-w-0">{address || (!name && t('inbox:noSender'))}</bdi>
           </dd>

@@ -1,5 +1,6 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Look } from '../../components/chart/look.js';
+import { mirroredGrid } from '../../components/chart/mirrored-grid.js';
 import { shades } from '../../components/chart/shades.js';
 import { tooltip } from '../../components/chart/tooltip.js';
 import { slicesOf, type RankedRow, type Ranking } from './ranking.js';
@@ -46,11 +47,10 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
   const [start, end] = look.mirrored ? [room, 0] : [0, room];
   return {
     animationDuration: 500,
-    // ECharts 6.1 takes the labels of an inverse axis for wider than the chart, and leaves a third of it to the bars.
     grid: named
       ? { left: start, right: end, top: 0, bottom: 0 }
       : look.mirrored
-        ? { left: 4, right: 52, top: 12, bottom: 30, outerBoundsMode: 'none' }
+        ? mirroredGrid(words.count(rows[0]?.count ?? 0))
         : { left: 4, right: 4, top: 12, bottom: 10 },
     xAxis: named ? counts : { ...names, inverse: look.mirrored },
     yAxis: { ...(named ? { ...names, inverse: true } : counts), position: look.mirrored ? 'right' : 'left' },

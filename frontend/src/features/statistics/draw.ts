@@ -1,6 +1,7 @@
 import type { SeriesPoint, Statistics } from '@efemera/contract';
 import type { EChartsCoreOption } from 'echarts/core';
 import type { Look } from '../../components/chart/look.js';
+import { mirroredGrid } from '../../components/chart/mirrored-grid.js';
 import { mix } from '../../components/chart/shades.js';
 import { tooltip } from '../../components/chart/tooltip.js';
 import { project, unproject } from './equal-earth.js';
@@ -29,13 +30,11 @@ export function drawActivity(
   words: Wording,
   look: Look,
 ): EChartsCoreOption {
+  const highest = Math.max(...points.map(({ received, created }) => Math.max(received, created)));
   const line = { type: 'line', smooth: 0.3, smoothMonotone: 'x', showSymbol: false, symbol: 'circle', symbolSize: 8 };
   return {
     animationDuration,
-    // ECharts 6.1 takes the labels of an inverse axis for wider than the chart, and leaves a quarter of it to the lines.
-    grid: look.mirrored
-      ? { left: 12, right: 40, top: 12, bottom: 30, outerBoundsMode: 'none' }
-      : { left: 4, right: 12, top: 12, bottom: 10 },
+    grid: look.mirrored ? mirroredGrid(words.shortCount(highest)) : { left: 4, right: 12, top: 12, bottom: 10 },
     tooltip: {
       ...tooltip(look),
       trigger: 'axis',

@@ -3,7 +3,7 @@ import { codeFeatures, codeSurroundings } from './code-features.js';
 import { codeSigns } from './code-signs.js';
 import type { LinkCandidate } from './link-candidates.js';
 import type { Features } from './features.js';
-import { keyOfLink, linkFeatures, linkSurroundings, placeOf, type LinkPlace } from './link-features.js';
+import { keyOfLink, linkFeatures, linkSurroundings, placeOf, type LikeLinks } from './link-features.js';
 import { linkSignsIn } from './link-signs.js';
 import type { MailText } from './mail-text.js';
 import type { Described } from './model.js';
@@ -33,15 +33,18 @@ export function describeLinks(mail: MailText, candidates: LinkCandidate[]): Desc
   if (candidates.length === 0) return [];
   const around = linkSurroundings(mail, candidates);
   const signsOf = linkSignsIn(around);
-  const known = new Map<string, { place: LinkPlace; features: Features }>();
-  return candidates.map((candidate) => {
+  const known = new Map<string, LikeLinks & { features: Features }>();
+  const likeLinks = (candidate: LinkCandidate) => {
     const key = keyOfLink(candidate, around);
-    let alike = known.get(key);
-    if (!alike) {
-      const place = placeOf(candidate, mail);
-      known.set(key, (alike = { place, features: linkFeatures(candidate, place, around) }));
-    }
-    const { place, features } = alike;
-    return { found: candidate.href, features, readSigns: () => signsOf(candidate, place) };
+    const found = known.get(key);
+    if (found) return found;
+    const place = placeOf(candidate, mail);
+    const like = { first: candidate, place, features: linkFeatures(candidate, place, around) };
+    known.set(key, like);
+    return like;
+  };
+  return candidates.map((candidate) => {
+    const like = likeLinks(candidate);
+    return { found: candidate.href, features: like.features, readSigns: () => signsOf(candidate, like) };
   });
 }

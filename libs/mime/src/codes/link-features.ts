@@ -32,13 +32,13 @@ export function linkSurroundings(mail: MailText, candidates: LinkCandidate[]): L
 
 /**
  * All that the features of a link depend on. Newsletters repeat a link in each row, with the same text around it: such links
- * have the same key, the same place and the same features.
+ * have the same key, and share their features and signs.
  */
 export function keyOfLink(link: LinkCandidate, { mail }: LinkSurroundings): string {
   const { href, start, end, isBare, isButton, isLast } = link;
   const from = Math.max(0, start - LEAD_CHARS - WORD_CHARS);
   const around = mail.folded.slice(from, end + AFTER_CHARS + WORD_CHARS);
-  return [orderOf(link), start - from, end - start, isBare, isButton, isLast, href, around].join('\n');
+  return [orderOf(link), start - from, end - start, isBare, isButton, isLast, href.length, href, around].join('\n');
 }
 
 const orderOf = ({ order }: LinkCandidate) => Math.min(FIRST_LINKS, order);
@@ -55,6 +55,13 @@ export interface LinkPlace {
   wordCount: number;
   sentenceStart: number;
   sentenceEnd: number;
+}
+
+/** Links of a mail that have the same key. */
+export interface LikeLinks {
+  first: LinkCandidate;
+  /** The place of the first. */
+  place: LinkPlace;
 }
 
 export function placeOf(link: LinkCandidate, { folded }: MailText): LinkPlace {

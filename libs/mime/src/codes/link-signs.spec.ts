@@ -12,8 +12,12 @@ it('gives links with the same words around them the signs that each has by itsel
   const candidates = findLinkCandidates(mail);
   const described = describeLinks(mail, candidates);
   expect(new Set(described.map(({ features }) => features)).size).toBeLessThan(described.length / 2);
-  const alone = candidates.map((link) => linkSignsIn(linkSurroundings(mail, candidates))(link, placeOf(link, mail)));
+  const alone = candidates.map((link) =>
+    linkSignsIn(linkSurroundings(mail, candidates))(link, { first: link, place: placeOf(link, mail) }),
+  );
   expect(described.map(({ readSigns }) => readSigns())).toEqual(alone);
+  const backwards = describeLinks(mail, candidates).reverse();
+  expect(backwards.map(({ readSigns }) => readSigns()).reverse()).toEqual(alone);
   // Their places in the mail differ.
   expect(new Set(alone.map((signs) => signs.join())).size).toBe(alone.length);
 });

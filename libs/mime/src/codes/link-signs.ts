@@ -1,6 +1,6 @@
 import { firstWordFrom, OTHER_BUSINESS, type Topic } from './lexicon.js';
 import type { LinkCandidate } from './link-candidates.js';
-import { AFTER_CHARS, LEAD_CHARS, type LinkPlace, type LinkSurroundings, type LinkUrl } from './link-features.js';
+import { AFTER_CHARS, LEAD_CHARS, type LikeLinks, type LinkSurroundings, type LinkUrl } from './link-features.js';
 import type { MailText } from './mail-text.js';
 import { Signs } from './signs.js';
 
@@ -16,7 +16,7 @@ function addMail(signs: Signs, { signs: { topics, subjectTopics } }: MailText): 
 
 const TOKENS = ['none', 'short', 'some', 'long'];
 
-/** How far down its mail a link stands: the only signs in which links differ that `keyOfLink` takes for the same. */
+/** How far down its mail a link stands: the signs that links with the same key do not share. */
 const depthSigns = ({ order, start }: LinkCandidate, { mail, candidates }: LinkSurroundings): number[] => [
   order,
   candidates.length - order,
@@ -25,24 +25,20 @@ const depthSigns = ({ order, start }: LinkCandidate, { mail, candidates }: LinkS
 /** Where the depth signs stand among a link's signs. */
 const DEPTH_AT = [6, 7, 14] as const;
 
-/**
- * Describes the links of a mail one after the other; what several share is found once.
- *
- * @returns a function of a link and its place; links with the same key have one place.
- */
-export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, place: LinkPlace) => Float32Array {
+/** Describes the links of a mail one after the other; what links with the same key share is found once. */
+export function linkSignsIn(around: LinkSurroundings): (link: LinkCandidate, like: LikeLinks) => Float32Array {
   const buttons = around.candidates.filter(({ isButton }) => isButton).length;
-  const known = new Map<LinkPlace, Float32Array>();
-  return (link, place) => {
-    let signs = known.get(place);
-    if (!signs) known.set(place, (signs = linkSigns(link, place, around, buttons)));
+  const known = new Map<LikeLinks, Float32Array>();
+  return (link, like) => {
+    let signs = known.get(like);
+    if (!signs) known.set(like, (signs = linkSigns(like, around, buttons)));
     const own = signs.slice();
     depthSigns(link, around).forEach((sign, index) => (own[DEPTH_AT[index] as number] = sign));
     return own;
   };
 }
 
-function linkSigns(link: LinkCandidate, place: LinkPlace, around: LinkSurroundings, buttons: number): Float32Array {
+function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, buttons: number): Float32Array {
   const { mail, occurrences, urls, longTokens } = around;
   const { folded, words, subjectEnd } = mail;
   const signs = new Signs();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { locales, type Locale } from '@efemera/contract';
 import { openApiDocument } from '@efemera/contract/openapi';
-import { isErrorCodes } from '../features/api-docs/error-codes.js';
+import { isErrorCodes } from '../../frontend/src/features/api-docs/error-codes.js';
 
 /** What the API page takes from a call of the OpenAPI document. */
 interface Call {
@@ -22,7 +22,7 @@ const shown = calls
   .filter((text) => text !== '' && !isErrorCodes(text));
 
 function textsOf(locale: Locale): Record<string, string> {
-  const file = readFileSync(`${import.meta.dirname}/${locale}/apiDocs.json`, 'utf8');
+  const file = readFileSync(`frontend/src/locales/${locale}/apiDocs.json`, 'utf8');
   return (JSON.parse(file) as { texts: Record<string, string> }).texts;
 }
 const codeIn = (text: string) => text.split('`').filter((_, index) => index % 2 === 1);

@@ -1,0 +1,15 @@
+const pixelsACharacter = 7;
+
+/**
+ * The room for the columns or lines of a chart from right to left. ECharts 6.1 takes the labels of an inverse axis for wider
+ * than the chart, and would leave as little as a quarter of it; so the room for labels is kept here.
+ *
+ * @param longest  the longest label of the axis on the right.
+ */
+export const mirroredGrid = (longest: string) => ({
+  left: 12,
+  right: 16 + pixelsACharacter * longest.length,
+  top: 12,
+  bottom: 30,
+  outerBoundsMode: 'none',
+});
