@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@efemera/contract';
+import { directionOf } from '@efemera/contract';
 import i18next from 'i18next';
 
 const [firstStrongIsolate, popIsolate] = ['\u2068', '\u2069'];
