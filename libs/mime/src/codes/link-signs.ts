@@ -43,20 +43,20 @@ function linkSigns({ first: link, place }: LikeLinks, around: LinkSurroundings, 
   const { folded, words, subjectEnd } = mail;
   const signs = new Signs();
   const { form, isAlone, wordCount, sentenceStart, sentenceEnd } = place;
-  const [order = 0, fromLast = 0, depth = 0] = depthSigns(link, around);
   signs.addChoice(['bare', 'empty', 'words', 'address'], form);
   signs.add(
     isAlone,
     link.isButton,
-    order,
-    fromLast,
+    // Depth signs are filled in for each link.
+    0,
+    0,
     occurrences.size,
     buttons,
     occurrences.get(link.href) ?? 0,
     wordCount,
     mail.part === 'html',
     Math.log2(1 + folded.length - subjectEnd),
-    depth,
+    0,
   );
   const url = urls.get(link.href) as LinkUrl;
   signs.add(
