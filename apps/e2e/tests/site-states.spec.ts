@@ -437,6 +437,11 @@ test.describe('menu of small screens', () => {
     await links.filter({ hasText: 'Gerador' }).click();
     await expect(page).toHaveURL(/\/#gerador$/);
     await expect(page.locator('#gerador')).toBeInViewport();
+    await page.goto(`${system.url}/api`);
+    await page.locator('footer .tabular-nums').waitFor();
+    await button.click();
+    await menu.getByRole('tab', { name: 'Ferramentas' }).click();
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveText('API');
   });
 });
 

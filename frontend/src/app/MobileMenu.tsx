@@ -1,3 +1,4 @@
+import { pageAliases, sitePages } from '@efemera/contract';
 import { X } from 'lucide-react';
 import { Dialog, Tabs } from 'radix-ui';
 import { useState } from 'react';
@@ -16,6 +17,8 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
   const [opener] = useState(() => document.activeElement);
   const pathname = usePathname();
   const [openedAt] = useState(pathname);
+  const alias = pageAliases[pathname];
+  const page = alias ? sitePages[alias] : pathname;
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
@@ -58,7 +61,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                       <li key={key}>
                         <Link
                           to={to}
-                          aria-current={currentMark(to, pathname)}
+                          aria-current={currentMark(to, page)}
                           onClick={onClose}
                           className="flex min-h-12 items-center rounded-md px-3 text-base hover:bg-hover aria-[current]:bg-hover aria-[current]:font-medium"
                         >

@@ -199,7 +199,7 @@ function useDescriptions(): (english: string) => ReactNode {
       index % 2 === 0 ? (
         part
       ) : (
-        <code key={index} className="font-mono" dir="ltr">
+        <code key={index} className="font-mono">
           {part}
         </code>
       ),

@@ -3,6 +3,7 @@ import type { Look } from '../../components/chart/look.js';
 import { mirroredGrid } from '../../components/chart/mirrored-grid.js';
 import { shades } from '../../components/chart/shades.js';
 import { tooltip } from '../../components/chart/tooltip.js';
+import { isolate } from '../../i18n/isolate.js';
 import { slicesOf, type RankedRow, type Ranking } from './ranking.js';
 
 /** The words and figures of a chart. */
@@ -31,8 +32,8 @@ export function drawBars({ rows }: Ranking, words: Wording, look: Look): ECharts
         width: look.narrow ? 96 : 132,
         overflow: 'truncate',
         margin: 12,
-        // Isolated: the ellipsis of a cut domain stands at its end, also in a canvas from right to left.
-        formatter: (_rank: string, index: number) => rows[index] && `\u2068${words.name(rows[index])}`,
+        // The ellipsis of a cut domain stands at its end, also in a canvas from right to left.
+        formatter: (_rank: string, index: number) => rows[index] && isolate(words.name(rows[index])),
       }),
     },
   };
