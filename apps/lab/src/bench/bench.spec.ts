@@ -1,5 +1,6 @@
 import { judge } from './budgets.js';
 import { medianSpread, quantile } from './figures.js';
+import { flameGraph, framesOf } from './flames.js';
 import { makeMail } from './load/mails.js';
 import { frameOf, takeFrames } from './load/web-socket.js';
 import { drawPlot } from './plots.js';
@@ -67,5 +68,40 @@ describe('the bench', () => {
     expect(tableMarkdown(table)).toBe('| what | ms |\n| --- | ---: |\n| a | 1.23 |\n| b | 12,346 |');
     const option = { xAxis: { type: 'category', data: ['a'] }, yAxis: {}, series: [{ type: 'bar', data: [1] }] };
     expect(drawPlot({ name: 'plot', option })).toMatch(/^<svg .*<\/svg>$/s);
+  });
+
+  it('draws a profile as a flame graph: the same calls once, of the measured period, without idle time', () => {
+    const node = (id: number, functionName: string, url: string, children: number[] = []) => ({
+      id,
+      children,
+      callFrame: { functionName, url, scriptId: '0', lineNumber: 0, columnNumber: 0 },
+    });
+    const profile = {
+      nodes: [
+        node(1, '(root)', '', [2, 3, 4, 7]),
+        node(2, '(idle)', ''),
+        node(3, 'handle', 'file:///app/libs/mime/dist/parse.js', [5]),
+        node(4, 'handle', 'file:///app/libs/mime/dist/parse.js', [6]),
+        node(5, 'write', 'file:///app/node_modules/@scope/socket/lib/index.js'),
+        node(6, 'write', 'file:///app/node_modules/@scope/socket/lib/index.js'),
+        node(7, '(garbage collector)', ''),
+      ],
+      startTime: 1_000_000,
+      endTime: 1_100_000,
+      samples: [7, 3, 5, 2, 4, 6, 7],
+      timeDeltas: [1000, 9000, 10_000, 10_000, 10_000, 10_000, 10_000],
+    };
+    const all = framesOf(profile, { from: 1005, to: 1055 });
+    expect(all.us).toBe(39_000);
+    const handle = all.callees.get('handle · parse');
+    expect([handle?.us, handle?.owner]).toEqual([39_000, 'ours']);
+    expect(all.callees.get('(garbage collector)')?.us).toBe(0);
+    expect(all.callees.has('(idle)')).toBe(false);
+    expect([...(handle?.callees.values() ?? [])]).toEqual([
+      { name: 'write · @scope/socket', owner: 'library', us: 20_000, callees: new Map() },
+    ]);
+    const svg = drawPlot(flameGraph('flames', profile, { from: 1005, to: 1055 }));
+    expect(svg).toContain('write · @scope/socket 51.3 %');
+    expect(svg).toMatch(/^<svg width="1200" height="54"/);
   });
 });

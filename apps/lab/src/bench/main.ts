@@ -4,6 +4,7 @@ import { measureEnrich } from './parts/enrich.js';
 import { measureExpiry } from './parts/expiry.js';
 import { measureFanOut } from './parts/fan-out.js';
 import { measureFirstVisit } from './parts/first-visit.js';
+import { drawFlames } from './parts/flames.js';
 import { measureGrowth } from './parts/growth.js';
 import { measureIntake } from './parts/intake.js';
 import { measureJoinLinks } from './parts/join-links.js';
@@ -30,6 +31,7 @@ const parts: Record<string, Part> = {
   'fan-out': measureFanOut,
   memory: measureMemory,
   whole: measureWhole,
+  flames: drawFlames,
   enrich: measureEnrich,
   expiry: measureExpiry,
   growth: measureGrowth,
@@ -58,7 +60,13 @@ if (unknown.length > 0 || !(rounds >= 1 && most >= 1000)) {
 }
 
 const startedAt = performance.now();
-const report: Report = { machine: machine(), measuredAt: new Date().toISOString(), rounds, sections: {}, budgets: [] };
+const report: Report = {
+  machine: await machine(),
+  measuredAt: new Date().toISOString(),
+  rounds,
+  sections: {},
+  budgets: [],
+};
 for (const name of chosen) {
   const partStartedAt = performance.now();
   const section = await parts[name]?.({ rounds, most, say: (line) => print(`  … ${line}`) });

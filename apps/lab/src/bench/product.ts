@@ -28,6 +28,8 @@ export interface ProductOptions {
   /** Not started yet: `start` starts it once its work is prepared. */
   without?: readonly Role[];
   env?: Record<string, string>;
+  /** Each process profiles itself, and writes a file into this folder when it ends. */
+  profiles?: string;
 }
 
 export interface HeldInbox {
@@ -111,7 +113,7 @@ export class Product {
 
   launch(role: Role): void {
     const cores = role === this.options.measured ? measuredCore : this.#sharedCores;
-    const { BENCH_PROFILES: profiles } = process.env;
+    const { profiles } = this.options;
     const profiler = profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [];
     const command = [process.execPath, ...profiler, `apps/${role}/dist/main.js`];
     this.processes[role] = run(command, { env: this.env, cores });

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, release, totalmem, type } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { findRedis } from '@efemera/start/find-redis';
 import type { Judged } from './budgets.js';
 import { drawPlot } from './plots.js';
 import { root } from './processes.js';
@@ -24,28 +25,26 @@ export interface Report {
   budgets: Judged[];
 }
 
-export const machine = (): Machine => ({
+export const machine = async (): Promise<Machine> => ({
   cpu: cpus()[0]?.model ?? 'unknown',
   cores: cpus().length,
   memoryGiB: Math.round(totalmem() / 2 ** 30),
   system: `${type()} ${release().split('-')[0]}`,
   node: process.version,
-  redis: redisVersion(),
+  redis: await redisVersion(),
 });
 
-function redisVersion(): string {
-  try {
-    return /v=(\S+)/.exec(execFileSync('redis-server', ['--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown';
-  } catch {
-    return 'unknown';
-  }
+async function redisVersion(): Promise<string> {
+  const { command } = await findRedis(resolve(root, '.cache'), () => undefined);
+  const [program = '', ...args] = command;
+  return /v=(\S+)/.exec(execFileSync(program, [...args, '--version'], { encoding: 'utf8' }))?.[1] ?? 'unknown';
 }
 
 function markdown({ machine: { cpu, cores, memoryGiB, system, node, redis }, ...report }: Report): string {
   const sections = Object.values(report.sections).flatMap(({ title, note, tables, plots = [] }) => [
     `## ${title}`,
     note,
-    ...plots.map(({ name }) => `![${title}](benchmarks/${name}.svg)`),
+    ...plots.map(({ name }) => `![${title}: ${name}](benchmarks/${name}.svg)`),
     ...tables.map(tableMarkdown),
   ]);
   const budgets = tableMarkdown({

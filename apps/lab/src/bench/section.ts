@@ -18,6 +18,9 @@ export interface Table {
 export interface Plot {
   name: string;
   option: EChartsCoreOption;
+  /** In pixels; 960 × 540 if not set. */
+  width?: number;
+  height?: number;
 }
 
 /** Formats a number with three significant digits. */
