@@ -33,21 +33,20 @@ const covered = (page: Page) =>
     ({ controls: shown.length, covered: found });
   }`);
 
-/** Themes draw other decorations: each state is checked in both. */
-async function expectFree(page: Page, state: string): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    let found: string[] = [];
-    const countControls = async () => {
-      const { controls, covered: now } = await covered(page);
-      found = now;
-      return controls;
-    };
-    // A dialog that fades in has no control to be reached yet.
-    await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
-    expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
-  }
+type Theme = 'dark' | 'light';
+
+async function expectFree(page: Page, state: string, colorScheme: Theme): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  let found: string[] = [];
+  const countControls = async () => {
+    const { controls, covered: now } = await covered(page);
+    found = now;
+    return controls;
+  };
+  // A dialog that fades in has no control to be reached yet.
+  await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
+  expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
 }
 
 const sizes = [
@@ -59,7 +58,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const viewport of sizes) {
+for (const [index, viewport] of sizes.entries()) {
   test(`no control is covered by another element in any state, ${viewport.width} px`, async ({
     browser,
     visit,
@@ -68,12 +67,15 @@ for (const viewport of sizes) {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions });
     const { page, address } = await visit({ context });
+    // Themes draw other decorations: states alternate between both, so that each meets both at neighbouring widths.
+    let checks = index;
+    const expectAllFree = (state: string) => expectFree(page, state, checks++ % 2 === 0 ? 'dark' : 'light');
     const toasts = page.getByTestId('toast');
     await expect(page.getByTestId('alerts')).toBeVisible();
-    await expectFree(page, 'empty inbox');
+    await expectAllFree('empty inbox');
     await page.getByTestId('copy').click();
     await expect(page.getByTestId('waiting')).toBeVisible();
-    await expectFree(page, 'waiting for mail');
+    await expectAllFree('waiting for mail');
 
     await sender.send(address, mailOf({ html: '<p>Olá <a href="https://a.test/">aqui</a></p>', text: 'Olá' }));
     await sender.send(address, codeMail('482913'));
@@ -82,19 +84,19 @@ for (const viewport of sizes) {
     await expect(toasts.filter({ hasText: 'Código copiado!' })).toBeVisible();
     // Neither the toasts nor the controls below them may be covered: at the top of the page, nothing can be scrolled out
     // from under a toast.
-    await expectFree(page, 'list, notices');
+    await expectAllFree('list, notices');
 
     await page.getByTestId('row-view').last().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
-    await expectFree(page, 'open mail');
+    await expectAllFree('open mail');
     for (const tab of await page.getByTestId('message-dialog').getByRole('tab').all()) {
       await tab.click();
-      await expectFree(page, `open mail, ${await tab.innerText()}`);
+      await expectAllFree(`open mail, ${await tab.innerText()}`);
     }
     // A new mail comes while another one is open.
     await sender.send(address, codeMail('771204'));
     await expect(toasts.last()).toBeVisible();
-    await expectFree(page, 'open mail, notice');
+    await expectAllFree('open mail, notice');
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('message-dialog')).toHaveCount(0);
 
@@ -102,25 +104,25 @@ for (const viewport of sizes) {
     for (const name of ['alias', 'qr', 'history', 'deliveries']) {
       await page.getByTestId(name).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectFree(page, name);
+      await expectAllFree(name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.keyboard.press('?');
     await expect(page.getByTestId('shortcuts-dialog')).toBeVisible();
-    await expectFree(page, 'shortcuts');
+    await expectAllFree('shortcuts');
     await page.keyboard.press('Escape');
 
     if (await page.getByTestId('menu-button').isVisible()) {
       await page.getByTestId('menu-button').click();
       await expect(page.getByTestId('menu')).toBeVisible();
-      await expectFree(page, 'menu of small screens');
+      await expectAllFree('menu of small screens');
       await page.keyboard.press('Escape');
     }
     for (const name of ['language', 'theme', 'alerts']) {
       await page.getByTestId(name).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectFree(page, `${name} menu`);
+      await expectAllFree(`${name} menu`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
@@ -129,10 +131,10 @@ for (const viewport of sizes) {
     await expect(page.getByTestId('all-inboxes')).toBeVisible();
     await page.getByTestId('all-inboxes').click();
     await expect(page.getByTestId('inbox-row')).toHaveCount(3);
-    await expectFree(page, 'all inboxes');
+    await expectAllFree('all inboxes');
     await page.getByTestId('row-view').first().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
-    await expectFree(page, 'all inboxes, open mail');
+    await expectAllFree('all inboxes, open mail');
     await context.close();
   });
 }

@@ -31,3 +31,12 @@ test('the check of a mail is a tab of the reader, and follows links on request o
   await expect(finding('link_not_followed')).toContainText('Links que não foram seguidos');
   await expect(check.getByTestId('follow-links')).toHaveCount(0);
 });
+
+test('the check of a mail without links offers none to be followed', async ({ sender, visit }) => {
+  const { page, address: to } = await visit();
+  await sender.send(to, mailOf({ html: '<p>Olá</p>' }));
+  await page.getByTestId('row-view').click();
+  await page.getByRole('tab', { name: 'Verificação' }).click();
+  await expect(page.getByTestId('mail-check')).toContainText(/Nota: \d+ de 100/);
+  await expect(page.getByTestId('follow-links')).toHaveCount(0);
+});
