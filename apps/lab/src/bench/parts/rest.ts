@@ -4,8 +4,10 @@ import { findChromium } from '@efemera/start/find-chromium';
 import { textMail } from '@efemera/testing/sample-mail';
 import { SmtpSender } from '@efemera/testing/smtp-sender';
 import { chromium, type Page } from '@playwright/test';
+import { sum } from '../figures.js';
 import { cpuByProcess, cpuMicroseconds, root } from '../processes.js';
 import { Product } from '../product.js';
+import { withCpu } from '../rounds.js';
 import type { Section } from '../section.js';
 import type { BenchOptions } from './part.js';
 
@@ -13,9 +15,26 @@ import type { BenchOptions } from './part.js';
 const untilRestMs = 22_000;
 const measuredMs = 15_000;
 
-/** CPU use of all Chromium processes for an idle page, with software rendering, as on most cheap machines. */
+/** After its start a process compiles and collects for a while. */
+const settlesMs = 20_000;
+const idleMs = 60_000;
+
+/** The share of one core, in percent, that the product's processes take while nobody uses it, and their sum. */
+async function measureIdleProduct(product: Product): Promise<[name: string, percent: number][]> {
+  await pause(settlesMs);
+  const { cpu } = await withCpu(product.processes, () => pause(idleMs));
+  const rows = Object.entries(cpu).map(([name, us]): [string, number] => [name, us / (idleMs * 10)]);
+  return [...rows, ['all', sum(rows.map(([, percent]) => percent))]];
+}
+
+/**
+ * CPU use of the product without visitors and mail, then of all Chromium processes for an idle page, with software
+ * rendering, as on most cheap machines.
+ */
 export async function measureRest({ say }: BenchOptions): Promise<Section> {
   const product = await Product.start();
+  say('the product');
+  const idle = await measureIdleProduct(product);
   const sender = await SmtpSender.connect(product.ports.smtp);
   const server = await chromium.launchServer({
     executablePath: process.env['CHROMIUM_PATH'] ?? (await findChromium(resolve(root, '.cache'), say)),
@@ -40,6 +59,7 @@ export async function measureRest({ say }: BenchOptions): Promise<Section> {
         const context = await browser.newContext({ colorScheme, viewport });
         const page = await context.newPage();
         const address = await openHome(page, product.api.url);
+        say(`the page, ${colorScheme}, ${viewport.width} px`);
         rows.push([`home, ${colorScheme}, ${viewport.width} px`, await spent()]);
         await sender.send(address, textMail('Hello'));
         await page.getByTestId('row-view').click();
@@ -55,10 +75,18 @@ export async function measureRest({ say }: BenchOptions): Promise<Section> {
     await product.stop();
   }
   return {
-    title: 'The page at rest',
-    note: 'CPU time of all processes of Chromium while nothing happens, as a share of one core; no graphics card.',
-    tables: [{ head: ['state', 'cores'], rows: rows.map(([state, cores]) => [state, cores.toFixed(3)]) }],
-    values: { 'rest.most': Math.max(...rows.map(([, cores]) => cores)) },
+    title: 'At rest',
+    note:
+      'CPU time while nothing happens, as a share of one core: of the product without visitors and mail, and of all ' +
+      'processes of Chromium for a page; no graphics card.',
+    tables: [
+      { head: ['process', '% of a core'], rows: idle.map(([name, percent]) => [name, percent.toFixed(2)]) },
+      { head: ['state of the page', 'cores'], rows: rows.map(([state, cores]) => [state, cores.toFixed(3)]) },
+    ],
+    values: {
+      'rest.most': Math.max(...rows.map(([, cores]) => cores)),
+      'rest.product': idle.at(-1)?.[1] ?? NaN,
+    },
   };
 }
 
