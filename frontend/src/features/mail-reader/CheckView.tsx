@@ -7,8 +7,9 @@ import { Button } from '../../components/Button.js';
 import { api } from '../../transport/api.js';
 
 /** What mail programs and filters will make of a mail. Its links are followed on request only. */
-export function CheckView({ email: { id, to } }: { email: EmailDetail }) {
+export function CheckView({ email: { id, to, body, bodyHtml } }: { email: EmailDetail }) {
   const { t } = useTranslation('check');
+  const mayHaveLinks = /https?:/i.test(bodyHtml ?? body);
   const [followsLinks, setFollowsLinks] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [result, setResult] = useState<MailCheck | 'failed' | null>(null);
@@ -53,7 +54,7 @@ export function CheckView({ email: { id, to } }: { email: EmailDetail }) {
           <FindingGroup key={group.kind} {...group} />
         ))}
       </ul>
-      {!followsLinks && (
+      {mayHaveLinks && !followsLinks && (
         <div className="mt-5 flex flex-col items-start gap-2">
           <p className="text-ink-soft">{t('links.meaning')}</p>
           <Button data-testid="follow-links" size="sm" onClick={() => again(() => setFollowsLinks(true))}>
