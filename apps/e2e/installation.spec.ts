@@ -156,7 +156,7 @@ describe('the images', () => {
       .findLast((line) => line.startsWith(`${instruction} `))
       ?.slice(instruction.length + 1);
 
-  it('the default image is that of the services', () => {
+  it('a build without a target makes the image of the services', () => {
     expect(lines.findLast((line) => line.startsWith('FROM '))).toBe('FROM runtime AS service');
     expect(last('service', 'CMD')).toBe('["node", "apps/gateway/dist/main.js"]');
     expect(stage('service').join()).not.toContain('redis');

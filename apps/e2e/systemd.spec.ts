@@ -51,7 +51,7 @@ it('tells the doctor the port that the unit of SMTP opens', () => {
   expect(read('settings.env')).toContain(`\nSMTP_PORT=${SMTP_PORT}\n`);
 });
 
-it('confines each service as the containers are', () => {
+it('confines each service as its container is confined', () => {
   for (const [name, value] of Object.entries({
     NoNewPrivileges: 'yes',
     ProtectSystem: 'strict',

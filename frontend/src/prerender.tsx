@@ -71,7 +71,7 @@ async function prerenderPage(address: PageAddress): Promise<Pick<PrerenderedPage
   const body = renderToString(<App />);
   // React's mark for a part that was not loaded, and is therefore missing.
   if (body.includes('<!--$!-->')) throw new Error(`${address.pathname} is not complete.`);
-  // By now the browser has read the text of an article that this page announces.
+  // In place of the page that stands for an article, the browser draws the article itself: by then it has read its text.
   const name = address.pathname === toComePath ? null : route.page;
   return { name, head: headHtml(route.head(address), pageMarks), body };
 }

@@ -163,7 +163,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     expect((await storage.totals.read()).emailsCreated).toBe(partitions.length);
   });
 
-  it('lets guests in by links, ends them, and lets inboxes of a key fail', async () => {
+  it('lets guests in by links and shuts them out again, and gives inboxes of a key faults on demand', async () => {
     const key = await storage.apiKeys.create({ name: 'tests', inboxesPerDay: 100 });
     for (const address of partitions.map(addressIn)) {
       const claimant = { tokenHash: hashSecret(newSecret()), visitorHash: holderOfApiKey(key.id) };

@@ -116,7 +116,7 @@ describe('the GitHub Action', () => {
     }
   }, 180_000);
 
-  it('fails with the log where the server can not start', async () => {
+  it('fails with the log if the server cannot start', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as { port: number };

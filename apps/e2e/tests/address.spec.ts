@@ -145,7 +145,7 @@ test.describe('own alias', () => {
     await expect(page.getByTestId('inbox-row')).toContainText('Para o apelido');
   });
 
-  test('is claimed by one of two browsers at once; the other says that the name is taken and suggests another', async ({
+  test('goes to one of two browsers that claim it at once; the other says that the name is taken and suggests another', async ({
     visit,
   }) => {
     const name = someName();
@@ -235,7 +235,7 @@ test.describe('time', () => {
     expect(await secondsOf(page)).toBeGreaterThan(240);
     expect(await expiry()).toBeGreaterThan(before);
     await expect(page.getByTestId('address')).toHaveText(address);
-    // Over a reload, too.
+    // The renewed time survives a reload.
     await page.reload();
     await expect(page.getByTestId('countdown')).toBeVisible();
     expect(await secondsOf(page)).toBeGreaterThan(240);
@@ -414,7 +414,7 @@ test.describe('odd addresses in the link', () => {
     });
   }
 
-  test('a Unicode name opens an inbox without holder, and is live in either normal form', async ({
+  test('a Unicode name opens an inbox without a holder, and is live in either normal form', async ({
     page,
     system,
     sender,

@@ -70,7 +70,7 @@ test('shows a code in a toast right after the 250; one click copies it and close
   // Anybody may send a code: each chip names the sender of its mail.
   await expect(chip).toHaveAccessibleName(/^Loja Aurora: .*482913/);
   await expect(rowChip).toHaveAccessibleName(/^Loja Aurora: .*482913/);
-  // Read aloud digit by digit, by one live region only; in one sentence unless the code came half a second late.
+  // Read aloud digit by digit, by one live region only: with the subject, or alone if the code came half a second after it.
   await expect(announcement(page)).toHaveText(
     /^(Nova mensagem de Loja Aurora: Confirme seu cadastro\. Código|Código de Loja Aurora): 4 8 2 9 1 3\.$/,
   );

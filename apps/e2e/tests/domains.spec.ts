@@ -56,7 +56,7 @@ test('from right to left, the @ of an offered domain stays before it', async ({ 
   expect(await asDrawn(page.getByTestId('domain-copy'))).toBe('@first.localhost');
 });
 
-test('the operator adds a domain, keeps it and removes it on the page', async ({ page, system }) => {
+test('the operator adds a domain, makes it a kept one, and removes it on the page', async ({ page, system }) => {
   await page.goto(`${system.url}/admin?lng=pt-BR`);
   await page.getByLabel('Token do operador').fill(adminToken);
   await page.getByRole('button', { name: 'Entrar' }).click();

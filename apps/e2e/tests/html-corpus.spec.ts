@@ -41,7 +41,7 @@ const read = <V>(file: string): V[] =>
 /** Mails per inbox: more rows slow the page down without improving the test. */
 const batchSize = 100;
 
-/** Delivers the vectors to inboxes without holder; yields each with its id, inbox by inbox. */
+/** Delivers the vectors to inboxes without a holder; yields each with its id, inbox by inbox. */
 async function* deliver<V extends Vector>(
   vectors: V[],
   { sender, api, viewer }: { sender: SmtpSender; api: Api; viewer: MailViewer },
@@ -136,7 +136,7 @@ test('without the sanitiser, hostile mail in the real page runs, fetches and nav
 }) => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   let switchedOff = 0;
-  // Changes the file that the page loads: the product has no switch for it.
+  // Takes the sanitiser out of the file that the page loads: the product has no setting that does.
   await context.route('**/assets/MailDialog-*.js', async (route) => {
     const response = await route.fetch();
     const source = await response.text();

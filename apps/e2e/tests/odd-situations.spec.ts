@@ -56,7 +56,7 @@ for (const [name, byMs] of [
   ['an hour ahead', hourMs],
   ['an hour behind', -hourMs],
 ] as const) {
-  test(`with a clock ${name}, the countdown is complete and survives a reload, and new mail counts as new`, async ({
+  test(`with a clock ${name}, the countdown starts at its full time and survives a reload, and new mail counts as new`, async ({
     browser,
     visit,
     sender,

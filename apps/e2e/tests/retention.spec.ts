@@ -56,7 +56,7 @@ test('an inbox expires: its mail is deleted, the open page shows it, and the nam
   );
 });
 
-test('mail without holder is deleted after its time, too', async ({ api, sender, system }) => {
+test('mail without a holder is deleted after its time, too', async ({ api, sender, system }) => {
   const address = `nobody-${Date.now()}@efemera.localhost`;
   await sender.send(address, textMail('For nobody'));
   expect(await api.emails(address)).toHaveLength(1);

@@ -123,7 +123,7 @@ for (const { what, mail, verdict, words, results, auth } of [
   });
 }
 
-test('mail of an address without holder is checked after its first reading', async ({ api, system }) => {
+test('mail of an address without a holder is checked after its first reading', async ({ api, system }) => {
   const address = 'aberto@efemera.localhost';
   await send(system.smtpPort, { from: 'Loja <oi@loja.test>', to: address, subject: 'Aberto', signed: true });
   await until('its sender is checked', async () => {

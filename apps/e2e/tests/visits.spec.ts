@@ -146,7 +146,7 @@ test('a page view is reported once, after some seconds, without the query', asyn
     .toMatchObject({ pageViews: [{ page: '/sobre', today: 1, month: 1 }] });
 });
 
-test('the counters use the format of pt-BR, ... until they are known, and refresh by time and on request', async ({
+test('the counters use the format of pt-BR, show “...” until they are known, and refresh by time and on request', async ({
   page,
   system,
 }) => {

@@ -296,7 +296,7 @@ describe('keys of programs', () => {
     await until('its series are gone', async () => !(await scrape()).includes(apiKey.id));
   });
 
-  it('lets an inbox fail on demand, for the key that claimed it alone', async () => {
+  it('lets only the key that claimed an inbox give it a fault on demand', async () => {
     const [apiKey, another] = [await make(), await make()];
     const { address, token } = await claim(apiKey);
     const fault = { stage: 'rcpt', code: 451, times: 2, delayMs: 100 } as const;

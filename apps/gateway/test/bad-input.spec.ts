@@ -89,7 +89,7 @@ describe('input that a call does not take', () => {
     for (const body of badBodies(call)) await expectRefused(call, pathOf(call), body);
   });
 
-  // Of the statistics, any value but `true` is taken as no.
+  // `readStats` takes any value but `true` as no, so none is invalid.
   it.each(named(({ id, query }) => query && id !== 'readStats'))(
     'is answered by %s with a code, in the query',
     async (_, call) => {

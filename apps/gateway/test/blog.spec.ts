@@ -98,7 +98,7 @@ describe('the blog', () => {
     expect((await json<Article>(await article('ko-KR'))).source).toBe('manual');
   });
 
-  it('translates once for all, line by line, and lists the translation as automatic', async () => {
+  it('translates once for all visitors, line by line, and lists the translation as automatic', async () => {
     const before = await json<Article>(await article('ko-KR'));
     const answers = await Promise.all([translate('ko-KR'), translate('ko-KR')]);
     const [first] = await Promise.all(answers.map((response) => json<Article>(response)));

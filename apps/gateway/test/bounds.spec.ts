@@ -145,7 +145,7 @@ describe('one network', () => {
     for (const call of calls) call.destroy();
   });
 
-  it('loses a connection that sends many requests and reads no answer, and gets few answers in a row', async () => {
+  it('loses a connection that sends many requests and reads no answer, after few answers', async () => {
     const { port } = new URL(gateway.url);
     const request = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 192.0.2.12\r\n\r\n';
     const open = () => connect(Number(port), '127.0.0.1').on('error', () => undefined);
@@ -205,7 +205,7 @@ describe('one network', () => {
     expect(await other.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
   });
 
-  it('cannot exceed its watches by parallel requests, and gets no events of an inbox that it has unwatched', async () => {
+  it('cannot exceed its number of watches by parallel requests, and gets no events of an inbox that it has unwatched', async () => {
     const socket = await socketOf('192.0.2.6');
     const asked = Array.from({ length: limits.maxWatchesPerSocket + 10 }, () =>
       socket.emitWithAck('inbox:watch', { to: someAddress() }),

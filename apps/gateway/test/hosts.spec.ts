@@ -81,7 +81,7 @@ describe('a host name that is not the service’s', () => {
     '127.9.9.9:1',
     '[::1]:3000',
     '192.0.2.8',
-  ])('is not %j, which is answered', async (host) => {
+  ])('does not include %j: the service answers there', async (host) => {
     const address = someAddress();
     expect((await ask(host, `/api/emails?to=${address}`)).status).toBe(200);
     expect((await ask(host, `/api/inboxes/${address}/events`)).status).toBe(200);
@@ -93,7 +93,7 @@ describe('a host name that is not the service’s', () => {
     expect((await ask('evil.example', '/robots.txt')).status).toBe(200);
   });
 
-  it('is any address where the gateway listens on all of them, and no name', async () => {
+  it('includes no IP address where the gateway listens on all of them, but every foreign name', async () => {
     await gateway.stop();
     for (const HOST of ['0.0.0.0', '::']) {
       gateway = await TestGateway.start({ HOST });

@@ -120,7 +120,7 @@ describe('mail over HTTP', () => {
     expect(isReserved(`abuse@${domain}` as Address)).toBe(true);
   });
 
-  it('refuses addresses without holder where only claimed ones take mail', async () => {
+  it('refuses addresses without a holder where only claimed ones take mail', async () => {
     const [held, free] = [someAddress(), someAddress()];
     await claimedOnly.claim(held);
     expect(await answerOf(await post(claimedOnly, message('x'), { to: [held, free] }))).toEqual([

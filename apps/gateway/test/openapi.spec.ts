@@ -668,7 +668,7 @@ describe('the description of the API', () => {
     },
   );
 
-  it('describes an answer that the service is not ready', async () => {
+  it('describes the answer of a service that is not ready', async () => {
     proxy.cutAfter(0);
     try {
       await until('Redis is away', async () => !(await cut.storage.answers()));

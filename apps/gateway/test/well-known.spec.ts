@@ -46,7 +46,7 @@ describe('/.well-known/', () => {
     expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
   });
 
-  it('has the MTA-STS policy of each domain that receives mail, only under `mta-sts.` and that domain', async () => {
+  it('has the MTA-STS policy of each domain that receives mail, only at the host `mta-sts.<domain>`', async () => {
     const policy =
       'version: STSv1\r\nmode: enforce\r\nmx: mail.example.org\r\nmx: *.mx.example.org\r\nmax_age: 1209600\r\n';
     for (const host of ['mta-sts.example.org', 'MTA-STS.Example.org:443', 'mta-sts.old.example.org']) {

@@ -14,7 +14,7 @@ export interface SmtpServerOptions extends ConnectionLimits {
   host: string;
   port: number;
   tls: SecureContext | null;
-  /** Networks of load balancers that send the sender's address by the PROXY protocol. */
+  /** Networks of load balancers that pass on the client's IP address by the PROXY protocol. */
   proxies: readonly string[];
 }
 

@@ -6,7 +6,7 @@ import { when } from './support/when.js';
 describe('intake for claimed addresses only', () => {
   const world = withOwnRedis({ SMTP_RECIPIENTS: 'claimed' });
 
-  it('refuses an address without holder, accepts a held one and those of the operator', async () => {
+  it('refuses an address without a holder, accepts a held one and those of the operator', async () => {
     const client = await SmtpConversation.greeted(world.smtp.port);
     const held = world.smtp.address();
     await world.smtp.storage.inboxes.claim(held, holder());

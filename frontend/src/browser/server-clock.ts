@@ -14,8 +14,8 @@ export function learnServerTime(date: string | null): void {
   aheadMs = Math.abs(apartMs) < negligibleMs ? 0 : apartMs;
 }
 
-/** The server's time at a moment of this browser's clock. */
+/** Converts a time of this browser's clock to the server's. */
 export const toServerTime = (localMs: number) => localMs + aheadMs;
 
-/** The moment of this browser's clock at a time of the server. */
+/** Converts a time of the server's clock to this browser's. */
 export const toLocalTime = (serverMs: number) => serverMs - aheadMs;

@@ -215,7 +215,7 @@ describe('the address on screen', () => {
     expect([here(), store().own[0]?.state]).toEqual(['none', 'restorable']);
   });
 
-  it('is shown as private if the server says that it was never this visitor’s', async () => {
+  it('is shown as another visitor’s if the server says that it was never this visitor’s', async () => {
     const address = store().own[0]?.address ?? '';
     server.own = [];
     server.private.add(address);

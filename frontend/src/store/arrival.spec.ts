@@ -110,7 +110,7 @@ describe('arriving', () => {
     expect(store().domains).toEqual(server.domains);
   });
 
-  it('shows a former own address that a link names as ended, not as public', async () => {
+  it('shows a former address of the visitor, opened by a link, as ended, not as public', async () => {
     server.hold('old@a.example');
     server.reply('DELETE', '/api/inboxes/old@a.example', undefined);
     await store().arrive(' OLD@a.example ');

@@ -129,7 +129,7 @@ describe('listings', () => {
     expect(applyListing(rows, [mail('01')], first.clock)).toBe(rows);
   });
 
-  it('does not bring in a mail as unread that was read before the listing came', () => {
+  it('keeps a mail read that was read before the listing came', () => {
     const asked = ask(noRows);
     const rows = applyListing(applyFact(asked, read('01')), [mail('01')], asked.clock);
     expect(rows.emails[0]?.read).toBe(true);

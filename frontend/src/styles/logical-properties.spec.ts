@@ -27,7 +27,7 @@ it('the style sheet names no side of the screen', () => {
   expect(readFileSync(`${source}/styles/main.css`, 'utf8').match(physicalRule)).toBeNull();
 });
 
-it('names the direction in which a language is written', () => {
+it('directionOf names the direction in which a language is written', () => {
   expect(['ar', 'he-IL', 'fa'].map(directionOf)).toEqual(['rtl', 'rtl', 'rtl']);
   expect(['pt-BR', 'ja-JP', 'ru-RU'].map(directionOf)).toEqual(['ltr', 'ltr', 'ltr']);
 });

@@ -77,7 +77,7 @@ export function rankingPath({ kind, limit, period }: RankingQuestion, format?: '
   return `${kind === 'domains' ? paths.domainRanking : paths.countryRanking}?${query}`;
 }
 
-/** The own inboxes; where the browser refuses cookies, the one that this page has claimed last. */
+/** The visitor's inboxes; where the browser refuses cookies, the one that this page has claimed last. */
 async function inboxes(): Promise<InboxList> {
   const claimed = newestClaim();
   const token = claimed === null ? undefined : tokenOf(claimed);
@@ -207,7 +207,7 @@ export const api = {
 
   statistics: () => request<Statistics>(paths.statistics),
 
-  /** Reports a visit; without a country the server finds out by itself. */
+  /** Reports a visit; where `country` is null, the server determines it from the request. */
   recordVisit: (country: string | null) => request<undefined>(paths.sitemap, { method: 'POST', body: { country } }),
 
   /** Counts a view of a page of the site. */

@@ -21,10 +21,10 @@ export interface LiveListener {
   onUp?: (again: boolean) => void;
   /** The connection was lost. */
   onDown?: () => void;
-  /** Another try to connect has failed. */
+  /** A try to connect has failed. */
   onFailedTry?: () => void;
   onFact?: (fact: InboxFact) => void;
-  /** A guest of this own inbox has joined or was ended. */
+  /** A guest has joined this inbox of the visitor, or was shut out of it. */
   onGuests?: (address: string) => void;
   onStats?: (stats: Stats) => void;
   /** The domains that are offered have changed. */

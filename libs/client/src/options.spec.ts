@@ -104,7 +104,7 @@ describe('a matcher that would accept any mail', () => {
     }
   });
 
-  it('is no expression of another realm, as that of a frame is', async () => {
+  it('may be an expression of another realm, such as a frame’s', async () => {
     const from = runInNewContext('/@shop/') as RegExp;
     await expect(inbox.expectNone({ from, timeout: 0 })).resolves.toBeUndefined();
     await expect(inbox.waitForCode({ from: runInNewContext('/@bank/') as RegExp })).resolves.toBe('1');

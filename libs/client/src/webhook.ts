@@ -22,7 +22,10 @@ export interface VerifyWebhookOptions {
   body: string | Uint8Array;
   /** Its headers: `webhook-id`, `webhook-timestamp` and `webhook-signature` sign the call as Standard Webhooks says. */
   headers?: WebhookRequestHeaders | undefined;
-  /** The header `Efemera-Signature`, if the request lacks the others; servers of the next version no longer send it. */
+  /**
+   * The value of the header `Efemera-Signature`, for a request without the headers above; servers of the next version no
+   * longer send it.
+   */
   signature?: string | null | undefined;
   /** The webhook's secret, which the server showed once, when the webhook was added. */
   secret: string;

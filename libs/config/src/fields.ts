@@ -31,7 +31,7 @@ export function list(isValid: (item: string) => boolean, takes: string, most = I
     .describe(takes);
 }
 
-/** An http or https URL; `takes` names what it leads to. */
+/** An http or https URL; `takes` describes it in the settings' documents and errors. */
 export const httpUrl = (takes: string) => z.url({ protocol: /^https?$/ }).describe(takes);
 
 const hostnamePattern =

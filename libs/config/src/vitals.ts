@@ -4,13 +4,14 @@ import { productVersion } from './product-version.js';
 
 /** With fewer ticks a single long one would already be the 99th percentile of five seconds. */
 const resolutionMs = 10;
-/** How often to decide whether to tick, and from which part of the time in use on. */
+/** How often to decide whether the histogram runs, and from which share of busy time on. */
 const lookMs = 1000;
 const leastUse = 0.02;
 
 /**
- * Measures by how much the event loop is late. Each tick wakes the process, a hundred times a second: most of what an idle
- * process would cost. So it ticks only while the process works; a block of an idle one shows as a late look.
+ * Measures by how much the event loop is late. Each tick of the histogram wakes the process, a hundred times a second: most
+ * of what an idle process would cost. So the histogram runs only while the process is busy. If an idle process is blocked,
+ * the next check comes late, and that is counted.
  */
 class LoopDelay {
   readonly #histogram: IntervalHistogram = monitorEventLoopDelay({ resolution: resolutionMs });

@@ -62,7 +62,8 @@ export const limits = {
   maxSockets: 20_000,
   maxSocketsPerNetwork: 500,
   /**
-   * Messages of one socket in a window: a page sends a handful a minute, and fifty watches at once after a reconnect.
+   * Messages of one socket in a window: a page sends a handful a minute, and up to fifty subscriptions at once after
+   * a reconnect; a network of many visitors behind one proxy shares no socket.
    */
   maxSocketMessages: 2000,
   socketMessagesSeconds: 10,
@@ -128,7 +129,7 @@ export const limits = {
    * memory.
    */
   maxJoinLinksPerInbox: 5,
-  /** How long a join link is open: the time to take out a phone, not the time to find a picture of the code. */
+  /** How long a join link is open: enough to scan its code with a phone, too short for who finds a photo of it later. */
   joinLinkSeconds: 300,
   /** Length of the preview: two lines on a phone. */
   maxPreviewChars: 160,

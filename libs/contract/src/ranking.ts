@@ -34,5 +34,5 @@ export const countryRankingSchema = rankingOf(
 export type CountryRanking = z.infer<typeof countryRankingSchema>;
 export type CountryRow = CountryRanking['rows'][number];
 
-/** Body of `POST /api/sitemap`: the country of a visit, or null if the page could not determine it. */
+/** Body of `POST /api/sitemap`, which reports a visit: its country, or null if the page could not determine it. */
 export const visitSchema = z.object({ country: countrySchema.nullable() });

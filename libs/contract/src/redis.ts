@@ -34,8 +34,9 @@ export const dataForm = 2;
 export const partitions: readonly number[] = Array.from({ length: partitionCount }, (_, index) => index);
 
 /**
- * Matches the names, without their prefix, of whole keys that an export has: counters, comments, blocks, domains, keys of
- * programs, translations, the audit. All other keys hold mail, live for minutes, or can be made again.
+ * Matches the names, without their prefix, of the Redis keys that an export has whole: counters, comments, blocks, domains,
+ * API keys, translations. All other keys hold mail, live for minutes, can be made again, or tell what operators did on this
+ * installation (the audit).
  */
 export const exportedKey =
   /^(?:\{rank\}:.+|\{\d+\}:(?:counts|hours|domains:.+|figures:.+)|\{(?:comments|blocks|mail-domains)\}:.+|\{keys\}:(?:items|uses)|page-views:.+|tallies|translations)$/;
@@ -100,7 +101,7 @@ export function redisKeys(prefix = '') {
      * again.
      */
     settledMail: (address: Address, id: string) => `${of(address)}settled:${id}`,
-    /** Hash with a TTL: the source of a large mail while it is written; then the hash becomes the mail's. */
+    /** Hash with a TTL: the source of a large mail while it is written; then its fields move into the mail's hash. */
     sourcePieces: (address: Address, id: string) => `${of(address)}pieces:${id}`,
     /** The part of a `mail` key before the id, for scripts that get their ids from Redis and not from the caller. */
     mailPrefix: (partition: number) => `${tag(partition)}mail:`,

@@ -199,7 +199,7 @@ export class Intake {
 
   /**
    * Stores one message, a copy for each inbox. Returns the reply to the sender, which is success only if Redis has
-   * confirmed every copy. Never rejects.
+   * confirmed every copy. The promise never rejects.
    *
    * @param source  in pieces: a large message is never copied into one.
    */

@@ -2,7 +2,10 @@ import { NetworkShares } from '@efemera/network';
 import { intakeLimits } from './limits.js';
 
 const windowMs = 1000;
-/** One network may hold this part (a quarter) of the memory, and a /48 of IPv6 as much as four networks. */
+/**
+ * One network may hold a quarter of the memory. An IPv6 /48 may hold four shares, which is all of it; its slowest message
+ * then makes room for the next one of anybody.
+ */
 const shares = 4;
 
 /** The memory that one message takes while it is being received. */

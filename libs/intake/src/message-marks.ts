@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const markChars = 22;
-/** Messages without a Message-ID whose senders have received their 250; the oldest are forgotten. */
+/** How many messages without a Message-ID are remembered after their sender was answered 250; the oldest are forgotten. */
 const maxAcknowledged = 10_000;
 
 const traceField =
@@ -42,7 +42,7 @@ export class MessageMarks {
     return hasMessageId || !this.#acknowledged.has(mark) ? mark : null;
   }
 
-  /** The sender has received the 250 of this message. */
+  /** Call it when the 250 of this message was sent. */
   acknowledge(mark: string): void {
     this.#acknowledged.add(mark);
     if (this.#acknowledged.size <= maxAcknowledged) return;

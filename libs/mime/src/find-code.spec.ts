@@ -23,7 +23,7 @@ const codeOf = ({
     }),
   )[0]?.code ?? null;
 
-/** What is asked of the mails that the model was trained on, and of those that it has not seen. */
+/** The scores that the model must reach on mails that it was trained on, and on those that it has not seen. */
 describe.each([
   { mails: 'trained on', isOf: (set: string) => !HELD_OUT.has(set), leastRight: 0.98, mostFalse: 0.01 },
   {

@@ -19,7 +19,7 @@ export interface MailProcessesOptions {
    */
   file: URL;
   processes: number;
-  /** How many of them start at once; the others start when a task first has to wait. */
+  /** How many of them start before there is work; the others start when a task first has to wait. */
   warm?: number;
   /** Processor time that one mail may use. Waiting for a free process or for a processor does not count. */
   deadlineMs: number;

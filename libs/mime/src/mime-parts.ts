@@ -48,7 +48,7 @@ function cutAfterMaxParts(source: Buffer): Buffer {
   return source.subarray(0, at + 1);
 }
 
-// The AMP for Email alternative is never shown: it repeats the HTML for a few mail programs.
+// The AMP alternative repeats the HTML for a few mail programs; it is listed only if the sender attached it as a file.
 const isListed = ({ mimeType, disposition }: PostalAttachment) =>
   mimeType !== 'text/x-amp-html' || disposition === 'attachment';
 

@@ -147,7 +147,7 @@ describe('createParser', () => {
     await queue.end();
   });
 
-  it('shows a mail of millions of lines unparsed at once, without a process', async () => {
+  it('shows a mail of millions of lines unparsed, at once and without starting a process', async () => {
     const givenUp: string[] = [];
     const parser = create({ onGivenUp: (why) => givenUp.push(why) });
     expect(await parser.parse(tooManyLines)).toEqual(showUnparsed(tooManyLines));

@@ -4,7 +4,7 @@ import { newPushKeys } from './push-identity.js';
 describe('push keys', () => {
   const keys = newPushKeys();
 
-  it('are made as a valid pair, each time another one', () => {
+  it('are a valid pair, and a new one each time', () => {
     expect(isPushKeyPair(keys)).toBe(true);
     expect(newPushKeys()).not.toEqual(keys);
   });

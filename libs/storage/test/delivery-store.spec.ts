@@ -156,7 +156,7 @@ describe('deliveries of an inbox', () => {
     expect(await endOf(storage.keys.refusals(address))).toBeLessThanOrEqual(Date.now() + 60_000);
   });
 
-  it('keep no refusal for an address without holder, if such addresses receive no mail', async () => {
+  it('keep no refusal for an address without a holder, if such addresses receive no mail', async () => {
     const [unknown, operator] = [someAddress(), 'postmaster@efemera.localhost' as Address];
     await refuse(unknown, refusal(), false);
     await refuse(operator, refusal(), false);

@@ -12,7 +12,7 @@ describe('inbox store', () => {
   });
   afterAll(() => storage.close());
 
-  it('opens an address without holder to everybody', async () => {
+  it('opens an address without a holder to everybody', async () => {
     const inbox = await storage.inboxes.read(someAddress());
     expect(inbox.state).toBe('public');
     expect(mayOpen(inbox, [])).toBe(true);
@@ -222,7 +222,7 @@ describe('inbox store', () => {
       expect((await storage.inboxes.read(address)).state).toBe('held');
     });
 
-    it('removes single mails of an address without holder, each after its own lifetime', async () => {
+    it('removes single mails of an address without a holder, each after its own lifetime', async () => {
       const address = someAddress();
       await storage.mails.store(someMail(address, 'old'));
       await pass(address, life - 60);

@@ -80,7 +80,7 @@ describe('large mails', () => {
   });
 
   it.each([piece + 1, 3 * piece, 3 * piece + 7])(
-    'of %i bytes lie in pieces, before and after they are parsed',
+    'of %i bytes are stored in pieces, before and after they are parsed',
     async (bytes) => {
       const redis = rawRedis();
       const mail = {
@@ -184,7 +184,7 @@ describe('large mails', () => {
     pieces.forget(written.key);
   });
 
-  it('that the sender is told to send again are taken back with their pieces', async () => {
+  it('are deleted with their pieces when the sender is told to send them again', async () => {
     const redis = rawRedis();
     const mail = { ...someMail(someAddress()), source: randomBytes(2 * piece) };
     await storage.mails.store(mail);

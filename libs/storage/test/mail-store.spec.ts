@@ -519,7 +519,7 @@ describe('unparsed mail of a held inbox that is in no job', () => {
     expect(await rest(released)).not.toContain(`${released.id} ${released.address}`);
   });
 
-  it('is not listed for an address without holder: such mail is parsed when it is read', async () => {
+  it('does not wait to be parsed at an address without a holder: such mail is parsed when it is read', async () => {
     const mail = await stored(someAddress());
     expect(await rest(mail)).not.toContain(`${mail.id} ${mail.address}`);
   });

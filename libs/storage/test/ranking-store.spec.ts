@@ -296,7 +296,7 @@ describe('ranking store', () => {
     expect((await storage.rankings.read('domains', '24h')).total).toBe(23 * total);
   });
 
-  it('does not fold an hour again whose counts are found after it was folded', async () => {
+  it('does not add an hour to the ranking twice, though its counts are found again after it was added', async () => {
     const storage = await open();
     await storage.mails.store(from('a.test'));
     await age(storage, 3);

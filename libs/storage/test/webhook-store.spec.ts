@@ -31,7 +31,7 @@ describe('webhook store', () => {
     }
   });
 
-  it('plans a delivery again until its first attempt, and never after it, even if its record was dropped', async () => {
+  it('may be planned again until its first attempt, with the same job; after it never, even if its record was dropped', async () => {
     const address = someAddress();
     const tokenHash = hashSecret(newSecret());
     await storage.inboxes.claim(address, { tokenHash, visitorHash: hashSecret(newSecret()) });

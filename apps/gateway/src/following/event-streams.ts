@@ -132,7 +132,10 @@ export class EventStreams implements OnApplicationBootstrap {
     }
   }
 
-  /** Sends each client a comment, so that no proxy takes the connection for dead, and the place that it has reached. */
+  /**
+   * Drops clients that have stalled. Sends every other one that has begun to follow a comment, so that no proxy takes its
+   * connection for dead, and the place in the events that it has reached.
+   */
   beat(): void {
     this.#budget.dropStalled();
     for (const stream of this.#open) {

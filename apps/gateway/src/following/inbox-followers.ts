@@ -176,8 +176,8 @@ export class Following {
 }
 
 /**
- * The one place where clients of any kind follow an inbox: sockets, event streams and long-polls are listeners here. It
- * knows who follows which address, holds facts back until a listing has been sent, passes on gaps and claims, parses mail
+ * The one place where clients of any kind follow an inbox: sockets and event streams are listeners here, and waits are
+ * signalled. It knows who follows which address, holds facts back until a listing has been sent, passes on gaps and claims, parses mail
  * that no worker parses in time, and notes which mail was pushed.
  */
 @Injectable()

@@ -43,7 +43,7 @@ export class WatchedValue<Value extends object> {
     if (this.#watchers.size === 0) this.stop();
   }
 
-  /** Returns the value that watchers have got; reads it if nobody watches. */
+  /** Returns the value that was sent to the watchers last, or reads it if there is none. */
   async current(): Promise<Value> {
     return this.#last ?? this.#read();
   }
@@ -73,7 +73,7 @@ export class WatchedValue<Value extends object> {
     }
   }
 
-  /** Schedules the next read a whole interval after this one was sent: slow reads never follow each other closely. */
+  /** Reads and sends the value. The next read starts a whole interval after this one has ended, however slow it was. */
   async #refresh(): Promise<void> {
     try {
       const value = await this.#read();

@@ -2,8 +2,8 @@ import { faults } from './faults.js';
 import { runTrial, type Outcome } from './trial.js';
 
 /**
- * `npm run faults [-- [--rate=N] NAME…]`: provokes each known fault in the running product, under load, and counts
- * broken promises. Exits with 0 only if no mail was lost, doubled, late, leaked, or listed although it was refused.
+ * `npm run faults [-- [--rate=N] NAME…]`: provokes each known fault in the running product, under load, and counts the mails
+ * that were lost, doubled, late, shown to others, or listed although they were refused. Exits with 0 only if there are none.
  */
 const args = process.argv.slice(2);
 const perSecond = Number(args.find((arg) => arg.startsWith('--rate='))?.slice('--rate='.length) ?? 200);

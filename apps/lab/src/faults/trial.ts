@@ -25,7 +25,7 @@ export interface Scene {
 export interface Fault {
   name: string;
   what: string;
-  /** Settings of the product; processes started for it end with the trial. */
+  /** Runs before the trial. `env` holds settings for the product; `end` stops what was started, when the trial is over. */
   prepare?: () => Promise<{
     env: Record<string, string>;
     door?: RedisDoor;
@@ -54,7 +54,7 @@ export interface Outcome {
   late: number;
   leaked: number;
   recoveredMs: number;
-  /** Prints some of the broken promises, and the text of the fault. */
+  /** To print: examples of what was lost, doubled or late, and the error of the fault itself. */
   notes: string[];
 }
 
@@ -252,7 +252,7 @@ class Trial {
         ...this.#pages.flatMap(({ twice }) => twice.map((subject) => `${subject} told twice`)),
         ...(this.fault.callsOnce ? this.hooks.twice.map((id) => `${id} called twice`) : []),
       ],
-      // Only from the listings: a page also records mails that it showed before the server took them back.
+      // Only from the listings: a page also records mails that it showed before the server deleted them and answered 451.
       refused: listed.flatMap(({ refused }) => refused),
       foreign: [...listed, ...shown].flatMap(({ foreign }) => foreign),
     };

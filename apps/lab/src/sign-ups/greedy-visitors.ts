@@ -5,7 +5,10 @@ import type { ErrorBody, ClaimResponse } from '@efemera/contract';
 const networkPrefix = '198.51.100.';
 const everyMs = 100;
 
-/** Visitors of one network who never stop to claim and to read: they meet the quota of visitor and network and the rates. */
+/**
+ * Visitors of one network who never stop claiming and reading: they run into the quotas of visitor and network and into
+ * the rate limits.
+ */
 export class GreedyVisitors {
   readonly #ending = new AbortController();
   readonly #answers = new Map<string, number>();

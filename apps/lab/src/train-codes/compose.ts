@@ -6,10 +6,13 @@ import { linkTemplates } from './link-templates.js';
 import { Random } from './random.js';
 import type { LabelledMail } from './samples.js';
 
-/** A mail is composed of the phrases of one of these parts, so that a model can be tried on phrases that it has not seen. */
+/**
+ * Into how many parts the phrases are divided. A mail is composed of the phrases of one part, so that a model can be tried on
+ * phrases that it has not seen.
+ */
 export const PHRASE_PARTS = 3;
 
-/** Of each heading with enough phrases, every third one. */
+/** The language with a third of the phrases of each heading that has enough; `part` says which third. */
 function partOf(language: Language, part: number): Language {
   const own = { ...language };
   for (const [heading, phrases] of Object.entries(language) as [Heading, string[]][]) {

@@ -67,7 +67,8 @@ function rowsOf(weights: Weights, mail: PreparedMail, kind: Kind, weight: number
 
 /**
  * Trains weights, then trees upon them. The trees are grown with the sums that each mail gets from weights trained
- * without its fold: sums of the mails that the weights know by heart would teach the trees to trust them blindly.
+ * without its fold: on mails that they were trained on the weights are nearly always right, and the trees would rely on
+ * them more than new mails allow.
  */
 export function trainModel(mails: readonly PreparedMail[], kind: Kind, plan: Plan): Model {
   const { weightOf, treeWeightOf, foldOf, folds } = plan;

@@ -27,11 +27,11 @@ const SEEDS = [11, 12];
 const LEAF_STEP = 2 ** -12;
 
 const MAX_BINS = 32;
-/** Candidates that are already judged well are drawn for a tree with this probability at least. */
+/** Candidates that the trees so far judge correctly are drawn for the next tree with this probability at least. */
 const LEAST_SHARE = 0.15;
 const MOST_SHARE = 0.8;
 
-/** Up to 31 limits that part the values of a sign into bins: of about as many candidates, or of one value each. */
+/** Up to 31 limits that divide the values of a sign into bins: of about the same number of candidates, or of one value each. */
 function limitsOf(values: Float32Array): number[] {
   const sorted = values.slice().sort();
   const distinct = [...new Set(sorted)].slice(0, -1);

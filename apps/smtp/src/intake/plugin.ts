@@ -32,8 +32,8 @@ function decide(next: Next, connection: Connection, judge: () => Promise<DSN | n
 
 /** Skips the look-up of the client's name: nothing uses the name, and a slow resolver would delay every greeting. */
 export function hook_lookup_rdns(next: Next): void {
-  // Waits for the next turn of the event loop, when the connection's constructor has ended. For this name, Haraka shows the
-  // bare address.
+  // Haraka calls this within the connection's constructor, so the answer waits until that has ended. For a name `NXDOMAIN`,
+  // Haraka shows the bare IP address.
   setImmediate(() => next(OK, 'NXDOMAIN'));
 }
 

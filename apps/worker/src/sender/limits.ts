@@ -5,7 +5,8 @@ export const senderLimits = {
   /** Time for one query, which is sent twice. */
   queryMs: 1500,
   /**
-   * Against records that lead to ever more records. RFC 7208 §4.6.4 allows ten terms; each may need several queries.
+   * Queries for one mail. Against records that lead to ever more records: RFC 7208 §4.6.4 allows ten terms; each may need
+   * several queries.
    */
   maxLookUps: 60,
   /**

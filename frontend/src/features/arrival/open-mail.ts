@@ -13,7 +13,7 @@ const patienceMs = 30_000;
 /** Navigates to a page. */
 export type Go = (path: string, options?: { replace: boolean }) => void;
 
-/** Opens a mail of an inbox that this page follows, from any page. */
+/** Opens a mail of an inbox that this tab follows, whichever page it shows. */
 export function openMail({ id, to }: { id: string; to: string }, go: Go): void {
   const { address } = useInbox.getState();
   const isOnScreen = isOfInbox(address, to);

@@ -20,7 +20,7 @@ interface PushStore {
   /** Inboxes for which this browser is subscribed to notices. */
   addresses: readonly string[];
   isBusy: boolean;
-  /** Asks the browser for permission if it was not asked yet. Call it only on a click. */
+  /** Turns on notices for an inbox; the browser asks the visitor if it has not yet. Call it only on a click. */
   turnOn: (address: string) => Promise<Outcome>;
   turnOff: (address: string) => Promise<Outcome>;
 }

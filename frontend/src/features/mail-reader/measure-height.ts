@@ -4,11 +4,11 @@ import { measuringSandbox } from './frame-document.js';
 const scrollbarPixels = 16;
 
 /**
- * Lays out a document in a hidden frame, in which it has no room, and tells the height that it needs.
+ * Lays out a document in a hidden frame of no height, and calls `tell` with the height that it needs.
  *
  * @param document  loads nothing from elsewhere (`frame-document.ts`).
  * @param width     of the frame that shows it.
- * @param signal    ends the measuring; nothing is told then.
+ * @param signal    ends the measuring; `tell` is not called then.
  */
 export function measureHeight(
   document: string,

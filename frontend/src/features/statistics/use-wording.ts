@@ -16,7 +16,7 @@ export function useWording() {
     const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const roundPercent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-    // Days are those of the server, in UTC; hours are shown by the visitor's clock.
+    // Whole days are those of the server, in UTC; times of day, and the days beside them, are those of the visitor's clock.
     const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
     const localDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
     const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });

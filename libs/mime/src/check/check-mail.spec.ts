@@ -61,7 +61,7 @@ describe('a check of a mail', () => {
     expect(await supportOf(html)).toContain(where);
   });
 
-  it('names the programs, counts a feature once, and grades it by their number', async () => {
+  it('names the programs that lack a feature, counts it once, and grades it by how many they are', async () => {
     const [flex] = (await found('<p style="display:flex">a</p><p style="display:flex">b</p>')).filter(({ where }) =>
       where.startsWith('display:flex'),
     );

@@ -21,7 +21,7 @@ const trackingPaths = /\/(?:ls|wf|e|ss)\/(?:click|open|c)\b|\/(?:click|track|trk
 /** Judges by their form the addresses that a mail links to. */
 export function judgeLinks(links: readonly PageLink[]): MailFinding[] {
   const found = links.flatMap((link) => judgeLink(link).map((finding) => ({ ...finding, where: link.href })));
-  // Reports an address that occurs twice once.
+  // Reports each finding about an address once, however often the mail links to it.
   return [...new Map(found.map((finding) => [`${finding.kind} ${finding.where}`, finding])).values()];
 }
 

@@ -42,7 +42,7 @@ const summedUp: Record<string, string> = {
   ...each('css-text-wrap', 'text-wrap text-wrap-mode text-wrap-style'),
 };
 
-/** Of which caniemail has a slug beside the one that sums them up. */
+/** Properties for which caniemail has a slug of their own, beside that of their group. */
 const alsoAlone = new Set(['inline-size']);
 
 function each(slug: string, properties: string): Record<string, string> {

@@ -12,7 +12,8 @@ export interface LinkCandidate {
 }
 
 /**
- * Limits the links for a page of a million: the text around each is searched. A mail that asks to press a link has fewer.
+ * Limits the links that are judged, against a page of a million links: the text around each is searched. A mail that asks to
+ * press a link has fewer.
  */
 const MAX_LINKS = 200;
 const MAX_URL_CHARS = 4000;

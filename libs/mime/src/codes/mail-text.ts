@@ -30,7 +30,7 @@ type Body = Pick<LaidOutText, 'text' | 'links' | 'emphasised'>;
 export class MailText {
   /** Without zero-width characters; one line for each block, a tab between table cells. */
   readonly text: string;
-  /** In plain forms. */
+  /** With each letter and digit in its plain form: full-width, bold or Arabic digits as ASCII. */
   readonly plain: string;
   readonly subjectEnd: number;
   readonly links: TextLink[];

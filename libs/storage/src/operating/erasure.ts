@@ -181,7 +181,7 @@ export class Erasure {
     return 'failed';
   }
 
-  /** Number of all events ever added, and of those still in the streams. */
+  /** Counts the facts that were ever added to the event streams (`told`), and those that are still in them. */
   async #countFacts(): Promise<{ told: number; kept: number }> {
     const counts = await this.#ofPartitions(async (redis, key) => {
       const fields = (await redis.xinfo('STREAM', key).catch(noStream)) as unknown[];

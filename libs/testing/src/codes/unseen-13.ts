@@ -1,6 +1,6 @@
 import type { MailCase } from './mail-case.js';
 
-/** A sixth of the mails that the writers of "strangers 7" to "strangers 9" wrote; never trained on. */
+/** Every sixth of the mails that were written for the files `strangers-7` to `strangers-9`: kept out of training. */
 export const cases: MailCase[] = [
   {
     name: `tr-TR municipality e-services digits in separate boxes`,

@@ -60,7 +60,7 @@ export async function measureMemory({ say }: BenchOptions): Promise<Section> {
       title: 'Memory',
       note:
         'Bytes in Redis by INFO memory, without the streams of facts, which are capped. To held inboxes mail is parsed: its source is packed, and what was found in it beside the source, where ' +
-        'that saves memory. A mail to an address without holder is stored as received until it is read.',
+        'that saves memory. A mail to an address without a holder is stored as received until it is read.',
       tables: [{ head: ['what', 'raw bytes', 'held and parsed', 'of raw', 'held by nobody'], rows }],
       values,
     };

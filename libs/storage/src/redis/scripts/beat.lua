@@ -3,10 +3,10 @@
 -- KEYS  heartbeat_key               of its role
 -- KEYS  processes_key
 -- ARGV  process: string             field of the process
--- ARGV  missing_after_ms: number    its role counts as missing
+-- ARGV  missing_after_ms: number    without a heartbeat for so long, its role counts as missing
 -- ARGV  clock_ms: number            of the process
 -- ARGV  vitals: string              JSON
--- ARGV  forgotten_after_ms: number  the process is
+-- ARGV  forgotten_after_ms: number  without a heartbeat for so long, a process is deleted
 -- RETURNS  nothing
 local now = now_ms()
 redis.call('SET', heartbeat_key, process, 'PX', missing_after_ms)

@@ -4,7 +4,7 @@
 -- KEYS  push_key
 -- KEYS  mail_key
 -- ARGV  id: string  of the subscription
--- RETURNS  list of { subscription, end of the inbox ms }; empty if one of them is gone, or this browser was told of the mail
+-- RETURNS  list of { subscription, end of the inbox ms }; empty if one of the keys or the subscription is gone, or it was told
 local state, until_ms = state_of(inbox_key, now_ms())
 local subscription = redis.call('HGET', push_key, 'subscription:' .. id)
 if state ~= 'held' or not subscription then return {} end

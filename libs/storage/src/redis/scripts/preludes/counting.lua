@@ -1,8 +1,8 @@
--- Prelude of the scripts that count by the hour. The counts of an hour expire after this time; the worker folds and deletes
--- them within minutes.
+-- Prelude of the scripts that count by the hour. The counts of an hour expire after this time; the worker adds them to
+-- the ranking and deletes them within minutes.
 local HOUR_MS = 3600000
 local HOUR_COUNTS_MS = 35 * 24 * HOUR_MS
--- Most names in the counts of an hour: a flood of invented sender domains must not fill the memory.
+-- The largest number of names in the counts of an hour: a flood of invented sender domains must not fill the memory.
 local MOST_NAMES = 4000
 
 local function hour_of(now)

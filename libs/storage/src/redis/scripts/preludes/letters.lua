@@ -4,7 +4,7 @@
 
 -- The field of the notes that holds the weight of all letters. No mail has such an id.
 local WHOLE_FIELD = 'whole'
--- Letters looked at in one step when the oldest one of a network is searched.
+-- How many letters are read in one step of the search for the oldest letter of a network.
 local LETTERS_LOOKED_AT = 100
 -- Smallest weight of a letter, so that the bound on bytes also bounds the number of letters.
 local LEAST_WEIGHT = 16384
@@ -36,7 +36,7 @@ local function letters_of(keys)
 
   -- Takes a letter off the list, and returns its address; nil if the list has no such letter. The mail stays.
   function letters.forget(id)
-    -- Deletes first: Redis lets a script that has freed memory write also at its memory limit.
+    -- Deletes first: once a script has written, Redis lets it go on writing at its memory limit, too.
     redis.call('ZREM', order_key, id)
     redis.call('ZREM', answered_key, id)
     local weight, network, address = read_note(redis.call('HGET', notes_key, id))
