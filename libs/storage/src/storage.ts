@@ -39,7 +39,13 @@ import { EnrichQueue, QueueBoard, Schedules, SenderCheckQueue } from './queueing
 import { WebhookQueue } from './queueing/webhook-queue.js';
 import { isCluster } from './redis/cluster.js';
 import { RedisCommands } from './redis/commands.js';
-import { connectForBlockingReads, connectForWorker, connectRedis, type Connect } from './redis/connect.js';
+import {
+  connectForBlockingReads,
+  connectForWorker,
+  connectForChecks,
+  connectRedis,
+  type Connect,
+} from './redis/connect.js';
 import { CommentStore } from './site/comment-store.js';
 import { TranslationStore } from './site/translation-store.js';
 
@@ -231,8 +237,8 @@ export class Storage {
     const redis = connectRedis(redisUrl, name);
     this.#connections.push(redis);
     const failsOver = parseRedisUrl(redisUrl)?.kind !== 'single';
-    const promising = waitReplicas ? this.#connect('promises', connectRedis) : redis;
-    return new RedisCommands(redis, waitReplicas, failsOver, promising);
+    const promising = this.#connect('promises', waitReplicas ? connectRedis : connectForChecks);
+    return new RedisCommands(redis, promising, waitReplicas, failsOver);
   }
 
   #connect(purpose: string, connect: Connect): Redis {

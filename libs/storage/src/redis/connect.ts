@@ -41,13 +41,23 @@ export const connectForBlockingReads: Connect = (url, name) =>
 export const connectForWorker: Connect = (url, name) =>
   connect(url, name, { maxRetriesPerRequest: null }, { slotsRefreshInterval: lookAroundMs });
 
+/** Opens a connection whose commands are sent one by one, each at once. */
+export const connectForChecks: Connect = (url, name) =>
+  connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, failFastInCluster, { gathers: false });
+
 export type Connect = (url: string, name: string) => Redis;
 
 /**
  * Connects to a single Redis, to the master that sentinels name, or to a cluster. All take the same commands, so all
  * have the type `Redis`.
  */
-function connect(url: string, name: string, options: RedisOptions, clusterOptions: ClusterOptions = {}): Redis {
+function connect(
+  url: string,
+  name: string,
+  options: RedisOptions,
+  clusterOptions: ClusterOptions = {},
+  { gathers = true } = {},
+): Redis {
   const place = parseRedisUrl(url);
   if (!place) throw new Error('The URL of Redis is malformed.');
   const nodeOptions: RedisOptions = { connectionName: `efemera-${name}`, retryStrategy: reconnectPauseMs, ...options };
@@ -55,8 +65,8 @@ function connect(url: string, name: string, options: RedisOptions, clusterOption
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Each failed command rejects by itself; without this listener ioredis would also print every failed attempt to connect.
   redis.on('error', () => undefined);
-  if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
-  else gatherWritesOf(redis as Redis);
+  if (gathers && place.kind === 'cluster') redis.on('+node', gatherWritesOf);
+  else if (gathers) gatherWritesOf(redis as Redis);
   return redis as Redis;
 }
 

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { Redis } from 'ioredis';
 import { FileWrites } from './file-writes.js';
 
@@ -37,20 +38,39 @@ describe('FileWrites', () => {
     },
   );
 
-  it('does not take the answer of a check that began before the write', async () => {
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  it('asks once for all that call in one turn of the event loop, and anew for later ones', async () => {
     const { redis, asked } = redisInStates('written', 'failed');
     const writes = new FileWrites(redis);
-    let later: Promise<void> | null = null;
-    const { info } = redis as unknown as { info: () => Promise<string> };
-    Object.assign(redis, {
-      info: () => {
-        // Another mail is stored while the first check is under way.
-        later ??= expect(writes.confirm()).rejects.toThrow('MISCONF');
-        return info();
-      },
-    });
-    await writes.confirm();
+    const first = Promise.all([writes.confirm(), Promise.resolve().then(() => writes.confirm())]);
+    await nextTurn();
+    // Its write may have come after the first check was answered.
+    const later = expect(writes.confirm()).rejects.toThrow('MISCONF');
+    await first;
     await later;
     expect(asked()).toBe(2);
+  });
+
+  it('repeats one check for all that wait for a flush', async () => {
+    const { redis, asked } = redisInStates('held back', 'held back', 'held back', 'written');
+    const writes = new FileWrites(redis);
+    const all = [];
+    for (let caller = 0; caller < 3; caller++) {
+      all.push(writes.confirm());
+      // Before a pause has ended, so all meet the same one.
+      await Promise.resolve().then(() => undefined);
+      await new Promise((resolve) => process.nextTick(resolve));
+    }
+    await Promise.all(all);
+    expect(asked()).toBe(4);
+  });
+
+  it('gives up when a flush does not end', async () => {
+    let nowMs = 0;
+    const now = jest.spyOn(Date, 'now').mockImplementation(() => (nowMs += 1000));
+    const { redis } = redisInStates('held back');
+    await expect(new FileWrites(redis).confirm()).rejects.toThrow('MISCONF');
+    now.mockRestore();
   });
 });
