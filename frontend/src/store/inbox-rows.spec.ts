@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
-import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { applyFact, applyFirstListing, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 
 const to = 'calm-owl7@efemera.localhost';
 
@@ -127,6 +127,17 @@ describe('listings', () => {
     const second = ask(first);
     const rows = applyListing(second, [mail('02'), mail('01')], second.clock);
     expect(applyListing(rows, [mail('01')], first.clock)).toBe(rows);
+  });
+
+  it('keeps mail of the first listing of a watch, though a listing requested later was answered before', () => {
+    const watched = ask(noRows);
+    const polled = ask(watched);
+    const rows = applyListing(polled, [], polled.clock);
+    // Stored between the two readings: the server will not tell of it, because the listing of the watch has it.
+    const both = applyFirstListing(rows, [mail('02'), mail('01')], watched.clock);
+    expect(both.emails.map(({ id }) => id)).toEqual(['02', '01']);
+    const removed = applyFact(both, { type: 'mail:removed', payload: { to: mail('01').to, id: '01' } });
+    expect(applyFirstListing(removed, [mail('02'), mail('01')], watched.clock)).toBe(removed);
   });
 
   it('keeps a mail read that was read before the listing came', () => {

@@ -98,6 +98,17 @@ export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], a
   return { ...rows, listedAt: askedAt, heard, emails: unchanged ? rows.emails : emails };
 }
 
+/**
+ * Applies the listing with which the server begins to tell of an inbox. It tells only what comes after that, so mail of this
+ * listing is never left out: a listing that was requested later may have been read, and answered, before it.
+ */
+export function applyFirstListing(rows: InboxRows, listed: readonly EmailSummary[], askedAt: number): InboxRows {
+  if (askedAt >= rows.listedAt) return applyListing(rows, listed, askedAt);
+  const known = new Set(rows.emails.map(({ id }) => id));
+  const added = listed.filter(({ id }) => !known.has(id) && !rows.removed.has(id));
+  return added.length === 0 ? rows : { ...rows, emails: added.reduceRight(inserted, rows.emails) };
+}
+
 /** The mails that are in `after` and were never in `before`. */
 export function arrivals(before: InboxRows, after: InboxRows): EmailSummary[] {
   if (before.emails === after.emails) return [];

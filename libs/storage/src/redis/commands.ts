@@ -21,33 +21,29 @@ export class RedisCommands {
   readonly #texts = new Map<string, { lua: string; sha: string }>();
   readonly #replicated: ReplicatedScripts | null;
   readonly #fileWrites: FileWrites;
-  readonly #promising: Redis;
 
   /**
    * @param waitReplicas  how many replicas must confirm a write before the caller may confirm it to a client.
    * @param failsOver     a replica replaces a master that dies.
-   * @param promising     a connection of its own for what is confirmed to a client. With replicas it runs these writes: WAIT
-   *   blocks all other commands of a connection. Without, it asks whether they are in the append-only file: sent after other
-   *   commands, that question would nearly always meet bytes of them that are not yet written.
+   * @param promising     runs these writes on connections of their own: WAIT blocks all other commands of a connection.
    */
   constructor(
     readonly redis: Redis,
-    promising: Redis,
     waitReplicas = 0,
     private readonly failsOver = false,
+    promising = redis,
   ) {
     for (const name of scriptNames) {
       const text = composeScript(name);
       this.#texts.set(name, text);
       redis.defineCommand(name, { lua: text.lua });
     }
-    this.#promising = promising;
-    this.#fileWrites = new FileWrites(promising);
+    this.#fileWrites = new FileWrites(redis);
     this.#replicated = waitReplicas > 0 ? new ReplicatedScripts(promising, waitReplicas) : null;
   }
 
   get isReady(): boolean {
-    return this.redis.status === 'ready' && this.#promising.status === 'ready';
+    return this.redis.status === 'ready' && (this.#replicated?.isReady ?? true);
   }
 
   /** Runs an atomic script. */

@@ -24,6 +24,10 @@ export class ReplicatedScripts {
     private readonly replicas: number,
   ) {}
 
+  get isReady(): boolean {
+    return this.redis.status === 'ready';
+  }
+
   /** @throws StorageUnavailableError  also when the script has run but too few replicas have its write. */
   async run(text: { lua: string; sha: string }, keys: string[], args: Argument[]): Promise<unknown> {
     const partition = keys[0]?.slice(0, keys[0].indexOf('}')) ?? '';
