@@ -17,3 +17,15 @@ it('shows a whole day as the same in each time zone', () => {
   const when = { start: new Date('2026-12-24'), end: null, isAllDay: true };
   expect(formatEventTime(when, 'en-US')).toBe('Thursday, December 24, 2026');
 });
+
+it('writes the dates of a range in words in Japanese and Chinese, too', () => {
+  const when = { start, end: new Date('2026-12-01T14:30:00Z'), isAllDay: false };
+  const ofTwoDays = { ...when, end: new Date('2026-12-02T14:30:00Z') };
+  const tokyo = (event: typeof when, locale = 'ja-JP') => plain(formatEventTime(event, locale, 'Asia/Tokyo'));
+  expect(tokyo(when)).toMatch(/^2026年12月1日火曜日 22時00分～23時30分/);
+  expect(tokyo(ofTwoDays)).toMatch(/^2026年12月1日火曜日 22:00.*～2026年12月2日水曜日 23:30/);
+  expect(tokyo(when, 'zh-CN')).toMatch(/^2026年12月1日星期二 .*22:00–23:30/);
+  const days = { start: new Date('2026-12-24'), end: new Date('2026-12-26'), isAllDay: true };
+  expect(tokyo(days)).toBe('2026年12月24日木曜日～2026年12月26日土曜日');
+  expect(tokyo({ ...days, end: days.start })).toBe('2026年12月24日木曜日');
+});

@@ -3,7 +3,10 @@ import type { CalendarEvent } from './read-calendar.js';
 type When = Pick<CalendarEvent, 'start' | 'end' | 'isAllDay'>;
 
 const day = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/** Languages in which `formatRange` would write dates in figures, before the name of the day: "2026/12/3木曜日". */
+const datesInFigures = /^(?:ja|zh)/;
 
 /**
  * The time of an event in the words of a locale.
@@ -11,6 +14,12 @@ const moment = { ...day, hour: 'numeric', minute: '2-digit', timeZoneName: 'shor
  * @param timeZone the reader's time zone unless a test sets one; whole days are the same in each zone.
  */
 export function formatEventTime({ start, end, isAllDay }: When, locale: string, timeZone?: string): string {
-  const format = new Intl.DateTimeFormat(locale, isAllDay ? { ...day, timeZone: 'UTC' } : { ...moment, timeZone });
-  return end ? format.formatRange(start, end) : format.format(start);
+  const of = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: isAllDay ? 'UTC' : timeZone });
+  const format = of(isAllDay ? day : { ...day, ...clock });
+  if (!end) return format.format(start);
+  if (!datesInFigures.test(locale)) return format.formatRange(start, end);
+  const [first, last] = [of(day).format(start), of(day).format(end)];
+  if (first !== last) return `${format.format(start)}～${format.format(end)}`;
+  return isAllDay ? first : `${first} ${of(clock).formatRange(start, end)}`;
 }
