@@ -67,7 +67,7 @@ for (const [index, viewport] of sizes.entries()) {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions });
     const { page, address } = await visit({ context });
-    // Themes draw other decorations: states alternate between both, so that each meets both at neighbouring widths.
+    // Themes draw other decorations: states alternate between both, and over the widths each state meets both.
     let checks = index;
     const expectAllFree = (state: string) => expectFree(page, state, checks++ % 2 === 0 ? 'dark' : 'light');
     const toasts = page.getByTestId('toast');

@@ -237,8 +237,9 @@ export class Storage {
     const redis = connectRedis(redisUrl, name);
     this.#connections.push(redis);
     const failsOver = parseRedisUrl(redisUrl)?.kind !== 'single';
-    const promising = this.#connect('promises', waitReplicas ? connectRedis : connectForChecks);
-    return new RedisCommands(redis, promising, waitReplicas, failsOver);
+    const connectForPromises = waitReplicas ? connectRedis : failsOver ? null : connectForChecks;
+    const promising = connectForPromises && this.#connect('promises', connectForPromises);
+    return new RedisCommands(redis, waitReplicas, failsOver, promising);
   }
 
   #connect(purpose: string, connect: Connect): Redis {

@@ -3,18 +3,18 @@ import type { CustomSeriesRenderItem, CustomSeriesRenderItemReturn } from 'echar
 import { sum } from './figures.js';
 import type { Plot } from './section.js';
 
-/** A function as it was called by the one below it: a box of a flame graph. */
+/** A function as it was called by the one above it: a box of a flame graph. */
 export interface Frame {
   name: string;
   /** Whose code it is. */
   owner: 'ours' | 'library' | 'engine';
-  /** Processor time in microseconds, that of the functions which it called included. */
+  /** Time in microseconds during which it was found running, that of the functions which it called included. */
   us: number;
   callees: Map<string, Frame>;
 }
 
 const colors: Record<Frame['owner'], string> = { ours: '#7bc47f', library: '#7fb2e5', engine: '#d0d0d0' };
-/** A smaller box would show no letter. */
+/** Smaller boxes are left out: they would be a line of colour. */
 const leastShare = 0.004;
 const rowHeight = 18;
 const width = 1200;
@@ -62,6 +62,7 @@ export function framesOf({ nodes, samples = [], timeDeltas = [], startTime }: Pr
   const all: Frame = { name: 'all', owner: 'engine', us: 0, callees: new Map() };
   const top = (nodes[0]?.children ?? []).map((id) => byId.get(id)).filter((node) => node !== undefined);
   all.us = sum(top.filter(({ callFrame }) => callFrame.functionName !== '(idle)').map((node) => add(node, all)));
+  if (all.us === 0) throw new Error('The profile has nothing of this period.');
   return all;
 }
 
@@ -89,7 +90,7 @@ function boxesOf(all: Frame): Box[] {
   return boxes;
 }
 
-/** A flame graph: callers above the functions that they called, each as wide as its share of the processor time. */
+/** A flame graph: callers above the functions that they called, each as wide as its share of the busy time. */
 export function flameGraph(name: string, profile: Profiler.Profile, period: Period): Plot {
   const boxes = boxesOf(framesOf(profile, period));
   const rows = Math.max(...boxes.map(({ row }) => row)) + 1;

@@ -25,21 +25,22 @@ export class RedisCommands {
   /**
    * @param waitReplicas  how many replicas must confirm a write before the caller may confirm it to a client.
    * @param failsOver     a replica replaces a master that dies.
-   * @param promising     runs these writes on connections of their own: WAIT blocks all other commands of a connection.
+   * @param promising     a connection of their own for these writes if they wait for replicas: WAIT blocks all other commands
+   *   of a connection. Without replicas, for the question whether they are in the append-only file; null: `redis` asks it.
    */
   constructor(
     readonly redis: Redis,
     waitReplicas = 0,
     private readonly failsOver = false,
-    promising = redis,
+    promising: Redis | null = null,
   ) {
     for (const name of scriptNames) {
       const text = composeScript(name);
       this.#texts.set(name, text);
       redis.defineCommand(name, { lua: text.lua });
     }
-    this.#fileWrites = new FileWrites(redis);
-    this.#replicated = waitReplicas > 0 ? new ReplicatedScripts(promising, waitReplicas) : null;
+    this.#fileWrites = new FileWrites(redis, promising);
+    this.#replicated = waitReplicas > 0 ? new ReplicatedScripts(promising ?? redis, waitReplicas) : null;
   }
 
   get isReady(): boolean {

@@ -41,9 +41,9 @@ export const connectForBlockingReads: Connect = (url, name) =>
 export const connectForWorker: Connect = (url, name) =>
   connect(url, name, { maxRetriesPerRequest: null }, { slotsRefreshInterval: lookAroundMs });
 
-/** Opens a connection whose commands are sent one by one, each at once. */
+/** Opens a connection to a single Redis whose commands are sent one by one, each at once. */
 export const connectForChecks: Connect = (url, name) =>
-  connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, failFastInCluster, { gathers: false });
+  connect(url, name, { ...failFast, commandTimeout: commandTimeoutMs }, {}, { gathers: false });
 
 export type Connect = (url: string, name: string) => Redis;
 
@@ -65,7 +65,7 @@ function connect(
     place.kind === 'cluster' ? openCluster(place, nodeOptions, clusterOptions) : openOne(place, nodeOptions);
   // Each failed command rejects by itself; without this listener ioredis would also print every failed attempt to connect.
   redis.on('error', () => undefined);
-  if (gathers && place.kind === 'cluster') redis.on('+node', gatherWritesOf);
+  if (place.kind === 'cluster') redis.on('+node', gatherWritesOf);
   else if (gathers) gatherWritesOf(redis as Redis);
   return redis as Redis;
 }

@@ -23,52 +23,63 @@ type FileState = 'written' | 'next' | 'held back' | 'failed';
  * the answer shows this. With ten connections that each wait for their answer, it costs a sixth of the mails a second.
  */
 export class FileWrites {
-  /** The check that callers of this turn of the event loop share. */
-  #check: Promise<void> | null = null;
-  #pause: Promise<void> | null = null;
-  #heldBackSince: number | null = null;
+  readonly #files = new WeakMap<Redis, ServerFile>();
 
-  /** @param redis  a connection that sends each command at once: behind others, INFO would find their bytes waiting. */
-  constructor(private readonly redis: Redis) {}
+  /**
+   * @param own  a connection to a single Redis that sends each command at once: behind other commands, INFO would find their
+   *   bytes waiting. Used while it is open. Null where servers change: two clients may know different masters for a while.
+   */
+  constructor(
+    private readonly redis: Redis,
+    private readonly own: Redis | null,
+  ) {}
 
   /**
    * Resolves when everything confirmed before this call is in the files of all masters, or they keep none.
    *
    * @throws Redis' own error (MISCONF) if a file can't be written.
    */
-  confirm(): Promise<void> {
-    if (!this.#check) {
-      this.#check = this.#look();
-      // Only callers of this turn of the event loop share the check: their writes were answered before it was sent.
-      process.nextTick(() => (this.#check = null));
-    }
-    return this.#check;
+  async confirm(): Promise<void> {
+    const servers = this.own?.status === 'ready' ? [this.own] : mastersOf(this.redis);
+    await Promise.all(servers.map((server) => this.#fileOf(server).confirm()));
   }
 
-  async #look(last: FileState | null = null): Promise<void> {
-    const state = await this.#read();
-    if (state !== 'held back') this.#heldBackSince = null;
-    if (state === 'failed') throw notWritten();
-    // The bytes seen waiting at the first `next` were written, or had failed, before Redis sent that answer: those that wait
-    // at the second are of later commands.
-    if (state === 'written' || (state === 'next' && last === 'next')) return;
-    if (state === 'next') return this.#look(state);
-    this.#heldBackSince ??= Date.now();
-    if (Date.now() - this.#heldBackSince > patienceMs) throw notWritten();
-    await (this.#pause ??= pause(againMs).finally(() => (this.#pause = null)));
-    // All that wait go on in the same turn, with one check.
-    return this.confirm();
-  }
-
-  /** The worst state of a master's file. */
-  async #read(): Promise<FileState> {
-    const states = await Promise.all(mastersOf(this.redis).map(readFileState));
-    return worstFirst.find((state) => states.includes(state)) ?? 'written';
+  #fileOf(server: Redis): ServerFile {
+    const file = this.#files.get(server) ?? new ServerFile(server);
+    this.#files.set(server, file);
+    return file;
   }
 }
 
-const worstFirst: readonly FileState[] = ['failed', 'held back', 'next'];
-const notWritten = () => new Error('MISCONF The append-only file is not written.');
+/** The append-only file of one server. */
+class ServerFile {
+  #reading: Promise<FileState> | null = null;
+  #pause: Promise<void> | null = null;
+
+  constructor(private readonly server: Redis) {}
+
+  async confirm(): Promise<void> {
+    for (let last: FileState | null = null, deadline = Date.now() + patienceMs; ;) {
+      const state = await this.#read();
+      if (state === 'failed' || Date.now() > deadline) throw new Error('MISCONF The append-only file is not written.');
+      // The bytes seen waiting at `next` were written, or had failed, before Redis sent that answer: those that wait now are
+      // of later commands.
+      if (state === 'written' || last === 'next') return;
+      if (state === 'held back') await (this.#pause ??= pause(againMs).finally(() => (this.#pause = null)));
+      last = state;
+    }
+  }
+
+  /** Asks once for all that call in one turn of the event loop: their writes were answered before the question is sent. */
+  #read(): Promise<FileState> {
+    if (!this.#reading) {
+      const end = () => (this.#reading = null);
+      this.#reading = readFileState(this.server).finally(end);
+      process.nextTick(end);
+    }
+    return this.#reading;
+  }
+}
 
 async function readFileState(master: Redis): Promise<FileState> {
   const info = await master.info('persistence').catch((error: Error) => {
