@@ -14,7 +14,7 @@ const covered = (page: Page) =>
     const controls = [...scope.querySelectorAll(kinds)];
     const nameOf = (element) =>
       element.getAttribute('data-testid') ?? element.ariaLabel ?? (element.textContent.trim().slice(0, 30) || element.tagName);
-    // Leaves out hidden controls, and those that only screen readers or the keyboard reach.
+    // Hidden ones, and those that only screen readers and the focus meet.
     const isShown = (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.closest('.sr-only') &&
@@ -33,20 +33,21 @@ const covered = (page: Page) =>
     ({ controls: shown.length, covered: found });
   }`);
 
-type Theme = 'dark' | 'light';
-
-async function expectFree(page: Page, state: string, colorScheme: Theme): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-  let found: string[] = [];
-  const countControls = async () => {
-    const { controls, covered: now } = await covered(page);
-    found = now;
-    return controls;
-  };
-  // A dialog that fades in has no control to be reached yet.
-  await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
-  expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
+/** Themes draw other decorations: each state is checked in both. */
+async function expectFree(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    let found: string[] = [];
+    const countControls = async () => {
+      const { controls, covered: now } = await covered(page);
+      found = now;
+      return controls;
+    };
+    // A dialog that fades in has no control to be reached yet.
+    await expect.poll(countControls, { message: state }).toBeGreaterThan(0);
+    expect({ state, colorScheme, covered: found }).toEqual({ state, colorScheme, covered: [] });
+  }
 }
 
 const sizes = [
@@ -58,7 +59,7 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-for (const [index, viewport] of sizes.entries()) {
+for (const viewport of sizes) {
   test(`no control is covered by another element in any state, ${viewport.width} px`, async ({
     browser,
     visit,
@@ -67,15 +68,12 @@ for (const [index, viewport] of sizes.entries()) {
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', permissions });
     const { page, address } = await visit({ context });
-    // Themes draw other decorations: states alternate between both, and over the widths each state meets both.
-    let checks = index;
-    const expectAllFree = (state: string) => expectFree(page, state, checks++ % 2 === 0 ? 'dark' : 'light');
     const toasts = page.getByTestId('toast');
     await expect(page.getByTestId('alerts')).toBeVisible();
-    await expectAllFree('empty inbox');
+    await expectFree(page, 'empty inbox');
     await page.getByTestId('copy').click();
     await expect(page.getByTestId('waiting')).toBeVisible();
-    await expectAllFree('waiting for mail');
+    await expectFree(page, 'waiting for mail');
 
     await sender.send(address, mailOf({ html: '<p>Olá <a href="https://a.test/">aqui</a></p>', text: 'Olá' }));
     await sender.send(address, codeMail('482913'));
@@ -84,19 +82,19 @@ for (const [index, viewport] of sizes.entries()) {
     await expect(toasts.filter({ hasText: 'Código copiado!' })).toBeVisible();
     // Neither the toasts nor the controls below them may be covered: at the top of the page, nothing can be scrolled out
     // from under a toast.
-    await expectAllFree('list, notices');
+    await expectFree(page, 'list, notices');
 
     await page.getByTestId('row-view').last().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
-    await expectAllFree('open mail');
+    await expectFree(page, 'open mail');
     for (const tab of await page.getByTestId('message-dialog').getByRole('tab').all()) {
       await tab.click();
-      await expectAllFree(`open mail, ${await tab.innerText()}`);
+      await expectFree(page, `open mail, ${await tab.innerText()}`);
     }
     // A new mail comes while another one is open.
     await sender.send(address, codeMail('771204'));
     await expect(toasts.last()).toBeVisible();
-    await expectAllFree('open mail, notice');
+    await expectFree(page, 'open mail, notice');
     await page.keyboard.press('Escape');
     await expect(page.getByTestId('message-dialog')).toHaveCount(0);
 
@@ -104,25 +102,25 @@ for (const [index, viewport] of sizes.entries()) {
     for (const name of ['alias', 'qr', 'history', 'deliveries']) {
       await page.getByTestId(name).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAllFree(name);
+      await expectFree(page, name);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
     await page.keyboard.press('?');
     await expect(page.getByTestId('shortcuts-dialog')).toBeVisible();
-    await expectAllFree('shortcuts');
+    await expectFree(page, 'shortcuts');
     await page.keyboard.press('Escape');
 
     if (await page.getByTestId('menu-button').isVisible()) {
       await page.getByTestId('menu-button').click();
       await expect(page.getByTestId('menu')).toBeVisible();
-      await expectAllFree('menu of small screens');
+      await expectFree(page, 'menu of small screens');
       await page.keyboard.press('Escape');
     }
     for (const name of ['language', 'theme', 'alerts']) {
       await page.getByTestId(name).click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAllFree(`${name} menu`);
+      await expectFree(page, `${name} menu`);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toHaveCount(0);
     }
@@ -131,10 +129,10 @@ for (const [index, viewport] of sizes.entries()) {
     await expect(page.getByTestId('all-inboxes')).toBeVisible();
     await page.getByTestId('all-inboxes').click();
     await expect(page.getByTestId('inbox-row')).toHaveCount(3);
-    await expectAllFree('all inboxes');
+    await expectFree(page, 'all inboxes');
     await page.getByTestId('row-view').first().click();
     await expect(page.getByTestId('message-body')).toBeVisible();
-    await expectAllFree('all inboxes, open mail');
+    await expectFree(page, 'all inboxes, open mail');
     await context.close();
   });
 }

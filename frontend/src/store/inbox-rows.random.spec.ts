@@ -26,9 +26,12 @@ class World {
   rows = noRows;
   /** Whether the socket is up: events are lost while it is down. */
   socketUp = true;
+  /** Whether the gateway tells of the inbox. */
+  isFollowed = true;
   readonly random: () => number;
   #truth: EmailSummary[] = [];
-  #facts: InboxFact[] = [];
+  /** What the socket brings, in this order: facts, and the listing with which the gateway answers a watch. */
+  #facts: (InboxFact | Question)[] = [];
   #questions: Question[] = [];
   /** Facts about changes that the page itself has asked for: the page learns of them by the server's answer. */
   #answers: InboxFact[] = [];
@@ -114,7 +117,27 @@ class World {
 
   hearFact(): void {
     const fact = this.#facts.shift();
-    if (fact) this.rows = applyFact(this.rows, fact);
+    if (fact && 'listing' in fact) this.rows = applyListing(this.rows, fact.listing ?? [], fact.askedAt, true);
+    else if (fact) this.rows = applyFact(this.rows, fact);
+  }
+
+  /** Asks the gateway to tell of the inbox. It does so from the moment on at which it reads its answer. */
+  watch(): () => void {
+    this.rows = ask(this.rows);
+    const askedAt = this.rows.clock;
+    return () => {
+      this.isFollowed = true;
+      this.#facts.push({ askedAt, listing: [...this.#truth] });
+    };
+  }
+
+  /** Delivers what is under way, and asks nothing more. */
+  drain(): void {
+    this.#questions.forEach((_, index) => this.serverReads(index));
+    while (this.#facts.length + this.#questions.length > 0) {
+      if (this.#questions.length > 0 && this.random() < 0.5) this.answer(this.pick(this.#questions.length));
+      else this.hearFact();
+    }
   }
 
   hearOwnAnswer(): InboxFact | undefined {
@@ -145,7 +168,7 @@ class World {
   }
 
   #tell(fact: InboxFact): void {
-    if (this.socketUp) this.#facts.push(fact);
+    if (this.socketUp && this.isFollowed) this.#facts.push(fact);
   }
 }
 
@@ -230,5 +253,29 @@ it('never removes existing mail nor restores deleted mail while it is live and p
       }
       before = now;
     }
+  }
+});
+
+it('shows all mail, as parsed as it is, once the gateway has begun to tell of the inbox, without another poll', () => {
+  for (const seed of seeds) {
+    const world = new World(seed);
+    world.isFollowed = false;
+    let serverAnswersWatch: (() => void) | null = null;
+    const steps = [
+      () => world.truth.length < 10 && world.receive(),
+      () => world.parse(world.pick(world.truth.length + 1)),
+      // A poll waits for the one before it.
+      () => world.openQuestions === 0 && world.ask(),
+      () => world.serverReads(0),
+      () => world.answer(0),
+      () => world.hearFact(),
+    ];
+    for (let step = 0; step < 40; step++) {
+      steps[world.pick(steps.length)]?.();
+      if (step === 10) serverAnswersWatch = world.watch();
+      if (step === 20) serverAnswersWatch?.();
+    }
+    world.drain();
+    expect({ seed, emails: world.rows.emails }).toEqual({ seed, emails: world.truth });
   }
 });

@@ -1,6 +1,6 @@
 import type { EmailSummary } from '@efemera/contract';
 import type { InboxFact } from '../transport/live.js';
-import { applyFact, applyFirstListing, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 
 const to = 'calm-owl7@efemera.localhost';
 
@@ -129,15 +129,21 @@ describe('listings', () => {
     expect(applyListing(rows, [mail('01')], first.clock)).toBe(rows);
   });
 
-  it('keeps mail of the first listing of a watch, though a listing requested later was answered before', () => {
+  it('uses the listing that begins the facts, though one requested later was answered before', () => {
     const watched = ask(noRows);
     const polled = ask(watched);
-    const rows = applyListing(polled, [], polled.clock);
-    // Stored between the two readings: the server will not tell of it, because the listing of the watch has it.
-    const both = applyFirstListing(rows, [mail('02'), mail('01')], watched.clock);
-    expect(both.emails.map(({ id }) => id)).toEqual(['02', '01']);
-    const removed = applyFact(both, { type: 'mail:removed', payload: { to: mail('01').to, id: '01' } });
-    expect(applyFirstListing(removed, [mail('02'), mail('01')], watched.clock)).toBe(removed);
+    const rows = applyListing(polled, [mail('03'), mail('01')], polled.clock);
+    // Between the two readings 01 was parsed and 02 stored: the gateway tells of neither, because this listing has both.
+    const parsed = mail('01', { code: '482913' });
+    const both = applyListing(rows, [mail('02'), parsed], watched.clock, true);
+    // It may have been read before 03 came, of which the gateway tells after it.
+    expect(both.emails).toEqual([mail('03'), mail('02'), parsed]);
+    const removed = applyFact(both, { type: 'mail:removed', payload: { to, id: '02' } });
+    expect(applyListing(removed, [mail('02'), parsed], watched.clock, true).emails).toEqual([mail('03'), parsed]);
+    // Nor may one that was requested before take them away, if it comes after it.
+    expect(applyListing(both, [], polled.clock)).toBe(both);
+    const asked = ask(both);
+    expect(applyListing(asked, [], asked.clock).emails).toEqual([]);
   });
 
   it('keeps a mail read that was read before the listing came', () => {

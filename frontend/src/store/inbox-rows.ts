@@ -76,10 +76,19 @@ export function applyFact(rows: InboxRows, fact: InboxFact): InboxRows {
 /**
  * Applies a listing; returns the same rows if a later one has been applied.
  *
- * @param askedAt `clock` of the rows when the listing was requested.
+ * @param askedAt      `clock` of the rows when the listing was requested.
+ * @param beginsFacts  the gateway answers a watch with it. From then on it sends only newer facts, so the page prefers this
+ *   listing to all that it requested before this one came, whichever was requested first: the gateway may have read those
+ *   earlier, and what happened between both would stay hidden until the next poll.
  */
-export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], askedAt: number): InboxRows {
-  if (askedAt < rows.listedAt) return rows;
+export function applyListing(
+  rows: InboxRows,
+  listed: readonly EmailSummary[],
+  askedAt: number,
+  beginsFacts = false,
+): InboxRows {
+  const isOlder = askedAt < rows.listedAt;
+  if (isOlder && !beginsFacts) return rows;
   const known = new Map(rows.emails.map((row) => [row.id, row]));
   const heard = new Map([...rows.heard].filter(([, { at }]) => at > askedAt));
   const kept = listed
@@ -91,22 +100,13 @@ export function applyListing(rows: InboxRows, listed: readonly EmailSummary[], a
       return newer && row ? row : reuse(row, told);
     });
   const ids = new Set(kept.map(({ id }) => id));
-  // Rows that arrived while the listing was under way. Every other row that it lacks has expired or was dropped.
-  const missing = rows.emails.filter(({ id }) => !ids.has(id) && heard.has(id));
+  // Rows that arrived while the listing was under way, by a fact or in the later listing. Every other row that it lacks has
+  // expired or was dropped.
+  const missing = rows.emails.filter(({ id }) => !ids.has(id) && (isOlder || heard.has(id)));
   const emails = missing.reduceRight<readonly EmailSummary[]>(inserted, kept);
   const unchanged = emails.length === rows.emails.length && emails.every((email, i) => email === rows.emails[i]);
-  return { ...rows, listedAt: askedAt, heard, emails: unchanged ? rows.emails : emails };
-}
-
-/**
- * Applies the listing with which the server begins to tell of an inbox. It tells only what comes after that, so mail of this
- * listing is never left out: a listing that was requested later may have been read, and answered, before it.
- */
-export function applyFirstListing(rows: InboxRows, listed: readonly EmailSummary[], askedAt: number): InboxRows {
-  if (askedAt >= rows.listedAt) return applyListing(rows, listed, askedAt);
-  const known = new Set(rows.emails.map(({ id }) => id));
-  const added = listed.filter(({ id }) => !known.has(id) && !rows.removed.has(id));
-  return added.length === 0 ? rows : { ...rows, emails: added.reduceRight(inserted, rows.emails) };
+  const next = { ...rows, heard, emails: unchanged ? rows.emails : emails };
+  return beginsFacts ? { ...next, clock: rows.clock + 1, listedAt: rows.clock + 1 } : { ...next, listedAt: askedAt };
 }
 
 /** The mails that are in `after` and were never in `before`. */

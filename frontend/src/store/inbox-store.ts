@@ -4,7 +4,7 @@ import { logFailure } from '../browser/log.js';
 import { api, type Listing } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import { live, type InboxFact, type InboxWatch } from '../transport/live.js';
-import { applyFact, applyFirstListing, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 import { concerns } from './plus-view.js';
 import { secondsToRefresh } from './refresh-countdown.js';
 
@@ -69,9 +69,9 @@ export const useInbox = create<InboxStore>()((set, get) => {
     return rows.clock;
   }
 
-  function showListing(emails: EmailSummary[], askedAt: number, apply = applyListing): void {
+  function showListing(emails: EmailSummary[], askedAt: number, beginsFacts = false): void {
     const { rows, loaded } = get();
-    show(apply(rows, emails, askedAt), loaded);
+    show(applyListing(rows, emails, askedAt, beginsFacts), loaded);
     set({ loaded: true, refusal: null });
   }
 
@@ -95,7 +95,7 @@ export const useInbox = create<InboxStore>()((set, get) => {
       const watch: InboxWatch = {
         to: address,
         onAsk: askNow,
-        onListing: (emails, askedAt) => opening === now && showListing(emails, askedAt, applyFirstListing),
+        onListing: (emails, askedAt) => opening === now && showListing(emails, askedAt, true),
         onRefusal: (refusal) => opening === now && set({ refusal }),
       };
       const now: Opening = { watch, listing: null, countdownStartedAtMs: performance.now() };

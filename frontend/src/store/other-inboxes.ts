@@ -4,7 +4,7 @@ import { logFailure } from '../browser/log.js';
 import { api, type Listing } from '../transport/api.js';
 import { RefusedError } from '../transport/http.js';
 import { live, type InboxFact, type InboxWatch } from '../transport/live.js';
-import { applyFact, applyFirstListing, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
+import { applyFact, applyListing, arrivals, ask, noRows, type InboxRows } from './inbox-rows.js';
 
 /** The socket watches the inbox on screen, too. */
 const maxOthers = maxWatchesPerSocket - 1;
@@ -93,7 +93,7 @@ function begin(address: string, isLoaded: boolean): void {
   const watch: InboxWatch = {
     to: address,
     onAsk: () => askNow(address),
-    onListing: (emails, askedAt) => showListing(following, emails, askedAt, applyFirstListing),
+    onListing: (emails, askedAt) => showListing(following, emails, askedAt, true),
     onRefusal: () => refuse(following),
   };
   const following: Following = { watch, isLoaded, listing: null };
@@ -118,14 +118,14 @@ function showListing(
   following: Following,
   emails: readonly EmailSummary[],
   askedAt: number,
-  apply = applyListing,
+  beginsFacts = false,
 ): void {
   const address = following.watch.to;
   const before = boxes().get(address);
   if (!before || followings.get(address) !== following) return;
   const isNews = following.isLoaded;
   following.isLoaded = true;
-  show(address, apply(before, emails, askedAt), isNews);
+  show(address, applyListing(before, emails, askedAt, beginsFacts), isNews);
 }
 
 function refuse(following: Following): void {
