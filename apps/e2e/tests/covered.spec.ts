@@ -14,7 +14,7 @@ const covered = (page: Page) =>
     const controls = [...scope.querySelectorAll(kinds)];
     const nameOf = (element) =>
       element.getAttribute('data-testid') ?? element.ariaLabel ?? (element.textContent.trim().slice(0, 30) || element.tagName);
-    // Hidden ones, and those that only screen readers and the focus meet.
+    // Leaves out hidden controls, and those that only screen readers or the keyboard reach.
     const isShown = (control) =>
       control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !control.closest('.sr-only') &&
