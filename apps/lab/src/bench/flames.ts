@@ -50,18 +50,19 @@ export function framesOf({ nodes, samples = [], timeDeltas = [], startTime }: Pr
     if (us >= period.from * 1000 && us <= period.to * 1000) own.set(id, (own.get(id) ?? 0) + passed);
   });
   const byId = new Map(nodes.map((node) => [node.id, node]));
+  const calleesOf = ({ children = [] }: Partial<Profiler.ProfileNode>) =>
+    children.map((id) => byId.get(id)).filter((callee) => callee !== undefined);
   const add = (node: Profiler.ProfileNode, into: Frame): number => {
     const found = frameOf(node.callFrame);
     const frame = into.callees.get(found.name) ?? found;
-    const called = (node.children ?? []).map((id) => byId.get(id)).filter((callee) => callee !== undefined);
-    const total = (own.get(node.id) ?? 0) + sum(called.map((callee) => add(callee, frame)));
+    const total = (own.get(node.id) ?? 0) + sum(calleesOf(node).map((callee) => add(callee, frame)));
     frame.us += total;
     into.callees.set(found.name, frame);
     return total;
   };
   const all: Frame = { name: 'all', owner: 'engine', us: 0, callees: new Map() };
-  const top = (nodes[0]?.children ?? []).map((id) => byId.get(id)).filter((node) => node !== undefined);
-  all.us = sum(top.filter(({ callFrame }) => callFrame.functionName !== '(idle)').map((node) => add(node, all)));
+  const busy = calleesOf(nodes[0] ?? {}).filter(({ callFrame }) => callFrame.functionName !== '(idle)');
+  all.us = sum(busy.map((node) => add(node, all)));
   if (all.us === 0) throw new Error('The profile has nothing of this period.');
   return all;
 }

@@ -25,7 +25,10 @@ export interface Scene {
 export interface Fault {
   name: string;
   what: string;
-  /** Runs before the trial. `env` holds settings for the product; `end` stops what was started, when the trial is over. */
+  /**
+   * The trial calls it before it starts the product: `env` are settings for that. It calls `end` when it is over, so that no
+   * process of this fault outlives it.
+   */
   prepare?: () => Promise<{
     env: Record<string, string>;
     door?: RedisDoor;
@@ -54,7 +57,7 @@ export interface Outcome {
   late: number;
   leaked: number;
   recoveredMs: number;
-  /** To print: examples of what was lost, doubled or late, and the error of the fault itself. */
+  /** The program prints them: some mails that the product lost, doubled or showed late, and the fault's own error. */
   notes: string[];
 }
 

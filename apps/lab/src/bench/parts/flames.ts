@@ -17,9 +17,9 @@ const profiled = ['smtp', 'gateway', 'worker'] as const;
 const parses = 1500;
 
 /** The profile that a process of this id has written. */
-function readProfile(pid: number): Profiler.Profile {
+function readProfile(pid: number | undefined): Profiler.Profile {
   const file = readdirSync(folder).find((name) => name.split('.')[3] === String(pid));
-  if (file === undefined) throw new Error(`Process ${pid} has written no profile.`);
+  if (file === undefined) throw new Error(`Process ${String(pid)} has written no profile.`);
   return JSON.parse(readFileSync(join(folder, file), 'utf8')) as Profiler.Profile;
 }
 
@@ -53,7 +53,6 @@ export async function drawFlames({ say }: BenchOptions): Promise<Section> {
   mkdirSync(folder, { recursive: true });
   const product = await Product.start({ profiles: folder });
   const load = LoadProcess.start('smtp', allCores);
-  const pids = profiled.map((role) => product.processes[role]?.pid ?? 0);
   let period: Period;
   try {
     say('of all processes, while mails of a shop come');
@@ -67,7 +66,7 @@ export async function drawFlames({ say }: BenchOptions): Promise<Section> {
   } finally {
     await Promise.all([load.stop(), product.stop()]);
   }
-  const plots = profiled.map((role, index) => flameGraph(`flames-${role}`, readProfile(pids[index] ?? 0), period));
+  const plots = profiled.map((role) => flameGraph(`flames-${role}`, readProfile(product.processes[role]?.pid), period));
   say('of parsing');
   plots.push(await plotParse());
   return {
