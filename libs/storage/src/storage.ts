@@ -41,8 +41,8 @@ import { isCluster } from './redis/cluster.js';
 import { RedisCommands } from './redis/commands.js';
 import {
   connectForBlockingReads,
-  connectForWorker,
   connectForChecks,
+  connectForWorker,
   connectRedis,
   type Connect,
 } from './redis/connect.js';

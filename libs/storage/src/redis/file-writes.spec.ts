@@ -24,7 +24,7 @@ describe('FileWrites', () => {
     [['next', 'written'], 2],
     [['next', 'next'], 2],
     [['held back', 'next', 'next'], 3],
-    // The flush that follows `next` writes what was seen; a flush that runs after it holds later bytes back.
+    // Redis writes the bytes that INFO saw at `next` before it answers; what it holds back after that is of later commands.
     [['next', 'held back'], 2],
   ])('confirms after the states %j of the file', async (sequence, looks) => {
     const { redis, asked } = redisInStates(...sequence);

@@ -27,7 +27,8 @@ export class FileWrites {
 
   /**
    * @param own  a connection to a single Redis that sends each command at once: behind other commands, INFO would find their
-   *   bytes waiting. Used while it is open. Null where servers change: two clients may know different masters for a while.
+   *   bytes waiting. INFO goes there while it is open. Null where servers change: two clients may know different masters for a
+   *   while, and the check would then ask a server that has not the mail.
    */
   constructor(
     private readonly redis: Redis,
