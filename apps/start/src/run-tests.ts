@@ -77,7 +77,8 @@ const nothing: Count = { passed: 0, failed: 1, skipped: 0 };
 
 async function runJest(name: string, args: readonly string[]): Promise<{ ok: boolean; report: JestReport | null }> {
   const file = `${reports}/${name}.json`;
-  const ok = await run(['npx', '--no-install', 'jest', '--json', `--outputFile=${file}`, ...args], {
+  // A failed test may leave a timer or a process, which keeps Jest from ending: CI once waited for one until its limit.
+  const ok = await run(['npx', '--no-install', 'jest', '--forceExit', '--json', `--outputFile=${file}`, ...args], {
     NODE_OPTIONS: '--experimental-vm-modules --no-warnings=ExperimentalWarning',
   });
   return { ok, report: readReport<JestReport>(file) };
@@ -92,8 +93,7 @@ async function jest(): Promise<Count> {
   const fallen = first.report.testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
   if (first.ok || !isCi() || fallen.length === 0) return count(first.ok, { passed, failed, skipped });
   say(`\n── again, one at a time: ${fallen.length} files`);
-  // A failed test may leave a timer or a process, which in this process keeps Jest from ending.
-  const again = await runJest('jest-again', ['--runInBand', '--forceExit', '--runTestsByPath', ...fallen]);
+  const again = await runJest('jest-again', ['--runInBand', '--runTestsByPath', ...fallen]);
   const left = again.report?.numFailedTests ?? failed;
   if (left < failed) say(`  ${failed - left} passed only when repeated`);
   return count(again.ok, { passed: passed + failed - left, failed: left, skipped });

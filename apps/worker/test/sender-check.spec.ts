@@ -46,7 +46,13 @@ beforeEach(async () => {
     '_dmarc.shop.test': { TXT: ['v=DMARC1; p=reject'] },
   });
 });
-afterEach(() => names.stop());
+afterEach(async () => {
+  // A failed test leaves its worker, which would take the mail of the next test and keep Jest from ending.
+  await Promise.all([...running].map((worker) => worker.stop()));
+  await names.stop();
+});
+
+const running = new Set<WorkerProcess>();
 
 /** A worker process as in production; its JSON log lines are kept. */
 class WorkerProcess {
@@ -58,6 +64,7 @@ class WorkerProcess {
       env: { PATH: process.env.PATH, REDIS_URL: redis.url, ...settings },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    running.add(this);
     let rest = '';
     this.#child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       const lines = (rest + text).split('\n');
@@ -71,6 +78,7 @@ class WorkerProcess {
   }
 
   async stop(): Promise<number | null> {
+    running.delete(this);
     const ended = once(this.#child, 'exit');
     this.#child.kill('SIGTERM');
     await ended;
@@ -109,7 +117,9 @@ const signed = async (source: string) => {
       privateKey: keys.privateKey.export({ type: 'pkcs8', format: 'pem' }),
     },
   ];
-  return `${(await dkimSign(source, { signatureData } as never)).signatures}${source}`;
+  // Without a time, mailauth takes the clock's twice, and signs another second than the one it writes if it ticks between.
+  const signTime = new Date();
+  return `${(await dkimSign(source, { signatureData, signTime } as never)).signatures}${source}`;
 };
 
 /** Returns all mail events, in order, that arrive while `work` runs. */
@@ -265,21 +275,18 @@ it('sends no query when checks are off', async () => {
   await worker.stop();
 });
 
-it.each(['nowhere', '192.0.2.300', '192.0.2.1:0', '192.0.2.1:99999', '[192.0.2.1]:53', '192.0.2.1;', '[::1', ','])(
-  'does not start with DNS_SERVERS=%s',
-  async (servers) => {
-    const child = spawn(process.execPath, [main], {
-      env: { PATH: process.env.PATH, REDIS_URL: redis.url, DNS_SERVERS: servers, SENDER_CHECKS: 'maybe' },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    await once(child, 'close');
-    expect(child.exitCode).toBe(78);
-    expect(said.trim().split('\n')).toEqual([
-      'The settings are wrong:',
-      expect.stringContaining('SENDER_CHECKS is wrong: it takes on or off'),
-      expect.stringContaining('DNS_SERVERS is wrong: it takes a comma-separated list of resolvers'),
-    ]);
-  },
-);
+it('does not start with wrong settings, and names each', async () => {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, REDIS_URL: redis.url, DNS_SERVERS: 'nowhere', SENDER_CHECKS: 'maybe' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await once(child, 'close');
+  expect(child.exitCode).toBe(78);
+  expect(said.trim().split('\n')).toEqual([
+    'The settings are wrong:',
+    expect.stringContaining('SENDER_CHECKS is wrong: it takes on or off'),
+    expect.stringContaining('DNS_SERVERS is wrong: it takes a comma-separated list of resolvers'),
+  ]);
+});

@@ -14,6 +14,15 @@ describe('outboundSettings', () => {
     (wrong) => expect(takes('WEBHOOK_ALLOW_NETWORKS', wrong)).toBe(false),
   );
 
+  it('takes resolvers by address, with or without a port', () => {
+    expect(takes('DNS_SERVERS', '192.0.2.1, 192.0.2.1:5353, [2001:db8::1]:53, 2001:db8::1')).toBe(true);
+  });
+
+  it.each(['nowhere', '192.0.2.300', '192.0.2.1:0', '192.0.2.1:99999', '[192.0.2.1]:53', '192.0.2.1;', '[::1', ','])(
+    'refuses %j as a list of resolvers',
+    (wrong) => expect(takes('DNS_SERVERS', wrong)).toBe(false),
+  );
+
   it('takes WEBHOOKS as on or off alone', () => {
     expect(['on', 'off', 'maybe'].map((value) => takes('WEBHOOKS', value))).toEqual([true, true, false]);
   });
