@@ -15,11 +15,16 @@ interface Rewrite {
   facts: number;
   /** Everything deleted before this time will be missing from the new files. */
   coversUntilMs: number;
+  /**
+   * How far each replication history, by its id, had come when the rewrite was prepared. A replica that has not come as far
+   * still holds deleted mail, and would write it. Missing if an earlier version has prepared the rewrite.
+   */
+  offsets?: Readonly<Record<string, number>>;
   /** Null while the rewrite is prepared and has not started. */
   startedAtMs: number | null;
   /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
   savesSnapshots?: boolean;
-  /** The servers that have to write their files; missing if an earlier version has started it. */
+  /** The servers that have to write their files, without replicas behind; missing if an earlier version has started it. */
   servers?: readonly string[];
 }
 
@@ -63,6 +68,11 @@ interface FileReport {
   hasSnapshot: boolean;
   hasFailedToSave: boolean;
   upSinceMs: number;
+  isReplica: boolean;
+  /** The id of the stream of changes that a master and its replicas share. */
+  history: string;
+  /** How many bytes of the history it has applied. */
+  offset: number;
 }
 
 /**
@@ -114,12 +124,14 @@ export class Erasure {
     return isDue ? this.#prepare(state, { nowMs, eraseMs }) : 'waiting';
   }
 
-  /** The rewrite itself starts in the next step: by then replicas have deleted the same data as their masters. */
+  /** The rewrite itself starts in a later step, when replicas have deleted the same data as their masters. */
   async #prepare(state: ErasureState, { nowMs, eraseMs }: Times): Promise<ErasureStep> {
     const coversUntilMs = nowMs - Math.ceil(eraseMs * keptFactsShare);
     await this.#trimFacts(coversUntilMs);
     const { told, kept } = await this.#countFacts();
-    await this.#writeState({ ...state, rewrite: { facts: told - kept, coversUntilMs, startedAtMs: null } });
+    const masters = (await this.#files()).filter((file) => file !== null).filter(({ isReplica }) => !isReplica);
+    const offsets = Object.fromEntries(masters.map(({ history, offset }) => [history, offset]));
+    await this.#writeState({ ...state, rewrite: { facts: told - kept, coversUntilMs, offsets, startedAtMs: null } });
     return 'prepared';
   }
 
@@ -129,7 +141,13 @@ export class Erasure {
     files: readonly (FileReport | null)[],
     times: Times,
   ): Promise<ErasureStep> {
-    const servers = files.flatMap((file) => file?.server ?? []);
+    const isBehind = ({ isReplica, history, offset }: FileReport) =>
+      isReplica && offset < (rewrite.offsets?.[history] ?? Infinity);
+    const known = files.filter((file) => file !== null);
+    const mayWait = times.nowMs < rewrite.coversUntilMs + times.eraseMs * (keptFactsShare + retryShare);
+    if (mayWait && known.some(isBehind)) return 'waiting';
+    // The others write their files even if a replica stays behind; the rewrite then fails, and is tried again.
+    const servers = known.filter((file) => !isBehind(file)).map(({ server }) => server);
     // Written first, so that another worker does not start a rewrite as well.
     await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs, servers } });
     const isTaken = await this.#order(servers, (redis) => redis.bgrewriteaof());
@@ -249,6 +267,7 @@ const infoOf = (text: string): Info =>
 const mayHaveSnapshot = (info: Info) => info.get('role') === 'slave' || !/^0*$/.test(info.get('master_replid2') ?? '');
 
 function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
+  const isReplica = info.get('role') === 'slave';
   return {
     server,
     isOn: info.get('aof_enabled') === '1',
@@ -257,5 +276,8 @@ function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
     hasSnapshot: mayHaveSnapshot(info),
     hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
     upSinceMs: nowMs - 1000 * Number(info.get('uptime_in_seconds')),
+    isReplica,
+    history: info.get('master_replid') ?? '',
+    offset: Number(info.get(isReplica ? 'slave_repl_offset' : 'master_repl_offset')),
   };
 }
