@@ -27,6 +27,8 @@ async function restartReplicas(nodes: readonly RedisNode[]): Promise<void> {
   }
 }
 
+const writing = ['aof_rewrite_in_progress', 'aof_rewrite_scheduled', 'rdb_bgsave_in_progress'];
+
 const appendOnly = ['--appendonly', 'yes', '--appendfsync', 'always', '--save', ''];
 
 describe.each([
@@ -103,6 +105,30 @@ describe.each([
       const mails = Array.from({ length: 12 }, () => someMail(someAddress(), mark));
       for (const mail of mails) await storage.mails.store(mail);
       await restartReplicas(fleet.nodes);
+      for (const mail of mails) await storage.mails.remove(mail.address, mail.id);
+
+      await erased(mark);
+    });
+
+    it('leaves none in that snapshot when the replica has become a master and was restarted', async () => {
+      const mark = `mark-${randomBytes(8).toString('hex')}`;
+      const mails = Array.from({ length: 12 }, () => someMail(someAddress(), mark));
+      for (const mail of mails) await storage.mails.store(mail);
+      await restartReplicas(fleet.nodes);
+      const [master, , , replica] = fleet.nodes as [RedisNode, RedisNode, RedisNode, RedisNode];
+      await replica.redis.cluster('FAILOVER');
+      await until('the replica is a master', async () => (await replica.info('role')) === 'master');
+      await until('the other follows it', async () => (await master.info('master_link_status')) === 'up');
+      // A server that is killed while it writes a file leaves that, half written.
+      const isWriting = async () => (await Promise.all(writing.map((field) => replica.info(field)))).includes('1');
+      await until('it has written its files', async () => !(await isWriting()));
+      await replica.kill();
+      await replica.start();
+      const cluster = async () => String(await replica.redis.cluster('INFO'));
+      await until('the cluster stands', async () => (await cluster()).includes('cluster_state:ok'));
+      // From here on nothing in Redis tells that it was a replica.
+      expect(await replica.info('role')).toBe('master');
+      expect(await foundInFiles(replica.redis, mark)).toBeGreaterThan(0);
       for (const mail of mails) await storage.mails.remove(mail.address, mail.id);
 
       await erased(mark);

@@ -39,7 +39,7 @@ export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdow
     try {
       const step = await this.erasure.step(this.eraseSeconds * 1000);
       if (step === 'done' || step === 'failed') this.counters.add('store:erasures', step);
-      if (step === 'started') this.#logger.log({ msg: 'append-only files rewritten without the deleted mail' });
+      if (step === 'done') this.#logger.log({ msg: 'append-only files rewritten without the deleted mail' });
       if (step === 'failed') this.#logger.warn({ msg: 'append-only file not rewritten; deleted mail is still in it' });
     } catch (error) {
       if (!(error instanceof StorageUnavailableError)) throw error;

@@ -24,7 +24,7 @@ interface Rewrite {
   startedAtMs: number | null;
   /** The snapshots have been ordered. They come last, because a server writes one file at a time. */
   savesSnapshots?: boolean;
-  /** The servers that have to write their files, without replicas behind; missing if an earlier version has started it. */
+  /** The servers whose new files will lack the deleted mail; missing if an earlier version has started it. */
   servers?: readonly string[];
 }
 
@@ -43,6 +43,11 @@ interface ErasureState {
    * off meanwhile has the deleted mail in its files still.
    */
   servers?: readonly string[];
+  /**
+   * The servers that have been a replica, so that a snapshot may lie beside their append-only files. Redis forgets it of a
+   * master that is restarted.
+   */
+  snapshots?: readonly string[];
 }
 
 const atFirst: ErasureState = { coveredFacts: -1, sinceMs: null, rewrite: null, notBeforeMs: 0 };
@@ -141,12 +146,16 @@ export class Erasure {
     files: readonly (FileReport | null)[],
     times: Times,
   ): Promise<ErasureStep> {
-    const isBehind = ({ isReplica, history, offset }: FileReport) =>
-      isReplica && offset < (rewrite.offsets?.[history] ?? Infinity);
+    const { offsets = {} } = rewrite;
     const known = files.filter((file) => file !== null);
-    const mayWait = times.nowMs < rewrite.coversUntilMs + times.eraseMs * (keptFactsShare + retryShare);
-    if (mayWait && known.some(isBehind)) return 'waiting';
-    // The others write their files even if a replica stays behind; the rewrite then fails, and is tried again.
+    // A master with another history was restarted or has taken over: how far its replicas must come is not known.
+    if (known.some(({ isReplica, history }) => !isReplica && !(history in offsets))) return this.#prepare(state, times);
+    const isBehind = ({ isReplica, history, offset }: FileReport) =>
+      isReplica && !(offset >= (offsets[history] ?? Infinity));
+    // The rewrite was prepared that share after the time that it covers.
+    const waitsUntilMs = rewrite.coversUntilMs + times.eraseMs * (keptFactsShare + retryShare);
+    if (times.nowMs < waitsUntilMs && known.some(isBehind)) return 'waiting';
+    // A replica that stays behind does not count, so that the rewrite will fail and be tried again.
     const servers = known.filter((file) => !isBehind(file)).map(({ server }) => server);
     // Written first, so that another worker does not start a rewrite as well.
     await this.#writeState({ ...state, rewrite: { ...rewrite, startedAtMs: times.nowMs, servers } });
@@ -163,27 +172,29 @@ export class Erasure {
     const { facts, coversUntilMs, startedAtMs, savesSnapshots = false, servers = [] } = rewrite;
     // A server that was restarted in between has not finished its rewrite.
     const isWhole = files.every((file) => file && !file.hasFailed && file.upSinceMs < Number(startedAtMs));
-    const snapshots = files.filter((file) => file?.hasSnapshot);
-    const hasFailedToSave = savesSnapshots && snapshots.some((file) => file?.hasFailedToSave);
+    const found = files.flatMap((file) => (file?.hasSnapshot ? file.server : []));
+    const snapshots = [...new Set([...(state.snapshots ?? []), ...found])];
+    const hasFailedToSave =
+      savesSnapshots && files.some((file) => file?.hasFailedToSave && snapshots.includes(file.server));
     if (!isWhole || hasFailedToSave || !areAllIn(servers, files)) return this.#fail(state, times);
-    if (!savesSnapshots && snapshots.length > 0) return this.#saveSnapshots(state, rewrite, times);
+    if (!savesSnapshots && snapshots.length > 0) return this.#saveSnapshots({ ...state, snapshots }, rewrite, times);
     const { told } = await this.#countFacts();
     const sinceMs = told === facts ? null : coversUntilMs;
-    await this.#writeState({ coveredFacts: facts, sinceMs, rewrite: null, notBeforeMs: 0, servers });
+    await this.#writeState({ coveredFacts: facts, sinceMs, rewrite: null, notBeforeMs: 0, servers, snapshots });
     return 'done';
   }
 
   async #saveSnapshots(state: ErasureState, rewrite: Rewrite, times: Times): Promise<ErasureStep> {
     await this.#writeState({ ...state, rewrite: { ...rewrite, savesSnapshots: true } });
-    const isTaken = await this.#order(rewrite.servers ?? [], async (redis) =>
-      mayHaveSnapshot(infoOf(await redis.info())) ? redis.bgsave() : 'none',
+    const isTaken = await this.#order(rewrite.servers ?? [], async (redis, server) =>
+      state.snapshots?.includes(server) ? redis.bgsave() : 'none',
     );
     return isTaken ? 'waiting' : this.#fail(state, times);
   }
 
   /** Gives an order to all servers; false if one of these did not take it, or the cluster does not name it now. */
-  async #order(servers: readonly string[], give: (redis: Redis) => Promise<unknown>): Promise<boolean> {
-    const answers = await this.commands.ofServers(give);
+  async #order(servers: readonly string[], give: (redis: Redis, server: string) => Promise<unknown>): Promise<boolean> {
+    const answers = await this.commands.ofServers((redis, node) => give(redis, this.#serverAt(node)));
     const taken = answers.map(({ node, answer }) => (answer === null ? null : this.#serverAt(node)));
     return !taken.includes(null) && servers.every((server) => taken.includes(server));
   }
@@ -263,7 +274,7 @@ type Info = ReadonlyMap<string, string>;
 const infoOf = (text: string): Info =>
   new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
 
-/** The second id of a history is not zero on a server that was a replica before. */
+/** The second id of a history is not zero on a server that was a replica before, until it is restarted. */
 const mayHaveSnapshot = (info: Info) => info.get('role') === 'slave' || !/^0*$/.test(info.get('master_replid2') ?? '');
 
 function fileReportOf(server: string, info: Info, nowMs: number): FileReport {

@@ -123,7 +123,7 @@ export class RedisCommands {
   }
 
   /** Asks every server, replicas of a cluster included, as the cluster names them now; one that does not answer is null. */
-  async ofServers<T>(ask: (redis: Redis) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
+  async ofServers<T>(ask: (redis: Redis, node: string) => Promise<T>): Promise<{ node: string; answer: T | null }[]> {
     await lookAround(this.redis);
     return askEach(serversOf(this.redis), ask);
   }
@@ -172,10 +172,10 @@ export class RedisCommands {
   }
 }
 
-const askEach = <T>(servers: readonly Redis[], ask: (redis: Redis) => Promise<T>) =>
+const askEach = <T>(servers: readonly Redis[], ask: (redis: Redis, node: string) => Promise<T>) =>
   Promise.all(
-    servers.map(async (redis) => ({
-      node: `${redis.options.host}:${redis.options.port}`,
-      answer: await ask(redis).catch(() => null),
-    })),
+    servers.map(async (redis) => {
+      const node = `${redis.options.host}:${redis.options.port}`;
+      return { node, answer: await ask(redis, node).catch(() => null) };
+    }),
   );
