@@ -274,9 +274,6 @@ type Info = ReadonlyMap<string, string>;
 const infoOf = (text: string): Info =>
   new Map(text.split('\r\n').map((line) => line.split(':', 2) as [string, string]));
 
-/** The second id of a history is not zero on a server that was a replica before, until it is restarted. */
-const mayHaveSnapshot = (info: Info) => info.get('role') === 'slave' || !/^0*$/.test(info.get('master_replid2') ?? '');
-
 function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
   const isReplica = info.get('role') === 'slave';
   return {
@@ -284,7 +281,8 @@ function fileReportOf(server: string, info: Info, nowMs: number): FileReport {
     isOn: info.get('aof_enabled') === '1',
     isWriting: writingFields.some((field) => info.get(field) === '1'),
     hasFailed: info.get('aof_last_bgrewrite_status') !== 'ok',
-    hasSnapshot: mayHaveSnapshot(info),
+    // The second id of a history is not zero on a master that was a replica before, until it is restarted.
+    hasSnapshot: isReplica || !/^0*$/.test(info.get('master_replid2') ?? ''),
     hasFailedToSave: info.get('rdb_last_bgsave_status') !== 'ok',
     upSinceMs: nowMs - 1000 * Number(info.get('uptime_in_seconds')),
     isReplica,
