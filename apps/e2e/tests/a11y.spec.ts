@@ -211,6 +211,8 @@ const pages: Record<string, (scene: Scene) => Promise<Page>> = {
   article: async (scene) => {
     const page = await scene.open(articlePath('testar-cadastros-com-email-temporario'));
     await expect(page.getByRole('navigation', { name: 'Outros idiomas' })).toBeVisible();
+    // Until the page is hydrated, the form of the comments is pale.
+    await page.locator('footer .tabular-nums').waitFor();
     return page;
   },
   privacy: async (scene) => {
