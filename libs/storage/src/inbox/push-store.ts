@@ -13,6 +13,7 @@ import {
 /** A notice that a browser is to get, and the time by which it must have it. */
 export interface DueNotice {
   subscription: BrowserSubscription;
+  /** By the clock of this process, with which it plans the next attempt: Redis' clock may differ. */
   inboxEndsAtMs: number;
 }
 
@@ -97,7 +98,7 @@ export class PushStore {
 
   /** Reads the subscription of a notice; null when inbox, mail or subscription are gone, or the browser was told. */
   async due({ address, mailId, subscriptionId }: PushJob): Promise<DueNotice | null> {
-    const [subscription, inboxEndsAtMs] = await this.commands.run(readSubscription, {
+    const [subscription, lifeMs] = await this.commands.run(readSubscription, {
       inboxKey: this.keys.inbox(address),
       pushKey: this.keys.push(address),
       mailKey: this.keys.mail(address, mailId),
@@ -105,7 +106,7 @@ export class PushStore {
     });
     if (!subscription) return null;
     const { endpoint, keys } = JSON.parse(subscription) as BrowserSubscription;
-    return { subscription: { endpoint, keys }, inboxEndsAtMs: Number(inboxEndsAtMs) };
+    return { subscription: { endpoint, keys }, inboxEndsAtMs: Date.now() + Number(lifeMs) };
   }
 
   /** Remembers that a browser was told of a mail, or never will be. */

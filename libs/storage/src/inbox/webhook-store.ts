@@ -24,6 +24,7 @@ type StoredDelivery = WebhookDelivery & { run: number };
 export interface DueWebhook {
   webhook: NewWebhook;
   delivery: WebhookDelivery;
+  /** By the clock of this process, with which it plans the next attempt: Redis' clock may differ. */
   inboxEndsAtMs: number;
 }
 
@@ -121,7 +122,7 @@ export class WebhookStore {
 
   /** Reads an open delivery; null when inbox, webhook or delivery are gone, or a replay has replaced it. */
   async due({ address, deliveryId, run }: WebhookJob): Promise<DueWebhook | null> {
-    const [webhook, delivery, inboxEndsAtMs] = await this.commands.run(readWebhook, {
+    const [webhook, delivery, lifeMs] = await this.commands.run(readWebhook, {
       inboxKey: this.keys.inbox(address),
       webhooksKey: this.keys.webhooks(address),
       webhookId: webhookOf(deliveryId),
@@ -133,7 +134,7 @@ export class WebhookStore {
     return {
       webhook: JSON.parse(webhook) as NewWebhook,
       delivery: shown(stored),
-      inboxEndsAtMs: Number(inboxEndsAtMs),
+      inboxEndsAtMs: Date.now() + Number(lifeMs),
     };
   }
 

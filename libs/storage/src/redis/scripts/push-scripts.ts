@@ -21,7 +21,7 @@ export const planNotices = script('plan-notices', {
 export const readSubscription = script('read-subscription', {
   keys: ['inboxKey', 'pushKey', 'mailKey'],
   args: { id: 'string' },
-  reply: replies.list<[subscription?: string, inboxEndsAtMs?: number]>(),
+  reply: replies.list<[subscription?: string, lifeMs?: number]>(),
 });
 
 export const settleNotice = script('settle-notice', {

@@ -4,8 +4,9 @@
 -- KEYS  push_key
 -- KEYS  mail_key
 -- ARGV  id: string  of the subscription
--- RETURNS  list of { subscription, end of the inbox ms }; empty if one of the keys or the subscription is gone, or it was told
-local state, until_ms = state_of(inbox_key, now_ms())
+-- RETURNS  list of { subscription, ms until the inbox ends }; empty if one of the keys or the subscription is gone, or it was told
+local now = now_ms()
+local state, until_ms = state_of(inbox_key, now)
 local subscription = redis.call('HGET', push_key, 'subscription:' .. id)
 if state ~= 'held' or not subscription then return {} end
 if not opens(inbox_key, cjson.decode(subscription).keyHash) then
@@ -13,4 +14,4 @@ if not opens(inbox_key, cjson.decode(subscription).keyHash) then
   return {}
 end
 if redis.call('EXISTS', mail_key) == 0 or redis.call('HEXISTS', mail_key, 'told:' .. id) == 1 then return {} end
-return { subscription, until_ms }
+return { subscription, until_ms - now }

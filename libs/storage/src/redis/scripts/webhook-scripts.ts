@@ -21,7 +21,7 @@ export const planWebhooks = script('plan-webhooks', {
 export const readWebhook = script('read-webhook', {
   keys: ['inboxKey', 'webhooksKey'],
   args: { webhookId: 'string', deliveryId: 'string' },
-  reply: replies.list<[webhook?: string, delivery?: string, inboxEndsAtMs?: number]>(),
+  reply: replies.list<[webhook?: string, delivery?: string, lifeMs?: number]>(),
 });
 
 export const saveWebhookDelivery = script('save-webhook-delivery', {
