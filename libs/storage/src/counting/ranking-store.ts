@@ -28,6 +28,8 @@ const mostRows = 250;
  * hour.
  */
 const graceMs = 60_000;
+/** Longer than any roll-up takes: two workers whose roll-ups overlap read Redis' clock within this time. */
+const longestRollUpMs = 5 * 60_000;
 /** Hours and days are kept for the longest period and one more day, since a period can begin in the middle of a day. */
 const keptSeconds = 32 * 86_400;
 /** Keys read in one call. Each value can be 100 KB; reading all of them in one call would block Redis for other clients. */
@@ -98,6 +100,7 @@ export class RankingStore {
         snapshotKey: this.keys.rank.snapshot(kind),
         changesKey: this.keys.rank.changes,
         nowIso: new Date(now.ms).toISOString(),
+        latestIso: new Date(now.ms + longestRollUpMs).toISOString(),
         kind,
         rankings: rankings.flat(),
       });

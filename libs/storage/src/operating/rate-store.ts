@@ -25,10 +25,14 @@ export class RateStore {
   ) {}
 
   /** Returns how long the caller must wait before its next call, 0 if it may call now. Counts no call. */
-  async exhaustedSeconds(name: string, subject: string, { calls }: RateLimit): Promise<number> {
+  async exhaustedSeconds(name: string, subject: string, { calls, windowSeconds }: RateLimit): Promise<number> {
     const key = this.keys.rate(name, subject);
     const [used, leftMs] = await this.commands.do((redis) => Promise.all([redis.get(key), redis.pttl(key)]));
-    return Number(used) >= calls ? Math.max(1, Math.ceil(leftMs / 1000)) : 0;
+    if (Number(used) < calls) return 0;
+    const windowMs = windowSeconds * 1000;
+    // Redis' clock was set back. No call that is refused here is counted, so no other code would end the window in time.
+    if (leftMs > windowMs) await this.commands.do((redis) => redis.pexpire(key, windowMs));
+    return Math.max(1, Math.ceil(Math.min(leftMs, windowMs) / 1000));
   }
 
   /** @param weight  what the call adds to the counter: more than 1 where bytes are limited instead of calls. */

@@ -170,6 +170,9 @@ export class Schedule {
 
   /** Adds one job each interval for all workers together. Setting the same schedule again changes nothing. */
   async every(ms: number): Promise<void> {
+    // BullMQ keeps the time of the next job. A worker whose clock was ahead would stop the schedule until that time.
+    const known = await this.#queue.getJobScheduler(this.job);
+    if (known?.next !== undefined && known.next > Date.now() + 2 * ms) await this.#queue.removeJobScheduler(this.job);
     await this.#queue.upsertJobScheduler(
       this.job,
       { every: ms },

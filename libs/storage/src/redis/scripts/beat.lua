@@ -13,6 +13,8 @@ redis.call('SET', heartbeat_key, process, 'PX', missing_after_ms)
 redis.call('HSET', processes_key, process, now .. ' ' .. (clock_ms - now) .. ' ' .. vitals)
 local fields = redis.call('HGETALL', processes_key)
 for i = 1, #fields, 2 do
-  if tonumber(string.match(fields[i + 1], '^%d+')) < now - forgotten_after_ms then redis.call('HDEL', processes_key, fields[i]) end
+  local age_ms = now - string.match(fields[i + 1], '^%d+')
+  -- From the future: Redis' clock was set back. The process, if it lives, is listed again with its next heartbeat.
+  if age_ms > forgotten_after_ms or age_ms < 0 then redis.call('HDEL', processes_key, fields[i]) end
 end
 return redis.call('PEXPIRE', processes_key, forgotten_after_ms)

@@ -5,7 +5,8 @@
 -- RETURNS  list of { weight of all calls in this window, ms until it ends }
 local calls = redis.call('INCRBY', counter_key, weight)
 local left = redis.call('PTTL', counter_key)
-if left < 0 then
+-- A window set before Redis' clock was set back would refuse calls until the old time is reached.
+if left < 0 or left > window_ms then
   redis.call('PEXPIRE', counter_key, window_ms)
   left = window_ms
 end

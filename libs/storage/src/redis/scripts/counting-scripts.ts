@@ -32,7 +32,7 @@ export const foldHour = script('fold-hour', {
 
 export const publishRanking = script('publish-ranking', {
   keys: ['snapshotKey', 'changesKey'],
-  args: { nowIso: 'string', kind: 'string', 'rankings...': 'string' },
+  args: { nowIso: 'string', latestIso: 'string', kind: 'string', 'rankings...': 'string' },
   reply: replies.flag,
 });
 

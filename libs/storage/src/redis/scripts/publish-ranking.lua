@@ -2,10 +2,12 @@
 -- KEYS  snapshot_key
 -- KEYS  changes_key
 -- ARGV  now_iso: string
+-- ARGV  latest_iso: string       no other worker publishes a later time, unless Redis' clock was set back since
 -- ARGV  kind: string
 -- ARGV  rankings...: string  each period, and its ranking
 -- RETURNS  flag: one differs from the published one
-if (redis.call('HGET', snapshot_key, 'updatedAt') or '') > now_iso then return 0 end
+local updated_at = redis.call('HGET', snapshot_key, 'updatedAt') or ''
+if updated_at > now_iso and updated_at <= latest_iso then return 0 end
 local changed = 0
 for i = 1, #rankings, 2 do
   local period, ranking = rankings[i], rankings[i + 1]

@@ -12,7 +12,8 @@ local sum = 0
 local fields = redis.call('HGETALL', sockets_key)
 for i = 1, #fields, 2 do
   local open, heard = string.match(fields[i + 1], '(%d+)@(%d+)')
-  if tonumber(heard) < now - forgotten_after_ms then
+  -- From the future: Redis' clock was set back. A gateway that lives is counted again with its next report.
+  if now - heard > forgotten_after_ms or now - heard < 0 then
     redis.call('HDEL', sockets_key, fields[i])
   else
     sum = sum + open
