@@ -19,7 +19,13 @@ const stopBeating = app.get(Heartbeats).keepBeating({
   vitals: () => ({ ...vitals(), eraseSeconds: settings.ERASE_SECONDS }),
   onBeat: () => {
     // A worker has no port for a health check, so it touches a file.
-    if (settings.HEARTBEAT_FILE) writeFileSync(settings.HEARTBEAT_FILE, '');
+    if (!settings.HEARTBEAT_FILE) return;
+    try {
+      writeFileSync(settings.HEARTBEAT_FILE, '');
+    } catch (error) {
+      // A full disk must not end the worker; the health check sees that the file grows old.
+      logger.warn({ msg: 'heartbeat file not written', error: String(error) });
+    }
   },
 });
 logger.info({ msg: 'working' });

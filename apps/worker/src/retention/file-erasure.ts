@@ -42,8 +42,9 @@ export class FileErasure implements OnApplicationBootstrap, OnApplicationShutdow
       if (step === 'done') this.#logger.log({ msg: 'append-only files rewritten without the deleted mail' });
       if (step === 'failed') this.#logger.warn({ msg: 'append-only file not rewritten; deleted mail is still in it' });
     } catch (error) {
-      if (!(error instanceof StorageUnavailableError)) throw error;
-      this.#logger.warn({ msg: 'append-only files not checked', err: String(error.cause ?? error) });
+      // The next look tries again. Thrown from a timer, the error would end the worker.
+      const cause = error instanceof StorageUnavailableError ? error.cause : null;
+      this.#logger.warn({ msg: 'append-only files not checked', err: String(cause ?? error) });
     } finally {
       this.#isLooking = false;
     }

@@ -1,6 +1,7 @@
 import { queueNames, type RedisKeys, type WebhookJob } from '@efemera/contract/redis';
 import type { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { toStorageError } from '../redis/errors.js';
 import { openQueue } from './queues.js';
 
 /**
@@ -18,9 +19,13 @@ export class WebhookQueue {
   /** Adds a call. Adding the same call twice queues it once. */
   async add(jobs: readonly WebhookJob[]): Promise<void> {
     if (jobs.length === 0) return;
-    await this.#queue.addBulk(
-      jobs.map((data) => ({ name: 'call', data, opts: { jobId: `${data.deliveryId}-${data.run}` } })),
-    );
+    try {
+      await this.#queue.addBulk(
+        jobs.map((data) => ({ name: 'call', data, opts: { jobId: `${data.deliveryId}-${data.run}` } })),
+      );
+    } catch (error) {
+      throw toStorageError(error);
+    }
   }
 
   async depth(): Promise<number> {
