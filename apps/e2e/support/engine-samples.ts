@@ -31,6 +31,8 @@ export const someMail = (address: Address, subject = 'Hello') => ({
   envelope: { ip: '192.0.2.1', helo: 'mx.sender.test', mailFrom: 'ana@sender.test', tls: false },
   times: { connectedAtMs: Date.now(), tlsVersion: null, afterMs: { hello: 1, data: 2 } },
 });
+/** A stored mail as the one that takes it back names it. */
+export const copyOf = <Mail extends { source: Buffer }>(mail: Mail) => ({ ...mail, bytes: mail.source.length });
 export const parsed = (subject: string) => ({
   from: 'Ana <ana@sender.test>',
   subject,

@@ -16,7 +16,7 @@ import {
 } from '@efemera/storage';
 import { RedisCluster, type RedisNode } from '@efemera/testing/redis-fleet';
 import { until } from '@efemera/testing/until';
-import { addressIn, parsed, someMail, vitals } from '../support/engine-samples.js';
+import { addressIn, copyOf, parsed, someMail, vitals } from '../support/engine-samples.js';
 
 const luaFolder = resolve(import.meta.dirname, '../../../libs/storage/src/redis/scripts');
 const scripts = readdirSync(luaFolder).filter((file) => file.endsWith('.lua'));
@@ -104,7 +104,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       expect(await storage.mails.remove(address, id)).toBe(false);
       const refused = someMail(address);
       await storage.mails.store(refused);
-      await storage.mails.takeBack([refused]);
+      await storage.mails.takeBack([copyOf(refused)]);
       expect(await storage.mails.get(address, refused.id)).toBeNull();
       await storage.deliveries.noteRefusal(
         address,
@@ -298,7 +298,7 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
     for (const letter of crowd) await storage.mails.store(letter);
     Reflect.deleteProperty(storage.memory, 'limitBytes');
     expect(await listed()).toHaveLength(new Set(addresses.map(partitionOf)).size);
-    await storage.mails.takeBack(crowd);
+    await storage.mails.takeBack(crowd.map(copyOf));
     expect(await listed()).toEqual([]);
 
     storage.senderCounts.count('refused', { ip: '192.0.2.1', mailFrom: 'a@refused.test' });

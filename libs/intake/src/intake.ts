@@ -1,6 +1,6 @@
 import { isReserved, splitAddress, splitTag, type Address } from '@efemera/contract';
 import type { Logger } from '@efemera/config';
-import type { MailToParse, Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
+import type { Refusal, SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { readEnvelope, readSenderAddresses, type Envelope } from '@efemera/mime';
 import {
   newMailId,
@@ -16,6 +16,7 @@ import {
   type MemoryGuard,
   type ProcessCounters,
   type SenderCounts,
+  type StoredCopy,
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
 import type { BlockLists } from './block-lists.js';
@@ -209,7 +210,7 @@ export class Intake {
     const bytes = source.reduce((sum, piece) => sum + piece.length, 0);
     const head = beginningOf(source);
     if (headerBlockBytes(head, bytes) > intakeLimits.maxHeaderBlockBytes) return replies.headerTooLarge;
-    const begun: (MailToParse & { mark: string | null })[] = [];
+    const begun: Omit<StoredCopy, 'bytes'>[] = [];
     let settle: Settle | null = null;
     try {
       const { from, subject } = this.#readEnvelope(head);
@@ -277,7 +278,7 @@ export class Intake {
     } catch (error) {
       // Takes back also the copies for which Redis reported an error: it may have stored them, and only its answer was
       // lost.
-      await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));
+      await this.#takeBacks.takeBack(begun.map(({ address, id, mark, from }) => ({ address, id, mark, from, bytes })));
       settle?.('refused');
       return this.failed('store a mail', error);
     }

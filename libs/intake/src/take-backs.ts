@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@efemera/config';
-import type { MailToParse } from '@efemera/contract/redis';
-import type { MailStore, ProcessCounters } from '@efemera/storage';
+import type { MailStore, ProcessCounters, StoredCopy } from '@efemera/storage';
 
 /** How long the 451 waits for Redis to delete the copies. If that takes longer, they are deleted after the answer. */
 const patienceMs = 1000;
@@ -13,9 +12,6 @@ const givenUpAfterMs = 10 * 60_000;
  * stored.
  */
 const maxCopies = 20_000;
-
-/** A copy of a message, and the mark by which it was stored. */
-type Copy = MailToParse & { mark: string | null };
 
 /**
  * Takes back the copies of refused messages: without this, a message that its sender sends again after a 4xx would be
@@ -31,7 +27,7 @@ export class TakeBacks {
   ) {}
 
   /** Resolves when Redis has deleted the copies, or after a second; deleting is then tried again for ten minutes. */
-  async takeBack(copies: readonly Copy[]): Promise<void> {
+  async takeBack(copies: readonly StoredCopy[]): Promise<void> {
     if (copies.length === 0) return;
     if (this.#waiting + copies.length > maxCopies) {
       this.log.error({ msg: 'copies of a refused mail not taken back: too many wait', copies: copies.length });
@@ -42,7 +38,7 @@ export class TakeBacks {
     await Promise.race([ended, pause(patienceMs)]);
   }
 
-  async #takeBackAtLength(copies: readonly Copy[]): Promise<void> {
+  async #takeBackAtLength(copies: readonly StoredCopy[]): Promise<void> {
     for (const givenUpAtMs = performance.now() + givenUpAfterMs; ;) {
       try {
         await this.mails.takeBack(copies);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ParsedMessage } from '@efemera/mime';
 import { StorageUnavailableError, type Storage } from '@efemera/storage';
 import type { SourcePieces } from '../src/mail/source-pieces.js';
-import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+import { copyOf, openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('large mails', () => {
   let storage: Storage;
@@ -188,7 +188,7 @@ describe('large mails', () => {
     const redis = rawRedis();
     const mail = { ...someMail(someAddress()), source: randomBytes(2 * piece) };
     await storage.mails.store(mail);
-    await storage.mails.takeBack([mail]);
+    await storage.mails.takeBack([copyOf(mail)]);
     await storage.mails.store(mail);
     expect(await storage.mails.list(mail.address)).toEqual([]);
     const keys = [storage.keys.mail(mail.address, mail.id), storage.keys.sourcePieces(mail.address, mail.id)];

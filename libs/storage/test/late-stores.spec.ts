@@ -1,7 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { partitionOf } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
-import { StorageUnavailableError, type Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
+import { hashSecret, newMailId, StorageUnavailableError, type Storage } from '@efemera/storage';
+import { copyOf, openTestStorage, rawRedis, someAddress, someMail, until } from './support.js';
 
 describe('a mail whose sender got a 451', () => {
   let storage: Storage;
@@ -36,13 +37,60 @@ describe('a mail whose sender got a 451', () => {
     await single.whenReady(10_000);
     const [stored, late] = [someMail(someAddress()), someMail(someAddress())];
     await single.mails.store(stored);
-    await single.mails.takeBack([stored, late]);
+    await single.mails.takeBack([stored, late].map(copyOf));
     await single.mails.store(stored);
     await single.mails.store(late);
     expect(await single.mails.list(stored.address)).toEqual([]);
     expect(await single.mails.list(late.address)).toEqual([]);
     const told = await redis.xrevrange(single.keys.events(partitionOf(stored.address)), '+', '-', 'COUNT', 1);
     expect(told[0]?.[1]).toEqual(expect.arrayContaining(['mail:removed', stored.address]));
+    await single.close();
+  });
+
+  it('leaves no trace in the counts', async () => {
+    const single = openTestStorage();
+    await single.whenReady(10_000);
+    const address = someAddress();
+    const partition = partitionOf(address);
+    await single.inboxes.claim(address, { tokenHash: hashSecret('a'), visitorHash: hashSecret('b') });
+    const hour = await single.visits.now().then((now) => now.hour);
+    const counts = async () => ({
+      total: await redis.hget(single.keys.counts(partition), 'received'),
+      hour: await redis.hgetall(single.keys.hourCounts(partition, hour)),
+      domains: await redis.zrange(single.keys.domains(partition, hour), '0', '-1', 'WITHSCORES'),
+      inbox: (await redis.hgetall(single.keys.inbox(address)))['received'],
+      today: Object.entries(await redis.hgetall(single.keys.inbox(address))).filter(([name]) =>
+        /^received:/.test(name),
+      ),
+    });
+    const [first, second, other] = [
+      someMail(address),
+      someMail(address),
+      { ...someMail(address), from: 'ben@other.test', source: randomBytes(9000) },
+    ];
+    await single.mails.store(first);
+    const before = await counts();
+    await single.mails.store(second);
+    await single.mails.store(other);
+    expect(await counts()).not.toEqual(before);
+    await single.mails.takeBack([second, other].map(copyOf));
+    const zero = { ...before.hour, 'size:2': '0' };
+    expect(await counts()).toEqual({ ...before, hour: zero });
+    await single.mails.takeBack([copyOf(first)]);
+    const none = { 'size:0': '0', 'size:2': '0', 'first:0': '0', created: '1' };
+    expect(await counts()).toEqual({
+      total: '0',
+      hour: none,
+      domains: [],
+      inbox: '0',
+      today: [[before.today[0]?.[0], '0']],
+    });
+    // An hour that the worker has added to the ranking is not opened again.
+    await single.mails.store({ ...second, id: newMailId() });
+    const [late] = await single.mails.list(address);
+    await redis.del(single.keys.hourCounts(partition, hour), single.keys.domains(partition, hour));
+    await single.mails.takeBack([{ ...copyOf(second), id: late?.summary.id ?? '' }]);
+    expect(await counts()).toMatchObject({ total: '0', hour: {}, domains: [] });
     await single.close();
   });
 });

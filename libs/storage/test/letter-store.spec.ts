@@ -1,7 +1,7 @@
 import type { Address } from '@efemera/contract';
 import { partitionOf } from '@efemera/contract/redis';
 import { mostLetterBytes, newMailId, type Storage } from '@efemera/storage';
-import { openTestStorage, rawRedis, someMail, until } from './support.js';
+import { copyOf, openTestStorage, rawRedis, someMail, until } from './support.js';
 
 const partCount = 16;
 /** Bytes that all letters may take, for which each partition has room for ten letters of the least weight. */
@@ -100,7 +100,7 @@ describe('letters to the operator', () => {
     const [deleted, takenBack] = [await send('a', '192.0.2.1'), await send('b', '192.0.2.1')];
     await send('c', '192.0.2.1', { to: 'noc@efemera.localhost' as Address });
     await storage.mails.remove(abuse, deleted.id);
-    await storage.mails.takeBack([{ address: abuse, id: takenBack.id }]);
+    await storage.mails.takeBack([copyOf(takenBack)]);
     await storage.purge.inbox('noc@efemera.localhost' as Address);
     expect(await subjects()).toEqual([]);
     for (const key of [storage.keys.letters, storage.keys.letterNetworks]) {
@@ -112,7 +112,7 @@ describe('letters to the operator', () => {
   it('that are taken back before they are stored push out no other letter', async () => {
     for (let n = 1; n <= 5; n++) await send(`n${n}`, '192.0.2.1');
     const refused = letter('refused', '192.0.2.1');
-    await storage.mails.takeBack([{ address: abuse, id: refused.id }]);
+    await storage.mails.takeBack([copyOf(refused)]);
     await storage.mails.store(refused);
     expect(await subjects()).toEqual(['n5', 'n4', 'n3', 'n2', 'n1']);
     expect(await redis.zcard(storage.keys.letters(partitionOf(abuse)))).toBe(5);

@@ -42,6 +42,9 @@ export function someMail(address: Address, subject = 'Hello', source = `Subject:
   };
 }
 
+/** A stored mail as the one that takes it back names it. */
+export const copyOf = <Mail extends { source: Buffer }>(mail: Mail) => ({ ...mail, bytes: mail.source.length });
+
 /** Makes this much time pass for the data of one address only: no real lifetime is short enough to wait for it. */
 export async function age(redis: Redis, { keys }: Storage, address: Address, seconds: number): Promise<void> {
   const [inbox, mails, due] = [keys.inbox(address), keys.mails(address), keys.due(partitionOf(address))];

@@ -232,7 +232,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'the copies of a refused message are deleted',
     file: 'libs/intake/src/intake.ts',
-    from: 'await this.#takeBacks.takeBack(begun.map(({ address, id, mark }) => ({ address, id, mark })));',
+    from: 'await this.#takeBacks.takeBack(begun.map(({ address, id, mark, from }) => ({ address, id, mark, from, bytes })));',
     to: 'await this.#takeBacks.takeBack([]);',
     test: 'libs/intake/src/intake',
   },

@@ -76,6 +76,9 @@ export interface IncomingMail {
   times?: SmtpTimes;
 }
 
+/** A copy of a message that may have been stored, with what the store counted it by. */
+export type StoredCopy = MailToParse & Pick<IncomingMail, 'from' | 'mark'> & { bytes: number };
+
 /** The result of a sender check. */
 export interface CheckedSender {
   auth: NonNullable<Auth>;
@@ -196,15 +199,18 @@ export class MailStore {
    *
    * @throws StorageUnavailableError some copies may still be stored: call it again.
    */
-  async takeBack(mails: readonly (MailToParse & { mark?: string | null })[]): Promise<void> {
+  async takeBack(copies: readonly StoredCopy[]): Promise<void> {
     await Promise.all(
-      mails.map(({ address, id, mark }) =>
+      copies.map(({ address, id, mark, from, bytes }) =>
         this.commands.run(takeBackMail, {
           ...this.#keysOf(address, id),
+          ...this.#countingOf(address),
           formMailsKey: this.keys.formMails(address),
           unparsedKey: this.keys.unparsed(partitionOf(address)),
           settledKey: this.keys.settledMail(address, id),
           letterKeys: this.#letterKeys(address),
+          senderDomain: senderDomain(from),
+          sizeField: sizeCountName(bytes),
           mark: mark ?? null,
           id,
           address,
@@ -445,7 +451,7 @@ export class MailStore {
       mailKey: this.keys.mail(address, id),
       dueKey: this.keys.due(partition),
       eventsKey: this.keys.events(partition),
-      countsKey: this.keys.counts(partition),
+      ...this.#countingOf(address),
       hoursKey: this.keys.hours(partition),
       unparsedKey: this.keys.unparsed(partition),
       formMailsKey: this.keys.formMails(address),
@@ -464,11 +470,8 @@ export class MailStore {
       pieces: 0,
       mailPrefix: this.keys.mailPrefix(partition),
       envelope: JSON.stringify(mail.envelope),
-      domainsPrefix: this.keys.domainsPrefix(partition),
-      hourCountsPrefix: this.keys.hourCountsPrefix(partition),
       senderDomain: senderDomain(from),
       sizeField: sizeCountName(sourceBytes),
-      firstMailBounds: firstMailSeconds.join(' '),
       isReserved: reserved,
       times: mail.times ? JSON.stringify(mail.times) : null,
       isByForm,
@@ -486,6 +489,17 @@ export class MailStore {
   }
 
   /** Redis keys that all scripts which change one mail have in common. */
+  /** Where the mails of an inbox are counted. */
+  #countingOf(address: Address) {
+    const partition = partitionOf(address);
+    return {
+      countsKey: this.keys.counts(partition),
+      domainsPrefix: this.keys.domainsPrefix(partition),
+      hourCountsPrefix: this.keys.hourCountsPrefix(partition),
+      firstMailBounds: firstMailSeconds.join(' '),
+    };
+  }
+
   #keysOf(address: Address, id: string) {
     return {
       inboxKey: this.keys.inbox(address),

@@ -47,8 +47,27 @@ export const storeMail = script('store-mail', {
 });
 
 export const takeBackMail = script('take-back-mail', {
-  keys: ['inboxKey', 'mailsKey', 'mailKey', 'eventsKey', 'formMailsKey', 'unparsedKey', 'settledKey', 'letterKeys...'],
-  args: { id: 'string', address: 'string', mark: 'string?' },
+  keys: [
+    'inboxKey',
+    'mailsKey',
+    'mailKey',
+    'eventsKey',
+    'countsKey',
+    'formMailsKey',
+    'unparsedKey',
+    'settledKey',
+    'letterKeys...',
+  ],
+  args: {
+    id: 'string',
+    address: 'string',
+    mark: 'string?',
+    domainsPrefix: 'string',
+    hourCountsPrefix: 'string',
+    senderDomain: 'string?',
+    sizeField: 'string',
+    firstMailBounds: 'string',
+  },
   reply: replies.flag,
 });
 

@@ -1,5 +1,6 @@
 -- Prelude of the script that stores a mail: when the mail ends, where it is listed, how its arrival is counted.
 -- NEEDS  inbox
+-- NEEDS  counting
 
 -- Returns when the mail expires, and when its keys do.
 local function life_of_mail(state, until_ms, now, ttl_ms)
@@ -30,6 +31,13 @@ local function count_received(inbox_key, now)
   local received = redis.call('HINCRBY', inbox_key, 'received', 1)
   redis.call('HINCRBY', inbox_key, 'received:' .. math.floor(now / 86400000), 1)
   return received
+end
+
+-- Takes back what `count_received` has counted for a mail of that time. Returns how many are left; nil if the inbox counts none.
+local function uncount_received(inbox_key, arrived_ms)
+  if redis.call('HEXISTS', inbox_key, 'received') == 0 then return nil end
+  unbump(inbox_key, 'received:' .. math.floor(arrived_ms / 86400000))
+  return redis.call('HINCRBY', inbox_key, 'received', -1)
 end
 
 -- Returns the id of the key with which an inbox was claimed; nil if a visitor claimed it.

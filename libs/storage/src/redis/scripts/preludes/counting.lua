@@ -17,6 +17,11 @@ local function bump(hours_key, key, hour, field)
   redis.call('PEXPIRE', hours_key, HOUR_COUNTS_MS)
 end
 
+-- Takes back one of the counts of an hour. If the worker has added the hour to the ranking since, the count stays there.
+local function unbump(key, field)
+  if (tonumber(redis.call('HGET', key, field)) or 0) > 0 then redis.call('HINCRBY', key, field, -1) end
+end
+
 -- Space-Saving (Metwally, Agrawal, El Abbadi 2005): a new name in a full list takes the place and the count of the least
 -- frequent one, and that count is stored as its error. Count minus error, the published number, is never too high, and too
 -- low by at most 1/MOST_NAMES of the hour's total.
@@ -33,4 +38,10 @@ local function count_name(key, name)
   redis.call('HDEL', key .. ':errors', least[1])
   redis.call('HSET', key .. ':errors', name, least[2])
   redis.call('PEXPIRE', key .. ':errors', HOUR_COUNTS_MS)
+end
+
+-- Takes back one count of a name, as `unbump` does.
+local function uncount_name(key, name)
+  local count = tonumber(redis.call('ZSCORE', key, name)) or 0
+  if count > 1 then redis.call('ZINCRBY', key, -1, name) else redis.call('ZREM', key, name) end
 end
