@@ -72,8 +72,7 @@ export class SiteExport {
     };
     yield line({ efemera: 'export', version: exportVersion, dataForm, exportedAt: new Date().toISOString() });
     const names = await this.#names();
-    // Writes messages before counts. The import counts each message again as it stores it, and then replaces these counts
-    // by the exported ones.
+    // Writes messages before counts. The import counts each message again as it stores it, and then drops these counts.
     for (const name of names) {
       const [, address] = formMailsKey.exec(name) ?? [];
       if (address) for await (const message of this.#messagesOf(name, address as Address)) yield line(message);
@@ -107,6 +106,7 @@ export class SiteExport {
       const key = keyLine.safeParse(value);
       const message = messageLine.safeParse(value);
       if (key.success) {
+        if (keys.size === 0) await this.#dropCounts();
         // Replaces a key that the service has made at its start, such as its push keys.
         await this.#restoreKey(key.data, !keys.has(key.data.key));
         keys.add(key.data.key);
@@ -116,6 +116,15 @@ export class SiteExport {
       }
     }
     return { keys: keys.size, messages: messages.size };
+  }
+
+  /**
+   * Deletes what the messages were counted by as they were restored: the file has the counts of all mails, these included.
+   * Kept beside them, an hour would be missing in the list of hours that the file brings, and its counts in the ranking.
+   */
+  async #dropCounts(): Promise<void> {
+    const counts = (await this.#names()).filter((name) => countsOfMail.test(name));
+    for (const name of counts) await this.commands.do((redis) => redis.unlink(this.prefix + name));
   }
 
   async #names(): Promise<string[]> {
@@ -196,6 +205,9 @@ export class SiteExport {
     if (read) await this.mails.setRead(to, message.id, true);
   }
 }
+
+/** Keys that count mails. */
+const countsOfMail = /^\{\d+\}:(?:counts|hours|domains:.+|figures:.+)$/;
 
 /** Keys that show that a service was used: it has other keys as soon as it has started. */
 const guarded = /^\{(?:comments|blocks|mail-domains|keys)\}:|^\{\d+\}:counts$/;
