@@ -226,11 +226,10 @@ export class EmbeddedRedis {
     const redis = new EmbeddedRedis(options, await newDoor());
     redis.#writeRecord();
     await redis.#launch();
-    const winner = readRecord(options.folder);
-    if (winner?.password !== redis.door.password) {
+    if (!redis.#ownsFolder) {
       // Two parents may start at the same instant: the one whose record is in the file continues, the other one stops.
       await redis.#server?.stop();
-      throw new DataFolderBusyError(options.folder, winner?.parentPid ?? 0);
+      throw redis.#busy();
     }
     return redis;
   }
@@ -239,7 +238,12 @@ export class EmbeddedRedis {
     this.#stopping = true;
     this.#presence?.destroy();
     await this.#server?.stop();
-    rmSync(this.#recordFile, { force: true });
+    if (this.#ownsFolder) rmSync(this.#recordFile, { force: true });
+  }
+
+  /** False when another parent has written its record since: it found no server here, and has started one of its own. */
+  get #ownsFolder(): boolean {
+    return readRecord(this.options.folder)?.password === this.door.password;
   }
 
   async #launch(): Promise<void> {
@@ -255,6 +259,8 @@ export class EmbeddedRedis {
       this.options.say(`The embedded Redis ended by itself; it is started again in ${pauseMs / 1000} s.`);
       await pause(pauseMs);
       if (this.#stopping) return;
+      // Two servers that append to one file would damage it.
+      if (!this.#ownsFolder) return this.options.say(this.#busy().message);
       try {
         await this.#launch();
         this.options.say('The embedded Redis is back.');
@@ -265,6 +271,10 @@ export class EmbeddedRedis {
         this.options.say((error as Error).message);
       }
     }
+  }
+
+  #busy(): DataFolderBusyError {
+    return new DataFolderBusyError(this.options.folder, readRecord(this.options.folder)?.parentPid ?? 0);
   }
 
   #writeRecord(): void {
@@ -304,17 +314,19 @@ function readRecord(folder: string): ServerRecord | null {
 async function endLeftBehind(folder: string): Promise<void> {
   const record = readRecord(folder);
   if (!record) return;
-  // Another parent may just be starting its server. The record is stale only if no server answers for the whole time
-  // limit.
-  const patience = Date.now() + (isAlive(record.parentPid) ? 3000 : 0);
-  do {
-    // Another program on that port refuses the password or speaks another protocol: it is not our server and is left
-    // running.
+  const hasParent = isAlive(record.parentPid);
+  const newDeadline = () => Date.now() + (hasParent ? 3000 : 0);
+  for (let deadline = newDeadline(); ; await pause(100)) {
     const list = await callRedis(record, 'CLIENT LIST').catch(() => null);
     if (list?.text.includes(`name=${parentName}`)) throw new DataFolderBusyError(folder, record.parentPid);
-    if (list) return endServer(record, folder);
-    await pause(100);
-  } while (Date.now() < patience);
+    // A living parent may just be starting its server: it opens that connection when the server has loaded the file.
+    const reply = hasParent ? await callRedis(record, 'PING').catch(() => null) : null;
+    if (reply?.text.startsWith('LOADING')) deadline = newDeadline();
+    if (Date.now() < deadline) continue;
+    // Another program on that port refuses the password or speaks another protocol: it is not our server and is left
+    // running.
+    return list ? endServer(record, folder) : undefined;
+  }
 }
 
 async function endServer(record: ServerRecord, folder: string): Promise<void> {

@@ -184,6 +184,19 @@ describe('the embedded Redis', () => {
     expect(said[0]).toMatch(/ended by itself; it is started again in 1 s/);
   });
 
+  it('stays away after a crash if another parent has taken the folder meanwhile, and leaves its record', async () => {
+    const folder = folders.make();
+    const { redis, said } = await start(folder);
+    const { port } = doorOf(redis.url);
+    const server = (await childrenOf(process.pid)).find(({ command }) => command.includes(`:${port}`));
+    kill(server?.pid);
+    const record = { ...readRecord(folder), password: 'f00d', parentPid: 1 };
+    writeFileSync(join(folder, 'server.json'), JSON.stringify(record));
+    await until('it gives up', () => said.some((line) => line.includes('in use by another Efêmera (process 1)')));
+    await redis.stop();
+    expect(readRecord(folder)).toEqual(record);
+  });
+
   it('prints the output of a Redis that can not start', async () => {
     const folder = folders.make();
     writeFileSync(join(folder, 'appendonlydir'), 'not a folder');
