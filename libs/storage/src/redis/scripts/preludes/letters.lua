@@ -61,24 +61,43 @@ local function letters_of(keys)
     end
   end
 
-  -- Returns the oldest letter of a network in one of the two lists, or nil.
-  local function oldest_in(list_key, network)
-    local first = 0
-    while true do
-      local ids = redis.call('ZRANGE', list_key, first, first + LETTERS_LOOKED_AT - 1)
-      if #ids == 0 then return nil end
-      for index, note in ipairs(redis.call('HMGET', notes_key, unpack(ids))) do
-        local _, noted_network = read_note(note)
-        if noted_network == network then return ids[index] end
-      end
-      first = first + LETTERS_LOOKED_AT
+  -- Letters by network, in the order in which they give way: answered ones, then the others, each oldest first. The lists are
+  -- read in steps and only once, however many letters give way: a large letter may take the place of a thousand small ones.
+  local waiting = {}
+  local unread = { { key = answered_key, after = '-inf' }, { key = order_key, after = '-inf' } }
+
+  -- Returns false when both lists have been read.
+  local function read_step()
+    local list = unread[1]
+    if not list then return false end
+    local entries = redis.call('ZRANGEBYSCORE', list.key, list.after, '+inf', 'WITHSCORES', 'LIMIT', 0, LETTERS_LOOKED_AT)
+    if #entries == 0 then
+      table.remove(unread, 1)
+      return true
     end
+    list.after = '(' .. entries[#entries]
+    for index = 1, #entries, 2 do
+      local _, network = read_note(redis.call('HGET', notes_key, entries[index]))
+      if network then
+        waiting[network] = waiting[network] or { next = 1 }
+        table.insert(waiting[network], entries[index])
+      end
+    end
+    return true
   end
 
-  -- Returns the letter of a network that gives way first: its oldest answered one, else its oldest.
+  -- Returns the letter of a network that gives way next, or nil. Returns no letter twice, except that an answered one comes
+  -- again as one of all.
   local function first_to_go(network)
     if not network then return nil end
-    return oldest_in(answered_key, network) or oldest_in(order_key, network)
+    repeat
+      local ids = waiting[network]
+      if ids and ids[ids.next] then
+        ids.next = ids.next + 1
+        return ids[ids.next - 1]
+      end
+    until not read_step()
+    return nil
   end
 
   local function drop(inbox, id)
