@@ -1,5 +1,5 @@
 import { isReserved, type Address } from '@efemera/contract';
-import { mostLetterBytes, type InboxStore, type MemoryGuard } from '@efemera/storage';
+import { bytesOfCopies, mostLetterBytes, type InboxStore, type MemoryGuard } from '@efemera/storage';
 import { HourlyShares } from './hourly-shares.js';
 import { intakeLimits } from './limits.js';
 import { type DSN, replies } from './replies.js';
@@ -40,7 +40,7 @@ export class StoreSpace {
    */
   judgeSender(peer: Peer, announcedBytes: number): DSN | null {
     if (this.memory.isFull) return replies.storeFull;
-    const bytes = Math.max(1, announcedBytes);
+    const bytes = bytesOfCopies(announcedBytes, 1);
     return this.#sharesOf(peer).every(([shares, ip]) => shares.hasRoom(ip, bytes)) ? null : replies.networkShareUsed;
   }
 
@@ -57,7 +57,7 @@ export class StoreSpace {
   async take(peer: Peer, addresses: readonly Address[], mailBytes: number): Promise<Settle | DSN> {
     // A larger letter to the operator would push out the letters of all others.
     if (mailBytes > mostLetterBytes(this.memory.limitBytes) && addresses.some(isReserved)) return replies.tooLarge;
-    const bytes = mailBytes * addresses.length;
+    const bytes = bytesOfCopies(mailBytes, addresses.length);
     const giveBack = this.#takeShares(peer, bytes);
     if (!giveBack) return replies.networkShareUsed;
     const refusal = await this.#judge(addresses, mailBytes).catch((error: unknown) => {

@@ -30,7 +30,7 @@ export { BlockGuard, BlockStore, canonicalBlock } from './operating/blocks.js';
 export { canonicalMailDomain, DomainStore, MailDomains, type SetDomain } from './operating/domains.js';
 export { Erasure, type ErasureStep } from './operating/erasure.js';
 export { Heartbeats } from './operating/heartbeats.js';
-export { MemoryGuard } from './operating/memory-guard.js';
+export { bytesOfCopies, MemoryGuard } from './operating/memory-guard.js';
 export { PushKeyStore } from './operating/push-key-store.js';
 export { Purge } from './operating/purge.js';
 export { RateStore, type RateVerdict } from './operating/rate-store.js';

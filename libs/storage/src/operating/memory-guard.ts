@@ -6,19 +6,29 @@ const lookMs = 1000;
 const smallMailBytes = 64 * 1024;
 /**
  * Shares of the memory up to which mail is stored. Mail of addresses that no visitor holds gets at most 60 %. The last
- * 5 % are for claims, parsed forms of stored mail, and expiry.
+ * 5 % are for claims, which get two of them, parsed forms of stored mail, and expiry.
  */
 const shares = {
   unclaimed: { large: 0.5, small: 0.6 },
   held: { large: 0.9, small: 0.95 },
+  claim: { large: 0.97, small: 0.97 },
 } as const;
 /** Above this share, stored mail of unclaimed addresses is dropped, so that mail of held inboxes still finds room. */
 const crowdedShare = 0.85;
 /** What a stored byte takes at most: the allocator rounds large values up to the next of four steps between powers of two. */
 const overhead = 1.25;
 
+/**
+ * What each copy takes beside the bytes of the mail: envelope, summary, inbox, lists and the event. Without it, mails of some
+ * bytes to a hundred inboxes each would take thirty times the share of their sender.
+ */
+const costOfCopyBytes = 2048;
+
+/** What copies of a mail take of the store's memory, before the allocator rounds up. */
+export const bytesOfCopies = (mailBytes: number, copies: number): number => (mailBytes + costOfCopyBytes) * copies;
+
 /** Who will read a mail: the holder of its inbox, or everybody. */
-export type MailKind = keyof typeof shares;
+export type MailKind = Exclude<keyof typeof shares, 'claim'>;
 
 /** Memory of one server that accepts writes. */
 interface NodeMemory {
@@ -35,6 +45,8 @@ export class MemoryGuard {
   #beingStoredBytes = 0;
   /** Bytes whose store has ended since Redis was last asked. */
   #settledBytes = 0;
+  #lookedAtMs = -Infinity;
+  #looking: Promise<void> | null = null;
 
   constructor(private readonly commands: RedisCommands) {}
 
@@ -58,9 +70,9 @@ export class MemoryGuard {
    *
    * @param copies  inboxes that get it.
    */
-  hasRoom(kind: MailKind, mailBytes: number, copies = 1): boolean {
+  hasRoom(kind: keyof typeof shares, mailBytes: number, copies = 1): boolean {
     const share = shares[kind][mailBytes < smallMailBytes ? 'small' : 'large'];
-    const addedBytes = (this.#beingStoredBytes + this.#settledBytes + mailBytes * copies) * overhead;
+    const addedBytes = (this.#beingStoredBytes + this.#settledBytes + bytesOfCopies(mailBytes, copies)) * overhead;
     // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
     return this.#nodes.every(({ usedBytes, limitBytes }) => usedBytes + addedBytes <= limitBytes * share);
   }
@@ -74,6 +86,15 @@ export class MemoryGuard {
     };
   }
 
+  /**
+   * Tells whether an inbox may be claimed. A network with many addresses could else fill by claims what must be left for
+   * expiry, and mail of inboxes that are held would be refused until they end. Asks Redis itself, once a second at most.
+   */
+  async hasRoomForClaim(): Promise<boolean> {
+    if (Date.now() - this.#lookedAtMs > lookMs) await this.look();
+    return this.hasRoom('claim', 0);
+  }
+
   /** Asks Redis now and every second; returns a function that stops this. */
   async follow(): Promise<() => void> {
     const look = () => this.look().catch(() => undefined);
@@ -82,7 +103,13 @@ export class MemoryGuard {
     return () => clearInterval(timer);
   }
 
-  async look(): Promise<void> {
+  /** Calls that come while Redis is asked share its answer: `#settledBytes` must go down once for each. */
+  look(): Promise<void> {
+    return (this.#looking ??= this.#look().finally(() => (this.#looking = null)));
+  }
+
+  async #look(): Promise<void> {
+    this.#lookedAtMs = Date.now();
     const settledBefore = this.#settledBytes;
     const answers = await this.commands.ofMasters((redis) => redis.info('memory'));
     const known = answers.flatMap(({ answer }) => answer ?? []);
