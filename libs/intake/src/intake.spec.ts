@@ -27,8 +27,15 @@ function slowIntake(msEach: number) {
     takenBack.push(...copies.map(({ address }) => address));
     return Promise.resolve();
   };
+  const noted: { address: string; takesAny: boolean }[] = [];
+  const noteRefusal = (address: string, _refusal: unknown, { takesAny }: { takesAny: boolean }) => {
+    noted.push({ address, takesAny });
+    return Promise.resolve();
+  };
+  const memory = { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined };
   const storage = {
     mails: { store, takeBack },
+    deliveries: { noteRefusal },
     counters: { add: () => undefined },
     senderCounts: { count: () => undefined },
   };
@@ -39,10 +46,10 @@ function slowIntake(msEach: number) {
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
     { refuses: false, lookUp: () => Promise.resolve([]) },
-    { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined },
+    memory,
     null,
   );
-  return { intake, patience, takenBack };
+  return { intake, patience, takenBack, noted, memory };
 }
 
 describe('a message to many recipients', () => {
@@ -61,6 +68,43 @@ describe('a message to many recipients', () => {
     expect(await intake.accept(addresses, large, delivery)).toBe(replies.tryLater);
     expect(patience).toEqual([20_000, 9000]);
     expect(takenBack).toEqual(addresses.slice(0, 2).map(({ address }) => address));
+  });
+});
+
+describe('the refusals that are recorded at addresses that nobody holds', () => {
+  const refusal = {} as Parameters<Intake['noteRefusal']>[2];
+  const flood = async (intake: Intake, ip: string, count: number) => {
+    for (let n = 0; n < count; n++) {
+      intake.noteRefusal(ip, [`a${n}@efemera.localhost` as Address], refusal);
+      // Lets the one before it end: only so many are recorded at a time.
+      await new Promise(setImmediate);
+    }
+  };
+
+  it('are some hundred an hour of a network, which keep none of another network’s out', async () => {
+    const { intake, noted } = slowIntake(0);
+    await flood(intake, '192.0.2.1', intakeLimits.maxRefusalsNotedPerHour + 50);
+    const last = () => noted.at(-1)?.takesAny;
+    expect([noted.length, last()]).toEqual([intakeLimits.maxRefusalsNotedPerHour + 50, false]);
+    expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
+    await flood(intake, '198.51.100.1', 1);
+    expect(last()).toBe(true);
+  });
+
+  it('are bounded in all, whatever number of networks sends', async () => {
+    const { intake, noted } = slowIntake(0);
+    const networks = Math.ceil(intakeLimits.maxRefusalsNotedPerHourInAll / intakeLimits.maxRefusalsNotedPerHour) + 1;
+    for (let n = 0; n < networks; n++) {
+      await flood(intake, `203.0.113.${n}`, intakeLimits.maxRefusalsNotedPerHour);
+    }
+    expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHourInAll);
+  });
+
+  it('are none where the store has no room for their mail', async () => {
+    const { intake, noted, memory } = slowIntake(0);
+    memory.hasRoom = () => false;
+    await flood(intake, '192.0.2.1', 1);
+    expect(noted).toEqual([{ address: 'a0@efemera.localhost', takesAny: false }]);
   });
 });
 

@@ -20,6 +20,7 @@ import {
 } from '@efemera/storage';
 import { measured, type MailTracer } from '@efemera/tracing';
 import type { BlockLists } from './block-lists.js';
+import { HourlyShares } from './hourly-shares.js';
 import { intakeLimits } from './limits.js';
 import { DSN, isOfSender, listedReply, replies } from './replies.js';
 import { type Peer, type Settle, StoreSpace } from './store-space.js';
@@ -67,6 +68,8 @@ export interface IntakeStores {
 /** Decides which mail is taken and stores it; knows nothing of SMTP but its replies. */
 export class Intake {
   #refusalsBeingNoted = 0;
+  readonly #refusalsOfNetworks = new HourlyShares(() => intakeLimits.maxRefusalsNotedPerHour);
+  readonly #refusalsOfAll = new HourlyShares(() => intakeLimits.maxRefusalsNotedPerHourInAll);
   readonly #takeBacks: TakeBacks;
   readonly #space: StoreSpace;
   readonly #marks = new MessageMarks();
@@ -78,7 +81,7 @@ export class Intake {
     readonly log: Logger,
     private readonly blocks: Pick<BlockGuard, 'blocksSender' | 'blocksNetwork'>,
     readonly blockLists: Pick<BlockLists, 'lookUp' | 'refuses'>,
-    memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
+    private readonly memory: Pick<MemoryGuard, 'hasRoom' | 'isFull' | 'limitBytes' | 'reserve'>,
     private readonly tracer: MailTracer | null,
   ) {
     this.#space = new StoreSpace(memory, stores.inboxes, settings.sharesStore);
@@ -186,16 +189,32 @@ export class Intake {
     this.#marks.acknowledge(mark);
   }
 
-  /** Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. */
-  noteRefusal(addresses: readonly Address[], refusal: Refusal): void {
+  /**
+   * Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. Inboxes that
+   * nobody holds are told of so many only as their sender's network has a share in, and of none where the store has no room
+   * for their mail either.
+   *
+   * @param ip  of the client, or of the relay that did not tell it.
+   */
+  noteRefusal(ip: string, addresses: readonly Address[], refusal: Refusal): void {
     for (const address of addresses) {
       if (this.#refusalsBeingNoted >= intakeLimits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
+      const takesAny =
+        this.settings.recipients === 'any' && this.memory.hasRoom('unclaimed', 0) && this.#takesRefusalOf(ip);
       void this.stores.deliveries
-        .noteRefusal(address, refusal, { takesAny: this.settings.recipients === 'any' })
+        .noteRefusal(address, refusal, { takesAny })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
         .finally(() => this.#refusalsBeingNoted--);
     }
+  }
+
+  #takesRefusalOf(ip: string): boolean {
+    const giveBack = this.#refusalsOfAll.take('');
+    if (!giveBack) return false;
+    if (this.#refusalsOfNetworks.take(ip)) return true;
+    giveBack();
+    return false;
   }
 
   /**

@@ -20,6 +20,12 @@ export const intakeLimits = {
   maxRefusedRecipientsPerHour: 300,
   /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,
+  /**
+   * Refusals for ever new addresses, each record a kilobyte that no share of the store counts: what is recorded in an hour for
+   * a network, and for all of them, at addresses that nobody holds. Testers look for a few.
+   */
+  maxRefusalsNotedPerHour: 300,
+  maxRefusalsNotedPerHourInAll: 20_000,
   /** Copies of one message on their way to Redis at a time: each one is a buffer of its own there. */
   maxBytesBeingStored: 16 * 1024 * 1024,
   /**

@@ -129,13 +129,14 @@ export class IntakeController {
   #note({ user, host, reply }: Replied, delivery: SmtpDelivery): void {
     const { envelope, times, transactionId } = delivery;
     const { counters, log } = this.intake;
-    this.intake.countRefusal(reply, { ip: peerOf(delivery).clientIp, mailFrom: envelope.mailFrom });
+    const { clientIp, relayIp } = peerOf(delivery);
+    this.intake.countRefusal(reply, { ip: clientIp, mailFrom: envelope.mailFrom });
     counters.add('intake:refused', `${reply.code}/${reasonOf(reply)}`);
     log.warn({ msg: 'refused', transactionId, code: reply.code, status: reply.status, reason: reasonOf(reply) });
     const address = this.intake.addressOf(user, host);
     if (!address) return;
     const { helo, mailFrom } = envelope;
-    this.intake.noteRefusal([splitTag(address).inbox], {
+    this.intake.noteRefusal(clientIp ?? relayIp ?? '', [splitTag(address).inbox], {
       refusedAtMs: Date.now(),
       helo,
       mailFrom,

@@ -337,7 +337,7 @@ export class Connection extends HarakaConnection {
   }
 
   #tell(addresses: readonly Address[], reply: DSN, size: number | null): void {
-    this.surroundings.intake.noteRefusal(addresses, {
+    this.surroundings.intake.noteRefusal(this.remote.ip, addresses, {
       refusedAtMs: Date.now(),
       helo: this.envelope.helo,
       mailFrom: this.#refusedSender?.mailFrom ?? this.envelope.mailFrom,
