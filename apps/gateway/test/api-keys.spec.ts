@@ -147,6 +147,16 @@ describe('keys of programs', () => {
     const short = await make({ maxTtlSeconds: 600 });
     const { expiresAt: ends } = await claim(short);
     expect((Date.parse(ends) - Date.now()) / 1000).toBeLessThanOrEqual(600);
+    // An extension without a wish gives the lifetime that was chosen again, not the longest of the key.
+    const longer = await make({ maxTtlSeconds: 1200 });
+    const chosen = await claim(longer, { ttlSeconds: 600 });
+    const extended = await gateway.call(
+      'PATCH',
+      `/api/inboxes/${chosen.address}`,
+      withKey(longer, { body: { extend: true } }),
+    );
+    const renewed = await json<{ expiresAt: string }>(extended);
+    expect((Date.parse(renewed.expiresAt) - Date.now()) / 1000).toBeLessThanOrEqual(600);
   });
 
   it('opens what was claimed with it, and nothing else', async () => {

@@ -25,10 +25,12 @@ import {
   type InboxRecord,
   InboxStore,
   MailDomains,
+  MemoryGuard,
   newSecret,
   openingKey,
   ProcessCounters,
   QuotaStore,
+  StorageFullError,
 } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
@@ -66,19 +68,21 @@ export class InboxesService {
     private readonly faults: FaultStore,
     private readonly apiKeys: ApiKeyStore,
     private readonly counters: ProcessCounters,
+    private readonly memory: MemoryGuard,
   ) {}
 
   /**
    * Claims the address in the request, or a generated one.
    *
    * @returns the inbox and its token, which is shown only here.
-   * @throws ContractError `address_invalid` | `ttl_invalid` | `address_taken` | `quota_exhausted`.
+   * @throws ContractError `address_invalid` | `ttl_invalid` | `address_taken` | `quota_exhausted`; StorageFullError.
    */
   async claim(wish: ClaimRequest, claimant: Claimant): Promise<Inbox & { token: string }> {
     const candidates = this.#candidates(wish);
     const apiKey = 'apiKey' in claimant ? claimant.apiKey : null;
     const ttlSeconds = this.#lifetime(wish, apiKey);
     const quotas = this.#quotasOf(claimant);
+    if (!(await this.memory.hasRoomForClaim())) throw new StorageFullError();
     const remaining = await this.#reserveCounted(quotas, apiKey);
     const token = newSecret();
     const visitorHash = 'apiKey' in claimant ? holderOfApiKey(claimant.apiKey.id) : claimant.visitorHash;
@@ -137,7 +141,8 @@ export class InboxesService {
         reason: 'domain',
       });
     }
-    const ttlSeconds = this.#lifetime(wish, asker.apiKey);
+    // Without a wish, the inbox keeps its lifetime: the longest one of a key would replace a shorter one that was chosen.
+    const ttlSeconds = wish.ttlSeconds === undefined ? undefined : this.#lifetime(wish, asker.apiKey);
     if (!(await this.inboxes.extend(inbox.address, keyHash, ttlSeconds))) throw inboxNotFound();
     const { remaining } = await this.#quota(asker, inbox);
     const right = openingKey(inbox, [keyHash]) === null ? 'full' : 'holder';
