@@ -110,12 +110,13 @@ describe('mail over HTTP', () => {
   it('refuses what SMTP refuses, recipient by recipient, and stores the rest', async () => {
     const [held, plain, kept] = [someAddress(), someAddress(), `ana${Date.now()}@kept.localhost` as Address];
     await gateway.claim(held);
-    const to = [held, 'ana@foreign.test', 'a b@' + domain, plain, `Abuse@${domain}`, kept, 'postmaster'];
+    const to = [held, 'ana@foreign.test', 'a b@' + domain, plain, `Abuse@${domain}`, kept, 'postmaster', 'joe'];
     const [status, { accepted, refused }] = await answerOf(await post(gateway, message('some'), { to }));
     expect([status, accepted]).toEqual([200, [held, plain, `Abuse@${domain}`, kept, 'postmaster']]);
     expect(refused.map(({ to: named, code, reason }) => [named, code, reason.split(' ')[0]])).toEqual([
       ['ana@foreign.test', 550, '5.1.2'],
       ['a b@' + domain, 550, '5.1.3'],
+      ['joe', 550, '5.1.2'],
     ]);
     expect(isReserved(`abuse@${domain}` as Address)).toBe(true);
   });
@@ -155,6 +156,9 @@ describe('mail over HTTP', () => {
     expect(announced).toMatchObject([413, 'body_too_large', { reply: { code: 552 } }]);
     const stream = new Blob([large]).stream();
     expect(await errorOf(await post(gateway, stream, { to }))).toMatchObject([413, 'body_too_large', {}]);
+    // Far over the limit, the message is not read to its end.
+    const endless = new Blob([message('endless', 'x'.repeat(5_000_000))]).stream();
+    expect(await errorOf(await post(gateway, endless, { to }))).toMatchObject([413, 'body_too_large', {}]);
     const header = `X-Long: ${'x'.repeat(300_000)}\r\nSubject: x\r\n\r\nx\r\n`;
     const [, { refused }] = await answerOf(await post(claimedOnly, header, { to: `abuse@${domain}` }));
     expect(refused).toMatchObject([{ code: 554 }]);

@@ -27,7 +27,8 @@ export async function receiveMessage(
   const pieces = new MessagePieces(maxMessageBytes, (forget) => buffers.open(request.ip ?? '', forget));
   const lines = new CrlfLines();
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
+    // Leaves the connection open when the loop ends early: a relay that found it closed would send the message for ever.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       pieces.keep(lines.write(chunk));
       if (lines.hasBareCr) pieces.drop('bare_line_break');
       if (pieces.receivedBytes > mostReadOfLimit * maxMessageBytes) break;

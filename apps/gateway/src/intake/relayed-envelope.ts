@@ -68,7 +68,9 @@ export function readRelayedEnvelope(request: Request): { envelope: SmtpEnvelope;
 function toRecipient(to: string): NamedRecipient {
   const address = withoutBrackets(to);
   const at = address.lastIndexOf('@');
-  if (at === -1) return { to, user: address, host: '' };
+  // RFC 5321 §4.5.1: the bare `postmaster` alone has no domain. The first of our domains would take the mail of any other name.
+  if (at === -1)
+    return /^postmaster$/i.test(address) ? { to, user: address, host: '' } : { to, user: '', host: address };
   const host = address.slice(at + 1).toLowerCase();
   return { to, user: address.slice(0, at), host: domainToASCII(host) || host };
 }
