@@ -50,6 +50,7 @@ describe('docker-compose.yml', () => {
     restart?: string;
     cap_drop?: string[];
     cap_add?: string[];
+    secrets?: string[];
     security_opt?: string[];
     logging?: { options: Record<string, string> };
     healthcheck?: object;
@@ -57,8 +58,9 @@ describe('docker-compose.yml', () => {
     profiles?: string[];
     command?: string[];
   }
-  const { services, networks } = parse(read('docker-compose.yml'), { merge: true }) as {
+  const { services, networks, secrets } = parse(read('docker-compose.yml'), { merge: true }) as {
     services: Record<string, Service>;
+    secrets: Record<string, { file: string }>;
     networks: Record<string, { internal?: boolean } | null>;
   };
   const ours = Object.entries(services).filter(([name]) => name !== 'translate');
@@ -82,6 +84,27 @@ describe('docker-compose.yml', () => {
       const environment = Object.keys(services[app]?.environment ?? {});
       expect([app, expected.filter((name) => !environment.includes(name))]).toEqual([app, []]);
     }
+  });
+
+  // METRICS_TOKEN_FILE in .env once had no effect, and /metrics stayed open.
+  it.each([
+    ['ADMIN_TOKEN', 'admin-token'],
+    ['METRICS_TOKEN', 'metrics-token'],
+    ['INTAKE_TOKEN', 'intake-token'],
+    ['PUSH_PRIVATE_KEY', 'push-private-key'],
+    ['TRANSLATE_API_KEY', 'translate-api-key'],
+  ])('gives the file of %s to each app that reads this setting', (name, secret) => {
+    expect(secrets[secret]?.file).toBe(`\${${name}_FILE:-/dev/null}`);
+    for (const app of apps.filter((app) => takes(app, name))) {
+      const { environment = {}, secrets: given } = services[app] ?? {};
+      expect([app, environment[`${name}_FILE`]]).toEqual([app, `\${${name}_FILE:+/run/secrets/${secret}}`]);
+      expect([app, given]).toEqual([app, expect.arrayContaining([secret])]);
+    }
+  });
+
+  it('drops the capabilities of every service', () => {
+    const keeping = Object.entries(services).filter(([, { cap_drop }]) => !cap_drop?.includes('ALL'));
+    expect(keeping.map(([name]) => name)).toEqual([]);
   });
 
   it.each(ours)('%s is confined: read-only, minimal capabilities, limited memory and logs, restarted', (_, service) => {
@@ -293,6 +316,19 @@ describe('ops/kubernetes', () => {
     const { metadata, spec } = find('Service', 'gateway');
     expect((metadata as { labels?: object }).labels).toEqual(monitor.spec.selector.matchLabels);
     expect(monitor.spec.endpoints).toMatchObject([{ port: spec.ports?.[0]?.name, path: paths.metrics }]);
+  });
+
+  it('mounts the token of /metrics for the gateway, and starts it without one', () => {
+    const name = 'efemera';
+    const token = { key: 'metrics-token', path: 'metrics-token' };
+    expect(find('Deployment', 'gateway').spec.template.spec.volumes).toContainEqual({
+      name: 'secrets',
+      projected: expect.objectContaining({
+        sources: expect.arrayContaining([{ secret: { name, optional: true, items: [token] } }]),
+      }),
+    });
+    expect(read(`${folder}/settings.yaml`)).toContain('# METRICS_TOKEN_FILE: /run/secrets/efemera/metrics-token');
+    expect(read(`${folder}/monitoring/service-monitor.yaml`)).toContain(`{ name: ${name}, key: ${token.key} }`);
   });
 
   it.each(apps)('gives %s valid settings, and secrets as files', (app) => {

@@ -68,7 +68,7 @@ export const tracingSettings = {
     group: 'Traces',
     meaning: 'The share of mails that are traced: 0.01 is one of a hundred.',
     standard: '1',
-    more: 'It counts with traceidratio alone.',
+    more: 'It counts with traceidratio and parentbased_traceidratio only.',
   }),
   OTEL_SDK_DISABLED: setting(
     z
