@@ -34,6 +34,8 @@ _LONGEST_POLL = 25.0
 _SILENCE = 10.0
 #: How long calls other than waits are repeated.
 _PATIENCE = 5.0
+#: How long the last calls of a wait are repeated, when its time is up or nearly so.
+_LAST_PATIENCE = 1.0
 #: Answers of a proxy or server that restarts.
 _PASSING = (502, 503, 504)
 #: Bounds a report: a hundred subjects would flood the log of a test.
@@ -207,7 +209,7 @@ class Inbox:
         timeout: float = _DEFAULT_TIMEOUT,
     ) -> Mail:
         """Waits for a mail and returns it with its text, the oldest first."""
-        return self.read(self._wait(_Wanted(sender, subject, self._tag_of(tag), where, None), timeout).id)
+        return self._wait(_Wanted(sender, subject, self._tag_of(tag), where, None), timeout)
 
     def expect_none(
         self,
@@ -220,7 +222,7 @@ class Inbox:
     ) -> None:
         """Returns if no new mail that matches comes in that time; else ``unexpected_mail`` at once."""
         wanted = _Wanted(sender, subject, self._tag_of(tag), where, None)
-        for mails in self._polls(wanted, timeout):
+        for mails in self._polls(wanted, _deadline_of(timeout)):
             for mail in mails:
                 if mail.id not in self._given_out and wanted.fits(mail):
                     what = f'"{_line(mail.subject)}" from {_line(mail.sender)}'
@@ -233,7 +235,7 @@ class Inbox:
 
     def read(self, mail_id: str) -> Mail:
         """One mail with its text, HTML, headers, and all codes and links."""
-        return _mail_of(self._call("GET", self._mail_path(mail_id)))
+        return self._read(mail_id)
 
     def raw(self, mail_id: str) -> bytes:
         """The mail as received: ``message/rfc822``."""
@@ -327,6 +329,9 @@ class Inbox:
     def _call(self, method: str, path: str, **options: Any) -> Any:
         return self._server.call(method, path, token=self.token, **options)
 
+    def _read(self, mail_id: str, patience: float = _PATIENCE) -> Mail:
+        return _mail_of(self._call("GET", self._mail_path(mail_id), patience=patience))
+
     def _list(self, query: dict[str, Any], wait: int = 0, patience: float = _PATIENCE) -> list[Mail]:
         given = {name: value for name, value in query.items() if value is not None}
         if wait:
@@ -335,18 +340,15 @@ class Inbox:
         answer = self._call("GET", f"/api/emails?{text}", wait=wait, patience=patience)
         return [_mail_of(mail) for mail in answer["emails"]]
 
-    def _polls(self, wanted: _Wanted, timeout: float) -> Iterator[list[Mail]]:
+    def _polls(self, wanted: _Wanted, deadline: float) -> Iterator[list[Mail]]:
         """Yields listings as mail comes, and a last one when the time is up."""
-        if isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout != timeout:
-            raise EfemeraError("invalid_option", f"timeout takes seconds, such as {_DEFAULT_TIMEOUT:g}.")
-        deadline = time.monotonic() + timeout
         since: Optional[str] = None
         while True:
             left = max(0.0, deadline - time.monotonic())
             # The server waits whole seconds: the rest of the time is spent here, and the last listing does not wait.
             wait = int(min(left, _LONGEST_POLL))
             began = time.monotonic()
-            mails = self._list({**wanted.query(), "since": since}, wait, max(left, 1.0))
+            mails = self._list({**wanted.query(), "since": since}, wait, max(left, _LAST_PATIENCE))
             yield mails
             if left == 0:
                 return
@@ -356,30 +358,47 @@ class Inbox:
                 time.sleep(min(0.25, max(0.0, deadline - time.monotonic())))
 
     def _wait(self, wanted: _Wanted, timeout: float) -> Mail:
+        deadline = _deadline_of(timeout)
         seen: list[Mail] = []
-        for mails in self._polls(wanted, timeout):
+        for mails in self._polls(wanted, deadline):
             seen = mails + seen
-            with self._lock:
-                taken = self._take([mail for mail in seen if wanted.fits(mail)], wanted.has is not None)
+            matches = [mail for mail in seen if wanted.fits(mail)]
+            taken = self._read_oldest(matches, deadline) if wanted.has is None else self._take_newest(matches)
             if taken:
                 return taken
         raise WaitTimeout("timed_out", f"No new {wanted} reached {self.address} in {timeout:g} s.\n{_report_of(self)}")
 
-    def _take(self, mails: list[Mail], newest: bool) -> Optional[Mail]:
-        """Marks a mail as returned; the newest one makes older mails of its sender to the same address stale."""
-        if not newest:
-            taken = next((mail for mail in reversed(mails) if mail.id not in self._given_out), None)
-            self._given_out.update({taken.id} if taken else ())
-            return taken
+    def _read_oldest(self, mails: list[Mail], deadline: float) -> Optional[Mail]:
+        """Reads before it marks: if the read fails, the mail is there for the next wait."""
+        for mail in reversed(mails):
+            if mail.id in self._given_out:
+                continue
+            whole: Optional[Mail] = None
+            try:
+                whole = self._read(mail.id, max(deadline - time.monotonic(), _LAST_PATIENCE))
+            except EfemeraError as error:
+                if error.code != "email_not_found":
+                    raise
+            with self._lock:
+                is_first = mail.id not in self._given_out
+                # Marks a mail that was deleted after the listing too: no wait has to try it again.
+                self._given_out.add(mail.id)
+            if whole and is_first:
+                return whole
+        return None
+
+    def _take_newest(self, mails: list[Mail]) -> Optional[Mail]:
+        """Marks the newest mail as returned, which makes older mails of its sender to the same address stale."""
         taken, senders = None, set()
-        for mail in mails:
-            sender = (_address_of(mail.sender), mail.tag)
-            if mail.id not in self._given_out:
-                if taken is not None and sender not in senders:
-                    continue
-                taken = mail if sender not in senders else taken
-            senders.add(sender)
-            self._given_out.add(mail.id)
+        with self._lock:
+            for mail in mails:
+                sender = (_address_of(mail.sender), mail.tag)
+                if mail.id not in self._given_out:
+                    if taken is not None and sender not in senders:
+                        continue
+                    taken = mail if sender not in senders else taken
+                senders.add(sender)
+                self._given_out.add(mail.id)
         return taken
 
 
@@ -500,13 +519,16 @@ class _Server:
 
     def _refusal(self, refusal: urllib.error.HTTPError) -> tuple[EfemeraError, Optional[float]]:
         asked = refusal.headers.get("Retry-After", "")
-        seconds = float(asked) if asked.isdigit() else None
+        seconds = float(asked) if re.fullmatch("[0-9]+", asked) else None
         try:
             told = json.loads(refusal.read())["error"]
-            rest = {name: value for name, value in told.items() if name not in ("code", "message")}
-            return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
-        except (ValueError, KeyError, TypeError, OSError):
+        except (ValueError, LookupError, TypeError, OSError, http.client.HTTPException):
+            told = None
+        # Proxies and other frameworks answer {"error": "Service Unavailable"}.
+        if not isinstance(told, dict) or not all(isinstance(told.get(name), str) for name in ("code", "message")):
             return self._unexpected(f"answered {refusal.code}", refusal.code), seconds
+        rest = {name: value for name, value in told.items() if name not in ("code", "message")}
+        return EfemeraError(told["code"], told["message"], refusal.code, rest), seconds
 
     def _unexpected(self, what: str, status: int) -> EfemeraError:
         return EfemeraError("unexpected_answer", f"{self.url} {what}. Is this the address of an Efêmera server?", status)
@@ -516,6 +538,12 @@ def _refuse_foreign(name: str, secret: str) -> None:
     # http.client would print a key with a line break in its exception, and that stands in the log of a test.
     if not isinstance(secret, str) or not re.fullmatch(r"[\x21-\x7e]+", secret):
         raise EfemeraError("invalid_option", f"The {name} contains characters that no {name} has: copy it again.")
+
+
+def _deadline_of(timeout: float) -> float:
+    if isinstance(timeout, bool) or not isinstance(timeout, (int, float)) or timeout != timeout:
+        raise EfemeraError("invalid_option", f"timeout takes seconds, such as {_DEFAULT_TIMEOUT:g}.")
+    return time.monotonic() + timeout
 
 
 def _url_of(given: str) -> str:

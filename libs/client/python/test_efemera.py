@@ -10,7 +10,7 @@ import unittest
 import urllib.request
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import Callable, List, Optional
+from typing import Callable, Dict, List, Optional, Tuple, Union
 from unittest.mock import patch
 
 import efemera
@@ -163,11 +163,18 @@ class InboxTest(unittest.TestCase):
         self.assertEqual((caught.exception.code, caught.exception.status), (code, status))
 
 
+Body = Union[bytes, Callable[[], bytes]]
+#: Status, headers, and a body that need not be given.
+Answer = Union[Tuple[int, Dict[str, str]], Tuple[int, Dict[str, str], Body]]
+
+
 class AnsweringServer(ThreadingHTTPServer):
     """Answers each call with the next of its answers, and keeps what was asked."""
 
-    def __init__(self, *answers: "tuple[int, dict[str, str]]") -> None:
+    def __init__(self, *answers: Answer) -> None:
         self.answers, self.asked = list(answers), []  # type: ignore[var-annotated]
+        #: The ids of the mails that were read.
+        self.read: List[str] = []
         super().__init__(("127.0.0.1", 0), Answering)
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -180,10 +187,12 @@ class Answering(BaseHTTPRequestHandler):
     def do_GET(self) -> None:
         server: AnsweringServer = self.server  # type: ignore[assignment]
         server.asked.append(dict(self.headers))
-        status, headers = server.answers.pop(0)
-        body = b'{"emails": []}' if status == 200 else b""
+        server.read += re.findall(r"^/api/emails/(\w+)", self.path)
+        status, headers, *given = server.answers.pop(0)
+        body = given[0] if given else b'{"emails": []}' if status == 200 else b""
+        body = body() if callable(body) else body
         self.send_response(status)
-        for name, value in {**headers, "Content-Length": str(len(body))}.items():
+        for name, value in {"Content-Length": str(len(body)), **headers}.items():
             self.send_header(name, value)
         self.end_headers()
         self.wfile.write(body)
@@ -192,13 +201,69 @@ class Answering(BaseHTTPRequestHandler):
         pass
 
 
-class ConnectionTest(unittest.TestCase):
-    def server(self, *answers: "tuple[int, dict[str, str]]") -> AnsweringServer:
+def told(mail_id: str) -> "dict[str, object]":
+    texts = {"id": mail_id, "to": "a@efemera.test", "from": "hello@shop.test", "subject": "Hello", "preview": ""}
+    times = {"timestamp": "2026-11-21T11:30:00.000Z", "read": False, "size": 1}
+    return {**texts, **times, "code": None, "link": None, "tag": None, "attachments": []}
+
+
+def listing(*ids: str) -> Answer:
+    return (200, {}, json.dumps({"emails": [told(mail_id) for mail_id in ids]}).encode())
+
+
+def reading(mail_id: str) -> Answer:
+    return (200, {}, json.dumps(told(mail_id)).encode())
+
+
+class AnsweredTest(unittest.TestCase):
+    def server(self, *answers: Answer) -> AnsweringServer:
         server = AnsweringServer(*answers)
         self.addCleanup(server.server_close)
         self.addCleanup(server.shutdown)
         return server
 
+    def inbox(self, server: AnsweringServer) -> efemera.Inbox:
+        return efemera.open_inbox("a@efemera.test", url=server.url)
+
+
+class ReadingWaitTest(AnsweredTest):
+    def test_leaves_a_mail_whose_read_failed_to_the_next_wait(self) -> None:
+        server = self.server(listing("M2", "M1"), (500, {}), listing("M2", "M1"), reading("M1"))
+        inbox = self.inbox(server)
+        with self.assertRaises(efemera.EfemeraError) as caught:
+            inbox.wait_for_mail(timeout=0)
+        self.assertEqual(caught.exception.status, 500)
+        self.assertEqual(inbox.wait_for_mail(timeout=0).id, "M1")
+        self.assertEqual(server.read, ["M1", "M1"])
+
+    def test_passes_over_a_mail_that_was_deleted_after_the_listing(self) -> None:
+        gone = json.dumps({"error": {"code": "email_not_found", "message": "There is no such mail."}}).encode()
+        server = self.server(listing("M2", "M1"), (404, {}, gone), reading("M2"))
+        self.assertEqual(self.inbox(server).wait_for_mail(timeout=0).id, "M2")
+        self.assertEqual(server.read, ["M1", "M2"])
+
+    def test_leaves_a_mail_to_a_wait_that_has_taken_it_meanwhile(self) -> None:
+        found: List[str] = []
+
+        def take() -> bytes:
+            found.append(inbox.wait_for_mail(timeout=0).id)
+            return json.dumps(told("M1")).encode()
+
+        answers = (listing("M2", "M1"), (200, {}, take), listing("M2", "M1"), reading("M1"), reading("M2"))
+        server = self.server(*answers)
+        inbox = self.inbox(server)
+        found.append(inbox.wait_for_mail(timeout=0).id)
+        self.assertEqual(found, ["M1", "M2"])
+        self.assertEqual(server.read, ["M1", "M1", "M2"])
+
+    def test_repeats_the_read_for_as_long_as_the_wait_has_time(self) -> None:
+        inbox = self.inbox(self.server(listing("M1"), (503, {"Retry-After": "10"}), reading("M1")))
+        with patch("efemera.time.sleep") as sleep:
+            self.assertEqual(inbox.wait_for_mail(timeout=60).id, "M1")
+        self.assertEqual([call.args for call in sleep.call_args_list], [(10.0,)])
+
+
+class ConnectionTest(AnsweredTest):
     def test_tries_again_while_the_server_restarts_and_when_it_says_when(self) -> None:
         server = self.server((503, {}), (502, {"Retry-After": "0"}), (429, {"Retry-After": "0"}), (200, {}))
         with patch("efemera.time.sleep") as sleep:
@@ -213,6 +278,19 @@ class ConnectionTest(unittest.TestCase):
                 efemera.open_inbox("a@efemera.test", "secret", url=server.url).messages()
             self.assertEqual((caught.exception.code, caught.exception.status), ("unexpected_answer", status))
             self.assertEqual(len(server.asked), 1)
+
+    def test_takes_an_error_of_another_form_for_that_of_a_proxy(self) -> None:
+        others = (b'{"error": "Service Unavailable"}', b'{"error": {"code": 5, "message": "x"}}', b'{"error": null}', b"[]", b"5")
+        inbox = self.inbox(self.server(*((404, {}, body) for body in others)))
+        for _ in others:
+            with self.assertRaises(efemera.EfemeraError) as caught:
+                inbox.messages()
+            self.assertEqual((caught.exception.code, caught.exception.status), ("unexpected_answer", 404))
+        cut = (503, {"Content-Length": "99"}, b'{"error": {')
+        server = self.server((503, {}, others[0]), cut, (503, {"Retry-After": "\xb2"}), (200, {}))
+        with patch("efemera.time.sleep"):
+            self.assertEqual(self.inbox(server).messages(), [])
+        self.assertEqual(len(server.asked), 4)
 
     def test_says_that_no_mail_came_even_if_its_report_fails(self) -> None:
         server = self.server((200, {}), (404, {}))

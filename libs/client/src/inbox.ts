@@ -2,6 +2,7 @@
 import type { Connection } from './connection.js';
 import { EfemeraError, TimeoutError, type PassedOver } from './errors.js';
 import { describeWanted, filterOf, knownTag, reasonToPassOver, type Wanted } from './filter.js';
+import { GivenOut } from './given-out.js';
 import { mailWaitOptions, refuseUnknown, waitOptions } from './options.js';
 import {
   attachmentPath,
@@ -42,7 +43,7 @@ const defaultSilenceMs = 5000;
 const longestPollMs = 25_000;
 /** A server that supports `wait` answers "nothing" no sooner than this; an earlier answer shows that it does not. */
 const tooSoonMs = 250;
-/** Time limit of the last calls of a wait, after its time is up. */
+/** Time limit of the last calls of a wait, when its time is up or nearly so. */
 const lastLookPatienceMs = 1000;
 /** A check takes so long at most: of many links, or of the HTML of a mail of many megabytes. */
 const checkMs = 15_000;
@@ -57,10 +58,10 @@ const checkMs = 15_000;
  */
 export class Inbox {
   readonly #connection: Connection;
-  readonly #givenOut: Set<string>;
+  readonly #givenOut: GivenOut;
   /**
-   * For each filter, the id of the mail up to which all matches are returned or stale. The server need not list these
-   * again.
+   * For each filter, the id of the mail up to which all matches are returned, stale or deleted. The server need not list
+   * these again.
    */
   readonly #met = new Map<string, string>();
   readonly #mayGiveOut: (id: string, stale: readonly string[]) => Promise<boolean>;
@@ -75,7 +76,7 @@ export class Inbox {
   ) {
     this.#connection = connection;
     this.#expiresAt = expiresAt ?? null;
-    this.#givenOut = new Set(givenOut);
+    this.#givenOut = new GivenOut(givenOut);
     this.#mayGiveOut = mayGiveOut;
   }
 
@@ -116,8 +117,7 @@ export class Inbox {
    */
   async waitForMail(options: MailWaitOptions = {}): Promise<Mail> {
     refuseUnknown('waitForMail', options, mailWaitOptions);
-    const { id } = await this.#wait(options, 'oldest');
-    return this.read(id);
+    return this.#wait(options, (mails, deadline) => this.#readOldest(mails, deadline, options.signal));
   }
 
   /**
@@ -181,7 +181,7 @@ export class Inbox {
 
   /** One mail with its text, HTML and headers. */
   async read(id: string): Promise<Mail> {
-    return this.#connection.json({ path: emailPath(this.address, id), token: this.token });
+    return this.#read(id);
   }
 
   /** The mail as received: `message/rfc822`. */
@@ -261,8 +261,17 @@ export class Inbox {
       address: this.address,
       token: this.token,
       expiresAt: this.#expiresAt ?? undefined,
-      givenOut: [...this.#givenOut],
+      givenOut: this.#givenOut.ids(),
     };
+  }
+
+  async #read(id: string, signal?: AbortSignal, patienceMs?: number): Promise<Mail> {
+    return this.#connection.json({
+      path: emailPath(this.address, id),
+      token: this.token,
+      signal,
+      ...(patienceMs !== undefined && { patienceMs }),
+    });
   }
 
   #change(body: object): Promise<InboxState> {
@@ -276,60 +285,52 @@ export class Inbox {
   }
 
   async #waitForPart(has: 'code' | 'link', options: WaitOptions): Promise<string> {
-    const { [has]: part } = await this.#wait({ ...options, has }, 'newest');
+    const { [has]: part } = await this.#wait({ ...options, has }, (mails) => this.#takeNewest(mails));
     if (part === null) throw new EfemeraError('unexpected_answer', `${this.url} is too old to wait for a ${has}.`);
     return part;
   }
 
-  async #wait({ timeout = defaultTimeoutMs, signal, ...wanted }: MailWaitOptions, which: 'newest' | 'oldest') {
+  /** @param take gets the matches, newest first; null if it could take none of them. */
+  async #wait<T>(
+    { timeout = defaultTimeoutMs, signal, ...wanted }: MailWaitOptions,
+    take: (mails: readonly MailSummary[], deadline: number) => Promise<T | null>,
+  ): Promise<T> {
     const { query, matches, name } = filterOf(wanted);
     const deadline = deadlineOf(timeout);
     for (let since = name === null ? undefined : this.#met.get(name); ;) {
       const leftMs = Math.max(0, deadline - performance.now());
       const wait = waitSecondsOf(leftMs);
       const emails = (await this.#listInTime({ ...query, since, wait }, signal, leftMs)) ?? [];
-      // No `await` may stand between here and the line that marks the mail as returned: otherwise two waits could return
-      // the same mail.
-      const { taken, stale } = this.#take(emails.filter(matches), which);
-      const isOpen = (mail: MailSummary) => matches(mail) && !this.#givenOut.has(mail.id);
-      since = emails[emails.findLastIndex(isOpen) + 1]?.id ?? since;
+      const mails = emails.filter(matches);
+      const hadNew = this.#givenOut.oldestNew(mails) !== null;
+      const taken = await take(mails, deadline);
+      // The place is before the oldest match that is left, such as one that another wait is still reading.
+      const left = this.#givenOut.oldestNew(mails);
+      since = emails[left ? emails.indexOf(left) + 1 : 0]?.id ?? since;
       if (name !== null && since !== undefined) this.#met.set(name, since);
-      if (taken) {
-        if (await this.#mayGiveOut(taken.id, stale)) return taken;
-        // Another process has returned this mail: look for the next match.
-        continue;
-      }
-      if (leftMs === 0) throw await this.#timeoutError(wanted, timeout, signal);
+      if (taken !== null) return taken;
+      // If there was a match, it was deleted, or another wait or process has taken it: look for the next one.
+      if (leftMs === 0 && !hadNew) throw await this.#timeoutError(wanted, timeout, signal);
     }
   }
 
-  /**
-   * @param emails the matches, newest first.
-   * @returns `stale`: ids of mails that no wait may return any more, because their sender has sent a newer one.
-   */
-  #take(emails: readonly MailSummary[], which: 'newest' | 'oldest'): { taken: MailSummary | null; stale: string[] } {
-    const isNew = ({ id }: MailSummary) => !this.#givenOut.has(id);
-    if (which === 'oldest') {
-      const oldest = emails.findLast(isNew);
-      if (oldest) this.#givenOut.add(oldest.id);
-      return { taken: oldest ?? null, stale: [] };
-    }
-    let taken: MailSummary | null = null;
-    const stale: string[] = [];
-    const senders = new Set<string>();
-    for (const mail of emails) {
-      // A code sent to one plus address does not replace a code sent to another one, which belongs to another account.
-      const sender = `${addressOf(mail.from)} ${mail.tag}`;
-      if (isNew(mail)) {
-        if (senders.has(sender)) stale.push(mail.id);
-        // Older mails of other senders stay new for the waits that match them.
-        else if (taken) continue;
-        else taken = mail;
-      }
-      senders.add(sender);
-      this.#givenOut.add(mail.id);
-    }
-    return { taken, stale };
+  async #takeNewest(mails: readonly MailSummary[]): Promise<MailSummary | null> {
+    const { taken, stale } = this.#givenOut.takeNewest(mails);
+    return taken && (await this.#mayGiveOut(taken.id, stale)) ? taken : null;
+  }
+
+  /** Reads before it marks: if the read fails, the mail is there for the next wait. */
+  async #readOldest(mails: readonly MailSummary[], deadline: number, signal: AbortSignal | undefined) {
+    const oldest = this.#givenOut.oldestNew(mails);
+    if (!oldest) return null;
+    const patienceMs = Math.max(lastLookPatienceMs, deadline - performance.now());
+    const mail = await this.#read(oldest.id, signal, patienceMs).catch((error: unknown) => {
+      if (error instanceof EfemeraError && error.code === 'email_not_found') return null;
+      throw error;
+    });
+    // Marks a mail that was deleted after the listing too: no wait has to try it again.
+    const isFirst = this.#givenOut.take(oldest.id);
+    return mail && isFirst && (await this.#mayGiveOut(oldest.id, [])) ? mail : null;
   }
 
   /** The server waits whole seconds. In the last second, the client ends the call itself and gets null. */
@@ -387,8 +388,6 @@ export class Inbox {
     return new TimeoutError(reportOf(failed, arrived, refused), arrived, refused);
   }
 }
-
-const addressOf = (from: string) => (/<([^<>]*)>$/.exec(from)?.[1] ?? from).toLowerCase();
 
 function deadlineOf(timeout: number): number {
   if (Number.isFinite(timeout) && timeout >= 0) return performance.now() + timeout;

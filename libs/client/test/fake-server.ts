@@ -1,0 +1,85 @@
+import type { Delivery, MailSummary, ServerOptions } from '../src/types.js';
+
+/**
+ * Answers listings as the server does, without a server: newest first, with the filters and `since` of the contract.
+ */
+export class FakeServer {
+  readonly mails: MailSummary[] = [];
+  readonly asked: URLSearchParams[] = [];
+  /** Null: the server does not list refused mail. */
+  deliveries: Partial<Delivery>[] | null = [];
+  /** Called when a mail is read; may answer in place of this server. */
+  onRead: (id: string, signal?: AbortSignal) => Promise<Response | null> = () => Promise.resolve(null);
+  readonly #arrivals = new EventTarget();
+
+  readonly fetch: typeof globalThis.fetch = async (input, { method = 'GET', signal, body } = {}) => {
+    const url = new URL(String(input));
+    if (method === 'POST') {
+      const { address = 'calm-fox1@efemera.test' } = JSON.parse(String(body)) as { address?: string };
+      return Response.json(
+        { address, token: `key-of-${address}`, expiresAt: '2026-11-21T12:00:00.000Z' },
+        { status: 201 },
+      );
+    }
+    if (method === 'DELETE') return new Response(null, { status: 204 });
+    if (url.pathname.endsWith('/deliveries')) {
+      return this.deliveries ? Response.json({ deliveries: this.deliveries }) : new Response('', { status: 500 });
+    }
+    const id = /^\/api\/emails\/(\w+)$/.exec(url.pathname)?.[1];
+    if (id) return (await this.onRead(id, signal ?? undefined)) ?? this.#readMail(id);
+    this.asked.push(url.searchParams);
+    const end = AbortSignal.timeout(Number(url.searchParams.get('wait') ?? 0) * 1000);
+    for (;;) {
+      signal?.throwIfAborted();
+      const emails = this.#matching(url.searchParams);
+      if (emails.length > 0 || !url.searchParams.has('wait')) return Response.json({ emails });
+      if (end.aborted) return Response.json({ emails, timedOut: true });
+      await new Promise<void>((resolve) => {
+        this.#arrivals.addEventListener('mail', () => resolve(), { once: true });
+        for (const over of [end, signal]) over?.addEventListener('abort', () => resolve(), { once: true });
+      });
+    }
+  };
+
+  options(): ServerOptions {
+    return { url: 'http://efemera.test', fetch: this.fetch };
+  }
+
+  receive(
+    {
+      from = 'Shop <hello@shop.test>',
+      subject = 'Your code',
+      code = null,
+      link = null,
+      size = 1,
+      tag = null,
+    }: Partial<MailSummary>,
+    { told = true } = {},
+  ) {
+    const id = `M${String(this.mails.length + 1).padStart(3, '0')}`;
+    const timestamp = '2026-11-21T11:30:00.000Z';
+    const rest = { to: '', read: false, size, preview: '', attachments: [], auth: null, tag };
+    this.mails.push({ id, from, subject, timestamp, code, link, ...rest });
+    if (told) this.#arrivals.dispatchEvent(new Event('mail'));
+    return id;
+  }
+
+  #readMail(id: string): Response {
+    const mail = this.mails.find((mail) => mail.id === id);
+    return mail ? Response.json(mail) : refusal(404, 'email_not_found');
+  }
+
+  #matching(query: URLSearchParams): MailSummary[] {
+    const since = this.mails.findIndex(({ id }) => id === query.get('since'));
+    const has = query.get('has') as 'code' | 'link' | null;
+    return this.mails
+      .slice(since + 1)
+      .filter(({ from }) => from.includes(query.get('from') ?? ''))
+      .filter(({ subject }) => subject.includes(query.get('subject') ?? ''))
+      .filter((mail) => !has || mail[has] !== null)
+      .reverse();
+  }
+}
+
+export const refusal = (status: number, code: string): Response =>
+  Response.json({ error: { code, message: 'Refused.' } }, { status });
