@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import {
   commonSettings,
+  contactsOf,
   doctorSettings,
   httpUrl,
   integer,
@@ -97,16 +98,6 @@ const translationSettings = {
 
 /** Files below `/.well-known/`. */
 const wellKnownSettings = {
-  SECURITY_CONTACT: setting(
-    z
-      .url({ protocol: /^(?:https|mailto|tel)$/ })
-      .describe('where to report faults: mailto:security@example.org, or an https address'),
-    {
-      group: 'Site',
-      meaning: 'Where to report security faults; `/.well-known/security.txt` names it.',
-      unset: 'no such file',
-    },
-  ),
   MTA_STS_MX: setting(
     list(
       (name) => /^(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(name),
@@ -189,11 +180,6 @@ const allSettings = z.object({
     unset: 'the page asks nobody',
     more: 'An https address that answers JSON with country or country_code.',
   }),
-  CONTACT_EMAIL: setting(z.email().describe("the operator's e-mail address, such as hello@example.org"), {
-    group: 'Site',
-    meaning: 'The mail link in the footer.',
-    unset: 'contact@ the first of MAIL_DOMAINS, which ADMIN_TOKEN opens',
-  }),
   ...wellKnownSettings,
   ...translationSettings,
   ...scriptSettings,
@@ -245,6 +231,7 @@ export const doctorSettingsOf = (settings: Settings): DoctorSettings => ({
   waitReplicas: settings.REDIS_WAIT_REPLICAS,
   disposableList: settings.DISPOSABLE_LIST ?? null,
   blockLists: settings.DNSBL_ZONES,
+  contacts: contactsOf(settings),
 });
 
 export type Settings = ReturnType<typeof readSettings>;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { integer, nearHost, storageOptions, urlHost } from '@efemera/config';
+import { contactsOf, integer, nearHost, storageOptions, urlHost } from '@efemera/config';
 import { examine, metricsText, printReport, unknownSettings, unreadableSettings } from '@efemera/doctor';
 import type { Finding } from '@efemera/contract';
 import { openStorage, type Storage } from '@efemera/storage';
@@ -99,6 +99,7 @@ function examineAll(settings: Settings): Promise<Finding[]> {
       waitReplicas: settings.REDIS_WAIT_REPLICAS,
       disposableList: settings.DISPOSABLE_LIST ?? null,
       blockLists: settings.DNSBL_ZONES,
+      contacts: contactsOf(settings),
     },
     store: () => withStorage(settings, (storage) => storage.inspector.report()),
     pushKeys: () => withStorage(settings, (storage) => storage.pushKeys.read()),

@@ -253,7 +253,26 @@ export const smtpPortSetting = setting(integer(1, 65_535, 'a port'), {
 });
 
 /** Settings by which the doctor reaches the ports of other processes. */
+/** The addresses at which the site says that its operator can be reached. */
+export const contactsOf = (settings: { CONTACT_EMAIL?: string | undefined; SECURITY_CONTACT?: string | undefined }) =>
+  [settings.CONTACT_EMAIL, settings.SECURITY_CONTACT].flatMap((contact) => contact?.replace(/^mailto:/i, '') ?? []);
+
 export const doctorSettings = {
+  CONTACT_EMAIL: setting(z.email().describe("the operator's e-mail address, such as hello@example.org"), {
+    group: 'Site',
+    meaning: 'The mail link in the footer.',
+    unset: 'contact@ the first of MAIL_DOMAINS, which ADMIN_TOKEN opens',
+  }),
+  SECURITY_CONTACT: setting(
+    z
+      .url({ protocol: /^(?:https|mailto|tel)$/ })
+      .describe('where to report faults: mailto:security@example.org, or an https address'),
+    {
+      group: 'Site',
+      meaning: 'Where to report security faults; `/.well-known/security.txt` names it.',
+      unset: 'no such file',
+    },
+  ),
   SMTP_HOST: setting(z.string().min(1).describe('the name or address at which the doctor reaches SMTP'), {
     group: 'Operating',
     meaning: 'The name or address at which the doctor reaches SMTP; the compose file sets it.',

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
+import {
+  doctorChecks,
+  isReserved,
+  splitAddress,
+  type Address,
+  type Finding,
+  type PushKeys,
+  type StoreReport,
+} from '@efemera/contract';
 import { checkBlockLists } from './check-block-lists.js';
 import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
@@ -36,6 +44,8 @@ export interface DoctorSettings {
   disposableList: string | null;
   /** DNSBL_ZONES. */
   blockLists: readonly string[];
+  /** The operator's addresses that the site shows: CONTACT_EMAIL, SECURITY_CONTACT. */
+  contacts: readonly string[];
 }
 
 export interface DoctorOptions {
@@ -81,7 +91,7 @@ export async function examine({
   const known = asked.then(({ report }) => report);
   const folder = dataFolder === null || existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
-    checkSettings(settings),
+    [...checkSettings(settings), ...checkContacts(settings)],
     // Reports nothing about keys while Redis is unreachable, which is a finding of its own.
     pushKeys().then(checkPushKeys, () => []),
     asked.then(({ report, fault }) => (report ? checkRedis(report, settings.waitReplicas) : [redisAway(fault)])),
@@ -156,6 +166,24 @@ function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: Doctor
     );
   }
   return findings.length > 0 ? findings : [ok(`They can be read; mail is for ${domains.join(', ')}.`)];
+}
+
+/** A visitor may claim any address here but reserved ones, and everybody may read it while nobody holds it. */
+function checkContacts({ domains, contacts }: DoctorSettings): Finding[] {
+  const isOpen = (contact: string) => {
+    const split = splitAddress(contact);
+    return (
+      split !== null && domains.includes(split.domain) && !isReserved(`${split.localPart}@${split.domain}` as Address)
+    );
+  };
+  return contacts.filter(isOpen).map((contact) =>
+    about('settings', contact).warn({
+      code: 'contact_open',
+      found: 'The site shows this address as yours, and this service takes mail for it.',
+      meaning: 'A visitor can claim it, or anybody read its mail; it is erased within the hour.',
+      mend: 'Use a reserved name such as contact@ or security@, whose mail is kept for you, or a mailbox elsewhere.',
+    }),
+  );
 }
 
 const marks = { ok: '✓', warn: '!', fail: '✗' } as const;
