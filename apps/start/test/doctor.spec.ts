@@ -165,12 +165,6 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('names contact addresses that a visitor could claim, and no reserved or foreign ones', async () => {
-    const contacts = [`hello@${domain}`, `contact@${domain}`, 'hello@example.org', 'https://example.org/security'];
-    const findings = await examineWith({ settings: { contacts } });
-    expect(findings.filter(({ code }) => code === 'contact_open').map(({ subject }) => subject)).toEqual([contacts[0]]);
-  });
-
   it('names a Redis that does not answer', async () => {
     const port = await freePort();
     const away = openStorage({

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NameServer } from '@efemera/testing/name-server';
 import { judgeSiteCertificate, judgeSmtpCertificate } from './certificates.js';
+import { checkContacts } from './check-contacts.js';
 import { checkBlockLists } from './check-block-lists.js';
 import { checkForgery } from './check-forgery.js';
 import { checkListing } from './check-listing.js';
@@ -219,4 +220,11 @@ describe('DNS block lists', () => {
     );
     expect(findings[1]?.found).toBe('This block list says 127.255.255.254 of 127.0.0.2, and nothing of 127.0.0.1.');
   });
+});
+
+it('names contact addresses that a visitor could claim, and no reserved or foreign ones', () => {
+  const contacts = ['hello@ours.test', 'contact@ours.test', 'hello@example.org', 'https://example.org/security'];
+  expect(checkContacts(['ours.test'], contacts).map(({ code, subject }) => [code, subject])).toEqual([
+    ['contact_open', 'hello@ours.test'],
+  ]);
 });

@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs';
-import {
-  doctorChecks,
-  isReserved,
-  splitAddress,
-  type Address,
-  type Finding,
-  type PushKeys,
-  type StoreReport,
-} from '@efemera/contract';
+import { doctorChecks, type Finding, type PushKeys, type StoreReport } from '@efemera/contract';
 import { checkBlockLists } from './check-block-lists.js';
+import { checkContacts } from './check-contacts.js';
 import { checkDns, mxHostsOf } from './check-dns.js';
 import { checkSite, checkSiteCertificate, checkSmtp, isLocal, reasonOf } from './check-doors.js';
 import { checkClock, checkDisk, spaceOf, type Space } from './check-machine.js';
@@ -91,7 +84,7 @@ export async function examine({
   const known = asked.then(({ report }) => report);
   const folder = dataFolder === null || existsSync(dataFolder) ? dataFolder : '.';
   const findings = await Promise.all([
-    [...checkSettings(settings), ...checkContacts(settings)],
+    [...checkSettings(settings), ...checkContacts(domains, settings.contacts)],
     // Reports nothing about keys while Redis is unreachable, which is a finding of its own.
     pushKeys().then(checkPushKeys, () => []),
     asked.then(({ report, fault }) => (report ? checkRedis(report, settings.waitReplicas) : [redisAway(fault)])),
@@ -166,24 +159,6 @@ function checkSettings({ domains, publicOrigin, adminToken, rateLimits }: Doctor
     );
   }
   return findings.length > 0 ? findings : [ok(`They can be read; mail is for ${domains.join(', ')}.`)];
-}
-
-/** A visitor may claim any address here but reserved ones, and everybody may read it while nobody holds it. */
-function checkContacts({ domains, contacts }: DoctorSettings): Finding[] {
-  const isOpen = (contact: string) => {
-    const split = splitAddress(contact);
-    return (
-      split !== null && domains.includes(split.domain) && !isReserved(`${split.localPart}@${split.domain}` as Address)
-    );
-  };
-  return contacts.filter(isOpen).map((contact) =>
-    about('settings', contact).warn({
-      code: 'contact_open',
-      found: 'The site shows this address as yours, and this service takes mail for it.',
-      meaning: 'A visitor can claim it, or anybody read its mail; it is erased within the hour.',
-      mend: 'Use a reserved name such as contact@ or security@, whose mail is kept for you, or a mailbox elsewhere.',
-    }),
-  );
 }
 
 const marks = { ok: '✓', warn: '!', fail: '✗' } as const;
