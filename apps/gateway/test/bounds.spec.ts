@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { get, type ClientRequest, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { jest } from '@jest/globals';
-import { limits, rateLimits } from '@efemera/contract';
+import { byteLimit, limits, rateLimits } from '@efemera/contract';
+import type { Parser } from '@efemera/mime/pool';
 import { io } from 'socket.io-client';
-import { MailContents } from '../src/reading/mail-contents.js';
+import { MailContents, PARSER } from '../src/reading/mail-contents.js';
 import { mailWithFiles, someAddress, TestGateway, until, type LiveClient } from './support.js';
 
 describe('one network', () => {
@@ -203,6 +204,97 @@ describe('one network', () => {
       error: { code: 'rate_limited' },
     });
     expect(await other.emitWithAck('inbox:watch', { to: someAddress() })).toMatchObject({ ok: true });
+  });
+
+  it('is limited in the bytes that its sockets read of listings, together with its HTTP calls', async () => {
+    const [socket, other] = [await socketOf('192.0.2.13'), await socketOf('192.0.2.14')];
+    const to = someAddress();
+    for (let n = 0; n < 25; n++) await gateway.deliver(to, 'files', mailWithFiles(20, 'n'.repeat(200)));
+    await gateway.list(to, { query: '&fields=summary' });
+    const count = (bytes: number) =>
+      gateway.storage.rates.count('bytes', '192.0.2.13', { ...byteLimit, calls: byteLimit.bytes }, bytes);
+    expect(await socket.emitWithAck('inbox:watch', { to })).toMatchObject({ ok: true });
+    const { remaining } = await count(0);
+    expect(byteLimit.bytes - remaining).toBeGreaterThan(byteLimit.freeBytes);
+    await count(remaining);
+    expect(await socket.emitWithAck('inbox:watch', { to })).toMatchObject({ error: { code: 'rate_limited' } });
+    // A small listing is not counted, and a refused one follows nothing.
+    const small = someAddress();
+    expect(await socket.emitWithAck('inbox:watch', { to: small })).toMatchObject({ ok: true });
+    const heard: string[] = [];
+    socket.on('mail:received', (fact) => heard.push(fact.to));
+    for (const address of [to, small]) await gateway.deliver(address);
+    await until('the mail is told', () => heard.includes(small));
+    expect(heard).toEqual([small]);
+    expect(await other.emitWithAck('inbox:watch', { to })).toMatchObject({ ok: true });
+  });
+
+  it('has four shares of each limit of calls for all /64s of an IPv6 /48 together', async () => {
+    const call = (ip: string) =>
+      gateway.call('POST', '/api/comments', { body: {}, headers: { 'x-forwarded-for': ip } });
+    const { calls } = rateLimits.form;
+    const statuses = new Set<number>();
+    for (let subnet = 1; subnet <= 4; subnet++) {
+      for (let n = 0; n <= calls; n++) statuses.add((await call(`2001:db8:48:${subnet}::1`)).status);
+    }
+    expect(statuses).toEqual(new Set([400, 429]));
+    const count = jest.spyOn(gateway.storage.rates, 'count');
+    const refused = [await call('2001:db8:48:5::1'), await call('2001:db8:48:6::1')];
+    expect(refused.map(({ status }) => status)).toEqual([429, 429]);
+    expect(refused[0]?.headers.get('ratelimit-limit')).toBe(String(calls));
+    // The first of them asks Redis, which then knows that the /48 is beyond its limit; the second takes no command.
+    expect(count.mock.calls.map(([, network]) => network)).toEqual(['2001:db8:48:5::/64', '2001:db8:48::/48']);
+    count.mockClear();
+    expect((await call('2001:db8:49:1::1')).status).toBe(400);
+    expect((await call('192.0.2.15')).status).toBe(400);
+    // An IPv4 address is one network, and one command.
+    expect(count.mock.calls.map(([, network]) => network)).toEqual([
+      '2001:db8:49:1::/64',
+      '2001:db8:49::/48',
+      '192.0.2.15',
+    ]);
+    count.mockRestore();
+  });
+
+  it('counts a large mail before it is read for a part, by a fraction of its size, and sources by their size', async () => {
+    const to = someAddress();
+    const source = mailWithFiles(1).replace('--b--', `--b\r\n\r\n${`${'x'.repeat(997)}\r\n`.repeat(4000)}--b--`);
+    const id = await gateway.deliver(to, 'large', source);
+    const headers = { 'x-forwarded-for': '192.0.2.16' };
+    const bytes = { ...byteLimit, calls: byteLimit.bytes };
+    const used = async () =>
+      byteLimit.bytes - (await gateway.storage.rates.count('bytes', '192.0.2.16', bytes, 0)).remaining;
+    const paths = ['attachments/0', 'raw'].map((what) => `/api/emails/${id}/${what}?to=${to}`);
+    const [attachment = '', raw = ''] = paths;
+    const answer = await gateway.call('GET', attachment, { headers });
+    expect([answer.status, (await answer.text()).trim()]).toEqual([200, 'x']);
+    expect(await used()).toBe(Math.ceil(source.length / 4));
+    await (await gateway.call('GET', raw, { headers })).arrayBuffer();
+    expect(await used()).toBe(Math.ceil(source.length / 4) + source.length);
+    await gateway.storage.rates.count('bytes', '192.0.2.16', bytes, byteLimit.bytes);
+    const read = jest.spyOn(gateway.storage.mails, 'source');
+    for (const path of [...paths, `/api/emails/${id}/html?to=${to}`]) {
+      expect([path, (await gateway.call('GET', path, { headers })).status]).toEqual([path, 429]);
+    }
+    expect(read).not.toHaveBeenCalled();
+    read.mockRestore();
+  });
+
+  it('has turns of its own at the parser for attachments and HTML', async () => {
+    const to = someAddress();
+    const id = await gateway.deliver(to, 'files', mailWithFiles(1));
+    const parser = gateway.app.get<Parser>(PARSER);
+    const [attachment, html] = [jest.spyOn(parser, 'attachment'), jest.spyOn(parser, 'html')];
+    const turns = ['192.0.2.17', '192.0.2.18'].map((network) => ({ network, address: to }));
+    for (const { network } of turns) {
+      const headers = { 'x-forwarded-for': network };
+      for (const what of ['attachments/0', 'html']) {
+        await gateway.call('GET', `/api/emails/${id}/${what}?to=${to}`, { headers });
+      }
+    }
+    expect(attachment.mock.calls.map(([, , turn]) => turn)).toEqual(turns);
+    expect(html.mock.calls.map(([, turn]) => turn)).toEqual(turns);
+    for (const spy of [attachment, html]) spy.mockRestore();
   });
 
   it('cannot exceed its number of watches by parallel requests, and gets no events of an inbox that it has unwatched', async () => {

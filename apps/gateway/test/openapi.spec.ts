@@ -642,7 +642,11 @@ describe('the description of the API', () => {
     const inbox = await gateway.app.get(InboxAccess).open(address, credentials);
     const gone = new AbortController();
     const waiting = Array.from({ length: limits.maxWaits }, (_, i) =>
-      waits.wait(inbox, { wait: 60, fields: 'summary' }, { network: `${i}`, gone: gone.signal }),
+      waits.wait(
+        inbox,
+        { wait: 60, fields: 'summary' },
+        { networks: [{ network: `${i}`, shares: 1 }], gone: gone.signal },
+      ),
     );
     expect(waits.count).toBe(limits.maxWaits);
     const refused = await ask(gateway, 'listEmails', { path: `/api/emails?to=${address}&wait=60` });

@@ -49,7 +49,7 @@ export interface CountedNetwork {
 }
 
 /** The client's own network is the first. */
-type CountedNetworks = readonly [CountedNetwork, ...CountedNetwork[]];
+export type CountedNetworks = readonly [CountedNetwork, ...CountedNetwork[]];
 
 /**
  * Every network that one client counts for: its own with one share and, for IPv6, its /48 with four. A limit is kept when

@@ -1,4 +1,9 @@
-import { countedNetworks } from './client-networks.js';
+import { countedNetworks, type CountedNetworks } from './client-networks.js';
+
+/** Whose share it is: the address of a client, or the networks that were read from it before. */
+type Client = string | undefined | CountedNetworks;
+
+const networksOf = (client: Client): CountedNetworks => (typeof client === 'object' ? client : countedNetworks(client));
 
 /**
  * Counts how much of a limited resource (connections, waits, bytes) each network holds in this process. A client gets
@@ -16,19 +21,19 @@ export class NetworkShares {
    * @param share  the present share, if the resource has grown or shrunk since.
    * @returns whether it was counted; then `giveBack` must follow exactly once.
    */
-  take(ip: string | undefined, amount = 1, share = this.share): boolean {
-    if (!this.hasRoom(ip, amount, share)) return false;
-    for (const { network } of countedNetworks(ip)) this.#held.set(network, this.#of(network) + amount);
+  take(client: Client, amount = 1, share = this.share): boolean {
+    if (!this.hasRoom(client, amount, share)) return false;
+    for (const { network } of networksOf(client)) this.#held.set(network, this.#of(network) + amount);
     return true;
   }
 
   /** Whether `take` would count this amount. */
-  hasRoom(ip: string | undefined, amount = 1, share = this.share): boolean {
-    return countedNetworks(ip).every(({ network, shares }) => this.#of(network) + amount <= shares * share);
+  hasRoom(client: Client, amount = 1, share = this.share): boolean {
+    return networksOf(client).every(({ network, shares }) => this.#of(network) + amount <= shares * share);
   }
 
-  giveBack(ip: string | undefined, amount = 1): void {
-    for (const { network } of countedNetworks(ip)) {
+  giveBack(client: Client, amount = 1): void {
+    for (const { network } of networksOf(client)) {
       const left = this.#of(network) - amount;
       // A network that holds nothing is forgotten: an attacker with many addresses must not grow this map.
       if (left > 0) this.#held.set(network, left);

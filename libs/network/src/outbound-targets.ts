@@ -1,14 +1,18 @@
 import type { LookupAddress } from 'node:dns';
-import { lookup as systemLookup, Resolver } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { parseUrl } from '@efemera/contract';
 import { NetworkList, readAddress } from './networks.js';
+import { SystemLookups } from './system-lookups.js';
 
 /** Longest URL that is kept; a token in its query fits. */
 const maxUrlChars = 2048;
 /** How long a name server may take for one of two queries. */
 const queryMs = 1500;
+
+/** One for the process: its threads are shared by all that have targets. */
+const systemLookups = new SystemLookups();
 
 /** IPv6 outside of this is not assigned: deprecated IPv4-compatible addresses (`::127.0.0.1`) are there, for example. */
 const globalIPv6 = new NetworkList(['2000::/3']);
@@ -111,9 +115,8 @@ export class OutboundTargets {
     ];
     if (found.length > 0) return found;
     const error = (four as PromiseRejectedResult).reason as NodeJS.ErrnoException;
-    // The system's own look-up knows /etc/hosts. It comes last because it blocks one of libuv's four threads, for as long
-    // as a stranger's name server takes to answer.
+    // The system's own look-up knows /etc/hosts. It comes last because it blocks a thread.
     if (this.#servers || !['ENOTFOUND', 'ENODATA', 'ECONNREFUSED'].includes(error.code ?? '')) throw error;
-    return systemLookup(host, { all: true });
+    return systemLookups.find(host);
   }
 }

@@ -1,9 +1,10 @@
 import { apiKeyHeader, apiKeyPrefix, ContractError, paths, rateLimits, type ApiKey } from '@efemera/contract';
-import { loggedNetworkOf, networkOf } from '@efemera/network';
+import { countedNetworks, loggedNetworkOf } from '@efemera/network';
 import { ApiKeyStore, RateStore } from '@efemera/storage';
 import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
+import { countNetworks } from '../http/count-networks.js';
 import { KeyedCalls } from './keyed-calls.js';
 import { noteApiKey } from './shown-api-key.js';
 
@@ -55,7 +56,11 @@ export class ApiKeyGuard implements CanActivate {
    */
   async #refusal(ip: string | undefined): Promise<ContractError> {
     if (this.settings.RATE_LIMITS) {
-      const { allowed, resetSeconds } = await this.rates.count('keyGuess', networkOf(ip), rateLimits.keyGuess);
+      const { allowed, resetSeconds } = await countNetworks(
+        countedNetworks(ip),
+        rateLimits.keyGuess,
+        (network, limit) => this.rates.count('keyGuess', network, limit),
+      );
       if (!allowed) {
         const text = 'Too many wrong keys from your network. Please try again later.';
         return new ContractError('rate_limited', text, { retryAfterSeconds: resetSeconds });

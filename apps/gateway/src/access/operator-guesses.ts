@@ -1,8 +1,9 @@
 import { ContractError, rateLimits } from '@efemera/contract';
-import { loggedNetworkOf, networkOf } from '@efemera/network';
+import { countedNetworks, loggedNetworkOf } from '@efemera/network';
 import { RateStore, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SETTINGS, type Settings } from '../config.js';
+import { countNetworks } from '../http/count-networks.js';
 
 const limit = rateLimits.guess;
 
@@ -24,11 +25,17 @@ export class OperatorGuesses {
    * @throws ContractError `rate_limited`
    */
   async judge(ip: string | undefined, isRight: boolean): Promise<void> {
+    const networks = countedNetworks(ip);
     const { seconds, locksForSeconds } = (await this.#counted(async () => {
       if (isRight) {
-        return { seconds: await this.rates.exhaustedSeconds('guess', networkOf(ip), limit), locksForSeconds: null };
+        const seconds = networks.map(({ network, shares }) =>
+          this.rates.exhaustedSeconds('guess', network, { ...limit, calls: shares * limit.calls }),
+        );
+        return { seconds: Math.max(...(await Promise.all(seconds))), locksForSeconds: null };
       }
-      const { allowed, remaining, resetSeconds } = await this.rates.count('guess', networkOf(ip), limit);
+      const { allowed, remaining, resetSeconds } = await countNetworks(networks, limit, (network, limitOfNetwork) =>
+        this.rates.count('guess', network, limitOfNetwork),
+      );
       return { seconds: allowed ? 0 : resetSeconds, locksForSeconds: remaining === 0 ? resetSeconds : null };
     })) ?? { seconds: 0, locksForSeconds: null };
     if (!seconds) {

@@ -1,5 +1,5 @@
 import { checkQuerySchema, ContractError, judgeFindings, messageIdSchema, type MailCheck } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
+import { countedNetworks, networkOf } from '@efemera/network';
 import { Controller, Get, Inject, Param, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
@@ -40,12 +40,11 @@ export class MailCheckController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MailCheck> {
-    const network = networkOf(request.ip);
     const isId = messageIdSchema.safeParse(id).success;
-    const checked = isId ? await this.reader.check(inbox, id, network) : null;
+    const checked = isId ? await this.reader.check(inbox, id, networkOf(request.ip)) : null;
     if (!checked) throw new ContractError('email_not_found', 'There is no such mail in this inbox.');
     if (!query.links) return judgeFindings(checked.findings);
-    const leave = this.#following.enter(network);
+    const leave = this.#following.enter(countedNetworks(request.ip));
     try {
       const followed = await this.follower.follow(checked.links, clientGone(response));
       return judgeFindings([...checked.findings, ...followed]);

@@ -36,10 +36,11 @@ export class EventStreamController {
       response.set(streamHeaders).end();
       return;
     }
+    const networks = callerOf(request);
     const caller = {
-      network: callerOf(request),
+      networks,
       lastPlace: lastPlace?.data ?? null,
-      onBytes: (bytes: number) => this.limits.countListing(bytes, request),
+      onBytes: (bytes: number) => this.limits.countListing(bytes, networks),
     };
     await this.streams.open(inbox, caller, response);
   }

@@ -1,4 +1,5 @@
 import { ContractError, limits, type InboxFact, type StreamEvents, type Place } from '@efemera/contract';
+import type { CountedNetworks } from '@efemera/network';
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Response } from 'express';
 import type { OpenInbox } from '../access/inbox-access.js';
@@ -22,7 +23,7 @@ const retryMs = 2000;
 const maxBeginningsAtOnce = 8;
 
 interface Caller {
-  network: string;
+  networks: CountedNetworks;
   /** The place at which an earlier stream of this client ended, or null. */
   lastPlace: Place | null;
   /**
@@ -112,8 +113,8 @@ export class EventStreams implements OnApplicationBootstrap {
    */
   async open(inbox: OpenInbox, caller: Caller, response: Response): Promise<void> {
     if (this.followers.ending.aborted) throw new ContractError('overloaded', 'This server is about to end.');
-    const leave = this.#calls.enter(caller.network);
-    const stream = new EventStream(this.#budget.open(response, caller.network));
+    const leave = this.#calls.enter(caller.networks);
+    const stream = new EventStream(this.#budget.open(response, caller.networks));
     const following = this.followers.follow(inbox, stream);
     this.#open.add(stream);
     const end = () => {

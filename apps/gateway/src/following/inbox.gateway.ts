@@ -24,6 +24,7 @@ import { RateLimits } from '../http/rate-limits.js';
 import { answer, answerUnknownEvent, readPayload } from '../live/acknowledge.js';
 import { SocketLimits } from '../live/socket-limits.js';
 import type { LiveSocket } from '../live/sockets.js';
+import { sizeOf } from '../reading/listing-text.js';
 import { InboxFollowers, type Following, type InboxListener } from './inbox-followers.js';
 
 const knownEvents = new Set<string>(clientEvents);
@@ -62,7 +63,7 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
       const { to, token } = readPayload(watchRequestSchema, payload);
       const address = this.access.parse(to);
       this.#checkCount(socket, address);
-      await this.rates.countMessage('read', this.socketLimits.networkOf(socket));
+      await this.rates.countMessage('read', this.socketLimits.networksOf(socket));
       const listing = await this.#follow(socket, address, token);
       release = listing.release;
       return { emails: listing.emails };
@@ -103,7 +104,10 @@ export class InboxGateway implements OnGatewayConnection<LiveSocket>, OnGatewayD
     const following = this.followers.follow(inbox, this.#listenerOf(socket, address));
     this.#watches.set(socket, (this.#watches.get(socket) ?? new Map<Address, Following>()).set(address, following));
     try {
-      return await following.readListing();
+      const listing = await following.readListing();
+      // A page that watches one large inbox again and again would otherwise read more than the listings over HTTP allow.
+      await this.rates.countListing(sizeOf(listing.emails), this.socketLimits.networksOf(socket));
+      return listing;
     } catch (error) {
       this.#unfollow(socket, address);
       throw error;

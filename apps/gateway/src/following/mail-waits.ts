@@ -1,5 +1,6 @@
 import { ContractError, limits, type Address } from '@efemera/contract';
 import { ParserBusyError } from '@efemera/mime/pool';
+import type { CountedNetworks } from '@efemera/network';
 import { StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { OpenInbox } from '../access/inbox-access.js';
@@ -83,10 +84,10 @@ export class MailWaits {
   async wait(
     inbox: OpenInbox,
     query: ListQuery,
-    { network, gone }: { network: string; gone: AbortSignal },
+    { networks, gone }: { networks: CountedNetworks; gone: AbortSignal },
   ): Promise<WaitAnswer> {
     const { address } = inbox;
-    const leave = this.#calls.enter(network);
+    const leave = this.#calls.enter(networks);
     const waitMs = Math.min(query.wait ?? 0, limits.maxWaitSeconds - limits.waitMarginSeconds) * 1000;
     const { promise, resolve, reject } = newPromise<WaitAnswer>();
     const isLast = this.followers.ending.aborted;

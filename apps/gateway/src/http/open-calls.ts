@@ -1,4 +1,5 @@
 import { ContractError, type ErrorCode } from '@efemera/contract';
+import { NetworkShares, type CountedNetworks } from '@efemera/network';
 
 export interface OpenCallsOptions {
   most: number;
@@ -11,9 +12,11 @@ export interface OpenCallsOptions {
 /** Bounds the calls that stay open for long in this process, because each takes a connection and memory. */
 export class OpenCalls {
   #open = 0;
-  readonly #ofNetwork = new Map<string, number>();
+  readonly #shares: NetworkShares;
 
-  constructor(private readonly options: OpenCallsOptions) {}
+  constructor(private readonly options: OpenCallsOptions) {
+    this.#shares = new NetworkShares(options.mostOfNetwork);
+  }
 
   get count(): number {
     return this.#open;
@@ -25,21 +28,18 @@ export class OpenCalls {
    * @returns a function to call when the call has ended; a second time does nothing.
    * @throws ContractError `overloaded`, or `refusal` for a network that has too many calls open.
    */
-  enter(network: string): () => void {
-    const { most, mostOfNetwork, refusal } = this.options;
-    const ofNetwork = this.#ofNetwork.get(network) ?? 0;
-    if (ofNetwork >= mostOfNetwork) throw new ContractError(refusal.code, refusal.message);
+  enter(caller: CountedNetworks): () => void {
+    const { most, refusal } = this.options;
+    if (!this.#shares.hasRoom(caller)) throw new ContractError(refusal.code, refusal.message);
     if (this.#open >= most) throw new ContractError('overloaded', 'Too many calls are open here. Please try again.');
     this.#open++;
-    this.#ofNetwork.set(network, ofNetwork + 1);
+    this.#shares.take(caller);
     let left = false;
     return () => {
       if (left) return;
       left = true;
       this.#open--;
-      const others = (this.#ofNetwork.get(network) ?? 1) - 1;
-      if (others > 0) this.#ofNetwork.set(network, others);
-      else this.#ofNetwork.delete(network);
+      this.#shares.giveBack(caller);
     };
   }
 }

@@ -1,11 +1,11 @@
 import { byteLimit, ContractError, limits, rateLimits, type ApiKey, type RateLimitName } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
+import { countedNetworks, type CountedNetworks } from '@efemera/network';
 import { ProcessCounters, RateStore, type RateVerdict, StorageUnavailableError } from '@efemera/storage';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { shownApiKey } from '../access/shown-api-key.js';
 import { SETTINGS, type Settings } from '../config.js';
-import { callerOf } from './caller.js';
+import { countNetworks, type Limit } from './count-networks.js';
 
 /**
  * Counts the calls of each network over all gateways, and refuses those beyond the contract's limits; calls with a
@@ -26,7 +26,9 @@ export class RateLimits {
   async countCall(name: RateLimitName, request: Request, response: Response): Promise<void> {
     const apiKey = shownApiKey(request);
     const limit = apiKey ? rateOf(apiKey) : rateLimits[name];
-    const verdict = await (apiKey ? this.#countOfKey(apiKey, limit) : this.#count(name, networkOf(request.ip), limit));
+    const verdict = await (apiKey
+      ? this.#countOfKey(apiKey, limit)
+      : this.#count(name, countedNetworks(request.ip), limit));
     if (!verdict) return;
     // The header names of the IETF drafts 00 to 06, which clients know.
     response.set({
@@ -44,8 +46,8 @@ export class RateLimits {
    *
    * @throws ContractError `rate_limited`
    */
-  async countMessage(name: RateLimitName, network: string): Promise<void> {
-    const verdict = await this.#count(name, network, rateLimits[name]);
+  async countMessage(name: RateLimitName, networks: CountedNetworks): Promise<void> {
+    const verdict = await this.#count(name, networks, rateLimits[name]);
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
@@ -54,39 +56,50 @@ export class RateLimits {
    *
    * @throws ContractError `rate_limited`: they must not be sent.
    */
-  async countBytes(bytes: number, request: Request): Promise<void> {
-    const verdict = await this.#count('bytes', callerOf(request), { ...byteLimit, calls: byteLimit.bytes }, bytes);
+  async countBytes(bytes: number, caller: CountedNetworks): Promise<void> {
+    const verdict = await this.#count('bytes', caller, { ...byteLimit, calls: byteLimit.bytes }, bytes);
     if (verdict && !verdict.allowed) throw refusal(verdict);
   }
 
   /** Counts the bytes of a listing. Does not count small listings: counting would cost more than sending them. */
-  async countListing(bytes: number, request: Request): Promise<void> {
-    if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, request);
+  async countListing(bytes: number, caller: CountedNetworks): Promise<void> {
+    if (bytes > byteLimit.freeBytes) await this.countBytes(bytes, caller);
   }
 
   /** Counts a call against the rate that the operator has given to the key, with RATE_LIMITS=off, too. */
   async #countOfKey(apiKey: ApiKey, limit: Limit): Promise<RateVerdict | null> {
-    if (apiKey.ratePerSecond === null) return this.#count('key', apiKey.id, limit);
-    return this.#countAlways('key', apiKey.id, limit);
+    const networks = [{ network: apiKey.id, shares: 1 }] as const;
+    if (apiKey.ratePerSecond === null) return this.#count('key', networks, limit);
+    return this.#countAlways('key', networks, limit);
   }
 
-  async #count(name: string, caller: string, limit: Limit, weight?: number): Promise<RateVerdict | null> {
-    return this.settings.RATE_LIMITS ? this.#countAlways(name, caller, limit, weight) : null;
+  async #count(name: string, networks: CountedNetworks, limit: Limit, weight?: number): Promise<RateVerdict | null> {
+    return this.settings.RATE_LIMITS ? this.#countAlways(name, networks, limit, weight) : null;
   }
 
-  async #countAlways(name: string, caller: string, limit: Limit, weight?: number): Promise<RateVerdict | null> {
-    const key = `${name} ${caller}`;
-    const leftMs = (this.#exhausted.get(key) ?? 0) - performance.now();
+  async #countAlways(
+    name: string,
+    networks: CountedNetworks,
+    limit: Limit,
+    weight?: number,
+  ): Promise<RateVerdict | null> {
+    const leftMs = Math.max(...networks.map(({ network }) => this.#exhaustedMs(name, network)));
     if (leftMs > 0) return { allowed: false, remaining: 0, resetSeconds: Math.ceil(leftMs / 1000) };
     try {
-      const verdict = await this.rates.count(name, caller, limit, weight);
-      if (!verdict.allowed) this.#remember(key, verdict);
-      return verdict;
+      return await countNetworks(networks, limit, async (network, limitOfNetwork) => {
+        const verdict = await this.rates.count(name, network, limitOfNetwork, weight);
+        if (!verdict.allowed) this.#remember(keyOf(name, network), verdict);
+        return verdict;
+      });
     } catch (error) {
       // Without Redis nothing can be counted, and almost every call fails anyway.
       if (error instanceof StorageUnavailableError) return null;
       throw error;
     }
+  }
+
+  #exhaustedMs(name: string, network: string): number {
+    return (this.#exhausted.get(keyOf(name, network)) ?? 0) - performance.now();
   }
 
   /** Remembers a second less than Redis says, because Redis' answer is rounded up. */
@@ -98,10 +111,7 @@ export class RateLimits {
 
 const mostRemembered = 10_000;
 
-interface Limit {
-  calls: number;
-  windowSeconds: number;
-}
+const keyOf = (name: string, network: string) => `${name} ${network}`;
 
 const rateOf = ({ ratePerSecond }: ApiKey): Limit => ({
   calls: ratePerSecond ?? limits.keyRatePerSecond,

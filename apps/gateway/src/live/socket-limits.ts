@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@efemera/contract';
-import { networkOf, NetworkShares } from '@efemera/network';
+import { countedNetworks, NetworkShares, type CountedNetworks } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Server } from 'socket.io';
 import { SETTINGS, type Settings } from '../config.js';
@@ -38,9 +38,9 @@ export class SocketLimits {
     return 'too_many_sockets';
   }
 
-  /** The network to which a socket's messages are counted. */
-  networkOf(socket: LiveSocket): string {
-    return networkOf(this.#ips.get(socket.request));
+  /** The networks to which a socket's messages and bytes are counted. */
+  networksOf(socket: LiveSocket): CountedNetworks {
+    return countedNetworks(this.#ips.get(socket.request));
   }
 
   refused(limit: 'too_many_sockets' | 'too_many_watches' | 'too_many_messages'): void {

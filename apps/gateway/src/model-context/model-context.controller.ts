@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { productVersion } from '@efemera/config';
 import { apiKeyHeader } from '@efemera/contract';
 import { createToolServer, failingWhenFull } from '@efemera/model-context';
-import { networkOf } from '@efemera/network';
+import { countedNetworks } from '@efemera/network';
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import {
   CancelledNotificationSchema,
@@ -108,11 +108,11 @@ export class ModelContextController implements OnModuleDestroy {
   }
 
   async #begin(request: Request, response: Response): Promise<void> {
-    const network = networkOf(request.ip);
-    this.#sessions.checkRoom(network);
+    const networks = countedNetworks(request.ip);
+    this.#sessions.checkRoom(networks);
     const transport: StreamableHTTPServerTransport = new StreamableHTTPServerTransport({
       sessionIdGenerator: () => this.#sessions.newId(),
-      onsessioninitialized: (id) => this.#sessions.add(id, { transport, network, usedAtMs: Date.now() }),
+      onsessioninitialized: (id) => this.#sessions.add(id, { transport, networks, usedAtMs: Date.now() }),
       onsessionclosed: (id) => this.#sessions.close(id),
     });
     const origin = {

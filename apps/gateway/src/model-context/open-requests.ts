@@ -36,7 +36,7 @@ export class OpenRequests {
   enter(session: Session, id: RequestId): () => void {
     const ids = this.#idsOfSession.get(session) ?? new Set();
     if (ids.size >= limits.maxModelCallsPerSession) throw new ContractError('too_many_waits', tooManyOf('session'));
-    const leave = this.#calls.enter(session.network);
+    const leave = this.#calls.enter(session.networks);
     this.#idsOfSession.set(session, ids.add(id));
     return () => {
       ids.delete(id);

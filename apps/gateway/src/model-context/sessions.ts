@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { ContractError } from '@efemera/contract';
+import type { CountedNetwork, CountedNetworks } from '@efemera/network';
 import type { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 
 export interface Session {
   transport: StreamableHTTPServerTransport;
-  network: string;
+  networks: CountedNetworks;
   usedAtMs: number;
 }
 
@@ -49,18 +50,20 @@ export class Sessions {
    *
    * @throws ContractError `overloaded`
    */
-  checkRoom(network: string): void {
+  checkRoom(networks: CountedNetworks): void {
     this.#closeIdle();
-    const replaces = this.#ofNetwork(network).length >= this.#mostOfNetwork;
+    const replaces = networks.some((counted) => this.#isFull(counted));
     if (this.#sessions.size >= sessionLimits.maxSessions && !replaces) {
       throw new ContractError('overloaded', 'Too many sessions are open here. Please try again.');
     }
   }
 
-  /** Adds an opened session. A network with too many loses the one that it has not used for longest. */
+  /** Adds an opened session. A network with too many, or its /48, loses the one that it has not used for longest. */
   add(id: string, session: Session): void {
-    const own = this.#ofNetwork(session.network);
-    if (own.length >= this.#mostOfNetwork && own[0]) this.close(own[0][0]);
+    for (const counted of session.networks) {
+      const [oldest] = this.#isFull(counted) ? this.#ofNetwork(counted.network) : [];
+      if (oldest) this.close(oldest[0]);
+    }
     this.#sessions.set(id, session);
   }
 
@@ -75,7 +78,11 @@ export class Sessions {
   }
 
   #ofNetwork(network: string): [id: string, session: Session][] {
-    return [...this.#sessions].filter(([, session]) => session.network === network);
+    return [...this.#sessions].filter(([, { networks }]) => networks.some((counted) => counted.network === network));
+  }
+
+  #isFull({ network, shares }: CountedNetwork): boolean {
+    return this.#ofNetwork(network).length >= shares * this.#mostOfNetwork;
   }
 
   #closeIdle(): void {

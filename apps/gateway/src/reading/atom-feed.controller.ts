@@ -3,6 +3,7 @@ import type { Request, Response } from 'express';
 import { FeedAccessGuard, OpenedInbox } from '../access/inbox-access.guard.js';
 import type { OpenInbox } from '../access/inbox-access.js';
 import { SETTINGS, type Settings } from '../config.js';
+import { callerOf } from '../http/caller.js';
 import { matchesEtag } from '../http/etag.js';
 import { RateLimited } from '../http/rate-limit.guard.js';
 import { RateLimits } from '../http/rate-limits.js';
@@ -33,7 +34,7 @@ export class AtomFeedController {
       return;
     }
     const emails = (await this.reader.emails(inbox)).filter(({ tag }) => inbox.tag === null || tag === inbox.tag);
-    await this.limits.countListing(sizeOf(emails), request);
+    await this.limits.countListing(sizeOf(emails), callerOf(request));
     response.type('application/atom+xml; charset=utf-8');
     await this.answers.sendText(request, response, atomFeed(inbox, emails, this.settings.publicOrigin));
   }

@@ -8,6 +8,7 @@ import {
   type EmailDetail,
   type MailFilter,
 } from '@efemera/contract';
+import { networkOf } from '@efemera/network';
 import { MailStore } from '@efemera/storage';
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
@@ -26,6 +27,13 @@ import { listingText, sizeOf, textsOf } from './listing-text.js';
 import { MailReader } from './mail-reader.js';
 
 const json = 'application/json; charset=utf-8';
+
+/**
+ * How much of a mail's size a part of it counts for at least. The whole mail is read and parsed for it: a client that asks for
+ * the attachment of one byte of a mail of 10 MB again and again would keep Redis and the parser busy for nothing. Not the
+ * whole size, because a page asks for each picture of a mail: twenty that fill 10 MB count for 50 MB of the limit, not 200.
+ */
+const countedForPart = 1 / 4;
 
 @Controller('api/emails')
 @UseGuards(InboxAccessGuard)
@@ -48,9 +56,9 @@ export class EmailsController {
   ): Promise<void> {
     const query = inbox.tag === null ? asked : { ...asked, tag: inbox.tag };
     if (query.wait) {
-      const caller = { network: callerOf(request), gone: clientGone(response) };
+      const caller = { networks: callerOf(request), gone: clientGone(response) };
       const answer = await this.waits.wait(inbox, query, caller);
-      await this.limits.countListing(sizeOf(answer.emails), request);
+      await this.limits.countListing(sizeOf(answer.emails), callerOf(request));
       const text = listingText(textsOf(answer.emails), answer.timedOut);
       await this.answers.sendText(request, response.type(json), text);
       return;
@@ -65,7 +73,7 @@ export class EmailsController {
       return;
     }
     const { chars, texts } = await this.#readListing(inbox, query);
-    await this.limits.countListing(chars, request);
+    await this.limits.countListing(chars, callerOf(request));
     await this.answers.sendText(request, response.type(json), listingText(texts));
   }
 
@@ -89,8 +97,9 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const source = found(await this.reader.source(inbox, knownForm(id)));
-    await this.limits.countBytes(source.length, request);
+    // Counted before the source is read: a client beyond its limit must not make this process read megabytes.
+    await this.limits.countBytes(found(await this.reader.size(inbox, knownForm(id))), callerOf(request));
+    const source = found(await this.reader.source(inbox, id));
     this.answers.sendBytes(request, response.attachment(`${id}.eml`).type('message/rfc822'), [source]);
   }
 
@@ -103,9 +112,11 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const part = /^\d{1,5}$/.test(index) ? await this.reader.attachment(inbox, knownForm(id), Number(index)) : null;
-    if (!part) throw new ContractError('attachment_not_found', 'There is no such attachment.');
-    await this.limits.countBytes(part.content.byteLength, request);
+    const counted = /^\d{1,5}$/.test(index) ? await this.#countReading(inbox, knownForm(id), request) : null;
+    if (counted === null) throw attachmentNotFound();
+    const part = await this.reader.attachment(inbox, id, Number(index), networkOf(request.ip));
+    if (!part) throw attachmentNotFound();
+    await this.#countRest(part.content.byteLength - counted, request);
     // Not the sender's content type: a browser must have no reason to show the file on our origin.
     response.attachment(part.filename).type('application/octet-stream');
     const { buffer, byteOffset, byteLength } = part.content;
@@ -122,11 +133,12 @@ export class EmailsController {
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
-    const html = await this.reader.html(inbox, knownForm(id));
+    const counted = found(await this.#countReading(inbox, knownForm(id), request));
+    const html = await this.reader.html(inbox, id, networkOf(request.ip));
     if (html === undefined) throw notFound();
     if (html === null) throw new ContractError('html_not_found', 'This mail has no HTML that can be shown.');
     const bytes = Buffer.from(html);
-    await this.limits.countBytes(bytes.length, request);
+    await this.#countRest(bytes.length - counted, request);
     response.set('Content-Security-Policy', htmlPolicy(remote === '1')).type('text/html; charset=utf-8');
     this.answers.sendBytes(request, response, [bytes]);
   }
@@ -148,6 +160,24 @@ export class EmailsController {
       throw new ContractError('id_malformed', 'The parameter "id" is missing or given twice.');
     }
     if (!(await this.mails.remove(inbox.address, knownForm(id)))) throw notFound();
+  }
+
+  /**
+   * Counts what it costs to get at a part of a mail, before the mail is read.
+   *
+   * @returns the bytes that were counted, or null when this inbox has no such mail.
+   */
+  async #countReading(inbox: OpenInbox, id: string, request: Request): Promise<number | null> {
+    const size = await this.reader.size(inbox, id);
+    if (size === null) return null;
+    const counted = Math.ceil(size * countedForPart);
+    await this.limits.countBytes(counted, callerOf(request));
+    return counted;
+  }
+
+  /** Counts the bytes of a part beyond those that `#countReading` has counted. */
+  async #countRest(bytes: number, request: Request): Promise<void> {
+    if (bytes > 0) await this.limits.countBytes(bytes, callerOf(request));
   }
 
   async #readListing(inbox: OpenInbox, { fields, since, ...filter }: ListQuery) {
@@ -176,6 +206,8 @@ function* mailText(mail: EmailDetail) {
 }
 
 const notFound = () => new ContractError('email_not_found', 'There is no such mail in this inbox.');
+
+const attachmentNotFound = () => new ContractError('attachment_not_found', 'There is no such attachment.');
 
 /** Refuses an id of another form than ours before it becomes part of a Redis key. */
 function knownForm(id: string): string {

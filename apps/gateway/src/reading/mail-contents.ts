@@ -86,28 +86,41 @@ export class MailContents {
     if (mail && !mail.parsed) await this.#enrich(address, mail.summary.id);
   }
 
+  /** The size of a mail as received, or null when this inbox has no such mail. */
+  async size(address: Address, id: string): Promise<number | null> {
+    return (await this.mails.summary(address, id))?.size ?? null;
+  }
+
   /** The bytes as received, or null when this inbox has no such mail. */
   source(address: Address, id: string): Promise<Buffer | null> {
     return this.mails.source(address, id);
   }
 
-  /** One part's bytes, or null when there is no such mail or part. */
-  async attachment(address: Address, id: string, index: number) {
+  /**
+   * One part's bytes, or null when there is no such mail or part.
+   *
+   * @param network  of the caller, by which the parser shares its time and its queue. In one turn for all callers, a visitor
+   * who asks for parts of large mails again and again would have everybody else refused.
+   */
+  async attachment(address: Address, id: string, index: number, network: string) {
     const source = await this.mails.source(address, id);
-    return source && this.parser.attachment(source, index);
+    return source && this.parser.attachment(source, index, { network, address });
   }
 
-  /** The HTML with its embedded images; undefined when there is no such mail, null when the mail has no HTML. */
-  async html(address: Address, id: string): Promise<string | null | undefined> {
+  /**
+   * The HTML with its embedded images; undefined when there is no such mail, null when the mail has no HTML.
+   *
+   * @param network  of the caller, as for `attachment`.
+   */
+  async html(address: Address, id: string, network: string): Promise<string | null | undefined> {
     const source = await this.mails.source(address, id);
-    return source ? this.parser.html(source, { network: '', address }) : undefined;
+    return source ? this.parser.html(source, { network, address }) : undefined;
   }
 
   /**
    * Checks a mail, in a process of the parser; null when there is no such mail.
    *
-   * @param network  of the caller: the parser counts its time by the network that asks for checks, and serves the network
-   * first that has used least.
+   * @param network  of the caller, as for `attachment`.
    */
   async check(address: Address, id: string, network: string): Promise<CheckedMail | null> {
     const mail = await this.mails.delivered(address, id);

@@ -37,19 +37,24 @@ export class MailReader {
     return inbox.read((address) => this.contents.detail(address, id));
   }
 
+  /** The size of a mail as received, or null when this inbox has no such mail. */
+  size(inbox: OpenInbox, id: string): Promise<number | null> {
+    return inbox.read((address) => this.contents.size(address, id));
+  }
+
   /** The bytes as received, or null when this inbox has no such mail. */
   source(inbox: OpenInbox, id: string): Promise<Buffer | null> {
     return inbox.read((address) => this.contents.source(address, id));
   }
 
-  /** One part's bytes, or null when there is no such mail or part. */
-  attachment(inbox: OpenInbox, id: string, index: number) {
-    return inbox.read((address) => this.contents.attachment(address, id, index));
+  /** One part's bytes, or null when there is no such mail or part. @param network  of the caller. */
+  attachment(inbox: OpenInbox, id: string, index: number, network: string) {
+    return inbox.read((address) => this.contents.attachment(address, id, index, network));
   }
 
   /** The HTML with its embedded images; undefined when there is no such mail, null when the mail has no HTML. */
-  html(inbox: OpenInbox, id: string): Promise<string | null | undefined> {
-    return inbox.read((address) => this.contents.html(address, id));
+  html(inbox: OpenInbox, id: string, network: string): Promise<string | null | undefined> {
+    return inbox.read((address) => this.contents.html(address, id, network));
   }
 
   /** What a check of a mail finds without following its links, or null when this inbox has no such mail. */

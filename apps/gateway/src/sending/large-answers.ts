@@ -1,5 +1,5 @@
 import { limits } from '@efemera/contract';
-import { networkOf } from '@efemera/network';
+import { countedNetworks } from '@efemera/network';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { SETTINGS, type Settings } from '../config.js';
@@ -53,7 +53,7 @@ export class LargeAnswers {
       return;
     }
     response.setTimeout(limits.streamPatienceSeconds * 1000, () => response.destroy());
-    const writer = this.#budget.open(response, networkOf(request.ip));
+    const writer = this.#budget.open(response, countedNetworks(request.ip));
     for (const piece of pieces) writer.write(piece);
     writer.end();
   }

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { jest } from '@jest/globals';
 import { limits } from '@efemera/contract';
+import { countedNetworks, type CountedNetworks } from '@efemera/network';
 import type { Response } from 'express';
 import { SendBudget } from './send-budget.js';
 import type { StreamWriter } from './stream-writer.js';
@@ -10,6 +11,7 @@ import type { StreamWriter } from './stream-writer.js';
 const megabyte = 'x'.repeat(1024 * 1024);
 /** More than the buffers of any connection hold. */
 const long = megabyte.repeat(16);
+const named = (network: string): CountedNetworks => [{ network, shares: 1 }];
 const unlimited = { maxBytes: Infinity, maxBytesPerNetwork: Infinity };
 
 describe('the send budget', () => {
@@ -26,13 +28,27 @@ describe('the send budget', () => {
   afterAll(() => server.close());
 
   /** A stream whose client reads nothing until `reader` is resumed. */
-  const open = async (budget: SendBudget, network: string): Promise<{ writer: StreamWriter; reader: Socket }> => {
+  const open = async (
+    budget: SendBudget,
+    network: string | CountedNetworks,
+  ): Promise<{ writer: StreamWriter; reader: Socket }> => {
     const response = new Promise<ServerResponse>((resolve) => (next = resolve));
     const reader = connect((server.address() as AddressInfo).port, '127.0.0.1');
     reader.on('error', () => undefined).pause();
     reader.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     readers.push(reader);
-    return { writer: budget.open((await response) as Response, network), reader };
+    return {
+      writer: budget.open((await response) as Response, typeof network === 'string' ? named(network) : network),
+      reader,
+    };
+  };
+  /** Clients of eight /64s of one IPv6 /48. */
+  const openSite = async (budget: SendBudget) => {
+    const clients: Awaited<ReturnType<typeof open>>[] = [];
+    for (let subnet = 1; subnet <= 8; subnet++) {
+      clients.push(await open(budget, countedNetworks(`2001:db8:1:${subnet}::1`)));
+    }
+    return clients;
   };
   const isRead = (writer: StreamWriter) =>
     new Promise<void>((resolve) => {
@@ -64,6 +80,27 @@ describe('the send budget', () => {
     expect([worst, other, stranger].map(isOpen)).toEqual([false, true, true]);
     await once(worst.reader.resume(), 'close');
     expect(budget.bytes).toBeLessThanOrEqual(2 * long.length + megabyte.length * 2);
+  });
+
+  it('drops a client of an IPv6 /48 whose /64s exceed four shares together, and no client of another', async () => {
+    const budget = new SendBudget({ ...unlimited, maxBytesPerNetwork: 2 * long.length });
+    const stranger = await open(budget, countedNetworks('2001:db8:2:1::1'));
+    stranger.writer.write(long + megabyte);
+    const clients = await openSite(budget);
+    for (const { writer } of clients.slice(0, 7)) writer.write(long);
+    expect(clients.slice(0, 7).every(isOpen)).toBe(true);
+    clients[7]?.writer.write(long + megabyte);
+    expect([...clients, stranger].map(isOpen)).toEqual([...clients.map((_, index) => index < 7), true]);
+  });
+
+  it('drops a client of a /48 of many small backlogs when the whole budget is spent', async () => {
+    const budget = new SendBudget({ ...unlimited, maxBytes: 9 * long.length });
+    const stranger = await open(budget, named('192.0.2.1'));
+    const clients = await openSite(budget);
+    stranger.writer.write(long + megabyte);
+    for (const { writer } of clients) writer.write(long);
+    expect(clients.filter(isOpen)).toHaveLength(7);
+    expect(isOpen(stranger)).toBe(true);
   });
 
   it('drops a client of the network with most unread bytes when the whole budget is spent', async () => {
@@ -109,13 +146,13 @@ describe('the send budget', () => {
     readers.push(reader);
     reader.write('GET /first HTTP/1.1\r\nHost: x\r\n\r\nGET /second HTTP/1.1\r\nHost: x\r\n\r\n');
     while (responses.length < 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    const writer = budget.open(responses[1] as Response, 'a');
+    const writer = budget.open(responses[1] as Response, named('a'));
     writer.write(long);
     expect(budget.bytes).toBe(long.length);
     reader.destroy();
     await isRead(writer);
     expect(budget.bytes).toBe(0);
-    const late = budget.open(responses[1] as Response, 'a');
+    const late = budget.open(responses[1] as Response, named('a'));
     late.write(long);
     expect(budget.bytes).toBe(0);
   });

@@ -1,10 +1,11 @@
+import type { CountedNetworks } from '@efemera/network';
 import type { Response } from 'express';
 import { StreamWriter } from './stream-writer.js';
 
 export interface SendBudgetOptions {
   /** Unread bytes of all clients together. */
   maxBytes: number;
-  /** Unread bytes of the clients of one network; Infinity where networks are not limited. */
+  /** Unread bytes of the clients of one network; its /48 has four times as many. Infinity where networks are not limited. */
   maxBytesPerNetwork: number;
   /** When its network exceeds its share, a client that has read something in this time is not dropped. Default 0. */
   graceMs?: number;
@@ -16,7 +17,7 @@ export interface SendBudgetOptions {
  */
 export class SendBudget {
   readonly #writers = new Set<StreamWriter>();
-  readonly #bytesOfNetwork = new Map<string, number>();
+  readonly #ofNetwork = new Map<string, { bytes: number; shares: number }>();
   #bytes = 0;
 
   constructor(private readonly options: SendBudgetOptions) {}
@@ -26,8 +27,8 @@ export class SendBudget {
     return this.#bytes;
   }
 
-  open(response: Response, network: string): StreamWriter {
-    const writer = new StreamWriter(response, network, (change) => this.#change(writer, change));
+  open(response: Response, networks: CountedNetworks): StreamWriter {
+    const writer = new StreamWriter(response, networks, (change) => this.#change(writer, change));
     const { socket } = response.req;
     if (response.closed || socket.destroyed) {
       response.destroy();
@@ -52,24 +53,40 @@ export class SendBudget {
   #change(writer: StreamWriter, change: number): void {
     const { maxBytes, maxBytesPerNetwork, graceMs = 0 } = this.options;
     this.#bytes += change;
-    const bytesOfNetwork = (this.#bytesOfNetwork.get(writer.network) ?? 0) + change;
-    if (bytesOfNetwork > 0) this.#bytesOfNetwork.set(writer.network, bytesOfNetwork);
-    else this.#bytesOfNetwork.delete(writer.network);
+    for (const { network, shares } of writer.networks) {
+      const bytes = this.#bytesOf(network) + change;
+      if (bytes > 0) this.#ofNetwork.set(network, { bytes, shares });
+      else this.#ofNetwork.delete(network);
+    }
     if (change <= 0) return;
-    if (this.#bytes > maxBytes) this.#dropWorstOf(this.#worstNetwork(), Infinity);
-    else if (bytesOfNetwork > maxBytesPerNetwork) this.#dropWorstOf(writer.network, Date.now() - graceMs);
+    if (this.#bytes > maxBytes) {
+      this.#dropWorstOf(this.#worstNetwork(), Infinity);
+      return;
+    }
+    const greedy = writer.networks.find(({ network, shares }) => this.#bytesOf(network) > shares * maxBytesPerNetwork);
+    if (greedy) this.#dropWorstOf(greedy.network, Date.now() - graceMs);
   }
 
+  /** The network with most unread bytes for each of its shares, so that a /48 of many small backlogs is found, too. */
   #worstNetwork(): string {
-    const [worst] = [...this.#bytesOfNetwork].reduce((a, b) => (b[1] > a[1] ? b : a));
+    const [worst] = [...this.#ofNetwork].reduce((a, b) =>
+      b[1].bytes / b[1].shares > a[1].bytes / a[1].shares ? b : a,
+    );
     return worst;
+  }
+
+  #bytesOf(network: string): number {
+    return this.#ofNetwork.get(network)?.bytes ?? 0;
   }
 
   #dropWorstOf(network: string, idleSinceMs: number): void {
     // Serves a client that is alone even if its answer is larger than the whole budget.
     if (this.#writers.size === 1) return;
     const ofNetwork = [...this.#writers].filter(
-      (writer) => writer.network === network && writer.pendingBytes > 0 && writer.lastReadAtMs <= idleSinceMs,
+      (writer) =>
+        writer.networks.some((counted) => counted.network === network) &&
+        writer.pendingBytes > 0 &&
+        writer.lastReadAtMs <= idleSinceMs,
     );
     if (ofNetwork.length > 0) ofNetwork.reduce((a, b) => (b.pendingBytes > a.pendingBytes ? b : a)).drop();
   }

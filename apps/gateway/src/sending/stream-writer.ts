@@ -1,4 +1,5 @@
 import { limits } from '@efemera/contract';
+import type { CountedNetworks } from '@efemera/network';
 import type { Response } from 'express';
 
 /**
@@ -25,7 +26,7 @@ export class StreamWriter {
   /** @param onChange  called with each change of `pendingBytes`. */
   constructor(
     private readonly response: Response,
-    readonly network: string,
+    readonly networks: CountedNetworks,
     private readonly onChange: (bytes: number) => void,
   ) {}
 

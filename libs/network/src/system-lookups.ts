@@ -1,0 +1,40 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+
+/**
+ * Look-ups of different names that run at a time. Each blocks one of libuv's four threads for as long as the name's server
+ * takes to answer: strangers who give hosts of silent name servers would take all four for many seconds, and every other
+ * use of files, compression and names in this process would wait.
+ */
+const maxLookups = 2;
+
+/** Looks names up as the system does, which knows /etc/hosts. */
+export class SystemLookups {
+  readonly #running = new Map<string, Promise<LookupAddress[]>>();
+
+  constructor(
+    private readonly lookUp: (host: string) => Promise<LookupAddress[]> = (host) => lookup(host, { all: true }),
+  ) {}
+
+  /**
+   * The addresses of a name. Callers that ask for the same name share one look-up.
+   *
+   * @throws the system's error; at once, as the system says it, that the name can't be looked up now while look-ups of
+   * other names take all threads.
+   */
+  find(host: string): Promise<LookupAddress[]> {
+    const running = this.#running.get(host);
+    if (running) return running;
+    if (this.#running.size >= maxLookups) return Promise.reject(tryAgain(host));
+    const found = this.lookUp(host).finally(() => this.#running.delete(host));
+    this.#running.set(host, found);
+    return found;
+  }
+}
+
+const tryAgain = (hostname: string) =>
+  Object.assign(new Error(`getaddrinfo EAI_AGAIN ${hostname}`), {
+    code: 'EAI_AGAIN',
+    syscall: 'getaddrinfo',
+    hostname,
+  });
