@@ -348,6 +348,28 @@ test.describe('history', () => {
     await expect(other.getByTestId('address')).toHaveText(address);
   });
 
+  test('closes the QR code of an address that another tab deletes, and opens none for the next one', async ({
+    visit,
+  }) => {
+    const { page, address } = await visit();
+    const { page: other } = await visit({ context: page.context() });
+    await expect(other.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+    let links = 0;
+    other.on('request', (request) => {
+      if (request.url().endsWith('/links')) links++;
+    });
+    await other.getByTestId('qr').click();
+    await expect(other.getByTestId('qr-dialog')).toBeVisible();
+    await expect.poll(() => links).toBe(1);
+    await page.getByTestId('delete-address').click();
+    await expect(other.getByTestId('qr-dialog')).toHaveCount(0);
+    await other.getByTestId('generate').click();
+    await expect(other.getByTestId('address')).toBeVisible();
+    await expect(other.getByTestId('address')).not.toHaveText(address);
+    await expect(other.getByTestId('qr-dialog')).toHaveCount(0);
+    expect(links).toBe(1);
+  });
+
   test('ends an address that was deleted while the page was offline', async ({ visit, system }) => {
     const { page, address } = await visit();
     await expect(page.getByTestId('connection')).toHaveAttribute('data-state', 'live');

@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { textMail } from '@efemera/testing/sample-mail';
 import { SmtpConversation } from '../../smtp/test/support/smtp-conversation.js';
 import { expect, test } from '../support/system-test.js';
@@ -25,6 +26,40 @@ test('shows a visitor why a mail was refused, and how another was delivered', as
   await page.keyboard.press('Escape');
   await expect(page.getByTestId('deliveries')).toBeFocused();
   for (const each of [client, other]) each.close();
+});
+
+test('shows an answer that takes longer than the pause between two questions, and asks again after it', async ({
+  browser,
+  visit,
+}) => {
+  const context = await browser.newContext();
+  await context.clock.install();
+  const { page } = await visit({ context });
+  const asked: Route[] = [];
+  await page.route(/\/deliveries$/, (route) => void asked.push(route));
+  await page.getByTestId('deliveries').click();
+  const dialog = page.getByTestId('deliveries-dialog');
+  await expect.poll(() => asked.length).toBe(1);
+  await page.clock.runFor(6000);
+  await expect(dialog).toContainText('Carregando');
+  await asked[0]?.continue();
+  await expect(dialog.getByRole('status')).toContainText('Nenhuma tentativa de entrega');
+  await page.clock.runFor(2000);
+  await expect.poll(() => asked.length).toBe(2);
+  await context.close();
+});
+
+test('closes with the address, and does not open again for the next one', async ({ visit }) => {
+  const { page } = await visit();
+  const { page: other } = await visit({ context: page.context() });
+  await expect(other.getByTestId('connection')).toHaveAttribute('data-state', 'live');
+  await other.getByTestId('deliveries').click();
+  await expect(other.getByTestId('deliveries-dialog')).toBeVisible();
+  await page.getByTestId('delete-address').click();
+  await expect(other.getByTestId('deliveries-dialog')).toHaveCount(0);
+  await other.getByTestId('generate').click();
+  await expect(other.getByTestId('deliveries')).toBeVisible();
+  await expect(other.getByTestId('deliveries-dialog')).toHaveCount(0);
 });
 
 test('after a mail was deleted, neither the card nor the list claims that no server has connected', async ({

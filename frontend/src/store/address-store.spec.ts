@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { forget } from '../browser/remembered.js';
 import { RefusedError } from '../transport/http.js';
-import { here, startFakeServer, store, ticks, type FakeServer } from './fake-server.js';
+import { here, startFakeServer, store, ticks, waitUntil, type FakeServer } from './fake-server.js';
 
 const shape =
   /^(happy|quick|bright|calm|clever|gentle|lucky|silent|sunny|swift)-(panda|tiger|eagle|dolphin|fox|koala|owl|rabbit|turtle|wolf)\d{1,3}@a\.example$/;
@@ -77,6 +77,40 @@ describe('an alias', () => {
     expect(here()).toBe('none');
     expect(await store().claim('ana@a.example')).toBe('wasOwn');
     expect([here(), server.remaining]).toEqual(['held ana@a.example', remaining]);
+  });
+});
+
+describe('commands while the visitor’s first address is on its way', () => {
+  it('do nothing before the settings are there, so that no address is claimed without a domain', async () => {
+    server.isLeft = (_method, path) => path === '/api/config';
+    const arriving = store().arrive(null);
+    await waitUntil(() => server.claims().length === 1);
+    expect(await store().generate()).toBe(false);
+    server.pending('GET', '/api/config').answerTruly();
+    await arriving;
+    expect([here(), server.claims()]).toEqual([`held ${server.own[0]?.address}`, [{}]]);
+    expect(await store().generate()).toBe(true);
+  });
+
+  it('do not replace it after that, so that it is shown', async () => {
+    server.isLeft = (method) => method === 'POST';
+    const arriving = store().arrive(null);
+    await waitUntil(() => server.claims().length === 1 && store().config);
+    server.isLeft = () => false;
+    expect(await store().generate()).toBe(false);
+    server.pending('POST').answerTruly();
+    await arriving;
+    expect([here(), server.own.length]).toEqual([`held ${server.own[0]?.address}`, 1]);
+  });
+
+  it('do nothing before the settings are there if the page was opened by a link', async () => {
+    server.isLeft = (_method, path) => path === '/api/config';
+    const arriving = store().arrive('open@a.example');
+    await waitUntil(() => server.calls.some(({ path }) => path === '/api/config'));
+    expect(await store().generate()).toBe(false);
+    server.pending('GET', '/api/config').answerTruly();
+    await arriving;
+    expect([here(), server.claims()]).toEqual(['public open@a.example', []]);
   });
 });
 

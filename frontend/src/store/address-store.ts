@@ -47,7 +47,8 @@ export interface AddressStore extends Addresses {
 
   /*
    * Commands run one at a time. Each resolves with true when the page shows the new address, and with false when another
-   * command was running or the visitor has moved to another address meanwhile. @throws RefusedError | UnreachableError
+   * command was running, the visitor's first address was on its way, or the visitor has moved to another address meanwhile.
+   * @throws RefusedError | UnreachableError
    */
 
   /** Moves to a new address. */
@@ -117,7 +118,8 @@ export const useAddress = create<AddressStore>()((set, get) => {
   }
 
   async function run<Answer>(command: Command, work: () => Promise<Answer>): Promise<Answer | false> {
-    if (get().busy) return false;
+    // A command would replace the address that is on its way; and without the settings, it would not know the domains.
+    if (get().busy || !get().config || arrivals.isToOwn()) return false;
     set((state) => transition.beginCommand(state, command));
     try {
       return await work();

@@ -28,9 +28,17 @@ interface Moves {
   readListing: () => Promise<void>;
 }
 
+interface Arriving {
+  /** The address that a link names; null: the visitor's own, or that of the join link. */
+  to: string | null;
+  /** The secret of a join link. */
+  secret: string | null;
+  done: Promise<void>;
+}
+
 /** Takes a visitor who opens the page, or follows a link on it, to an inbox; tries until the server answers. */
 export class Arrivals {
-  #arriving: { to: string | null; secret: string | null; done: Promise<void> } | null = null;
+  #arriving: Arriving | null = null;
   #endPause: () => void = () => undefined;
 
   constructor(private readonly moves: Moves) {}
@@ -47,6 +55,9 @@ export class Arrivals {
 
   readonly retry = (): void => this.#endPause();
 
+  /** Whether an address of the visitor's own, or that of a join link, is on its way. */
+  readonly isToOwn = (): boolean => this.#arriving?.to === null;
+
   /** Ends the phase `starting` after a command that has replaced an arrival and failed: nothing else would end it. */
   endStart(): void {
     const { current, busy } = this.moves.get();
@@ -56,19 +67,24 @@ export class Arrivals {
   async #begin(to: string | null, secret: string | null): Promise<void> {
     this.moves.beginMove();
     const before = this.#arriving?.done ?? Promise.resolve();
-    const done = before.then(() => {
-      useInbox.getState().close();
-      return this.#arriveWithRetries(to, secret);
-    });
-    this.#arriving = { to, secret, done };
+    const arriving: Arriving = {
+      to,
+      secret,
+      done: before.then(() => {
+        useInbox.getState().close();
+        return this.#arriveWithRetries(arriving);
+      }),
+    };
+    this.#arriving = arriving;
     this.#endPause();
-    await done;
-    if (this.#arriving.done !== done) return;
+    await arriving.done;
+    if (this.#arriving !== arriving) return;
     this.#arriving = null;
     this.endStart();
   }
 
-  async #arriveWithRetries(to: string | null, secret: string | null): Promise<void> {
+  async #arriveWithRetries(arriving: Arriving): Promise<void> {
+    const { to, secret } = arriving;
     const { get, set, beginMove } = this.moves;
     let pauseMs = retryPauseMs.first;
     /** The inbox that the join link has opened: a retry must not use the link again. */
@@ -95,17 +111,13 @@ export class Arrivals {
         logFailure('Error generating email:', error);
       }
       // The visitor has gone elsewhere meanwhile.
-      if (!this.#isArriving(to, secret) || get().current.phase !== 'starting') return;
+      if (this.#arriving !== arriving || get().current.phase !== 'starting') return;
       const retryAtMs = Date.now() + pauseMs;
       set((state) => transition.failToReach(state, retryAtMs));
       await this.#pause(pauseMs);
-      if (!this.#isArriving(to, secret) || get().current.phase !== 'unreachable') return;
+      if (this.#arriving !== arriving || get().current.phase !== 'unreachable') return;
       pauseMs = Math.min(pauseMs * 2, retryPauseMs.longest);
     }
-  }
-
-  #isArriving(to: string | null, secret: string | null): boolean {
-    return this.#arriving?.to === to && this.#arriving.secret === secret;
   }
 
   #pause(ms: number): Promise<void> {

@@ -17,6 +17,8 @@ export class FakeServer {
   own: Inbox[] = [];
   remaining = 50;
   redemption: () => [number, unknown] = () => [410, null];
+  /** The answer to a subscription to notices of an inbox. */
+  subscription: (address: string) => [number, unknown?] = () => [204];
   readonly domains = ['a.example', 'b.example'];
   /** Chooses the calls that the test answers; the others are answered at once. */
   isLeft: (method: string, path: string) => boolean = () => false;
@@ -41,7 +43,9 @@ export class FakeServer {
     const refuse = (status: number, code: string): [number, unknown] => [status, { error: { code, message: code } }];
     const address = decodeURIComponent(path.split('/')[3] ?? '');
     if (path === '/api/config') {
-      return [200, { domains: this.domains, ...lifetimes, quarantineSeconds: 86_400 } as SiteConfig];
+      // The key is the one of the fake browser in push-store.spec.ts.
+      const more = { quarantineSeconds: 86_400, pushPublicKey: 'a2V5' };
+      return [200, { domains: this.domains, ...lifetimes, ...more } as SiteConfig];
     }
     if (path === '/api/links/redeem') return this.redemption();
     if (path === '/api/stats') return [200, { emailsCreated: 1, messagesReceived: 0 }];
@@ -49,6 +53,7 @@ export class FakeServer {
       const to = new URLSearchParams(path.split('?')[1]).get('to') ?? '';
       return this.private.has(to) ? refuse(403, 'inbox_private') : [200, { emails: [] }];
     }
+    if (method === 'PUT') return this.subscription(address);
     if (method === 'GET') return [200, this.list()];
     if (method === 'POST') {
       if (this.remaining === 0) return refuse(429, 'quota_exhausted');
@@ -131,7 +136,7 @@ export const here = () => {
   return 'address' in current ? `${current.phase} ${current.address}` : current.phase;
 };
 export const ticks = async () => {
-  for (let i = 0; i < 50; i++) await Promise.resolve();
+  for (let i = 0; i < 100; i++) await Promise.resolve();
 };
 
 /** Waits until something is so. */

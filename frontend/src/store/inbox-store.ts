@@ -32,8 +32,6 @@ interface InboxStore {
   refresh: () => Promise<void>;
   /** Called every second: counts down, and refreshes when the time is up. */
   tick: () => void;
-  /** Deletes one mail; its row disappears when the server has confirmed. Returns whether it has. */
-  remove: (id: string) => Promise<boolean>;
 }
 
 const closed = {
@@ -153,19 +151,6 @@ export const useInbox = create<InboxStore>()((set, get) => {
       }
       restartCountdown(opening);
       void get().refresh();
-    },
-
-    remove: async (id) => {
-      const { address } = get();
-      if (!address) return false;
-      try {
-        await api.removeEmail(id, address);
-        get().hear({ type: 'mail:removed', payload: { to: address, id } });
-        return true;
-      } catch (error) {
-        logFailure('Error deleting email:', error);
-        return false;
-      }
     },
   };
 });

@@ -75,18 +75,6 @@ export const otherInboxes = {
     }
     isReading = false;
   },
-
-  /** Deletes one mail; returns whether the server has confirmed it. */
-  async remove(id: string, to: string): Promise<boolean> {
-    try {
-      await api.removeEmail(id, to);
-      otherInboxes.hear({ type: 'mail:removed', payload: { to, id } });
-      return true;
-    } catch (error) {
-      logFailure('Error deleting email:', error);
-      return false;
-    }
-  },
 };
 
 function begin(address: string, isLoaded: boolean): void {

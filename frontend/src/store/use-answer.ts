@@ -1,12 +1,25 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../browser/log.js';
 
-interface Settled<Question, Answer> {
+export interface Settled<Question, Answer> {
   question: Question;
   round: number;
   /** The last good answer, maybe to an earlier request. */
   answer: Answer | null;
   failed: boolean;
+}
+
+/**
+ * What is shown once a request has settled; `answer` is null if it has failed. A request that has taken longer than a later
+ * one changes nothing. It counts while a later one is on its way: if each of them took longer than the pause between two,
+ * none would ever be shown.
+ */
+export function settle<Question, Answer>(
+  before: Settled<Question, Answer> | null,
+  { question, round, answer }: { question: Question; round: number; answer: Answer | null },
+): Settled<Question, Answer> {
+  if (before?.question === question && before.round > round) return before;
+  return { question, round, answer: answer ?? before?.answer ?? null, failed: answer === null };
 }
 
 /**
@@ -19,28 +32,22 @@ interface Settled<Question, Answer> {
 export function useAnswer<Question, Answer>(ask: (question: Question) => Promise<Answer>, question: Question) {
   const [round, setRound] = useState(0);
   const [settled, setSettled] = useState<Settled<Question, Answer> | null>(null);
+  /** Another object for each question. */
+  const asked = useRef({});
 
   useEffect(() => {
-    let isAwaited = true;
-    const settle = (outcome: { answer: Answer } | null) => {
-      if (!isAwaited) return;
-      setSettled((before) => ({
-        question,
-        round,
-        answer: outcome ? outcome.answer : (before?.answer ?? null),
-        failed: outcome === null,
-      }));
+    asked.current = {};
+  }, [ask, question]);
+
+  useEffect(() => {
+    const now = asked.current;
+    const take = (answer: Answer | null) => {
+      if (asked.current === now) setSettled((before) => settle(before, { question, round, answer }));
     };
-    ask(question).then(
-      (answer) => settle({ answer }),
-      (error: unknown) => {
-        logFailure('Error loading:', error);
-        settle(null);
-      },
-    );
-    return () => {
-      isAwaited = false;
-    };
+    ask(question).then(take, (error: unknown) => {
+      logFailure('Error loading:', error);
+      take(null);
+    });
   }, [ask, question, round]);
 
   const loading = settled?.round !== round || settled.question !== question;

@@ -1,6 +1,4 @@
 import {
-  articleApiPath,
-  attachmentPath,
   deliveriesPath,
   emailPath,
   emailsPath,
@@ -10,9 +8,6 @@ import {
   joinLinksPath,
   paths,
   pushPath,
-  rawPath,
-  type Article,
-  type ArticleList,
   type BuildInfo,
   type Comment,
   type CommentList,
@@ -20,9 +15,7 @@ import {
   type ContactRequest,
   type ClaimRequest,
   type ClaimResponse,
-  type CountryRanking,
   type DeliveryList,
-  type DomainRanking,
   type EmailDetail,
   type EmailList,
   type EmailSummary,
@@ -36,14 +29,12 @@ import {
   type MailCheck,
   type JoinedInbox,
   type JoinLink,
-  type RankingKind,
-  type RankingPeriod,
   type SiteConfig,
   type Statistics,
   type Stats,
 } from '@efemera/contract';
 import { areCookiesRefused, keepToken, newestClaim, noteCookiesRefused, tokenOf } from './claim-tokens.js';
-import { request, requestBytes, requestFirstBytes, requestWithHeaders } from './http.js';
+import { request, requestWithHeaders } from './http.js';
 
 /** A listing, with the ETag by which the server recognises that it has not changed. */
 export interface Listing {
@@ -51,8 +42,6 @@ export interface Listing {
   etag: string | null;
 }
 
-/** Longer than usual, because a translation server takes long for a long article. */
-const translationTimeoutMs = 120_000;
 let configAnswer: Promise<SiteConfig> | null = null;
 
 /** The settings that the page needs: fetched once, again after a failure, and if they are wanted anew. */
@@ -63,18 +52,6 @@ function config({ anew = false } = {}): Promise<SiteConfig> {
     throw error;
   });
   return configAnswer;
-}
-
-/** Identifies a ranking in a request. */
-export interface RankingQuestion {
-  kind: RankingKind;
-  limit: number;
-  period: RankingPeriod;
-}
-
-export function rankingPath({ kind, limit, period }: RankingQuestion, format?: 'csv'): string {
-  const query = new URLSearchParams({ limit: String(limit), period, ...(format && { format }) });
-  return `${kind === 'domains' ? paths.domainRanking : paths.countryRanking}?${query}`;
 }
 
 /** The visitor's inboxes; where the browser refuses cookies, the one that this page has claimed last. */
@@ -95,7 +72,7 @@ async function inboxes(): Promise<InboxList> {
 /** Longer than the 15 seconds for which the server follows links at most. */
 const linkCheckTimeoutMs = 30_000;
 
-/** The HTTP API, call by call. Every call throws `RefusedError` or `UnreachableError`. */
+/** The HTTP API, call by call; calls of single pages are in files of their own. Every call throws `RefusedError` or `UnreachableError`. */
 export const api = {
   config,
 
@@ -164,18 +141,6 @@ export const api = {
   /** The deliveries to an address, newest first, with the refused ones. */
   deliveries: (address: string) => request<DeliveryList>(deliveriesPath(address), { inbox: address }),
 
-  attachment: (id: string, index: number, to: string) => requestBytes(attachmentPath(id, index, to), to),
-
-  /** Every article in every language, without the texts. */
-  articles: async () => (await request<ArticleList>(paths.articles)).articles,
-
-  /** An article in this language, or in its original one if it has no such version. */
-  article: (id: string, lang: string) => request<Article>(articleApiPath(id, lang)),
-
-  /** An article translated by a machine, in a language that it was not written in. */
-  translate: (articleId: string, target: string) =>
-    request<Article>(paths.translate, { method: 'POST', body: { articleId, target }, timeoutMs: translationTimeoutMs }),
-
   comments: (page: number) => request<CommentList>(`${paths.comments}?page=${page}`),
   addComment: (comment: CommentRequest) => request<Comment>(paths.comments, { method: 'POST', body: comment }),
   contact: (message: ContactRequest) => request<{ accepted: true }>(paths.contact, { method: 'POST', body: message }),
@@ -190,20 +155,11 @@ export const api = {
       ...(links && { timeoutMs: linkCheckTimeoutMs }),
     }),
 
-  /** The beginning of the message as received. */
-  source: (id: string, to: string, maxBytes: number) => requestFirstBytes(rawPath(id, to), to, maxBytes),
-
   stats: () => request<Stats>(paths.stats),
 
   /** Reports to the statistics what this page did. The server ignores what it has counted by itself already. */
   report: (action: 'email_created' | 'message_received') =>
     request<Stats>(paths.stats, { method: 'POST', body: { action } }),
-
-  domainRanking: (limit: number, period: RankingPeriod) =>
-    request<DomainRanking>(rankingPath({ kind: 'domains', limit, period })),
-
-  countryRanking: (limit: number, period: RankingPeriod) =>
-    request<CountryRanking>(rankingPath({ kind: 'countries', limit, period })),
 
   statistics: () => request<Statistics>(paths.statistics),
 

@@ -1,6 +1,15 @@
-import type { ErrorBody } from '@efemera/contract';
+import type { ErrorBody, ErrorCode } from '@efemera/contract';
 import { learnServerTime } from '../browser/server-clock.js';
 import { areCookiesRefused, noteCookiesRefused, tokenOf } from './claim-tokens.js';
+
+const passingCodes: readonly string[] = ['storage_unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
+
+/**
+ * Whether a refusal is temporary: the same call may succeed later. A refusal by a proxy has a status and no code of ours, one
+ * by the socket has a code and no status.
+ */
+export const isPassing = (code: string, status = 0): boolean =>
+  status === 429 || status >= 500 || passingCodes.includes(code);
 
 /** The server refused the call. */
 export class RefusedError extends Error {
@@ -24,7 +33,8 @@ export class UnreachableError extends Error {
 }
 
 /**
- * Longer than any honest answer of most calls, so that a network that swallows packets does not keep the page waiting.
+ * The longest silence of the server. Most answers begin sooner, so that a network that swallows packets does not keep the page
+ * waiting. A large file may take as long as it needs on a slow network, if its bytes keep coming.
  */
 const usualTimeoutMs = 15_000;
 
@@ -41,16 +51,11 @@ function tellReachability(reachable: boolean): void {
   for (const listener of listeners) listener(reachable);
 }
 
-export interface FirstBytes {
-  bytes: Uint8Array;
-  /** True if the bytes reach to the end of the body. */
-  isWhole: boolean;
-}
-
-interface Call {
+export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
+  /** The longest silence before the answer, and within it. */
   timeoutMs?: number;
   /** The inbox that the call needs a right to. */
   inbox?: string;
@@ -62,7 +67,7 @@ interface Call {
  *
  * @throws UnreachableError
  */
-async function call(path: string, options: Call): Promise<Response> {
+export async function call(path: string, options: Call): Promise<Response> {
   const token = options.inbox === undefined ? undefined : tokenOf(options.inbox);
   if (token === undefined) return send(path, options);
   const withToken = { ...options, headers: { ...options.headers, Authorization: `Bearer ${token}` } };
@@ -78,6 +83,14 @@ async function send(
   path: string,
   { method = 'GET', body, headers, timeoutMs = usualTimeoutMs }: Call,
 ): Promise<Response> {
+  const silence = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => clearTimeout(timer);
+  const hear = () => {
+    end();
+    timer = setTimeout(() => silence.abort(), timeoutMs);
+  };
+  hear();
   try {
     const response = await fetch(path, {
       method,
@@ -87,17 +100,33 @@ async function send(
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: silence.signal,
     });
+    hear();
     learnServerTime(response.headers.get('Date'));
     // Status codes of a proxy while no gateway answers.
     tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
-    return response;
+    if (!response.body || isEmpty(response)) {
+      end();
+      return response;
+    }
+    const heard = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => {
+        hear();
+        out.enqueue(chunk);
+      },
+      flush: end,
+    });
+    return new Response(response.body.pipeThrough(heard), response);
   } catch (cause) {
+    end();
     tellReachability(false);
     throw new UnreachableError(path, { cause });
   }
 }
+
+/** Such an answer must have no body, and some browsers give it an empty one. */
+const isEmpty = ({ status }: Response) => status === 204 || status === 304;
 
 /**
  * Calls the API and reads its JSON; undefined for 204 and 304.
@@ -110,7 +139,7 @@ export async function request<T>(path: string, options: Call = {}): Promise<T> {
 
 export async function requestWithHeaders<T>(path: string, options: Call): Promise<{ content: T; headers: Headers }> {
   const response = await call(path, options);
-  if (response.status === 204 || response.status === 304) return { content: undefined as T, headers: response.headers };
+  if (isEmpty(response)) return { content: undefined as T, headers: response.headers };
   const content = await readJson(response, path);
   if (response.ok) return { content: content as T, headers: response.headers };
   const {
@@ -121,47 +150,10 @@ export async function requestWithHeaders<T>(path: string, options: Call): Promis
   throw new RefusedError(response.status, code, message, details);
 }
 
-/** Reads bytes. @throws RefusedError | UnreachableError */
-export function requestBytes(path: string, inbox: string): Promise<Blob> {
-  return requestFile(path, { inbox });
-}
+const readJson = (response: Response, path: string): Promise<unknown> =>
+  response.json().catch(response.ok ? lost(path) : () => null);
 
-/** Reads a file. @throws RefusedError | UnreachableError */
-export async function requestFile(path: string, options: Call): Promise<Blob> {
-  const response = await call(path, { ...options, headers: { ...options.headers, Accept: '*/*' } });
-  if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
-  return response.blob();
-}
-
-/**
- * Reads the beginning of a long body; bytes beyond `maxBytes` are not fetched.
- *
- * @throws RefusedError | UnreachableError
- */
-export async function requestFirstBytes(path: string, inbox: string, maxBytes: number): Promise<FirstBytes> {
-  const response = await call(path, { headers: { Accept: '*/*' }, inbox });
-  if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
-  const reader = response.body?.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  try {
-    for (let read = await reader?.read(); read && !read.done && size <= maxBytes; read = await reader?.read()) {
-      chunks.push(read.value);
-      size += read.value.length;
-    }
-    await reader?.cancel();
-  } catch (cause) {
-    throw new UnreachableError(path, { cause });
-  }
-  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
-  return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
-}
-
-async function readJson(response: Response, path: string): Promise<unknown> {
-  try {
-    return await response.json();
-  } catch (cause) {
-    if (!response.ok) return null;
-    throw new UnreachableError(path, { cause });
-  }
-}
+/** Reports a body that has broken off, or that is not what our server sends. */
+export const lost = (path: string) => (cause: unknown) => {
+  throw new UnreachableError(path, { cause });
+};

@@ -3,7 +3,6 @@ import {
   type Ack,
   type ClientToServerEvents,
   type EmailSummary,
-  type ErrorCode,
   type InboxEvents,
   type ServerEvents,
   type ServerToClientEvents,
@@ -11,6 +10,7 @@ import {
 } from '@efemera/contract';
 import type { Socket } from 'socket.io-client';
 import { tokenOf } from './claim-tokens.js';
+import { isPassing } from './http.js';
 
 /** An event of the mail in an inbox, as the socket sends it. */
 type MailEvents = Omit<InboxEvents, 'guests:changed'>;
@@ -47,8 +47,7 @@ type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>;
 const ackTimeoutMs = 10_000;
 const retryPauseMs = 1000;
 const openTimeoutMs = 6000;
-/** Refusals that are temporary; the random part of the pause spreads the retries of many pages. */
-const passing: readonly string[] = ['storage_unavailable', 'internal', 'rate_limited'] satisfies ErrorCode[];
+/** The random part of the pause spreads the retries of many pages. */
 const askAgainMs = () => retryPauseMs * (2 + 3 * Math.random());
 
 /**
@@ -186,7 +185,7 @@ class Live {
           if (!this.#isWanted(watch)) return;
           if (failure) this.#askAgain(socket, watch);
           else if (ack.ok) watch.onListing(ack.emails, asked);
-          else if (passing.includes(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
+          else if (isPassing(ack.error.code)) this.#askAgain(socket, watch, ack.error['retryAfterSeconds']);
           else if (ack.error.code === 'inbox_private' && !this.#renewedFor.has(watch.to)) this.#renew(socket);
           else watch.onRefusal(ack.error.code);
         },

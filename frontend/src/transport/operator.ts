@@ -25,14 +25,13 @@ import {
   type SenderPeriod,
   type SenderRates,
 } from '@efemera/contract';
-import { request, requestFile } from './http.js';
+import { requestFile } from './downloads.js';
+import { request } from './http.js';
 
 /** The doctor opens many connections, and waits for those that do not answer. */
 const doctorTimeoutMs = 60_000;
 /** A purge checks every inbox. */
 const purgeTimeoutMs = 300_000;
-/** All letters together may be hundreds of megabytes. */
-const exportTimeoutMs = 600_000;
 
 const domainPath = (domain: string) => `${paths.domains}/${encodeURIComponent(domain)}`;
 
@@ -70,7 +69,7 @@ export function operatorApi(token: string) {
       request<LetterList>(`${paths.letters}?page=${page}&answered=${answered}`, { headers }),
     letter: (to: string, id: string) => request<LetterDetail>(letterPath(id, to), { headers }),
     letterSource: (to: string, id: string) => requestFile(letterSourcePath(id, to), { headers }),
-    exportLetters: () => requestFile(paths.letterExport, { headers, timeoutMs: exportTimeoutMs }),
+    exportLetters: () => requestFile(paths.letterExport, { headers }),
     markLetter: (to: string, id: string, answered: boolean) =>
       request<Letter>(letterPath(id, to), { method: 'PATCH', body: { answered }, headers }),
     deleteLetter: (to: string, id: string) => request<undefined>(letterPath(id, to), { method: 'DELETE', headers }),

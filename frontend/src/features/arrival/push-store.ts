@@ -4,7 +4,6 @@ import { logFailure } from '../../browser/log.js';
 import { recall, remember } from '../../browser/remembered.js';
 import { useAddress } from '../../store/address-store.js';
 import { api } from '../../transport/api.js';
-import { RefusedError } from '../../transport/http.js';
 import { pushSupport, type PushSupport } from './push-support.js';
 
 const key = 'efemera.push';
@@ -29,10 +28,6 @@ const isDeniedNow = () => 'Notification' in globalThis && Notification.permissio
 const stored = () => (recall(key) ?? '').split(' ').filter(Boolean);
 
 export const usePush = create<PushStore>()((set, get) => {
-  const keep = (addresses: readonly string[]) => {
-    remember(key, addresses.join(' '));
-    set({ addresses });
-  };
   const run = async (work: () => Promise<Outcome>): Promise<Outcome> => {
     set({ isBusy: true });
     try {
@@ -59,7 +54,7 @@ export const usePush = create<PushStore>()((set, get) => {
         if (serverKey === null) return 'failed';
         const { subscribe } = await loadSubscription();
         await subscribe(address, serverKey);
-        keep([...get().addresses.filter((known) => known !== address), address]);
+        keep([...others(address), address]);
         return 'on';
       }),
 
@@ -68,13 +63,20 @@ export const usePush = create<PushStore>()((set, get) => {
         const { subscriptionNow } = await loadSubscription();
         const subscription = await subscriptionNow();
         if (subscription) await api.endPush(address, subscription.endpoint);
-        const left = get().addresses.filter((known) => known !== address);
+        const left = others(address);
         keep(left);
         if (left.length === 0) await subscription?.unsubscribe();
         return 'off';
       }),
   };
 });
+
+const others = (address: string) => usePush.getState().addresses.filter((known) => known !== address);
+
+function keep(addresses: readonly string[]): void {
+  remember(key, addresses.join(' '));
+  usePush.setState({ addresses });
+}
 
 /** Whether this browser is told of the mail of an inbox by push. */
 export const isPushed = (address: string | null): boolean =>
@@ -113,13 +115,13 @@ export function followPush(): () => void {
  */
 function dropEnded(): void {
   const { addresses } = usePush.getState();
-  const { own, current } = useAddress.getState();
+  const { own, current, listedAt } = useAddress.getState();
+  // Before the first listing, `own` has only what this page has claimed.
+  if (listedAt === 0) return;
   const isHeld = (address: string) => own.some((inbox) => inbox.address === address && inbox.state === 'held');
   const isCurrent = (address: string) => current.phase === 'held' && current.address === address;
   const left = addresses.filter((address) => isHeld(address) || isCurrent(address));
-  if (left.length === addresses.length) return;
-  remember(key, left.join(' '));
-  usePush.setState({ addresses: left });
+  if (left.length < addresses.length) keep(left);
 }
 
 function keepTexts(): void {
@@ -135,13 +137,6 @@ async function renew(): Promise<void> {
   const { addresses, serverKey, support } = usePush.getState();
   if (addresses.length === 0 || serverKey === null || support !== 'supported') return;
   if (Notification.permission !== 'granted') return;
-  const { subscribe } = await loadSubscription();
-  for (const address of addresses) {
-    await subscribe(address, serverKey).catch((error: unknown) => {
-      if (!(error instanceof RefusedError)) return logFailure('Error renewing push notices:', error);
-      const left = usePush.getState().addresses.filter((known) => known !== address);
-      remember(key, left.join(' '));
-      usePush.setState({ addresses: left });
-    });
-  }
+  const { subscribeAgain } = await loadSubscription();
+  await subscribeAgain(addresses, serverKey, (address) => keep(others(address)));
 }

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { logFailure } from '../../browser/log.js';
 import { keepNoticeTexts } from '../../browser/notice.js';
 import { api } from '../../transport/api.js';
+import { isPassing, RefusedError } from '../../transport/http.js';
 
 const workerPatienceMs = 10_000;
 
@@ -20,6 +21,24 @@ export async function subscribe(address: string, serverKey: string): Promise<voi
   }
   subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: serverKey });
   await api.startPush(address, subscription.toJSON());
+}
+
+/**
+ * Tells the server the subscription for these inboxes again.
+ *
+ * @param forget  called with each inbox for which the server refuses it for good.
+ */
+export async function subscribeAgain(
+  addresses: readonly string[],
+  serverKey: string,
+  forget: (address: string) => void,
+): Promise<void> {
+  for (const address of addresses) {
+    await subscribe(address, serverKey).catch((error: unknown) => {
+      if (error instanceof RefusedError && !isPassing(error.code, error.status)) forget(address);
+      else logFailure('Error renewing push notices:', error);
+    });
+  }
 }
 
 /** Rejects after a time: where the browser has refused the service worker, `ready` never resolves. */

@@ -11,19 +11,17 @@ import { useToasts } from '../../store/toast-store.js';
 import { followAlertSettings, useAlertSettings } from './alert-settings.js';
 import { useAnnouncement } from './announcement-store.js';
 import { Announcer } from './announcer.js';
+import { newBursts } from './bursts.js';
 import { chime, unlockSound } from './chime.js';
 import { mailNotification } from './mail-notification.js';
 import { MailToast } from './mail-toast.js';
 import { senderOf, subjectOf } from './mail-words.js';
-import { joinBurst, offerOf, spellOut, type Burst } from './news.js';
+import { offerOf, spellOut } from './news.js';
 import { openMail, openNoticedMail, type Go } from './open-mail.js';
 import { followPush } from './push-store.js';
 import { answerInboxQuestion, closeSeenNotices } from './seen-notices.js';
 import { tabIcon } from './tab-icon.js';
 import { tabTitle } from './tab-title.js';
-
-/** The notifications of so many bursts of mail stay open; those of older bursts are closed. */
-const burstsKept = 4;
 
 /**
  * Announces arriving mail: by toast, tab title, live region and, if the visitor wants them, notification and sound.
@@ -32,12 +30,12 @@ const burstsKept = 4;
  * @returns a function that ends it.
  */
 export function watchArrivals(go: Go): () => void {
-  const bursts: { burst: Burst; notify: ((news: readonly EmailSummary[]) => void) | null }[] = [];
   const cameUnseen = new Set<string>();
   const announcer = new Announcer(words);
   const title = tabTitle();
   const icon = tabIcon();
   const open = (email: { id: string; to: string }) => openMail(email, go);
+  const bursts = newBursts((tag) => mailNotification(tag, open));
   const toast = new MailToast(open);
 
   const emails = listedMails;
@@ -45,21 +43,10 @@ export function watchArrivals(go: Go): () => void {
 
   function take(arrived: readonly EmailSummary[]): void {
     const ids = arrived.filter(isNews).map(({ id }) => id);
-    const [first] = ids;
-    if (first === undefined) return;
+    if (ids.length === 0) return;
     const unseen = document.hidden;
     if (unseen) ids.forEach((id) => cameUnseen.add(id));
-    const [latest] = bursts;
-    // A visitor who has just left the tab has seen the earlier mails: only later ones form a new burst.
-    const goesOn = latest && unseen === (latest.notify !== null);
-    const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
-    if (goesOn && burst.ids[0] === latest.burst.ids[0]) {
-      latest.burst = burst;
-    } else {
-      bursts.unshift({ burst, notify: unseen ? mailNotification(first, open) : null });
-      bursts.splice(burstsKept);
-      if (useAlertSettings.getState().sound) void chime();
-    }
+    if (bursts.take(ids, unseen) && useAlertSettings.getState().sound) void chime();
     toast.arrive(ids);
     announcer.arrive(ids, emails());
   }
@@ -67,7 +54,7 @@ export function watchArrivals(go: Go): () => void {
   function tell(): void {
     const news = emails().filter(isNews);
     toast.tell(news);
-    for (const { burst, notify } of bursts) notify?.(news.filter(({ id }) => burst.ids.includes(id)));
+    bursts.tell(news);
     const unread = emails().filter(({ read }) => !read);
     const offer = offerOf(unread.filter(({ id }) => cameUnseen.has(id)));
     title.mark({ unread: unread.length, code: offer && 'code' in offer ? offer.code : null });
@@ -101,6 +88,7 @@ export function watchArrivals(go: Go): () => void {
       // Closes the toast when the visitor has copied the code, in the toast or in the list.
       if (now.toasts.some((one) => one.text === 'codeCopied' && !before.toasts.includes(one))) toast.close();
     }),
+    bursts.end,
     () => announcer.stop(),
     title.stop,
     stopListening,

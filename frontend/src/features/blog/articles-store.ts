@@ -1,7 +1,7 @@
 import type { ArticleSummary } from '@efemera/contract';
 import { create } from 'zustand';
 import { logFailure } from '../../browser/log.js';
-import { api } from '../../transport/api.js';
+import { articleApi } from '../../transport/articles.js';
 import { bundledSummaries } from './bundled-articles.js';
 
 interface ArticlesStore {
@@ -16,7 +16,7 @@ export const useArticles = create<ArticlesStore>()((set) => ({
   incomplete: false,
   load: async () => {
     try {
-      set({ articles: await api.articles(), incomplete: false });
+      set({ articles: await articleApi.list(), incomplete: false });
     } catch (error) {
       logFailure('Error loading articles:', error);
       set({ incomplete: true });

@@ -1,7 +1,7 @@
 import type { Article } from '@efemera/contract';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logFailure } from '../../browser/log.js';
-import { api } from '../../transport/api.js';
+import { articleApi } from '../../transport/articles.js';
 import { RefusedError } from '../../transport/http.js';
 import { bundledArticle, loadBundledArticle } from './bundled-articles.js';
 import { translateInBrowser } from './browser-translator.js';
@@ -32,7 +32,7 @@ export function useArticle(id: string, language: string) {
       setFailure(null);
       setTranslation({ phase: 'idle' });
     };
-    api.article(id, language).then(show, async (error: unknown) => {
+    articleApi.read(id, language).then(show, async (error: unknown) => {
       logFailure('Error loading article:', error);
       const bundled = await loadBundledArticle(id, language).catch(() => null);
       if (bundled) return show(bundled);
@@ -50,7 +50,9 @@ export function useArticle(id: string, language: string) {
       const choice = ++choices.current;
       setTranslation({ phase: 'translating' });
       try {
-        const translated = byBrowser ? await translateInBrowser(article, target) : await api.translate(id, target);
+        const translated = byBrowser
+          ? await translateInBrowser(article, target)
+          : await articleApi.translate(id, target);
         if (choice !== choices.current) return;
         setArticle(translated);
         setTranslation({ phase: 'translated' });

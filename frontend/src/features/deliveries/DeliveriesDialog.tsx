@@ -12,7 +12,7 @@ import { useAnswer } from '../../store/use-answer.js';
 import { api } from '../../transport/api.js';
 import { keyOf, reasonOf } from './reason.js';
 
-/** The server does not push refusals: the open dialog polls for them. */
+/** The server does not push refusals: the open dialog polls for them, so long after each answer. */
 const askAgainMs = 2000;
 const ask = ({ address }: { address: string }) => api.deliveries(address);
 
@@ -22,14 +22,15 @@ export function DeliveriesDialog({ address, onClose }: { address: string; onClos
   const mails = useInbox(({ rows }) => rows.emails.length);
   // Each new or deleted mail triggers a refresh.
   const question = useMemo(() => ({ address, mails }), [address, mails]);
-  const { answer, failed, reload } = useAnswer(ask, question);
+  const { answer, loading, failed, reload } = useAnswer(ask, question);
 
   const deliveries = answer?.deliveries;
 
   useEffect(() => {
+    if (loading) return;
     const timer = setInterval(() => document.hidden || reload(), askAgainMs);
     return () => clearInterval(timer);
-  }, [reload]);
+  }, [loading, reload]);
 
   return (
     <Dialog

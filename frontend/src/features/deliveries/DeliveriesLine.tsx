@@ -15,7 +15,9 @@ const DeliveriesDialog = latePart(async () => {
 export function DeliveriesLine() {
   const { t } = useTranslation('inbox');
   const address = useInbox((state) => state.address);
-  const [isOpen, setOpen] = useState(false);
+  const [openFor, setOpenFor] = useState<string | null>(null);
+  // Closes the dialog of an address that has ended: it would open again for the next one.
+  if (openFor !== null && openFor !== address) setOpenFor(null);
   if (address === null) return null;
   return (
     <footer className="mt-auto border-t border-line px-3 py-1.5 text-center sm:px-5">
@@ -25,12 +27,12 @@ export function DeliveriesLine() {
         className="font-normal text-balance"
         data-testid="deliveries"
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenFor(address)}
       >
         <Route className="size-4 shrink-0" aria-hidden="true" />
         {t('deliveries')}
       </Button>
-      {isOpen && <DeliveriesDialog address={address} onClose={() => setOpen(false)} />}
+      {openFor && <DeliveriesDialog address={openFor} onClose={() => setOpenFor(null)} />}
     </footer>
   );
 }

@@ -36,18 +36,25 @@ interface AddressToolsProps {
 export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
   const { t } = useTranslation('generator');
   const busy = useAddress((state) => state.busy !== null);
-  const [dialog, setDialog] = useState<{ name: keyof typeof dialogs; Content: ComponentType<ToolDialogProps> } | null>(
-    null,
-  );
+  const [dialog, setDialog] = useState<{
+    name: keyof typeof dialogs;
+    Content: ComponentType<ToolDialogProps>;
+    /** The address on screen when it was opened. */
+    address: string | null;
+  } | null>(null);
   const address = current.phase === 'held' || current.phase === 'public' ? current.address : null;
   const access = current.phase === 'held' ? current.inbox.access : null;
   const canExtend = access !== null && access !== 'read' && !isOver;
+
+  // Closes the QR code of an address that has ended: it would open again for the next one, and make a join link for it. The
+  // other dialogs are about no address.
+  if (dialog?.name === 'qr' && dialog.address !== address) setDialog(null);
 
   const open = async (name: keyof typeof dialogs) => {
     const load: () => Promise<ComponentType<ToolDialogProps>> = dialogs[name];
     try {
       const [Content] = await Promise.all([tryToLoadPart(load), loadNamespace('addresses')]);
-      setDialog({ name, Content });
+      setDialog({ name, Content, address });
     } catch {
       useToasts.getState().show('loadFailed', 'destructive');
     }
@@ -81,8 +88,7 @@ export function AddressTools({ current, isOver, onMoved }: AddressToolsProps) {
         {address !== null && tool('qr', <QrCode className="size-4.5" aria-hidden="true" />, () => void open('qr'))}
         {tool('history', <History className="size-4.5" aria-hidden="true" />, () => void open('history'))}
       </ul>
-      {/* Hidden for an ended address: its QR code would lead nowhere. */}
-      {dialog && (address !== null || dialog.name !== 'qr') && (
+      {dialog && (
         <dialog.Content
           address={address ?? ''}
           isHolder={access === 'holder'}

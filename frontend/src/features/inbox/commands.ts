@@ -1,4 +1,6 @@
+import { logFailure } from '../../browser/log.js';
 import { copy } from '../../store/copy.js';
+import { isRefusal } from '../../store/address-calls.js';
 import { mayChangeMail } from '../../store/address-state.js';
 import { useAddress } from '../../store/address-store.js';
 import { useInbox } from '../../store/inbox-store.js';
@@ -6,17 +8,40 @@ import { useMessage } from '../../store/message-store.js';
 import { focusedMailId, rowOfMail } from './list-focus.js';
 import { endScope, listedMails, useListView } from '../../store/list-view.js';
 import { otherInboxes } from '../../store/other-inboxes.js';
-import { isOfInbox } from '../../store/plus-view.js';
 import { selectedAmong, toggleSelected, visibleMails } from '../../store/visible-mails.js';
+import { api } from '../../transport/api.js';
+import type { InboxFact } from '../../transport/live.js';
 
 /** Concurrent deletions: fast, but no burst that looks like an attack. */
 const removalsAtATime = 6;
 
-/** Deletes a mail of an inbox that this page follows. Returns whether the server has confirmed it. */
-export function removeMail({ id, to }: { id: string; to: string }): Promise<boolean> {
-  const { address, remove } = useInbox.getState();
-  return isOfInbox(address, to) ? remove(id) : otherInboxes.remove(id, to);
+interface Mail {
+  id: string;
+  to: string;
 }
+
+/** Deletes a mail of an inbox that this page follows; its row disappears when it is gone from the server. Returns whether it is. */
+async function tryToRemove({ id, to }: Mail): Promise<boolean> {
+  try {
+    await api.removeEmail(id, to);
+  } catch (error) {
+    logFailure('Error deleting email:', error);
+    // Somebody else has deleted it, or it has expired, and the page has missed that.
+    if (!isRefusal(error, 'email_not_found')) return false;
+  }
+  const fact: InboxFact = { type: 'mail:removed', payload: { to, id } };
+  useInbox.getState().hear(fact);
+  otherInboxes.hear(fact);
+  return true;
+}
+
+/** Deletes one mail. A failure is not reported. */
+export async function removeMail(mail: Mail): Promise<void> {
+  if (!(await tryToRemove(mail))) readAgain();
+}
+
+/** Reads the list after a failed deletion: the server may have deleted the mail, and only its answer was lost. */
+const readAgain = () => void useInbox.getState().read();
 
 const mayChange = ({ to }: { to: string }) => mayChangeMail(useAddress.getState().own, to);
 const listedMail = (id: string | null) => listedMails().find((email) => email.id === id);
@@ -34,7 +59,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
     for (const id of waiting) {
       const mail = listedMail(id);
       // Another tab has deleted it.
-      const removed = !mail || (await removeMail(mail));
+      const removed = !mail || (await tryToRemove(mail));
       if (!isHere()) return;
       if (!removed) failed.add(id);
       useListView.setState({ removal: { done: ++done, of: ids.length } });
@@ -49,8 +74,7 @@ export async function removeMails(ids: readonly string[]): Promise<void> {
     selecting: failed.size > 0,
     removedCount: ids.length - failed.size,
   });
-  // A mail whose deletion failed may have been deleted before.
-  if (failed.size > 0) void useInbox.getState().read();
+  if (failed.size > 0) readAgain();
 }
 
 /** Deletes the selected mails, else the focused one; nothing for a guest with read access. */

@@ -6,7 +6,7 @@ import { logFailure } from '../../browser/log.js';
 import { buttonClass } from '../../components/Button.js';
 import { Dialog } from '../../components/Dialog.js';
 import { formatBytes } from '../../components/format-bytes.js';
-import { api } from '../../transport/api.js';
+import { readAttachment } from '../../transport/downloads.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { readRasterImage } from './raster-image.js';
 
@@ -135,7 +135,7 @@ function usePicture(email: EmailDetail, { index }: Attachment): Picture | 'faile
 }
 
 async function loadPicture(id: string, index: number, to: string) {
-  const file = await api.attachment(id, index, to);
+  const file = await readAttachment(id, index, to);
   const image = readRasterImage(new Uint8Array(await file.arrayBuffer()));
   return image && { ...image, content: file.slice(0, file.size, image.type) };
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { loadPart } from '../../browser/load-part.js';
 import { buttonClass } from '../../components/Button.js';
-import { api } from '../../transport/api.js';
+import { readAttachment } from '../../transport/downloads.js';
 import { checkThatItIsThere } from './check-presence.js';
 import { formatEventTime } from './event-time.js';
 import type { CalendarEvent, Invitation } from './read-calendar.js';
@@ -105,7 +105,7 @@ async function readInvitation(email: EmailDetail, file: Attachment): Promise<Inv
   try {
     const [{ readCalendar }, content] = await Promise.all([
       loadPart(() => import('./read-calendar.js')),
-      api.attachment(email.id, file.index, email.to),
+      readAttachment(email.id, file.index, email.to),
     ]);
     return readCalendar(await content.text());
   } catch (error) {

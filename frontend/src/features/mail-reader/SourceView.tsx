@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { logFailure } from '../../browser/log.js';
 import { Button } from '../../components/Button.js';
 import { formatBytes } from '../../components/format-bytes.js';
-import { api } from '../../transport/api.js';
-import { RefusedError, type FirstBytes } from '../../transport/http.js';
+import { readSource, type FirstBytes } from '../../transport/downloads.js';
+import { RefusedError } from '../../transport/http.js';
 import { decodeSource } from './decode-source.js';
 
 /** Most bytes that are shown: laying out ten megabytes of base64 would freeze the browser. */
@@ -20,7 +20,7 @@ export function SourceView({ email }: { email: EmailDetail }) {
 
   useEffect(() => {
     let wanted = true;
-    api.source(email.id, email.to, maxShownBytes).then(
+    readSource(email.id, email.to, maxShownBytes).then(
       (read) => wanted && setSource(read),
       (error: unknown) => {
         logFailure('Error loading source:', error);

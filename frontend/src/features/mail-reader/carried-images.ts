@@ -1,6 +1,6 @@
 import type { EmailDetail } from '@efemera/contract';
 import { logFailure } from '../../browser/log.js';
-import { api } from '../../transport/api.js';
+import { readAttachment } from '../../transport/downloads.js';
 
 /** Raster formats, which can contain neither scripts nor links. */
 const imageTypes = new Set(['image/png', 'image/gif', 'image/jpeg', 'image/webp']);
@@ -28,7 +28,7 @@ export async function loadCarriedImages(
   await Promise.all(
     wanted.map(async ({ index, contentId, contentType }) => {
       try {
-        const content = await api.attachment(email.id, index, email.to);
+        const content = await readAttachment(email.id, index, email.to);
         images.set(contentId ?? '', await asDataUrl(content, contentType.toLowerCase()));
       } catch (error) {
         logFailure('Error loading image:', error);

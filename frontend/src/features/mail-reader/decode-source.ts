@@ -1,4 +1,4 @@
-import type { FirstBytes } from '../../transport/http.js';
+import type { FirstBytes } from '../../transport/downloads.js';
 
 /** Decodes a message's bytes as UTF-8 if they are valid (RFC 6532), else one character per byte. */
 export function decodeSource({ bytes, isWhole }: FirstBytes): string {

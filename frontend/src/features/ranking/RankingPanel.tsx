@@ -8,7 +8,7 @@ import { classNames } from '../../components/class-names.js';
 import { Tabs } from '../../components/Tabs.js';
 import { TimeAgo } from '../../components/TimeAgo.js';
 import { useAnswer } from '../../store/use-answer.js';
-import { rankingPath } from '../../transport/api.js';
+import { rankingPath } from '../../transport/rankings.js';
 import { askForRanking } from './ranking.js';
 import { RankingChoices } from './RankingChoices.js';
 import { RankingResult } from './RankingResult.js';

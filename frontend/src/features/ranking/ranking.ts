@@ -1,5 +1,5 @@
 import type { CountryRanking, DomainRanking, RankingKind } from '@efemera/contract';
-import { api, type RankingQuestion } from '../../transport/api.js';
+import { readCountryRanking, readDomainRanking, type RankingQuestion } from '../../transport/rankings.js';
 
 export interface RankedRow {
   rank: number;
@@ -35,8 +35,8 @@ export function ofCountries({ rows, total, updatedAt }: CountryRanking): Ranking
 
 export async function askForRanking({ kind, limit, period }: RankingQuestion): Promise<Ranking> {
   return kind === 'domains'
-    ? ofDomains(await api.domainRanking(limit, period))
-    : ofCountries(await api.countryRanking(limit, period));
+    ? ofDomains(await readDomainRanking(limit, period))
+    : ofCountries(await readCountryRanking(limit, period));
 }
 
 /** More slices than these are too thin to be distinguished. */

@@ -1,0 +1,66 @@
+import { attachmentPath, rawPath } from '@efemera/contract';
+import { call, lost, RefusedError, type Call } from './http.js';
+
+/**
+ * Browsers open six connections to a server of HTTP/1.1. A download that waited for one of them would use up its time limit, and
+ * every other call of the page would wait, too.
+ */
+const maxAtATime = 4;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Reads an attachment, after the earlier ones if there are many. @throws RefusedError | UnreachableError */
+export async function readAttachment(id: string, index: number, to: string): Promise<Blob> {
+  if (running < maxAtATime) running++;
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await requestFile(attachmentPath(id, index, to), { inbox: to });
+  } finally {
+    const begin = waiting.shift();
+    if (begin) begin();
+    else running--;
+  }
+}
+
+export interface FirstBytes {
+  bytes: Uint8Array;
+  /** True if the bytes reach to the end of the body. */
+  isWhole: boolean;
+}
+
+/**
+ * Reads the beginning of a message as received; bytes beyond `maxBytes` are not fetched.
+ *
+ * @throws RefusedError | UnreachableError
+ */
+export async function readSource(id: string, to: string, maxBytes: number): Promise<FirstBytes> {
+  const path = rawPath(id, to);
+  const response = await open(path, { inbox: to });
+  const reader = response.body?.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  try {
+    for (let read = await reader?.read(); read && !read.done && size <= maxBytes; read = await reader?.read()) {
+      chunks.push(read.value);
+      size += read.value.length;
+    }
+    await reader?.cancel();
+  } catch (cause) {
+    return lost(path)(cause);
+  }
+  const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return { bytes: bytes.subarray(0, maxBytes), isWhole: size <= maxBytes };
+}
+
+/** Reads a file. @throws RefusedError | UnreachableError */
+export async function requestFile(path: string, options: Call): Promise<Blob> {
+  const response = await open(path, options);
+  return response.blob().catch(lost(path));
+}
+
+async function open(path: string, options: Call): Promise<Response> {
+  const response = await call(path, { ...options, headers: { ...options.headers, Accept: '*/*' } });
+  if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
+  return response;
+}
