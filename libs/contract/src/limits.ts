@@ -152,8 +152,8 @@ export const limits = {
 } as const;
 
 /**
- * Calls of one network address (an IPv4 address, an IPv6 /64; four times as many of all in a /48) in a window; each kind is counted separately. `change`
- * applies to every state-changing call that names no other kind.
+ * Calls of one network address (an IPv4 address, an IPv6 /64; four times as many of all in a /48) in a window; each kind is
+ * counted separately. `change` applies to every state-changing call that names no other kind.
  */
 export const rateLimits = {
   change: { calls: 300, windowSeconds: 60 },
