@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { forget } from '../browser/remembered.js';
 import { RefusedError } from '../transport/http.js';
+import { useAddress } from './address-store.js';
 import { here, startFakeServer, store, ticks, waitUntil, type FakeServer } from './fake-server.js';
 
 const shape =
@@ -101,6 +102,20 @@ describe('commands while the visitor’s first address is on its way', () => {
     server.pending('POST').answerTruly();
     await arriving;
     expect([here(), server.own.length]).toEqual([`held ${server.own[0]?.address}`, 1]);
+  });
+
+  it('run as soon as it is shown: the shortcut of the installed app asks for another one then', async () => {
+    server.own = [];
+    const generated = new Promise<boolean>((resolve) => {
+      const stop = useAddress.subscribe(({ current, config }) => {
+        if (current.phase !== 'held' || !config) return;
+        stop();
+        queueMicrotask(() => void store().generate().then(resolve));
+      });
+    });
+    await store().arrive(null);
+    expect(await generated).toBe(true);
+    expect(server.claims()).toHaveLength(2);
   });
 
   it('do nothing before the settings are there if the page was opened by a link', async () => {

@@ -55,8 +55,11 @@ export class Arrivals {
 
   readonly retry = (): void => this.#endPause();
 
-  /** Whether an address of the visitor's own, or that of a join link, is on its way. */
-  readonly isToOwn = (): boolean => this.#arriving?.to === null;
+  /** Whether an address of the visitor's own, or that of a join link, is on its way. An arrival ends a moment after it is shown. */
+  readonly isToOwn = (): boolean => {
+    const { phase } = this.moves.get().current;
+    return this.#arriving?.to === null && (phase === 'starting' || phase === 'unreachable');
+  };
 
   /** Ends the phase `starting` after a command that has replaced an arrival and failed: nothing else would end it. */
   endStart(): void {

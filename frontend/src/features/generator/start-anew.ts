@@ -1,6 +1,6 @@
 import { timers } from '@efemera/contract';
 import type { AddressState } from '../../store/address-state.js';
-import { useAddress } from '../../store/address-store.js';
+import { useAddress, type AddressStore } from '../../store/address-store.js';
 import { generateAddress } from './commands.js';
 
 /** An address this young was generated when the page opened: it is not replaced by another one. */
@@ -16,11 +16,13 @@ export async function startAnew(): Promise<void> {
 
 function settled(): Promise<AddressState> {
   return new Promise((resolve) => {
-    const isSettled = ({ phase }: AddressState) => phase !== 'starting' && phase !== 'unreachable';
-    const { current } = useAddress.getState();
-    if (isSettled(current)) return resolve(current);
+    // Without the settings, no command runs.
+    const isSettled = ({ config, current: { phase } }: AddressStore) =>
+      config !== null && phase !== 'starting' && phase !== 'unreachable';
+    const now = useAddress.getState();
+    if (isSettled(now)) return resolve(now.current);
     const stop = useAddress.subscribe((state) => {
-      if (!isSettled(state.current)) return;
+      if (!isSettled(state)) return;
       stop();
       resolve(state.current);
     });
