@@ -30,7 +30,7 @@ function slowIntake(msEach: number) {
   const noted: { address: string; takesAny: boolean }[] = [];
   const noteRefusal = (address: string, _refusal: unknown, { takesAny }: { takesAny: boolean }) => {
     noted.push({ address, takesAny });
-    return Promise.resolve();
+    return Promise.resolve(!address.startsWith('held'));
   };
   const memory = { isFull: false, limitBytes: Infinity, hasRoom: () => true, reserve: () => () => undefined };
   const storage = {
@@ -89,6 +89,15 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
     await flood(intake, '198.51.100.1', 1);
     expect(last()).toBe(true);
+  });
+
+  it('take no share for an inbox that somebody holds', async () => {
+    const { intake, noted } = slowIntake(0);
+    for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 1; n++) {
+      intake.noteRefusal('192.0.2.1', ['held@efemera.localhost' as Address], refusal);
+      await new Promise(setImmediate);
+    }
+    expect(noted.every(({ takesAny }) => takesAny)).toBe(true);
   });
 
   it('are bounded in all, whatever number of networks sends', async () => {

@@ -200,21 +200,23 @@ export class Intake {
     for (const address of addresses) {
       if (this.#refusalsBeingNoted >= intakeLimits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
-      const takesAny =
-        this.settings.recipients === 'any' && this.memory.hasRoom('unclaimed', 0) && this.#takesRefusalOf(ip);
+      const takesAny = this.settings.recipients === 'any' && this.memory.hasRoom('unclaimed', 0);
+      const giveBack = takesAny ? this.#takeRefusalOf(ip) : null;
       void this.stores.deliveries
-        .noteRefusal(address, refusal, { takesAny })
+        .noteRefusal(address, refusal, { takesAny: giveBack !== null })
         .catch((error: unknown) => this.log.debug({ msg: 'refusal not noted', error: describe(error) }))
+        // Only the script knows who holds the inbox.
+        .then((isUnheld) => isUnheld === true || giveBack?.())
         .finally(() => this.#refusalsBeingNoted--);
     }
   }
 
-  #takesRefusalOf(ip: string): boolean {
-    const giveBack = this.#refusalsOfAll.take('');
-    if (!giveBack) return false;
-    if (this.#refusalsOfNetworks.take(ip)) return true;
-    giveBack();
-    return false;
+  /** Counts a refusal for an address that nobody holds; returns what takes it back, or null where a share is used up. */
+  #takeRefusalOf(ip: string): (() => void) | null {
+    const ofAll = this.#refusalsOfAll.take('');
+    const ofNetwork = ofAll && this.#refusalsOfNetworks.take(ip);
+    if (!ofNetwork) ofAll?.();
+    return ofNetwork && (() => [ofAll, ofNetwork].forEach((giveBack) => giveBack()));
   }
 
   /**

@@ -37,15 +37,16 @@ export class DeliveryStore {
    * of accepted mail, and none at all for invented addresses if only held addresses receive mail.
    *
    * @param takesAny  true if public addresses receive mail, too.
+   * @returns whether it was stored for a public address.
    */
-  async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<void> {
+  async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<boolean> {
     const kept: Refusal = {
       ...refusal,
       helo: refusal.helo.slice(0, maxKeptChars),
       mailFrom: refusal.mailFrom.slice(0, maxKeptChars),
       reply: { ...refusal.reply, text: refusal.reply.text.slice(0, maxKeptChars) },
     };
-    await this.commands.run(noteRefusal, {
+    return this.commands.run(noteRefusal, {
       inboxKey: this.keys.inbox(address),
       refusalsKey: this.keys.refusals(address),
       refusal: JSON.stringify(kept),

@@ -6,7 +6,7 @@
 -- ARGV  most_refusals: number  of an address
 -- ARGV  ttl_ms: number         where the address is not held
 -- ARGV  takes_public: flag     addresses that are not held take mail, too: else no refusal is kept for an address that a stranger made up
--- RETURNS  flag: it was kept
+-- RETURNS  flag: it was kept at an address that nobody holds
 local now = now_ms()
 local state, until_ms = state_of(inbox_key, now)
 if state == 'public' and not takes_public then return 0 end
@@ -16,4 +16,4 @@ if state == 'quarantined' and until_ms > now then ends = math.min(ends, until_ms
 redis.call('LPUSH', refusals_key, refusal)
 redis.call('LTRIM', refusals_key, 0, most_refusals - 1)
 redis.call('PEXPIREAT', refusals_key, ends)
-return 1
+return state == 'public' and 1 or 0
