@@ -121,8 +121,8 @@ describe.each(['one Redis', 'a cluster'] as const)('storage on %s', (engine) => 
       const outcomes = (await storage.deliveries.list(address)).deliveries.map(({ outcome }) => outcome).sort();
       expect(outcomes).toEqual(['refused', 'stored', 'stored']);
     }
-    // Six per partition: a mail that is deleted or taken back still counts as received.
-    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 6 * partitions.length });
+    // Five per partition: a mail that is deleted still counts as received, one that is taken back does not.
+    expect(await storage.totals.read()).toEqual({ emailsCreated: 0, messagesReceived: 5 * partitions.length });
     expect(await storage.purge.inbox(addresses[0] as Address)).toBe(2);
     expect(await storage.purge.from('domain', 'sender.test')).toBe(2 * (partitions.length - 1));
   });

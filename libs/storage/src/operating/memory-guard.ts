@@ -91,7 +91,7 @@ export class MemoryGuard {
    * expiry, and mail of inboxes that are held would be refused until they end. Asks Redis itself, once a second at most.
    */
   async hasRoomForClaim(): Promise<boolean> {
-    if (Date.now() - this.#lookedAtMs > lookMs) await this.look();
+    if (performance.now() - this.#lookedAtMs > lookMs) await this.look();
     return this.hasRoom('claim', 0);
   }
 
@@ -109,7 +109,7 @@ export class MemoryGuard {
   }
 
   async #look(): Promise<void> {
-    this.#lookedAtMs = Date.now();
+    this.#lookedAtMs = performance.now();
     const settledBefore = this.#settledBytes;
     const answers = await this.commands.ofMasters((redis) => redis.info('memory'));
     const known = answers.flatMap(({ answer }) => answer ?? []);

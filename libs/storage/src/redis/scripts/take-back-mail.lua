@@ -41,9 +41,11 @@ local hour = hour_of(arrived_ms)
 redis.call('HINCRBY', counts_key, 'received', -1)
 unbump(hour_counts_prefix .. hour, size_field)
 if sender_domain then uncount_name(domains_prefix .. hour, sender_domain) end
-local created_ms = redis.call('HGET', inbox_key, 'created')
-if uncount_received(inbox_key, arrived_ms) == 0 and created_ms then
-  unbump(hour_counts_prefix .. hour, 'first:' .. bar_of((arrived_ms - created_ms) / 1000, first_mail_bounds))
+local times = redis.call('HMGET', inbox_key, 'created', 'expires')
+-- The first mail of a quarantined inbox is counted in no bar.
+local was_held = times[1] and arrived_ms < tonumber(times[2])
+if uncount_received(inbox_key, arrived_ms) == 0 and was_held then
+  unbump(hour_counts_prefix .. hour, 'first:' .. bar_of((arrived_ms - times[1]) / 1000, first_mail_bounds))
 end
 announce(events_key, inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
 return 1

@@ -43,5 +43,7 @@ end
 -- Takes back one count of a name, as `unbump` does.
 local function uncount_name(key, name)
   local count = tonumber(redis.call('ZSCORE', key, name)) or 0
+  -- The count of a name that took the place of another is never below its error, which is not its own.
+  if count <= tonumber(redis.call('HGET', key .. ':errors', name) or 0) then return end
   if count > 1 then redis.call('ZINCRBY', key, -1, name) else redis.call('ZREM', key, name) end
 end
