@@ -225,8 +225,14 @@ export class EmbeddedRedis {
     await endLeftBehind(options.folder);
     const redis = new EmbeddedRedis(options, await newDoor());
     redis.#writeRecord();
-    await redis.#launch();
+    try {
+      await redis.#launch();
+    } catch (error) {
+      await redis.stop();
+      throw error;
+    }
     if (!redis.#ownsFolder) {
+      redis.#stopping = true;
       // Two parents may start at the same instant: the one whose record is in the file continues, the other one stops.
       await redis.#server?.stop();
       throw redis.#busy();
@@ -259,9 +265,8 @@ export class EmbeddedRedis {
       this.options.say(`The embedded Redis ended by itself; it is started again in ${pauseMs / 1000} s.`);
       await pause(pauseMs);
       if (this.#stopping) return;
-      // Two servers that append to one file would damage it.
-      if (!this.#ownsFolder) return this.options.say(this.#busy().message);
       try {
+        if (!this.#ownsFolder) await this.#takeBackFolder();
         await this.#launch();
         this.options.say('The embedded Redis is back.');
         // stop() was called during the launch. Stop the new server here: no other code has a reference to it.
@@ -269,8 +274,17 @@ export class EmbeddedRedis {
         return;
       } catch (error) {
         this.options.say((error as Error).message);
+        if (error instanceof DataFolderBusyError) return;
       }
     }
+  }
+
+  /** @throws DataFolderBusyError if another parent lives that has taken the folder: two servers would damage its file. */
+  async #takeBackFolder(): Promise<void> {
+    const record = readRecord(this.options.folder);
+    if (record && isAlive(record.parentPid)) throw this.#busy();
+    await endLeftBehind(this.options.folder);
+    this.#writeRecord();
   }
 
   #busy(): DataFolderBusyError {
