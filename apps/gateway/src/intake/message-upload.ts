@@ -33,6 +33,8 @@ export async function receiveMessage(
       if (lines.hasBareCr) pieces.drop('bare_line_break');
       if (pieces.receivedBytes > mostReadOfLimit * maxMessageBytes) break;
     }
+    // A relay that is still sending reads the answer only then.
+    request.resume();
   } catch (error) {
     pieces.release();
     throw error;
