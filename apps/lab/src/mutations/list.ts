@@ -803,7 +803,7 @@ export const mutations: Mutation[] = [
   {
     defence: 'sessions of one network',
     file: `${gateway}/model-context/sessions.ts`,
-    from: 'if (own.length >= this.#mostOfNetwork && own[0]) this.close(own[0][0]);',
+    from: 'if (oldest) this.close(oldest[0]);',
     to: '',
     test: 'apps/gateway/test/model-context',
   },
