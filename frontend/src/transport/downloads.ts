@@ -2,10 +2,10 @@ import { attachmentPath, rawPath } from '@efemera/contract';
 import { call, lost, RefusedError, type Call } from './http.js';
 
 /**
- * Browsers open six connections to a server of HTTP/1.1. A download that waited for one of them would use up its time limit, and
- * every other call of the page would wait, too.
+ * The server parses a large mail anew for each of its attachments: one at a time, with one waiting, and refuses a third. Nor may
+ * downloads take the six connections that browsers open to a server of HTTP/1.1: the page's other calls would wait for one.
  */
-const maxAtATime = 4;
+const maxAtATime = 2;
 
 let running = 0;
 const waiting: (() => void)[] = [];
