@@ -6,13 +6,14 @@ const lookMs = 1000;
 const smallMailBytes = 64 * 1024;
 /**
  * Shares of the memory up to which mail is stored. Mail of addresses that no visitor holds gets at most 60 %. The last
- * 5 % are for claims, which get two of them, parsed forms of stored mail, and expiry.
+ * 5 % are for claims (see `claimShare`), parsed forms of stored mail, and expiry.
  */
 const shares = {
   unclaimed: { large: 0.5, small: 0.6 },
   held: { large: 0.9, small: 0.95 },
-  claim: { large: 0.97, small: 0.97 },
 } as const;
+/** Share of the memory up to which visitors can claim inboxes. */
+const claimShare = 0.97;
 /** Above this share, stored mail of unclaimed addresses is dropped, so that mail of held inboxes still finds room. */
 const crowdedShare = 0.85;
 /** What a stored byte takes at most: the allocator rounds large values up to the next of four steps between powers of two. */
@@ -28,7 +29,7 @@ const costOfCopyBytes = 2048;
 export const bytesOfCopies = (mailBytes: number, copies: number): number => (mailBytes + costOfCopyBytes) * copies;
 
 /** Who will read a mail: the holder of its inbox, or everybody. */
-export type MailKind = Exclude<keyof typeof shares, 'claim'>;
+export type MailKind = keyof typeof shares;
 
 /** Memory of one server that accepts writes. */
 interface NodeMemory {
@@ -70,7 +71,7 @@ export class MemoryGuard {
    *
    * @param copies  inboxes that get it.
    */
-  hasRoom(kind: keyof typeof shares, mailBytes: number, copies = 1): boolean {
+  hasRoom(kind: MailKind, mailBytes: number, copies = 1): boolean {
     const share = shares[kind][mailBytes < smallMailBytes ? 'small' : 'large'];
     const addedBytes = (this.#beingStoredBytes + this.#settledBytes + bytesOfCopies(mailBytes, copies)) * overhead;
     // One full node is enough: SMTP defers mail before it knows the recipient, and so the node.
@@ -87,12 +88,12 @@ export class MemoryGuard {
   }
 
   /**
-   * Tells whether an inbox may be claimed. A network with many addresses could else fill by claims what must be left for
-   * expiry, and mail of inboxes that are held would be refused until they end. Asks Redis itself, once a second at most.
+   * Tells whether a visitor may claim an inbox. An attacker with many networks could otherwise fill by claims what expiry and
+   * parsing need, and SMTP would refuse mail of held inboxes until these inboxes end. Asks Redis itself, once a second at most.
    */
   async hasRoomForClaim(): Promise<boolean> {
     if (performance.now() - this.#lookedAtMs > lookMs) await this.look();
-    return this.hasRoom('claim', 0);
+    return this.#nodes.every(({ usedBytes, limitBytes }) => usedBytes <= limitBytes * claimShare);
   }
 
   /** Asks Redis now and every second; returns a function that stops this. */
