@@ -10,9 +10,9 @@ export interface Settled<Question, Answer> {
 }
 
 /**
- * What is shown once a request has settled; `answer` is null if it has failed. A request that has taken longer than a later
- * one changes nothing. It counts while a later one is on its way: if each of them took longer than the pause between two,
- * none would ever be shown.
+ * Returns what the page shows once the server has answered a request; `answer` is null if the request has failed. A page that asks
+ * every two seconds takes the answer also while a later request is on its way: on a slow network it would otherwise never show
+ * one. It ignores an answer that comes after that of a later request.
  */
 export function settle<Question, Answer>(
   before: Settled<Question, Answer> | null,

@@ -1,7 +1,10 @@
 import { isReserved, splitAddress, type Address, type Finding } from '@efemera/contract';
 import { about } from './findings.js';
 
-/** A visitor may claim any address here but reserved ones, and everybody may read it while nobody holds it. */
+/**
+ * Warns the operator of contact addresses at the service's own domains that are not reserved: a visitor could claim such an address,
+ * and until then anybody could read the letters that senders write to the operator.
+ */
 export function checkContacts(domains: readonly string[], contacts: readonly string[]): Finding[] {
   const isOpen = (contact: string) => {
     const split = splitAddress(contact);

@@ -190,9 +190,9 @@ export class Intake {
   }
 
   /**
-   * Tells inboxes that mail for them was refused. Returns at once; nobody waits for it, and nothing depends on it. Inboxes that
-   * nobody holds are told of so many only as their sender's network has a share in, and of none where the store has no room
-   * for their mail either.
+   * Records for inboxes that SMTP has refused mail to them, and returns before Redis has answered. For inboxes that nobody holds
+   * it records no more than the share of the sender's network, and nothing while the store has no room for their mail: a sender
+   * who is refused at ever new addresses would otherwise fill the store with records.
    *
    * @param ip  of the client, or of the relay that did not tell it.
    */
@@ -211,7 +211,10 @@ export class Intake {
     }
   }
 
-  /** Counts a refusal for an address that nobody holds; returns what takes it back, or null where a share is used up. */
+  /**
+   * Counts a refusal against the share of the sender's network, and against that of all networks, which many senders could
+   * otherwise use up together. Returns a function that takes it back, or null where a share is used up.
+   */
   #takeRefusalOf(ip: string): (() => void) | null {
     const ofAll = this.#refusalsOfAll.take('');
     const ofNetwork = ofAll && this.#refusalsOfNetworks.take(ip);

@@ -21,8 +21,8 @@ export const intakeLimits = {
   /** A flood of refusals, each of which is written to Redis: beyond so many at a time, they are not recorded. */
   maxRefusalsBeingNoted: 200,
   /**
-   * Refusals for ever new addresses, each record a kilobyte that no share of the store counts: what is recorded in an hour for
-   * a network, and for all of them, at addresses that nobody holds. Testers look for a few.
+   * A sender who names ever new addresses to be refused, each record a kilobyte that no share of the store counts: how many
+   * refusals of a network, and of all networks, intake records in an hour at addresses that nobody holds. Testers read a few.
    */
   maxRefusalsNotedPerHour: 300,
   maxRefusalsNotedPerHourInAll: 20_000,

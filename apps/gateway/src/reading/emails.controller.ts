@@ -163,7 +163,8 @@ export class EmailsController {
   }
 
   /**
-   * Counts what it costs to get at a part of a mail, before the mail is read.
+   * Counts against the caller's limit a quarter of the mail that this process is about to read and parse for one of its parts. A
+   * caller who is beyond the limit is refused here, before they cost megabytes.
    *
    * @returns the bytes that were counted, or null when this inbox has no such mail.
    */

@@ -99,8 +99,8 @@ export class MailContents {
   /**
    * One part's bytes, or null when there is no such mail or part.
    *
-   * @param network  of the caller, by which the parser shares its time and its queue. In one turn for all callers, a visitor
-   * who asks for parts of large mails again and again would have everybody else refused.
+   * @param network  of the caller. The parser gives each network turns and a part of its queue; with one turn for all callers, it
+   * would refuse everybody else's calls while one visitor asks for parts of large mails again and again.
    */
   async attachment(address: Address, id: string, index: number, network: string) {
     const source = await this.mails.source(address, id);

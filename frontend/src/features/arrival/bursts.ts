@@ -17,7 +17,8 @@ export function newBursts(notification: (tag: string) => Notify) {
     /** Takes mails that have arrived. Returns whether they begin a new burst. */
     take(ids: readonly string[], unseen: boolean): boolean {
       const [latest] = bursts;
-      // A visitor who has just left the tab has seen the earlier mails: only later ones form a new burst.
+      // The visitor saw the mails of the last burst before leaving the tab: in one burst with later ones, a notification would
+      // announce them again.
       const goesOn = latest && unseen === (latest.notify !== null);
       const burst = joinBurst(goesOn ? latest.burst : undefined, ids, Date.now());
       const [first = ''] = burst.ids;

@@ -26,7 +26,7 @@ async function tryToRemove({ id, to }: Mail): Promise<boolean> {
     await api.removeEmail(id, to);
   } catch (error) {
     logFailure('Error deleting email:', error);
-    // Somebody else has deleted it, or it has expired, and the page has missed that.
+    // Another page has deleted the mail, or the server has expired it, and this page has missed the event: the row would stay.
     if (!isRefusal(error, 'email_not_found')) return false;
   }
   const fact: InboxFact = { type: 'mail:removed', payload: { to, id } };
