@@ -136,7 +136,7 @@ export const here = () => {
   return 'address' in current ? `${current.phase} ${current.address}` : current.phase;
 };
 export const ticks = async () => {
-  for (let i = 0; i < 100; i++) await Promise.resolve();
+  for (let i = 0; i < 50; i++) await Promise.resolve();
 };
 
 /** Waits until something is so. */

@@ -6,6 +6,8 @@ import { call, lost, RefusedError, type Call } from './http.js';
  * downloads take the six connections that browsers open to a server of HTTP/1.1: the page's other calls would wait for one.
  */
 const maxAtATime = 2;
+/** Long enough for a mail of 10 MB on the slowest of networks, and for all letters to the operator on a usual one. */
+const bodyTimeoutMs = 600_000;
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -60,7 +62,7 @@ export async function requestFile(path: string, options: Call): Promise<Blob> {
 }
 
 async function open(path: string, options: Call): Promise<Response> {
-  const response = await call(path, { ...options, headers: { ...options.headers, Accept: '*/*' } });
+  const response = await call(path, { ...options, bodyTimeoutMs, headers: { ...options.headers, Accept: '*/*' } });
   if (!response.ok) throw new RefusedError(response.status, 'unknown', response.statusText);
   return response;
 }

@@ -33,8 +33,8 @@ export class UnreachableError extends Error {
 }
 
 /**
- * The longest silence of the server. Most answers begin sooner, so that a network that swallows packets does not keep the page
- * waiting. A large file may take as long as it needs on a slow network, if its bytes keep coming.
+ * How long an answer may take to begin, and then to come. Most take less, so that a network that swallows packets does not keep
+ * the page waiting.
  */
 const usualTimeoutMs = 15_000;
 
@@ -55,8 +55,10 @@ export interface Call {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
   headers?: Record<string, string>;
-  /** The longest silence before the answer, and within it. */
+  /** How long the answer may take to begin. */
   timeoutMs?: number;
+  /** How long it may take from then to its end. */
+  bodyTimeoutMs?: number;
   /** The inbox that the call needs a right to. */
   inbox?: string;
 }
@@ -81,16 +83,11 @@ export async function call(path: string, options: Call): Promise<Response> {
 
 async function send(
   path: string,
-  { method = 'GET', body, headers, timeoutMs = usualTimeoutMs }: Call,
+  { method = 'GET', body, headers, timeoutMs = usualTimeoutMs, bodyTimeoutMs = timeoutMs }: Call,
 ): Promise<Response> {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const end = () => clearTimeout(timer);
-  const hear = () => {
-    end();
-    timer = setTimeout(() => silence.abort(), timeoutMs);
-  };
-  hear();
+  const limit = new AbortController();
+  const endAfter = (ms: number) => setTimeout(() => limit.abort(), ms);
+  const waiting = endAfter(timeoutMs);
   try {
     const response = await fetch(path, {
       method,
@@ -100,33 +97,21 @@ async function send(
         ...headers,
       },
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: silence.signal,
+      signal: limit.signal,
     });
-    hear();
+    // Not by reading the body piece by piece: Chromium then takes each answer for a cancelled one.
+    endAfter(bodyTimeoutMs);
     learnServerTime(response.headers.get('Date'));
     // Status codes of a proxy while no gateway answers.
     tellReachability(response.status < 502 || response.headers.get('Content-Type')?.includes('json') === true);
-    if (!response.body || isEmpty(response)) {
-      end();
-      return response;
-    }
-    const heard = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, out) => {
-        hear();
-        out.enqueue(chunk);
-      },
-      flush: end,
-    });
-    return new Response(response.body.pipeThrough(heard), response);
+    return response;
   } catch (cause) {
-    end();
     tellReachability(false);
     throw new UnreachableError(path, { cause });
+  } finally {
+    clearTimeout(waiting);
   }
 }
-
-/** Such an answer must have no body, and some browsers give it an empty one. */
-const isEmpty = ({ status }: Response) => status === 204 || status === 304;
 
 /**
  * Calls the API and reads its JSON; undefined for 204 and 304.
@@ -139,7 +124,7 @@ export async function request<T>(path: string, options: Call = {}): Promise<T> {
 
 export async function requestWithHeaders<T>(path: string, options: Call): Promise<{ content: T; headers: Headers }> {
   const response = await call(path, options);
-  if (isEmpty(response)) return { content: undefined as T, headers: response.headers };
+  if (response.status === 204 || response.status === 304) return { content: undefined as T, headers: response.headers };
   const content = await readJson(response, path);
   if (response.ok) return { content: content as T, headers: response.headers };
   const {
