@@ -39,6 +39,24 @@ describe('a store that is nearly full', () => {
     await redis.command('CONFIG SET maxmemory 0');
   });
 
+  it('counts the calls of each network and sees which processes live, also when it is full', async () => {
+    const { rates, heartbeats } = smtp.storage;
+    const vitals = {
+      version: '1',
+      startedAtMs: 1,
+      memoryBytes: 1,
+      cpuSeconds: 0,
+      loopDelayP99Seconds: 0,
+      loopDelayMaxSeconds: 0,
+    };
+    await redis.command('CONFIG SET maxmemory 1');
+    const isAllowed = async () => (await rates.count('api', 'a', { calls: 1, windowSeconds: 60 })).allowed;
+    expect([await isAllowed(), await isAllowed()]).toEqual([true, false]);
+    await heartbeats.beat('worker', '1', vitals);
+    expect(await heartbeats.missing(['worker'])).toEqual([]);
+    await redis.command('CONFIG SET maxmemory 0');
+  });
+
   it('refuses senders at connect, while Redis itself still accepts necessary writes', async () => {
     await fillTo(0.9);
     // SMTP may have looked while the store was full in the test before.

@@ -11,6 +11,8 @@ export const scriptNames: readonly string[] = readdirSync(folder)
 
 /** The declarations in the first lines of a script. */
 export interface ScriptHead {
+  /** By which Redis itself treats the script in another way. */
+  flags: string[];
   /** Preludes: files of Lua functions that several scripts share. */
   needs: string[];
   /** Names of local variables. The last one may end in `...`: it is a list. */
@@ -23,16 +25,19 @@ export interface ScriptHead {
 /**
  * Reads the head of a script:
  *
+ *     -- FLAGS  one of Redis: why
  *     -- NEEDS  a prelude
  *     -- KEYS   one_key            its meaning
  *     -- ARGV   one_name: string   its meaning
  *     -- RETURNS  flag: when it is true
  */
 export function readHead(lua: string): ScriptHead {
-  const head: ScriptHead = { needs: [], keys: [], args: [], returns: '' };
+  const head: ScriptHead = { flags: [], needs: [], keys: [], args: [], returns: '' };
   for (const line of lua.split('\n')) {
     if (!line.startsWith('--')) break;
-    const [, kind, name = '', type = ''] = /^-- (NEEDS|KEYS|ARGV|RETURNS) +([\w.-]+)(?:: (\w+\??))?/.exec(line) ?? [];
+    const [, kind, name = '', type = ''] =
+      /^-- (FLAGS|NEEDS|KEYS|ARGV|RETURNS) +([\w.-]+)(?:: (\w+\??))?/.exec(line) ?? [];
+    if (kind === 'FLAGS') head.flags.push(name);
     if (kind === 'NEEDS') head.needs.push(name);
     if (kind === 'KEYS') head.keys.push(name);
     if (kind === 'ARGV') head.args.push({ name, type });
@@ -49,7 +54,8 @@ export function composeScript(name: string): { lua: string; sha: string } {
   const head = readHead(body);
   const preludes = new Map<string, string>();
   for (const prelude of head.needs) addPrelude(prelude, preludes);
-  const lua = [...preludes.values(), ...localsOf(head), body].join('\n');
+  const flags = head.flags.map((flag) => `#!lua flags=${flag}`);
+  const lua = [...flags, ...preludes.values(), ...localsOf(head), body].join('\n');
   return { lua, sha: createHash('sha1').update(lua).digest('hex') };
 }
 

@@ -1,4 +1,5 @@
 -- Writes a heartbeat: the process's vitals and the offset of its clock to Redis' clock. Deletes processes without recent heartbeats.
+-- FLAGS  allow-oom: a full Redis must not look like a dead process
 -- NEEDS  inbox
 -- KEYS  heartbeat_key               of its role
 -- KEYS  processes_key

@@ -1,5 +1,6 @@
 -- Ends what is due in one partition: inboxes whose time is over, and single mails of public addresses.
 -- The keys of the addresses lie in the same slot as the declared ones.
+-- FLAGS  allow-oom: it frees memory
 -- NEEDS  inbox
 -- NEEDS  guests
 -- NEEDS  release
