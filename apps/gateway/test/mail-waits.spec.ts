@@ -100,6 +100,28 @@ describe('a wait', () => {
     expect((await waiting).emails).toMatchObject([{ subject: 'slow', code: '482913' }]);
   });
 
+  it('answers with the newest of the codes that have arrived, but does not wait long for it', async () => {
+    const { address, token: key } = await gateway.claim();
+    const parser = gateway.app.get<Parser>(PARSER);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const real = parser.parse.bind(parser);
+    const isNewer = (bytes: Uint8Array) => Buffer.from(bytes).includes('222222');
+    jest
+      .spyOn(parser, 'parse')
+      .mockImplementation((bytes) => (isNewer(bytes) ? held : Promise.resolve()).then(() => real(bytes)));
+    const first = await gateway.deliver(address, 'one', source('one', code));
+    await gateway.deliver(address, 'two', source('two', code.replace('482913', '222222')));
+    const codes = async (query: string) =>
+      ((await (await gateway.list(address, { key, query })).json()) as EmailList).emails.map((mail) => mail.code);
+    expect(await codes('&wait=60&has=code')).toEqual(['482913']);
+    const wait = codes('&wait=60&has=code');
+    await until('it waits', () => waits.count > 0);
+    release();
+    expect(await wait).toEqual(['222222', '482913']);
+    expect(await codes(`&wait=60&has=code&since=${first}`)).toEqual(['222222']);
+  });
+
   it('answers with what a worker has found', async () => {
     const { address, token: key } = await gateway.claim();
     const { waiting } = await waitFor(address, '&has=link', { key });

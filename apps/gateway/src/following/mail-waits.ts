@@ -16,6 +16,8 @@ const workerPatienceMs = 300;
  * parsed form can't be stored.
  */
 const readAgainMs = 1000;
+/** How long a code or link that was found is kept back while later mail is parsed: its code would replace this one. */
+const laterMailPatienceMs = 1000;
 const pauseAfterFailureMs = 500;
 /**
  * Failed reads after which a wait is refused: enough for Redis to be away for some seconds; a query that fails for other
@@ -27,6 +29,8 @@ interface Wait extends WaitingReader {
   /** ISO 8601. Mail from before this time was not pushed by this wait, so it is not noted as pushed. */
   beganAt: string;
   failures: number;
+  /** When mail that matches was first found, on the clock of `performance`. */
+  foundMs?: number;
   resolve(answer: WaitAnswer): void;
   reject(error: unknown): void;
 }
@@ -168,7 +172,8 @@ export class MailWaits {
         wait.reject(answer);
         continue;
       }
-      if (answer.emails.length > 0 || wait.isLast) wait.resolve(answer);
+      const isFound = answer.emails.length > 0 && (unparsed.length === 0 || !keepsBack(wait));
+      if (isFound || wait.isLast) wait.resolve(answer);
       else if (wait.inbox.record.state === 'held' && state !== 'held') wait.reject(inboxExpired());
       for (const { id, timestamp } of answer.emails) if (timestamp >= wait.beganAt) pushed.add(id);
     }
@@ -182,6 +187,12 @@ export class MailWaits {
       this.#read(address);
     }, readAgainMs);
   }
+}
+
+/** A caller that wants a mail of any kind is answered with the first. */
+function keepsBack(wait: Wait): boolean {
+  wait.foundMs ??= performance.now();
+  return wait.query.has !== undefined && performance.now() - wait.foundMs < laterMailPatienceMs;
 }
 
 const inboxExpired = () => new ContractError('inbox_expired', 'This inbox has ended.');
