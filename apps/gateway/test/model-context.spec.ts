@@ -107,6 +107,17 @@ describe('POST /mcp', () => {
     await client.close();
   });
 
+  it('claims without a key for a client that shows none, whatever key the environment of the gateway has', async () => {
+    process.env['EFEMERA_API_KEY'] = 'efk_of_the_operators_tests';
+    try {
+      const { client } = await connect();
+      expect((await call(client, 'new_inbox')).isError).toBe(false);
+      await client.close();
+    } finally {
+      delete process.env['EFEMERA_API_KEY'];
+    }
+  });
+
   it('keeps sessions apart: none of 500 reads the inbox of another', async () => {
     const sessions: { client: Client; address: string }[] = [];
     // Opens fifty sessions at a time; all stay open together.
@@ -120,8 +131,9 @@ describe('POST /mcp', () => {
     }
     expect(new Set(sessions.map(({ address }) => address)).size).toBe(500);
     const waiting = [...sessions.entries()];
+    // Fewer at a time: on a busy machine one call of fifty may take longer than the tools wait for an answer.
     await Promise.all(
-      atOnce.map(async () => {
+      atOnce.slice(0, 10).map(async () => {
         for (let next = waiting.shift(); next; next = waiting.shift()) await readsItsOwnOnly(...next);
       }),
     );
@@ -254,7 +266,7 @@ describe('POST /mcp', () => {
       await until('none waits', () => waits().count === 0);
     });
 
-    it('are bounded for a network, below its waits', async () => {
+    it('are limited for each network to fewer than its waits, so that its pages can still wait', async () => {
       expect(limits.maxModelCallsPerNetwork).toBeLessThan(limits.maxWaitsPerNetwork);
       const { maxModelCallsPerNetwork: most, maxModelCallsPerSession: ofSession } = limits;
       const headers = { 'x-forwarded-for': '198.51.100.80' };

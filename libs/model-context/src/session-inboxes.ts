@@ -15,12 +15,22 @@ export class SessionInboxes {
   constructor(private readonly service: Service) {}
 
   async create(wish: Pick<NewInboxOptions, 'address' | 'domain'>): Promise<Inbox> {
+    if (this.#inboxes.size >= maxInboxes) this.#forgetEnded();
     if (this.#inboxes.size >= maxInboxes) {
-      throw new EfemeraError('too_many_inboxes', `A session makes ${maxInboxes} inboxes at most; begin another one.`);
+      throw new EfemeraError(
+        'too_many_inboxes',
+        `A session makes ${maxInboxes} inboxes at most; begin another one, or wait until one has ended.`,
+      );
     }
     const inbox = await createInbox({ ...this.service, ...wish });
     this.#inboxes.set(inbox.address, inbox);
     return inbox;
+  }
+
+  #forgetEnded(): void {
+    for (const [address, { expiresAt }] of this.#inboxes) {
+      if (expiresAt !== null && Date.parse(expiresAt) < Date.now()) this.#inboxes.delete(address);
+    }
   }
 
   /** @throws EfemeraError `inbox_not_found`. */

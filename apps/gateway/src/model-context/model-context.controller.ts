@@ -121,7 +121,8 @@ export class ModelContextController implements OnModuleDestroy {
     };
     const service = {
       url: this.settings.publicOrigin,
-      apiKey: request.headers[apiKeyHeader.toLowerCase()]?.toString(),
+      // Null: not that of this process's environment, which belongs to the operator's own tests.
+      apiKey: request.headers[apiKeyHeader.toLowerCase()]?.toString() ?? null,
       fetch: failingWhenFull(ownCalls(this.host.httpAdapter.getHttpServer() as Server, origin)),
     };
     await createToolServer({ service, version: productVersion() }).connect(transport);

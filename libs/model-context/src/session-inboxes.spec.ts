@@ -1,0 +1,25 @@
+import { SessionInboxes } from './session-inboxes.js';
+
+/** Inboxes of a server that gives each claim the next address, until this time. */
+function sessionUntil(endsAt: () => Date): SessionInboxes {
+  let claims = 0;
+  const claimed = () =>
+    new Response(
+      JSON.stringify({ address: `a${claims++}@b.test`, token: 'token', expiresAt: endsAt().toISOString() }),
+      { status: 201 },
+    );
+  return new SessionInboxes({ url: 'http://server.test', fetch: () => Promise.resolve(claimed()) });
+}
+
+describe('the inboxes of a session', () => {
+  it('are fifty at most, of those that have not ended', async () => {
+    let endsAt = new Date(Date.now() - 1000);
+    const inboxes = sessionUntil(() => endsAt);
+    for (let count = 0; count < 50; count++) await inboxes.create({});
+    endsAt = new Date(Date.now() + 3_600_000);
+    for (let count = 0; count < 50; count++) await inboxes.create({});
+    await expect(inboxes.create({})).rejects.toMatchObject({ code: 'too_many_inboxes' });
+    expect(() => inboxes.at('a0@b.test')).toThrow('This session has made no such inbox');
+    expect(inboxes.at('a99@b.test').address).toBe('a99@b.test');
+  });
+});
