@@ -50,8 +50,10 @@ describe('the GitHub Action', () => {
       HOME: process.env['HOME'] ?? '',
       RUNNER_TEMP: temporary,
       GITHUB_ACTION_PATH: join(root, dirname(path)),
-      // A setting of the tested program. No Redis answers at this address, so the test fails if the server uses it.
+      // Of the tested program: the server would not start with any of them.
       REDIS_URL: `redis://127.0.0.1:${await freePort()}`,
+      LOG_LEVEL: 'DEBUG',
+      TRUST_PROXY: 'true',
     };
     let said = '';
     for (const { run = '', env = {} } of steps) {
