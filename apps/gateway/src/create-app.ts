@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
+import { RefusalLog } from '@efemera/config';
 import { ContractError, limits, mailMediaType, paths } from '@efemera/contract';
-import type { LoggerService } from '@nestjs/common';
+import { Logger, type LoggerService } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
@@ -11,7 +12,6 @@ import { refuseDeepBody } from './http/body-depth.js';
 import { boundConnections, boundPipelining } from './http/connections.js';
 import { ErrorFilter } from './http/error.filter.js';
 import { LeanExpressAdapter } from './http/express.js';
-import { RefusalLog } from './http/refusal-log.js';
 import { security } from './http/security.js';
 import { validation } from './http/validation.js';
 import { Handshakes } from './access/handshakes.js';
@@ -42,7 +42,7 @@ export async function createApp(settings: Settings, logger: LoggerService | fals
   const bodies = { limit: limits.maxRequestBodyBytes, type: 'application/json', verify: refuseDeepBody };
   app.useBodyParser('json', bodies);
   app.useGlobalPipes(validation());
-  const refusals = new RefusalLog();
+  const refusals = new RefusalLog(new Logger('Refusals'));
   app.getHttpServer().once('close', () => refusals.tellLeftOut());
   app.useGlobalFilters(new ErrorFilter(app.get<Metrics>(METRICS), refusals));
   app.useWebSocketAdapter(

@@ -1,10 +1,9 @@
 import type { AddressInfo } from 'node:net';
-import { NestLogger, type Logger } from '@efemera/config';
+import { NestLogger, RefusalLog, type Logger } from '@efemera/config';
 import { Storage } from '@efemera/storage';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { readSettings } from '../src/config.js';
 import { createApp } from '../src/create-app.js';
-import { RefusalLog } from '../src/http/refusal-log.js';
 import { until } from './support.js';
 
 const intakeToken = 'intake-secret-0123456789';
@@ -62,7 +61,7 @@ describe('the log of refused calls', () => {
     const fifty = Array.from({ length: 50 }, () => 'refused');
     beforeEach(() => {
       now = 7000;
-      log = new RefusalLog(() => now);
+      log = new RefusalLog({ warn: (line) => lines.push(line as never) }, () => now);
     });
 
     it('has at most fifty lines a second, and says in the next second how many it has left out', () => {

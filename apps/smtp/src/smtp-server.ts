@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:net';
 import type { SecureContext } from 'node:tls';
+import { RefusalLog } from '@efemera/config';
 import { HourlyShares, intakeLimits, MessageBuffers, type Intake } from '@efemera/intake';
 import { NetworkList } from '@efemera/network';
 import plugins from 'Haraka/plugins.js';
@@ -43,14 +44,16 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
   if (options.tls) renewTls(options.tls);
 
   const { maxMessageBytes } = intake.settings;
+  const refusals = new RefusalLog(intake.log);
   const surroundings = {
     intake,
     faults,
     buffers: MessageBuffers.forMessagesOf(maxMessageBytes),
     refusedRecipients: new HourlyShares(() => intakeLimits.maxRefusedRecipientsPerHour),
+    refusals,
     tls: options.tls !== null,
   };
-  const connections = new Connections(options, intake);
+  const connections = new Connections(options, intake, refusals);
   const listener: Server = tlsSocket.createServer(
     behindProxy(new NetworkList(options.proxies), (client) =>
       connections.accept(client, () => new Connection(client, listener, surroundings)),
@@ -67,6 +70,7 @@ export async function startSmtpServer(intake: Intake, faults: Faults, options: S
     close: async (patienceMs) => {
       listener.close();
       await connections.close(patienceMs);
+      refusals.tellLeftOut();
     },
   };
 }

@@ -6,6 +6,7 @@ export * from './logger.js';
 export * from './nest-logger.js';
 export * from './parse-env.js';
 export * from './product-version.js';
+export * from './refusal-log.js';
 export * from './setting.js';
 export * from './shared-settings.js';
 export * from './storage-options.js';

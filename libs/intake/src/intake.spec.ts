@@ -13,7 +13,7 @@ const delivery = {
 };
 
 /** An intake whose store takes this time for each copy, by a clock that only the test moves. */
-function slowIntake(msEach: number) {
+function slowIntake(msEach: number, recipients: 'any' | 'claimed' = 'any') {
   let nowMs = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
   const patience: (number | undefined)[] = [];
@@ -42,7 +42,7 @@ function slowIntake(msEach: number) {
   const intake = new Intake(
     storage as unknown as ConstructorParameters<typeof Intake>[0],
     { isKnown: true, stateOf: () => 'offered', entryOf: (domain) => domain },
-    { hostname: 'efemera.localhost', recipients: 'any', maxMessageBytes: 1e8, sharesStore: true },
+    { hostname: 'efemera.localhost', recipients, maxMessageBytes: 1e8, sharesStore: true },
     createLogger('test', 'silent'),
     { blocksSender: () => false, blocksNetwork: () => false },
     { refuses: false, lookUp: () => Promise.resolve([]) },
@@ -89,6 +89,22 @@ describe('the refusals that are recorded at addresses that nobody holds', () => 
     expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
     await flood(intake, '198.51.100.1', 1);
     expect(last()).toBe(true);
+  });
+
+  it('are kept at reserved names also where only held addresses receive mail', () => {
+    const { intake, noted } = slowIntake(0, 'claimed');
+    for (const address of ['abuse@efemera.localhost', 'a@efemera.localhost'] as Address[])
+      intake.noteRefusal('192.0.2.1', [address], refusal);
+    expect(noted.map(({ takesAny }) => takesAny)).toEqual([true, false]);
+  });
+
+  it('are some hundred an hour of a network at reserved names, too: a wildcard domain has as many as a sender likes', async () => {
+    const { intake, noted } = slowIntake(0);
+    for (let n = 0; n < intakeLimits.maxRefusalsNotedPerHour + 50; n++) {
+      intake.noteRefusal('192.0.2.1', [`abuse@a${n}.efemera.localhost` as Address], refusal);
+      await new Promise(setImmediate);
+    }
+    expect(noted.filter(({ takesAny }) => takesAny)).toHaveLength(intakeLimits.maxRefusalsNotedPerHour);
   });
 
   it('take no share for an inbox that somebody holds', async () => {

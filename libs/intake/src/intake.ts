@@ -200,7 +200,8 @@ export class Intake {
     for (const address of addresses) {
       if (this.#refusalsBeingNoted >= intakeLimits.maxRefusalsBeingNoted) return;
       this.#refusalsBeingNoted++;
-      const takesAny = this.settings.recipients === 'any' && this.memory.hasRoom('unclaimed', 0);
+      const takesAny =
+        (this.settings.recipients === 'any' || isReserved(address)) && this.memory.hasRoom('unclaimed', 0);
       const giveBack = takesAny ? this.#takeRefusalOf(ip) : null;
       void this.stores.deliveries
         .noteRefusal(address, refusal, { takesAny: giveBack !== null })

@@ -1,4 +1,4 @@
-import type { CommonSettings, Logger } from '@efemera/config';
+import type { CommonSettings, Logger, RecipientSettings } from '@efemera/config';
 import { BlockGuard, type BlockStore, type MailDomains, type MemoryGuard } from '@efemera/storage';
 import type { MailTracer } from '@efemera/tracing';
 import { BlockLists, type BlockListSettings } from './block-lists.js';
@@ -37,13 +37,7 @@ export function openIntake(
 
 /** The settings of intake, from those of a process that takes mail. */
 export const intakeSettings = (
-  settings: CommonSettings & {
-    SMTP_RECIPIENTS: 'any' | 'claimed';
-    RATE_LIMITS: boolean;
-    DNSBL_ZONES: string[];
-    DNSBL_ACTION: 'mark' | 'refuse';
-    DNS_SERVERS?: string[] | undefined;
-  },
+  settings: CommonSettings & RecipientSettings & { RATE_LIMITS: boolean },
 ): IntakeSettings & { blockLists: BlockListSettings } => ({
   hostname: settings.MAIL_DOMAINS[0] ?? 'localhost',
   recipients: settings.SMTP_RECIPIENTS,

@@ -144,3 +144,9 @@ const temporaryOfSender: ReadonlySet<DSN> = new Set([
 
 /** Tells whether a refusal says something about the sender. A fault on demand does not: the holder of the inbox wants it. */
 export const isOfSender = (reply: DSN): boolean => (reply.code >= 500 ? !isFault(reply) : temporaryOfSender.has(reply));
+
+/**
+ * Tells whether a refused recipient counts as a guess of its sender: by RFC 3463, x.1.x is about an address. A full store and a
+ * block list refuse honest senders of much mail, who must still reach the inboxes that somebody holds.
+ */
+export const isOfAddress = ({ status }: DSN): boolean => /^\d\.1\./.test(status);

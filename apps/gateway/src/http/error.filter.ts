@@ -1,3 +1,4 @@
+import type { RefusalLog } from '@efemera/config';
 import { ContractError, type ErrorCode } from '@efemera/contract';
 import { ParserBusyError } from '@efemera/mime/pool';
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
@@ -5,7 +6,7 @@ import { loggedNetworkOf } from '@efemera/network';
 import type { Request, Response } from 'express';
 import { methodOf, routeOf } from '../metrics/http-metrics.js';
 import type { Metrics } from '../metrics/registry.js';
-import { RefusalLog, requestIdOf } from './refusal-log.js';
+import { requestIdOf } from './request-id.js';
 
 /** Refusals of Express, its body parser and Nest, as errors of the contract. */
 const byStatus: Partial<Record<number, [ErrorCode, string]>> = {

@@ -3,6 +3,7 @@ import {
   DSN,
   HourlyShares,
   intakeLimits,
+  isOfAddress,
   MessageBuffers,
   peerOf,
   reasonOf,
@@ -16,7 +17,7 @@ import {
 import { Controller, HttpCode, Inject, Post, Req, Res, UseGuards } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { RateLimited } from '../http/rate-limit.guard.js';
-import { requestIdOf } from '../http/refusal-log.js';
+import { requestIdOf } from '../http/request-id.js';
 import { IntakeTokenGuard } from './intake-token.guard.js';
 import { receiveMessage } from './message-upload.js';
 import { readRelayedEnvelope, type NamedRecipient } from './relayed-envelope.js';
@@ -92,7 +93,7 @@ export class IntakeController {
     const { clientIp } = peer;
     if (clientIp !== null && !this.#refusedRecipients.hasRoom(clientIp)) return replies.tooManyRefusedRecipients;
     const judged = await this.intake.judgeRecipient(user, host, announcedBytes, peer);
-    if (judged instanceof DSN && clientIp !== null) this.#refusedRecipients.take(clientIp);
+    if (judged instanceof DSN && isOfAddress(judged) && clientIp !== null) this.#refusedRecipients.take(clientIp);
     return judged;
   }
 

@@ -16,7 +16,7 @@ const gateway = 'apps/gateway/src';
 export const mutations: Mutation[] = [
   {
     defence: 'lines of refused calls in the log: so many a second',
-    file: `${gateway}/http/refusal-log.ts`,
+    file: 'libs/config/src/refusal-log.ts',
     from: 'if (++this.#lines <= maxLinesPerSecond)',
     to: 'if (++this.#lines)',
     test: 'apps/gateway/test/refusal-log',

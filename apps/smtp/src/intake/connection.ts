@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Server } from 'node:net';
 import type { TLSSocket } from 'node:tls';
+import type { RefusalLog } from '@efemera/config';
 import { splitTag, type Address } from '@efemera/contract';
 import type { SmtpEnvelope, SmtpTimes } from '@efemera/contract/redis';
 import { DSN, intakeLimits, isFault, reasonOf, refusalOfProtocol, replies } from '@efemera/intake';
@@ -49,6 +50,7 @@ export interface ConnectionSurroundings {
   buffers: MessageBuffers;
   /** An answer to RCPT tells whether an address is held: after this many refusals, a network gets 421. */
   refusedRecipients: HourlyShares;
+  refusals: RefusalLog;
   /** True if STARTTLS is offered and accepted. */
   tls: boolean;
 }
@@ -295,13 +297,12 @@ export class Connection extends HarakaConnection {
     if (reply.code < 400) return;
     // A fault on demand is no error of the sender.
     if (reply.code >= 500 && !isFault(reply)) this.#refusals++;
-    const { intake } = this.surroundings;
+    const { intake, refusals } = this.surroundings;
     intake.counters.add('smtp:refused', `${reply.code}/${reasonOf(reply)}`);
     // After a refused MAIL a pipelining client gets a refusal for each command of that mail: counts the first one alone.
     if (!this.#refusedSender) intake.countRefusal(reply, { ip: this.remote.ip, mailFrom: this.envelope.mailFrom });
     this.#tellRecipients(reply);
-    intake.log.warn({
-      msg: 'refused',
+    refusals.note({
       transactionId: this.#transactionId,
       code: reply.code,
       status: reply.status,

@@ -1,4 +1,5 @@
 import type { Socket } from 'Haraka/tls_socket.js';
+import type { RefusalLog } from '@efemera/config';
 import { type DSN, reasonOf, replies, type Intake } from '@efemera/intake';
 import { loggedNetworkOf, networkOf, NetworkShares } from '@efemera/network';
 import type { Connection } from './connection.js';
@@ -26,7 +27,8 @@ export class Connections {
 
   constructor(
     private readonly settings: ConnectionLimits,
-    private readonly intake: Pick<Intake, 'blockLists' | 'counters' | 'countRefusal' | 'judgePeer' | 'log'>,
+    private readonly intake: Pick<Intake, 'blockLists' | 'counters' | 'countRefusal' | 'judgePeer'>,
+    private readonly refusals: RefusalLog,
   ) {
     this.#shares = new NetworkShares(settings.maxConnectionsPerNetwork);
   }
@@ -94,7 +96,7 @@ export class Connections {
     this.intake.counters.add('smtp:refused', `${answer.code}/${reason}`);
     this.intake.countRefusal(answer, { ip: client.remoteAddress ?? null, mailFrom: '' });
     const network = loggedNetworkOf(client.remoteAddress);
-    this.intake.log.warn({ msg: 'refused', code: answer.code, status: answer.status, reason, network });
+    this.refusals.note({ code: answer.code, status: answer.status, reason, network });
     client.on('error', () => undefined);
     client.end(`${answer.code} ${answer.reply}\r\n`);
     setTimeout(() => client.destroy(), limits.lingerMs).unref();

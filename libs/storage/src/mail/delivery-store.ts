@@ -1,6 +1,5 @@
 import {
   deliverySteps,
-  isReserved,
   limits,
   storedReply,
   type Address,
@@ -36,7 +35,7 @@ export class DeliveryStore {
    * Stores a refusal only for an address that can receive mail. So a flood of refused mail takes less memory than a flood
    * of accepted mail, and none at all for invented addresses if only held addresses receive mail.
    *
-   * @param takesAny  true if public addresses receive mail, too.
+   * @param takesAny  true if it is stored for an address that nobody holds, too.
    * @returns whether it was stored for a public address.
    */
   async noteRefusal(address: Address, refusal: Refusal, { takesAny }: { takesAny: boolean }): Promise<boolean> {
@@ -52,7 +51,7 @@ export class DeliveryStore {
       refusal: JSON.stringify(kept),
       mostRefusals: limits.maxDeliveries,
       ttlMs: this.limits.inboxTtlSeconds * 1000,
-      takesPublic: takesAny || isReserved(address),
+      takesPublic: takesAny,
     });
   }
 
