@@ -1,5 +1,6 @@
-import type { Address, Fault } from '@efemera/contract';
+import { limits, type Address, type Fault } from '@efemera/contract';
 import { holderOfApiKey } from '@efemera/storage';
+import { Redis } from 'ioredis';
 import { mail } from './support/mail.js';
 import { SmtpConversation } from './support/smtp-conversation.js';
 import { SmtpProcess } from './support/smtp-process.js';
@@ -26,7 +27,7 @@ describe('an inbox that fails on demand', () => {
   };
   const failing = async (fault: Fault, address?: Address): Promise<Address> => {
     const failingAddress = address ?? (await inbox());
-    expect(await smtp.storage.faults.set(failingAddress, keyId, fault, 3_600_000)).toBe(true);
+    expect(await smtp.storage.faults.set(failingAddress, keyId, fault)).toBe(true);
     return failingAddress;
   };
 
@@ -124,11 +125,18 @@ describe('an inbox that fails on demand', () => {
         expect(await connection.deliver([address], mail('refused'))).toMatch(/^451/);
         await connection.say('RSET\r\n');
       }
-      expect(await smtp.storage.faults.set(address, keyId, null, 1000)).toBe(true);
+      expect(await smtp.storage.faults.set(address, keyId, null)).toBe(true);
       expect(await client.deliver([address], mail(`taken ${round}`))).toMatch(/^250/);
     }
     client.close();
     far.close();
+  });
+
+  it('is known to a process that starts after the inbox was extended', async () => {
+    await failing({ stage: 'rcpt', code: 451 });
+    const redis = new Redis(redisUrl);
+    expect(await redis.ttl(smtp.storage.keys.faults)).toBeGreaterThan(limits.maxKeyTtlSeconds - 3600);
+    redis.disconnect();
   });
 
   it('delays its own reply, and no other client’s', async () => {
@@ -169,11 +177,11 @@ describe('an inbox that fails on demand', () => {
     const { inboxes, faults } = smtp.storage;
     expect(await inboxes.release(address, holderOfApiKey(keyId))).toBe(true);
     expect(await client.deliver([address], mail('late'))).toMatch(/^250/);
-    expect(await faults.set(address, keyId, { stage: 'rcpt', code: 550 }, 1000)).toBe(false);
+    expect(await faults.set(address, keyId, { stage: 'rcpt', code: 550 })).toBe(false);
     expect(await inboxes.extend(address, holderOfApiKey(keyId))).toBe(true);
     expect(await client.deliver([address], mail('restored'))).toMatch(/^250/);
     // Only the key that claimed the inbox can set its fault.
-    expect(await faults.set(address, 'another', { stage: 'rcpt', code: 550 }, 1000)).toBe(false);
+    expect(await faults.set(address, 'another', { stage: 'rcpt', code: 550 })).toBe(false);
     client.close();
   });
 

@@ -75,7 +75,7 @@ class SharedModule {
       { provide: TARGETS, useFactory: () => (settings.WEBHOOKS ? new OutboundTargets(settings) : null) },
       {
         provide: PUSH_TARGETS,
-        useFactory: () => (settings.PUSH ? new OutboundTargets(settings, undefined, true) : null),
+        useFactory: () => (settings.PUSH ? new OutboundTargets(settings, true) : null),
       },
       {
         provide: PushIdentity,

@@ -99,18 +99,19 @@ describe('OutboundTargets', () => {
     'http://1.2.3.4.5/',
     'http://256.0.0.1/',
     `http://example.com/${'x'.repeat(2048)}`,
+    'http://example.com/\ud800',
   ])('refuses the form of %j', async (url) => {
     expect(await reasonOf(url)).toBe('url_invalid');
   });
 
   it('forbids the public addresses of this machine, unless the operator allows them', async () => {
     const own = () => ['198.51.99.7', '2600:1f18::7', 'fe80::1%eth0'];
-    const machine = new OutboundTargets({}, own);
+    const machine = new OutboundTargets({}, false, own);
     for (const url of ['http://198.51.99.7/', 'http://[::ffff:198.51.99.7]/', 'http://[2600:1f18::7]/']) {
       expect([url, await reasonOf(url, machine)]).toEqual([url, 'target_forbidden']);
     }
     expect(await reasonOf('http://198.51.99.8/', machine)).toBe('allowed');
-    const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['198.51.99.7'] }, own);
+    const opened = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['198.51.99.7'] }, false, own);
     expect(await reasonOf('http://198.51.99.7/', opened)).toBe('allowed');
   });
 
@@ -126,7 +127,7 @@ describe('OutboundTargets', () => {
   });
 
   it('allows plain http only to networks that the operator allows, if it needs TLS', async () => {
-    const secure = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] }, undefined, true);
+    const secure = new OutboundTargets({ WEBHOOK_ALLOW_NETWORKS: ['127.0.0.1'] }, true);
     for (const url of ['https://8.8.8.8/', 'http://127.0.0.1:8080/', 'https://127.0.0.1/']) {
       expect([url, await reasonOf(url, secure)]).toEqual([url, 'allowed']);
     }

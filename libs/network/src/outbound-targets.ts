@@ -51,9 +51,9 @@ export class OutboundTargets {
 
   constructor(
     settings: { WEBHOOK_ALLOW_NETWORKS?: string[] | undefined; DNS_SERVERS?: string[] | undefined },
-    private readonly ownAddresses = addressesOfThisMachine,
     /** Whether plain http leads only to networks that the operator allows. */
     private readonly needsTls = false,
+    private readonly ownAddresses = addressesOfThisMachine,
   ) {
     this.#allowed = new NetworkList(settings.WEBHOOK_ALLOW_NETWORKS ?? []);
     this.#servers = settings.DNS_SERVERS;
@@ -72,7 +72,8 @@ export class OutboundTargets {
    * @throws BadTargetError
    */
   read(text: string): URL {
-    const url = text.length <= maxUrlChars ? parseUrl(text) : null;
+    // A lone surrogate, which a URL parser replaces, would stop the Lua scripts that read the stored text as JSON.
+    const url = text.length <= maxUrlChars && !/\p{Surrogate}/u.test(text) ? parseUrl(text) : null;
     const hasOddPort = url?.port !== '' && Number(url?.port) < 1024;
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || hasOddPort) {
       throw new BadTargetError('url_invalid');

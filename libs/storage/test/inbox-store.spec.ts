@@ -1,4 +1,5 @@
 import type { Address } from '@efemera/contract';
+import { partitionOf } from '@efemera/contract/redis';
 import { hashSecret, mayOpen, newSecret, type Storage } from '@efemera/storage';
 import { age, openTestStorage, rawRedis, someAddress, someMail } from './support.js';
 
@@ -11,6 +12,32 @@ describe('inbox store', () => {
     expect(await storage.whenReady(10_000)).toBe(true);
   });
   afterAll(() => storage.close());
+
+  it('looks for mail to drop a thousand addresses of a partition at a time, and continues with the next call', async () => {
+    const own = openTestStorage();
+    expect(await own.whenReady(10_000)).toBe(true);
+    const inPartition = (name: string) => {
+      for (let n = 0; ; n++) {
+        const address = `${name}${n}@efemera.localhost` as Address;
+        if (partitionOf(address) === 0) return address;
+      }
+    };
+    const redis = rawRedis();
+    // Held inboxes that are due before the mail of the address that nobody holds.
+    const held = inPartition('held');
+    await own.inboxes.claim(held, someHolder());
+    const inbox = await redis.hgetall(own.keys.inbox(held));
+    const many = redis.multi();
+    for (let n = 0; n < 1000; n++) {
+      many.hset(`${own.keys.inboxPrefix(0)}held${n}x@efemera.localhost`, inbox);
+      many.zadd(own.keys.due(0), n, `held${n}x@efemera.localhost`);
+    }
+    await many.exec();
+    await own.mails.store(someMail(inPartition('unheld')));
+    expect([await own.inboxes.dropUnclaimed(), await own.inboxes.dropUnclaimed()]).toEqual([0, 1]);
+    redis.disconnect();
+    await own.close();
+  });
 
   it('opens an address without a holder to everybody', async () => {
     const inbox = await storage.inboxes.read(someAddress());
@@ -191,7 +218,7 @@ describe('inbox store', () => {
       expect(await storage.inboxes.claim(address, someHolder())).toBe(true);
     });
 
-    it('stays closed after its expiry until its mail is deleted, and keeps mail that came after the expiry', async () => {
+    it('keeps an expired inbox closed until a worker deletes its mail, also past its quarantine, and keeps later mail', async () => {
       const [address, holder] = [someAddress(), someHolder()];
       await storage.inboxes.claim(address, holder);
       await storage.mails.store(someMail(address, 'in time'));

@@ -96,6 +96,20 @@ describe('letters to the operator', () => {
     expect(removed).toEqual([JSON.stringify({ to: abuse, id: first.id })]);
   });
 
+  it('leave nothing of an address whose last one gives way: a sender makes up addresses at a wildcard domain', async () => {
+    const [first, ...others] = neighbours();
+    await send('first', '192.0.2.1', { to: first });
+    for (const to of others.slice(0, 5)) await send('another', '192.0.2.1', { to });
+    expect(await subjects()).not.toContain('first');
+    const { inbox, mails, due, events } = storage.keys;
+    expect(await redis.exists(inbox(first as Address), mails(first as Address))).toBe(0);
+    expect(await redis.zscore(due(partitionOf(abuse)), first as Address)).toBeNull();
+    const [told] = (await redis.xrange(events(partitionOf(abuse)), '-', '+')).filter(([, of]) =>
+      of.includes('inbox:expired'),
+    );
+    expect(told?.[1].at(-1)).toBe(JSON.stringify({ to: first }));
+  });
+
   it('leave nothing on the list when they are deleted, taken back or purged', async () => {
     const [deleted, takenBack] = [await send('a', '192.0.2.1'), await send('b', '192.0.2.1')];
     await send('c', '192.0.2.1', { to: 'noc@efemera.localhost' as Address });

@@ -156,8 +156,7 @@ export class InboxesService {
    * use for faults, and with the token alone somebody could make the inbox refuse mail unnoticed.
    */
   async setFault(inbox: InboxRecord, fault: Fault | null, asker: Asker): Promise<ChangedInbox> {
-    const lastsMs = inbox.expiresAtMs - Date.now();
-    const isSet = asker.apiKey && (await this.faults.set(inbox.address, asker.apiKey.id, fault, lastsMs));
+    const isSet = asker.apiKey && (await this.faults.set(inbox.address, asker.apiKey.id, fault));
     if (!isSet) throw new ContractError('key_needed', 'This takes the key with which the inbox was claimed.');
     const { remaining } = await this.#quota(asker, inbox);
     return { ...this.#describe(inbox, 'holder', remaining), fault };

@@ -9,7 +9,7 @@ import { PushController } from './push.controller.js';
     {
       provide: OutboundTargets,
       inject: [SETTINGS],
-      useFactory: (settings: Settings) => new OutboundTargets(settings, undefined, true),
+      useFactory: (settings: Settings) => new OutboundTargets(settings, true),
     },
   ],
 })

@@ -21,6 +21,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
   readonly #logger = new Logger(RetentionProcessor.name);
   readonly #ended = new AbortController();
   #timers: NodeJS.Timeout[] = [];
+  #checking: Promise<void> | null = null;
 
   constructor(
     private readonly schedules: Schedules,
@@ -36,7 +37,7 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
       this.#check().catch((error: unknown) => this.#logger.warn({ msg: 'not expired', err: String(error) }));
     };
     const schedule = this.schedules.open('retention', 'expire');
-    // Connects now, so that the first check does not fail on a connection that is still being opened.
+    // Connects now, so that the first `freeStalledChecks` does not fail on a connection that is still being opened.
     this.queueBoard.open();
     const free = () => {
       this.queueBoard.freeStalledChecks().catch((error: unknown) => {
@@ -72,7 +73,12 @@ export class RetentionProcessor extends WorkerHost implements OnApplicationBoots
     if (failure !== null) throw failure;
   }
 
-  async #check(): Promise<void> {
+  /** Calls that come during a check share it. */
+  #check(): Promise<void> {
+    return (this.#checking ??= this.#expire().finally(() => (this.#checking = null)));
+  }
+
+  async #expire(): Promise<void> {
     await leaveToNext(async () => {
       const looked = await this.inboxes.expireDue();
       if (looked > 0) this.#logger.log({ msg: 'expired', addresses: looked });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Address, Fault } from '@efemera/contract';
+import { limits, type Address, type Fault } from '@efemera/contract';
 import type { RedisKeys } from '@efemera/contract/redis';
 import type { Redis } from 'ioredis';
 import { becomesReady } from '../redis/connect.js';
@@ -29,13 +29,12 @@ export class FaultStore {
   /**
    * Gives an inbox a fault, or removes it with null.
    *
-   * @param lastsMs  the inbox's remaining life: so long the stream `faults` must name its address for the SMTP processes.
    * @returns false if the inbox is not held, or was not claimed with this key.
    */
-  async set(address: Address, apiKeyId: string, fault: Fault | null, lastsMs: number): Promise<boolean> {
+  async set(address: Address, apiKeyId: string, fault: Fault | null): Promise<boolean> {
     // Tells the SMTP processes the address before the fault exists: they never ask Redis about an address that they were
     // not told. About an inbox without a fault they only ask in vain.
-    if (fault) await this.#name(address, lastsMs);
+    if (fault) await this.#name(address);
     return this.commands.run(setFault, {
       inboxKey: this.keys.inbox(address),
       holder: holderOfApiKey(apiKeyId),
@@ -49,16 +48,15 @@ export class FaultStore {
     return code === undefined || delayMs === undefined ? null : { code, delayMs };
   }
 
-  async #name(address: Address, lastsMs: number): Promise<void> {
-    const key = this.keys.faults;
-    await this.commands.do(async (redis) => {
-      const leftMs = await redis.pttl(key);
-      return redis
+  /** The stream names it for as long as any inbox may last: a later call may extend the life of this one. */
+  async #name(address: Address): Promise<void> {
+    await this.commands.do((redis) =>
+      redis
         .multi()
-        .xadd(key, 'MAXLEN', '~', mostAddresses, '*', 'to', address)
-        .pexpire(key, Math.max(leftMs, Math.ceil(lastsMs), 1000))
-        .exec();
-    });
+        .xadd(this.keys.faults, 'MAXLEN', '~', mostAddresses, '*', 'to', address)
+        .expire(this.keys.faults, limits.maxKeyTtlSeconds)
+        .exec(),
+    );
   }
 }
 

@@ -61,6 +61,8 @@ const holderGraceSeconds = 600;
 const mostAddressesOfHolder = 200;
 /** Addresses that expire in one script call. Redis answers no other client meanwhile, so the calls must stay short. */
 const expiryBatch = 20;
+/** Batches of a partition in one search for mail to drop: a store that held inboxes have filled has a million to look at. */
+const dropBatches = 50;
 
 /** Returns that of these key hashes with which the inbox is held, or null. A guest's key does not count. */
 export function openingKey(inbox: InboxRecord, keyHashes: readonly string[]): string | null {
@@ -82,6 +84,9 @@ export function mayOpen(inbox: InboxRecord, keyHashes: readonly string[]): boole
 
 /** Claims, extends and ends inboxes. Writes `inbox`, `due`, `holder` and, when an inbox begins or ends, `mails`. */
 export class InboxStore {
+  /** How far in its list of what is due each partition has been searched for mail to drop. */
+  readonly #dropRanks = new Map<number, number>();
+
   constructor(
     private readonly commands: RedisCommands,
     private readonly keys: RedisKeys,
@@ -225,7 +230,7 @@ export class InboxStore {
    * Drops all mail of some public addresses, in each partition those whose mail would expire first, to make room for mail
    * of held inboxes.
    *
-   * @returns how many addresses lost their mail; 0 when there is none left to drop.
+   * @returns how many addresses lost their mail; 0 where this call has found none. The next call continues the search.
    */
   async dropUnclaimed(): Promise<number> {
     const counts = await Promise.all(partitions.map((partition) => this.#dropUnclaimedOf(partition)));
@@ -233,7 +238,8 @@ export class InboxStore {
   }
 
   async #dropUnclaimedOf(partition: number): Promise<number> {
-    for (let fromRank = 0; ; fromRank += expiryBatch) {
+    for (let batches = 0; batches < dropBatches; batches++) {
+      const fromRank = this.#dropRanks.get(partition) ?? 0;
       const [looked, dropped] = await this.commands.run(dropUnclaimed, {
         dueKey: this.keys.due(partition),
         eventsKey: this.keys.events(partition),
@@ -245,8 +251,11 @@ export class InboxStore {
         fromRank,
         mostAddresses: expiryBatch,
       });
-      if (dropped > 0 || looked < expiryBatch) return dropped;
+      const isAtEnd = looked < expiryBatch;
+      this.#dropRanks.set(partition, isAtEnd ? 0 : fromRank + looked - dropped);
+      if (dropped > 0 || isAtEnd) return dropped;
     }
+    return 0;
   }
 
   async #expirePartition(partition: number): Promise<number> {

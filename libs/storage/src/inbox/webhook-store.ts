@@ -138,11 +138,15 @@ export class WebhookStore {
     };
   }
 
+  /** Stores the result of one more attempt, unless another worker has made it meanwhile. */
   async save({ address, run }: WebhookJob, delivery: WebhookDelivery): Promise<void> {
-    await this.#save(address, run, { ...delivery, run });
+    await this.#save(address, { run, attempts: delivery.attempts - 1 }, { ...delivery, run });
   }
 
-  /** Starts a delivery again; null when this webhook has no delivery with this id. */
+  /**
+   * Starts a delivery again, as a new run; null if this inbox has no such delivery, or another call has deleted or restarted
+   * it meanwhile.
+   */
   async restart(address: Address, id: string): Promise<{ job: WebhookJob; delivery: WebhookDelivery } | null> {
     const json = await this.commands.do((redis) => redis.hget(this.keys.webhooks(address), `delivery:${id}`));
     if (json === null) return null;
@@ -154,15 +158,20 @@ export class WebhookStore {
       nextAttemptAt: null,
       run: known.run + 1,
     };
-    if (!(await this.#save(address, known.run, again))) return null;
+    if (!(await this.#save(address, known, again))) return null;
     return { job: { address, deliveryId: id, run: again.run }, delivery: shown(again) };
   }
 
-  async #save(address: Address, run: number, delivery: StoredDelivery): Promise<boolean> {
+  async #save(
+    address: Address,
+    { run, attempts }: Pick<StoredDelivery, 'run' | 'attempts'>,
+    delivery: StoredDelivery,
+  ): Promise<boolean> {
     return this.commands.run(saveWebhookDelivery, {
       webhooksKey: this.keys.webhooks(address),
       id: delivery.id,
       run,
+      attempts,
       delivery: JSON.stringify(delivery),
     });
   }

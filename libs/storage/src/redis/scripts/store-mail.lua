@@ -73,6 +73,7 @@ end
 local inbox = {
   key = inbox_key,
   mails_key = mails_key,
+  due_key = due_key,
   form_mails_key = form_mails_key,
   unparsed_key = unparsed_key,
   events_key = events_key,

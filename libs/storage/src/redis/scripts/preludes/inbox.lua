@@ -69,7 +69,7 @@ local function add_weight(inbox_key, bytes)
   if redis.call('HEXISTS', inbox_key, 'weight') == 1 then redis.call('HINCRBY', inbox_key, 'weight', bytes) end
 end
 
--- The inbox's hash counts, in a field for each, the mails that each network has sent.
+-- The inbox's hash has a field for each network: how many of its mails the inbox holds.
 local NETWORK_FIELD = 'from:'
 
 -- It also has a field for the mark of each message; `attempts_of` reads its value.

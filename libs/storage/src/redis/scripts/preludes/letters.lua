@@ -108,6 +108,12 @@ local function letters_of(keys)
     local mails_key = string.sub(inbox.mails_key, 1, -#inbox.address - 1) .. address
     if redis.call('ZREM', mails_key, id) == 0 then return end
     unlink_mails(inbox_key, inbox.mail_prefix, { id })
+    if address ~= inbox.address and redis.call('EXISTS', mails_key) == 0 then
+      -- At a wildcard domain a sender makes up addresses: what is kept of each would last as long as a letter.
+      redis.call('ZREM', inbox.due_key, address)
+      tell(inbox.events_key, 'inbox:expired', address, cjson.encode({ to = address }))
+      return redis.call('DEL', inbox_key)
+    end
     announce(inbox.events_key, inbox_key, 'mail:removed', address, cjson.encode({ to = address, id = id }))
   end
 
